@@ -1,0 +1,1 @@
+//! One claim or irregularity per file.

@@ -1,0 +1,61 @@
+//! What an arbiter may do to a clock (FIDE Laws 2023, Art. 6.10, 6.11, 7.5.5, 9.5.3, 12.9).
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::moment::Millis;
+use crate::core::side::{BySide, Side};
+
+/// One correction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "correct", rename_all = "kebab-case")]
+pub enum Correction {
+    /// Give a player more time.
+    Add {
+        /// Who.
+        side: Side,
+        /// How much; positive.
+        time: Millis,
+    },
+    /// Take time from a player.
+    Subtract {
+        /// Who.
+        side: Side,
+        /// How much; positive.
+        time: Millis,
+    },
+    /// Set the remaining time of one player.
+    Set {
+        /// Who.
+        side: Side,
+        /// To what; not negative.
+        time: Millis,
+    },
+    /// Set both remaining times.
+    SetBoth {
+        /// To what; not negative.
+        times: BySide<Millis>,
+    },
+    /// Exchange everything of the two players: time, counter, period.
+    SwapSides,
+    /// Set a player's move counter; the period follows from it.
+    SetCounter {
+        /// Who.
+        side: Side,
+        /// Moves completed.
+        moves: u16,
+    },
+}
+
+/// A correction that cannot be made.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CorrectionFault {
+    /// The span must be more than nothing.
+    #[error("the time to add or subtract must be more than zero")]
+    NotPositive,
+    /// A clock cannot be set below zero.
+    #[error("a clock cannot be set below zero")]
+    BelowZero,
+    /// More than a clock can show.
+    #[error("{0} is more than a clock can show (99:59:59)")]
+    TooMuch(Millis),
+}

@@ -1,0 +1,1 @@
+//! Incidents: what happened, who said so, what was decided.

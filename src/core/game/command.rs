@@ -1,0 +1,131 @@
+//! What can be asked of a game, in the imperative. [`crate::core::game::state::decide`] answers
+//! with events or a refusal.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::board::position::Uci;
+use crate::core::clock::correction::Correction;
+use crate::core::game::event::{LostTime, Observation, Source};
+use crate::core::game::outcome::Outcome;
+use crate::core::ids::Ply;
+use crate::core::moment::Millis;
+use crate::core::sensing::ClockShown;
+use crate::core::side::{BySide, Side};
+
+/// Whether a move entered by hand also presses the program's clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AfterMove {
+    /// It presses, where the program's clock runs for the player who moved.
+    Press,
+    /// The clock is left alone.
+    Leave,
+}
+
+/// A request to one game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "command", rename_all = "kebab-case")]
+pub enum Command {
+    /// Begin play: the program's clock starts for the player to move.
+    Start,
+    /// Make a move.
+    Play {
+        /// The move.
+        uci: Uci,
+        /// Where it came from.
+        source: Source,
+        /// The times shown with it, if a clock on the table or a file told them.
+        times: Option<BySide<Millis>>,
+        /// The time spent, if a file told it.
+        spent: Option<Millis>,
+        /// What the program's clock does.
+        after: AfterMove,
+    },
+    /// Take back to a ply.
+    TakeBack {
+        /// The plies that remain.
+        to: Ply,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Replace one move of the record; all later ones must stay legal.
+    CorrectMove {
+        /// Which: 1 is the first.
+        ply: Ply,
+        /// The right one.
+        uci: Uci,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Press the program's clock.
+    PressClock {
+        /// Who presses.
+        side: Side,
+    },
+    /// Set the program's clock going.
+    StartClock {
+        /// For whom.
+        side: Side,
+    },
+    /// Stop both clocks.
+    StopClock,
+    /// Record what the clock on the table shows.
+    ObserveClock(ClockShown),
+    /// Correct the clock.
+    CorrectClock {
+        /// How.
+        correction: Correction,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Undo the last correction of the clock.
+    UndoCorrection {
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Record that a flag has fallen.
+    NoteFlag {
+        /// Whose.
+        side: Side,
+    },
+    /// Offer a draw.
+    OfferDraw {
+        /// Who.
+        by: Side,
+    },
+    /// Reject the offer.
+    DeclineDraw,
+    /// Record something seen.
+    Observe(Observation),
+    /// Count an illegal move.
+    CountIllegalMove {
+        /// Against whom.
+        by: Side,
+    },
+    /// Set a count of illegal moves right.
+    SetIllegalMoves {
+        /// Whose.
+        by: Side,
+        /// The right count.
+        count: u8,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// End the game.
+    End(Outcome),
+    /// Take an ended game up again.
+    Reopen {
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// The program is back after an absence.
+    Recover {
+        /// How long it was away.
+        away: Millis,
+    },
+    /// Say how the absence counts.
+    CountLostTime {
+        /// How.
+        how: LostTime,
+    },
+}

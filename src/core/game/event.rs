@@ -1,0 +1,283 @@
+//! What has happened at a board, in the past tense. Events are journalled: their serde tags are a
+//! promise to every file that exists, so a variant is never renamed, only joined by another.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::board::piece::Piece;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Form, Uci};
+use crate::core::board::square::Square;
+use crate::core::clock::control::TimeControl;
+use crate::core::clock::correction::Correction;
+use crate::core::game::outcome::Outcome;
+use crate::core::ids::Ply;
+use crate::core::moment::Millis;
+use crate::core::sensing::{ClockShown, Orientation, ResultSignal};
+use crate::core::side::{BySide, Side};
+
+/// A player as the pairing list has them.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// The name as PGN writes it: `Surname, First name`.
+    pub name: String,
+    /// The title, `GM`, or nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The federation, `MKD`, or nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<String>,
+    /// The rating, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+}
+
+/// What a game begins from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The players.
+    pub players: BySide<Player>,
+    /// The round, from 1.
+    pub round: u16,
+    /// Chess or Chess960.
+    pub form: Form,
+    /// The start position as FEN.
+    pub fen: String,
+    /// The time control.
+    pub control: TimeControl,
+    /// Who keeps the time.
+    pub timing: Timing,
+}
+
+/// Who keeps the time of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Timing {
+    /// The program's own clock.
+    Desk,
+    /// A clock on the table, which the program mirrors.
+    Device,
+}
+
+/// Where a move came from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The electronic board.
+    Board,
+    /// The arbiter, with the mouse or the keyboard.
+    Arbiter,
+    /// A file.
+    Import,
+}
+
+/// What was done with a piece on the electronic board; kept as evidence for touch-move disputes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Handling {
+    /// Taken off its square.
+    Lifted,
+    /// Put on a square.
+    Placed,
+}
+
+/// One touch of a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Touch {
+    /// Which piece.
+    pub piece: Piece,
+    /// On which square of the game.
+    pub square: Square,
+    /// What was done with it.
+    pub handling: Handling,
+}
+
+/// Something seen that is evidence, not yet a fact of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "seen", rename_all = "kebab-case")]
+pub enum Observation {
+    /// Pieces were handled while the position after `ply` plies stood, in this order.
+    Touched {
+        /// The plies played before.
+        ply: Ply,
+        /// What was touched, in order.
+        touches: Vec<Touch>,
+    },
+    /// A position stands on the board that no legal move leads to.
+    IllegalPosition {
+        /// The plies played before.
+        ply: Ply,
+        /// What stands there.
+        placement: Placement,
+        /// The move as it was made, where it is that plain: from and to.
+        made: Option<(Square, Square)>,
+        /// Who made it.
+        by: Side,
+        /// Whether the clock was pressed with it: only then it is completed (Art. 7.5.1).
+        completed: bool,
+    },
+    /// The board and the game agree again.
+    Agreed {
+        /// The plies played.
+        ply: Ply,
+    },
+    /// The clock was pressed but no move had been made.
+    PressedWithoutMove {
+        /// The plies played before.
+        ply: Ply,
+        /// Who pressed.
+        by: Side,
+    },
+    /// The board was found lying this way round.
+    Orientation {
+        /// Which way.
+        orientation: Orientation,
+    },
+    /// The players showed a result with the kings or with special pieces.
+    ResultShown {
+        /// Which.
+        signal: ResultSignal,
+    },
+    /// The start position does not stand as it should.
+    WrongStart {
+        /// How.
+        fault: StartFault,
+    },
+}
+
+/// What can be wrong with a start position (Art. 7.2.1, 7.2.2, 7.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StartFault {
+    /// A king and queen are exchanged, on one side or both.
+    KingAndQueenExchanged,
+    /// The white pieces stand where the black ones should.
+    ColoursReversed,
+    /// Something else.
+    Other,
+}
+
+/// How the seconds are counted that passed while the program was not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LostTime {
+    /// The clock had stood still: nobody loses anything.
+    NotCounted,
+    /// The clock had gone on: the player to move loses it all.
+    ToPlayerOnMove,
+    /// Each player loses half.
+    Halved,
+}
+
+/// What has happened to one game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The game was set up on the board.
+    SetUp(Setup),
+    /// Play began.
+    Started,
+    /// A legal move was made.
+    MovePlayed {
+        /// The move.
+        uci: Uci,
+        /// Where it came from.
+        source: Source,
+        /// The times then shown, where a clock on the table or an imported game told them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        times: Option<BySide<Millis>>,
+        /// The time spent on the move, from an imported game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent: Option<Millis>,
+    },
+    /// Moves were taken back.
+    TakenBack {
+        /// The plies that remain.
+        to: Ply,
+        /// Why.
+        reason: String,
+    },
+    /// A move in the record was replaced; the moves after it stand.
+    MoveCorrected {
+        /// Which one: 1 is the first.
+        ply: Ply,
+        /// The right one.
+        uci: Uci,
+        /// Why.
+        reason: String,
+    },
+    /// The program's clock was set going for a side.
+    ClockStarted {
+        /// For whom.
+        side: Side,
+    },
+    /// The program's clock was pressed by a side, whose move is completed with it.
+    ClockPressed {
+        /// By whom.
+        side: Side,
+    },
+    /// Both clocks were stopped.
+    ClockStopped,
+    /// The clock on the table showed this.
+    ClockObserved(ClockShown),
+    /// The arbiter corrected the clock.
+    ClockCorrected {
+        /// What was done.
+        correction: Correction,
+        /// Why.
+        reason: String,
+    },
+    /// The last correction of the clock was undone.
+    CorrectionUndone {
+        /// Why.
+        reason: String,
+    },
+    /// A flag was seen to have fallen.
+    FlagFell {
+        /// Whose.
+        side: Side,
+    },
+    /// A player offered a draw.
+    DrawOffered {
+        /// Who.
+        by: Side,
+    },
+    /// The offer was rejected or lapsed.
+    DrawDeclined,
+    /// Something was seen.
+    Observed(Observation),
+    /// An illegal move was counted against a player.
+    IllegalMoveCounted {
+        /// Who.
+        by: Side,
+        /// The count with this one.
+        count: u8,
+    },
+    /// A count of illegal moves was set right.
+    IllegalMovesSet {
+        /// Whose.
+        by: Side,
+        /// The right count.
+        count: u8,
+        /// Why.
+        reason: String,
+    },
+    /// The game ended.
+    Ended(Outcome),
+    /// An ended game was taken up again.
+    Reopened {
+        /// Why.
+        reason: String,
+    },
+    /// The program came back after it had been cut off; the clocks stand as they last were known.
+    Recovered {
+        /// How long it was away, by the machine's wall clock.
+        away: Millis,
+        /// The side whose clock was running.
+        running: Option<Side>,
+    },
+    /// The arbiter said how the time of the absence counts.
+    LostTimeCounted {
+        /// How.
+        how: LostTime,
+    },
+}

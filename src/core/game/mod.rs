@@ -1,0 +1,11 @@
+//! One game at one board: what can be asked of it (`command`), what has happened to it (`event`),
+//! what it is now (`state`), and the two functions between them, `decide` and `apply`.
+//!
+//! Knows nothing of other boards (`hall`), of rulings (`rulings`) or of devices (`recognition`
+//! turns their readings into commands).
+
+pub mod outcome;
+pub mod event;
+pub mod command;
+
+pub mod refusal;

@@ -1,0 +1,82 @@
+//! Why a game refused a command: facts for the arbiter, worded in `i18n`.
+
+use crate::core::board::position::Uci;
+use crate::core::citation::Citation;
+use crate::core::clock::correction::CorrectionFault;
+use crate::core::ids::Ply;
+use crate::core::side::Side;
+
+/// Why not.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The move is not legal in the position (Art. 3).
+    #[error("{uci} is not legal after ply {}", ply.0)]
+    MoveIllegal {
+        /// The move.
+        uci: Uci,
+        /// The plies played before it.
+        ply: Ply,
+        /// The article.
+        citation: Citation,
+    },
+    /// The game has ended.
+    #[error("the game has ended; reopen it first")]
+    GameEnded,
+    /// The game has not ended.
+    #[error("the game has not ended")]
+    GameNotEnded,
+    /// The game has begun already.
+    #[error("the game has begun already")]
+    AlreadyStarted,
+    /// There are not that many moves.
+    #[error("ply {} is not in the record, which has {}", asked.0, played.0)]
+    NoSuchPly {
+        /// Asked for.
+        asked: Ply,
+        /// In the record.
+        played: Ply,
+    },
+    /// With the corrected move a later one is no longer legal.
+    #[error("with {uci} the later move {later} at ply {} would be illegal", ply.0)]
+    LaterMoveIllegal {
+        /// The correction.
+        uci: Uci,
+        /// The later move.
+        later: Uci,
+        /// Its ply.
+        ply: Ply,
+    },
+    /// The clock does not run for that player.
+    #[error("the clock of {0:?} is not running")]
+    ClockNotRunning(Side),
+    /// Nothing runs.
+    #[error("the clocks are stopped already")]
+    ClocksStopped,
+    /// The clock on the table cannot be pressed from here.
+    #[error("the clock on the table keeps the time of this game")]
+    ClockOnTable,
+    /// The correction makes no sense for this clock.
+    #[error(transparent)]
+    Correction(#[from] CorrectionFault),
+    /// There is no correction to undo.
+    #[error("no correction of the clock to undo")]
+    NothingToUndo,
+    /// That flag is known to have fallen, or has not fallen.
+    #[error("the flag of {0:?} has not fallen")]
+    FlagNotFallen(Side),
+    /// A draw has been offered already.
+    #[error("a draw has been offered already")]
+    OfferPending,
+    /// Nobody offered a draw.
+    #[error("no draw offer is open")]
+    NoOffer,
+    /// A reason is required.
+    #[error("a correction needs a reason")]
+    ReasonMissing,
+    /// Nothing is asked about lost time.
+    #[error("no lost time is waiting to be counted")]
+    NoLostTime,
+    /// The same was recorded just before.
+    #[error("recorded already")]
+    AlreadyRecorded,
+}

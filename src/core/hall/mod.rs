@@ -1,0 +1,1 @@
+//! All boards of a competition.

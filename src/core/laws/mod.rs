@@ -1,0 +1,1 @@
+//! Editions of the Laws as values, with the article of every parameter.

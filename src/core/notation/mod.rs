@@ -1,0 +1,1 @@
+//! Written moves: one system per file, each reads and writes.

@@ -1,0 +1,1 @@
+//! Events that call for further commands.

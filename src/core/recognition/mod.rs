@@ -1,0 +1,1 @@
+//! What the board sensed, made into what the player meant.

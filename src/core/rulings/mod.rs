@@ -1,0 +1,1 @@
+//! A case and an edition, made into a ruling.

@@ -1,0 +1,70 @@
+//! The two players of a game, and a pair of anything that each of them has.
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The player of the white pieces, who begins.
+    White,
+    /// The player of the black pieces.
+    Black,
+}
+
+impl Side {
+    /// Both sides, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+/// One value for each side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct BySide<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+impl<T> BySide<T> {
+    /// A pair from White's and Black's value.
+    pub const fn new(white: T, black: T) -> Self {
+        Self { white, black }
+    }
+
+    /// The value of a side.
+    pub const fn of(&self, side: Side) -> &T {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    /// The value of a side, to change.
+    pub const fn of_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::White => &mut self.white,
+            Side::Black => &mut self.black,
+        }
+    }
+
+    /// The same pair with a function applied to both.
+    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> BySide<U> {
+        BySide { white: f(self.white), black: f(self.black) }
+    }
+
+    /// The pair with the two values exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        Self { white: self.black, black: self.white }
+    }
+}

@@ -1,0 +1,1 @@
+//! The shell: the one thread that decides, records and applies.

@@ -1,0 +1,1 @@
+//! Wire bytes made into readings, and back.

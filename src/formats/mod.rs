@@ -1,0 +1,1 @@
+//! Text made into values and back; opens no file.

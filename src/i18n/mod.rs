@@ -1,0 +1,1 @@
+//! Ids and arguments made into words.

@@ -1,0 +1,1 @@
+//! The append-only record: one SQLite file per competition.

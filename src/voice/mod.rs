@@ -1,0 +1,1 @@
+//! Alarm tones and spoken alerts.
