@@ -1,1 +1,2 @@
-fn main() {}
+//! The integration tests: one binary, one module per subject. What needs no more than one module
+//! of the library is tested beside it, not here.
