@@ -35,9 +35,11 @@ pub enum Correction {
         /// To what; not negative.
         times: BySide<Millis>,
     },
-    /// Exchange everything of the two players: time, counter, period.
+    /// Exchange everything of the two players: time, counter, period, flag, and the schedule they
+    /// go by. Who runs stays.
     SwapSides,
-    /// Set a player's move counter; the period follows from it.
+    /// Set a player's move counter. Where periods change by moves the period follows from it; no
+    /// time is added or taken away.
     SetCounter {
         /// Who.
         side: Side,

@@ -3,3 +3,5 @@
 
 pub mod control;
 pub mod correction;
+mod half;
+pub mod dual;
