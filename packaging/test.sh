@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Installs what is missing and runs every check there is; stops at the first that fails.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. packaging/prepare.sh
+exec </dev/null
+
+install_system_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}"
+install_rust
+install_rust_tools
+
+# A build machine starts from nothing each time: what serves the next build only costs there.
+if [ "${CI:-}" = true ]; then
+  export CARGO_INCREMENTAL=0 CARGO_TERM_COLOR=never
+fi
+
+step() {
+  say "$1"
+  shift
+  local begun=$SECONDS
+  "$@" || { printf 'failed: %s\n' "$*" >&2; exit 1; }
+  say "… $((SECONDS - begun)) s"
+}
+
+licences() {
+  if ! cargo deny --version >/dev/null 2>&1; then
+    say "skipped: cargo-deny is not installed (cargo install --locked cargo-deny)"
+    return
+  fi
+  cargo deny --locked check licenses bans sources
+  # An advisory of this morning is news, not a fault of the change under test.
+  cargo deny --locked check advisories || say "warning: see the advisories above"
+}
+
+step "formatting" cargo fmt --check
+step "clippy" cargo clippy --locked --all-targets -- -D warnings
+step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items
+step "licences, bans, sources" licences
+# The window test among these starts its own virtual display.
+step "tests" cargo test --locked
+# --- The demonstration without a window goes here, once `jadoube demo` exists:
+# step "demonstration" cargo run --locked -- demo --headless
+
+say "all checks passed in $SECONDS s"
