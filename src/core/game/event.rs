@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::piece::Piece;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Form, Uci};
 use crate::core::board::square::Square;
@@ -12,6 +11,7 @@ use crate::core::clock::correction::Correction;
 use crate::core::game::outcome::Outcome;
 use crate::core::ids::Ply;
 use crate::core::moment::Millis;
+use crate::core::recognition::evidence::{StartFault, Touch};
 use crate::core::sensing::{ClockShown, Orientation, ResultSignal};
 use crate::core::side::{BySide, Side};
 
@@ -70,27 +70,6 @@ pub enum Source {
     Import,
 }
 
-/// What was done with a piece on the electronic board; kept as evidence for touch-move disputes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Handling {
-    /// Taken off its square.
-    Lifted,
-    /// Put on a square.
-    Placed,
-}
-
-/// One touch of a piece.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Touch {
-    /// Which piece.
-    pub piece: Piece,
-    /// On which square of the game.
-    pub square: Square,
-    /// What was done with it.
-    pub handling: Handling,
-}
-
 /// Something seen that is evidence, not yet a fact of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "seen", rename_all = "kebab-case")]
@@ -142,18 +121,6 @@ pub enum Observation {
         /// How.
         fault: StartFault,
     },
-}
-
-/// What can be wrong with a start position (Art. 7.2.1, 7.2.2, 7.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StartFault {
-    /// A king and queen are exchanged, on one side or both.
-    KingAndQueenExchanged,
-    /// The white pieces stand where the black ones should.
-    ColoursReversed,
-    /// Something else.
-    Other,
 }
 
 /// How the seconds are counted that passed while the program was not there.

@@ -1,1 +1,3 @@
 //! What the board sensed, made into what the player meant.
+
+pub mod evidence;
