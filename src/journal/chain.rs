@@ -1,0 +1,282 @@
+//! The hash chain: how a row is hashed, and what the next row must be. The encoding is written
+//! down in [`crate::journal`] and is a promise: it never changes for files of format 1.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::core::ids::CommandKey;
+use crate::journal::row::{Header, Row, role_word};
+
+/// A SHA-256 hash; shown as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Hash(pub [u8; 32]);
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// How a row fails to stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum How {
+    /// Its contents are not those that were hashed.
+    HashMismatch,
+    /// It does not follow the row before it: its `previous` is another row's hash.
+    ChainBroken,
+    /// It is not there, although later rows or the rest of its batch are.
+    Missing,
+    /// It stands where another row belongs.
+    OutOfOrder,
+    /// It cannot be read.
+    Unreadable,
+}
+
+/// The first row that does not stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Broken {
+    /// Which row.
+    pub seq: u64,
+    /// How.
+    pub how: How,
+}
+
+/// Fields, each after its length, so that no two lists of fields look alike.
+struct Fields(Sha256);
+
+impl Fields {
+    fn new(tag: &str) -> Self {
+        Self(Sha256::new()).with(tag.as_bytes())
+    }
+
+    fn with(mut self, field: &[u8]) -> Self {
+        // SQLite holds no value of 2 GiB, so the length always fits.
+        let length = u32::try_from(field.len()).unwrap_or(u32::MAX);
+        self.0.update(length.to_be_bytes());
+        self.0.update(field);
+        self
+    }
+
+    fn hash(self) -> Hash {
+        Hash(self.0.finalize().into())
+    }
+}
+
+/// The hash that stands for the header, before the first row.
+#[must_use]
+pub fn genesis(header: &Header) -> Hash {
+    Fields::new("jadoube journal 1")
+        .with(header.competition.as_bytes())
+        .with(header.created.as_bytes())
+        .with(header.program.as_bytes())
+        .hash()
+}
+
+/// The hash of a row, computed from its contents and its `previous`; its `hash` is not read.
+#[must_use]
+pub fn row_hash(row: &Row) -> Hash {
+    Fields::new("jadoube event 1")
+        .with(&row.previous.0)
+        .with(&row.seq.to_be_bytes())
+        .with(row.key.0.as_bytes())
+        .with(&row.index.to_be_bytes())
+        .with(&row.of.to_be_bytes())
+        .with(row.wall.as_bytes())
+        .with(&row.at.0.to_be_bytes())
+        .with(row.who.station.as_bytes())
+        .with(role_word(row.who.role).as_bytes())
+        .with(&row.version.to_be_bytes())
+        .with(row.payload.as_bytes())
+        .hash()
+}
+
+/// Where a chain has come to: what the next row must be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Chain {
+    next: u64,
+    last: Hash,
+    /// The batch that is not complete yet: its key, the next index, and how many there are.
+    open: Option<(CommandKey, u16, u16)>,
+}
+
+impl Chain {
+    /// A chain without rows.
+    pub(crate) fn new(header: &Header) -> Self {
+        Self { next: 1, last: genesis(header), open: None }
+    }
+
+    /// The number of the next row.
+    pub(crate) fn next(&self) -> u64 {
+        self.next
+    }
+
+    /// The hash of the last row, or that of the header.
+    pub(crate) fn head(&self) -> Hash {
+        self.last
+    }
+
+    /// Takes one more row, or says why it does not stand.
+    pub(crate) fn accept(&mut self, row: &Row) -> Result<(), Broken> {
+        let broken = |seq, how| Err(Broken { seq, how });
+        if row.seq > self.next {
+            return broken(self.next, How::Missing);
+        }
+        if row.seq < self.next {
+            return broken(row.seq, How::OutOfOrder);
+        }
+        if row_hash(row) != row.hash {
+            return broken(row.seq, How::HashMismatch);
+        }
+        if row.previous != self.last {
+            return broken(row.seq, How::ChainBroken);
+        }
+        let in_place = match self.open {
+            Some((key, index, of)) => (row.key, row.index, row.of) == (key, index, of),
+            None => row.index == 0 && row.of > 0,
+        };
+        if !in_place {
+            return broken(row.seq, How::OutOfOrder);
+        }
+        let index = row.index.saturating_add(1);
+        self.open = (index < row.of).then_some((row.key, index, row.of));
+        self.next = self.next.saturating_add(1);
+        self.last = row.hash;
+        Ok(())
+    }
+
+    /// Says whether the last batch is whole.
+    pub(crate) fn end(&self) -> Result<(), Broken> {
+        match self.open {
+            Some(_) => Err(Broken { seq: self.next, how: How::Missing }),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::core::ids::{Role, Who};
+    use crate::core::moment::Moment;
+
+    fn header() -> Header {
+        Header {
+            competition: Uuid::from_u128(7),
+            created: "2026-11-21T09:00:00+01:00[Europe/Berlin]".to_owned(),
+            program: "0.1.0".to_owned(),
+        }
+    }
+
+    fn row(seq: u64, previous: Hash) -> Row {
+        let mut row = Row {
+            seq,
+            key: CommandKey(Uuid::from_u128(u128::from(seq))),
+            index: 0,
+            of: 1,
+            wall: "2026-11-21T09:00:01+01:00[Europe/Berlin]".to_owned(),
+            at: Moment(1000),
+            who: Who { station: "hall-1".to_owned(), role: Role::Arbiter },
+            version: 1,
+            payload: "{}".to_owned(),
+            previous,
+            hash: Hash([0; 32]),
+        };
+        row.hash = row_hash(&row);
+        row
+    }
+
+    #[test]
+    fn the_encoding_is_the_one_that_is_written_down() {
+        // Spelled out byte by byte once more, as another program would.
+        let field =
+            |bytes: &[u8]| [&u32::try_from(bytes.len()).unwrap().to_be_bytes()[..], bytes].concat();
+        let row = row(1, genesis(&header()));
+        let text = [
+            field(b"jadoube event 1"),
+            field(&row.previous.0),
+            field(&[0, 0, 0, 0, 0, 0, 0, 1]),
+            field(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]),
+            field(&[0, 0]),
+            field(&[0, 1]),
+            field(b"2026-11-21T09:00:01+01:00[Europe/Berlin]"),
+            field(&[0, 0, 0, 0, 0, 0, 3, 0xE8]),
+            field(b"hall-1"),
+            field(b"arbiter"),
+            field(&[0, 1]),
+            field(b"{}"),
+        ]
+        .concat();
+        assert_eq!(row.hash.0[..], Sha256::digest(text)[..]);
+    }
+
+    #[test]
+    fn every_field_of_a_row_changes_its_hash() {
+        let changes: [fn(&mut Row); 11] = [
+            |row| row.seq += 1,
+            |row| row.key = CommandKey(Uuid::from_u128(99)),
+            |row| row.index += 1,
+            |row| row.of += 1,
+            |row| row.wall.push('x'),
+            |row| row.at = Moment(-1),
+            |row| row.who.station.push('x'),
+            |row| row.who.role = Role::Device,
+            |row| row.version += 1,
+            |row| row.payload.push(' '),
+            |row| row.previous = Hash([1; 32]),
+        ];
+        let whole = row(1, genesis(&header()));
+        for (number, change) in changes.iter().enumerate() {
+            let mut changed = whole.clone();
+            change(&mut changed);
+            assert_ne!(row_hash(&changed), whole.hash, "change {number}");
+        }
+    }
+
+    #[test]
+    fn a_chain_names_what_is_wrong_with_the_next_row() {
+        let first = row(1, genesis(&header()));
+        let second = row(2, first.hash);
+        let rehashed = |change: fn(&mut Row)| {
+            let mut row = second.clone();
+            change(&mut row);
+            row.hash = row_hash(&row);
+            row
+        };
+        let mut altered = second.clone();
+        altered.payload.push(' ');
+        for (name, row, verdict) in [
+            ("as it was", second.clone(), Ok(())),
+            ("altered", altered, Err((2, How::HashMismatch))),
+            ("a gap", rehashed(|row| row.seq = 4), Err((2, How::Missing))),
+            ("twice", first.clone(), Err((1, How::OutOfOrder))),
+            (
+                "other link",
+                rehashed(|row| row.previous = Hash([1; 32])),
+                Err((2, How::ChainBroken)),
+            ),
+            (
+                "half a batch",
+                rehashed(|row| (row.index, row.of) = (1, 2)),
+                Err((2, How::OutOfOrder)),
+            ),
+        ] {
+            let mut chain = Chain::new(&header());
+            chain.accept(&first).unwrap();
+            let found = chain.accept(&row).map_err(|broken| (broken.seq, broken.how));
+            assert_eq!(found, verdict, "{name}");
+        }
+        let mut chain = Chain::new(&header());
+        chain.accept(&first).unwrap();
+        chain.accept(&rehashed(|row| row.of = 2)).unwrap();
+        assert_eq!(chain.end(), Err(Broken { seq: 3, how: How::Missing }));
+    }
+}

@@ -1,0 +1,238 @@
+//! What can go wrong with a competition file: which file, what happened, what to do next.
+//! The texts here are for logs; `i18n` words the same fields for people.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::ErrorCode;
+use thiserror::Error;
+
+use crate::journal::chain::Broken;
+
+/// What a file that is no competition file seems to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stranger {
+    /// A folder.
+    Folder,
+    /// An SQLite database of another program.
+    Database,
+    /// A picture.
+    Picture,
+    /// Text, perhaps PGN.
+    Text,
+    /// Something else.
+    Other,
+}
+
+/// A fault of a competition file or of the disk that it is on.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// There is no such file.
+    #[error("there is no file {}: check the name, or make a new competition", path.display())]
+    NotFound {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// A new file would overwrite an old one.
+    #[error("{} is there already and was left as it is: choose another name", path.display())]
+    AlreadyExists {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// Not a competition file.
+    #[error("{} is not a competition of J'adoube ({what:?}): choose a file NAME.jadoube", path.display())]
+    Foreign {
+        /// Which file.
+        path: PathBuf,
+        /// What it seems to be.
+        what: Stranger,
+    },
+    /// Written by a later version of the program.
+    #[error(
+        "{} has format {file_version}, this program knows up to {known}: install the newer program",
+        path.display()
+    )]
+    Newer {
+        /// Which file.
+        path: PathBuf,
+        /// The format of the file.
+        file_version: u32,
+        /// The latest format that this program knows.
+        known: u32,
+    },
+    /// The file ends too early.
+    #[error(
+        "{} is cut off after {found} of {expected} bytes: copy it again from where it came, or \
+         from a backup",
+        path.display()
+    )]
+    Truncated {
+        /// Which file.
+        path: PathBuf,
+        /// How many bytes there should be at least.
+        expected: u64,
+        /// How many there are.
+        found: u64,
+    },
+    /// The file has its length but not its contents, or was changed from outside.
+    #[error("{} is damaged ({note}): keep this copy, and go on from a backup", path.display())]
+    Damaged {
+        /// Which file.
+        path: PathBuf,
+        /// The first row that does not stand, if it is known.
+        broken: Option<Broken>,
+        /// The particulars, for the log.
+        note: String,
+    },
+    /// The file or its folder cannot be written.
+    #[error(
+        "{} cannot be written (disk or permission): copy it to a disk that can be written, and \
+         open the copy",
+        path.display()
+    )]
+    ReadOnly {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// No room is left. Nothing of the batch was recorded.
+    #[error("the disk of {} is full: make room, then repeat the last action", path.display())]
+    DiskFull {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// Another program (or another window of this one) has the file open.
+    #[error(
+        "{} is open in {}: close it there first",
+        path.display(),
+        by.as_deref().unwrap_or("another program")
+    )]
+    Locked {
+        /// Which file.
+        path: PathBuf,
+        /// Which program, with its process number, if it said so.
+        by: Option<String>,
+    },
+    /// One command gave more events than a batch can hold.
+    #[error("a command gave {count} events, more than fit into one batch of {}", path.display())]
+    BatchTooLarge {
+        /// Which file.
+        path: PathBuf,
+        /// How many events.
+        count: usize,
+    },
+    /// Anything else that the system reports.
+    #[error("{}: {note}: check the disk and its cable, then try again", path.display())]
+    Io {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        note: String,
+    },
+}
+
+impl Fault {
+    /// What SQLite says, as a fault of the file.
+    #[must_use]
+    pub(crate) fn of_sqlite(path: &Path, error: &rusqlite::Error) -> Self {
+        let path = path.to_owned();
+        let note = error.to_string();
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Self::DiskFull { path },
+            // The folder may be read-only while the file is not: then the side file cannot be made.
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen) => {
+                Self::ReadOnly { path }
+            }
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
+                Self::Locked { path, by: None }
+            }
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                Self::Damaged { path, broken: None, note }
+            }
+            // A trigger or a constraint spoke: somebody changed the file under us.
+            Some(ErrorCode::ConstraintViolation) => Self::Damaged { path, broken: None, note },
+            _ => Self::Io { path, note },
+        }
+    }
+
+    /// What the system says about writing a file.
+    #[must_use]
+    pub(crate) fn of_writing(path: &Path, error: &io::Error) -> Self {
+        let path = path.to_owned();
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::NotFound { path },
+            io::ErrorKind::AlreadyExists => Self::AlreadyExists { path },
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                Self::ReadOnly { path }
+            }
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull { path },
+            _ => Self::Io { path, note: error.to_string() },
+        }
+    }
+
+    /// What the system says about reading a file.
+    #[must_use]
+    pub(crate) fn of_reading(path: &Path, error: &io::Error) -> Self {
+        let path = path.to_owned();
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::NotFound { path },
+            io::ErrorKind::IsADirectory => Self::Foreign { path, what: Stranger::Folder },
+            _ => Self::Io { path, note: error.to_string() },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::ffi;
+
+    use super::*;
+
+    fn sqlite(code: i32) -> rusqlite::Error {
+        rusqlite::Error::SqliteFailure(ffi::Error::new(code), None)
+    }
+
+    #[test]
+    fn every_answer_of_sqlite_becomes_a_fault_with_a_remedy() {
+        let path = PathBuf::from("open.jadoube");
+        let damaged = |code| Fault::Damaged {
+            path: path.clone(),
+            broken: None,
+            note: sqlite(code).to_string(),
+        };
+        for (code, fault) in [
+            (ffi::SQLITE_FULL, Fault::DiskFull { path: path.clone() }),
+            (ffi::SQLITE_READONLY, Fault::ReadOnly { path: path.clone() }),
+            (ffi::SQLITE_READONLY_DIRECTORY, Fault::ReadOnly { path: path.clone() }),
+            (ffi::SQLITE_CANTOPEN, Fault::ReadOnly { path: path.clone() }),
+            (ffi::SQLITE_PERM, Fault::ReadOnly { path: path.clone() }),
+            (ffi::SQLITE_BUSY, Fault::Locked { path: path.clone(), by: None }),
+            (ffi::SQLITE_LOCKED, Fault::Locked { path: path.clone(), by: None }),
+            (ffi::SQLITE_CORRUPT, damaged(ffi::SQLITE_CORRUPT)),
+            (ffi::SQLITE_NOTADB, damaged(ffi::SQLITE_NOTADB)),
+            (ffi::SQLITE_CONSTRAINT_TRIGGER, damaged(ffi::SQLITE_CONSTRAINT_TRIGGER)),
+            (
+                ffi::SQLITE_IOERR_FSYNC,
+                Fault::Io { path: path.clone(), note: sqlite(ffi::SQLITE_IOERR_FSYNC).to_string() },
+            ),
+        ] {
+            let found = Fault::of_sqlite(&path, &sqlite(code));
+            assert_eq!(found, fault, "code {code}");
+            assert!(found.to_string().contains("open.jadoube"), "{found}");
+        }
+    }
+
+    #[test]
+    fn every_answer_of_the_system_becomes_a_fault() {
+        let path = PathBuf::from("open.jadoube");
+        for (kind, fault) in [
+            (io::ErrorKind::StorageFull, Fault::DiskFull { path: path.clone() }),
+            (io::ErrorKind::QuotaExceeded, Fault::DiskFull { path: path.clone() }),
+            (io::ErrorKind::ReadOnlyFilesystem, Fault::ReadOnly { path: path.clone() }),
+            (io::ErrorKind::PermissionDenied, Fault::ReadOnly { path: path.clone() }),
+            (io::ErrorKind::AlreadyExists, Fault::AlreadyExists { path: path.clone() }),
+            (io::ErrorKind::NotFound, Fault::NotFound { path: path.clone() }),
+        ] {
+            assert_eq!(Fault::of_writing(&path, &io::Error::from(kind)), fault, "{kind:?}");
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! A competition file as bytes in memory: the database with the committed part of its side file
+//! (`-wal`) laid over it. Nothing here writes, locks or asks SQLite, so that a file on a read-only
+//! stick, in use by another program, left over from a power cut or cut short can all be looked at.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Read, Seek};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::journal::fault::{Fault, Stranger};
+use crate::journal::schema::{APPLICATION_ID, FORMAT};
+
+const MAGIC: &[u8] = b"SQLite format 3\0";
+const WAL_HEADER: usize = 32;
+const FRAME_HEADER: usize = 24;
+
+/// The side file of a competition file.
+pub(crate) fn wal_path(path: &Path) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push("-wal");
+    PathBuf::from(name)
+}
+
+/// The files that this process has open for writing. On Unix, closing *any* handle of a file drops
+/// the locks that the process has on it, SQLite's too; so reading an open file goes through the
+/// handle kept here, which is closed after SQLite's.
+static KEPT: Mutex<Vec<(PathBuf, Arc<File>)>> = Mutex::new(Vec::new());
+
+/// A handle of an open file that readers in this process use; closed when dropped.
+#[derive(Debug)]
+pub(crate) struct Keep(PathBuf);
+
+impl Keep {
+    /// Keeps a handle of the file; `None` if this process has it open already.
+    pub(crate) fn new(path: &Path) -> io::Result<Option<Self>> {
+        let path = path.canonicalize()?;
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.iter().any(|(other, _)| *other == path) {
+            return Ok(None);
+        }
+        kept.push((path.clone(), Arc::new(File::open(&path)?)));
+        Ok(Some(Self(path)))
+    }
+}
+
+impl Drop for Keep {
+    fn drop(&mut self) {
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|(path, _)| *path != self.0);
+    }
+}
+
+fn read_main(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    // The lock is held while reading: the handle has one position, and must not be closed now.
+    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    let path = path.canonicalize()?;
+    match kept.iter().find(|(other, _)| *other == path) {
+        Some((_, file)) => {
+            let mut file: &File = file;
+            file.rewind()?;
+            file.read_to_end(&mut bytes)?;
+        }
+        None => bytes = fs::read(path)?,
+    }
+    Ok(bytes)
+}
+
+fn read_wal(path: &Path) -> io::Result<Vec<u8>> {
+    match fs::read(wal_path(path)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        other => other,
+    }
+}
+
+/// A competition file in memory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Image {
+    /// A database that SQLite can take as it is; missing pages are zero.
+    pub(crate) bytes: Vec<u8>,
+    /// What is wrong with the bytes, if anything.
+    pub(crate) trouble: Option<Fault>,
+}
+
+impl Image {
+    /// Reads a file and its side file.
+    ///
+    /// # Errors
+    /// When the file is not there, cannot be read, is not a competition file, is of a newer
+    /// format, or ends before that can be told.
+    pub(crate) fn read(path: &Path) -> Result<Self, Fault> {
+        let reading = |error: io::Error| Fault::of_reading(path, &error);
+        if path.is_dir() {
+            return Err(Fault::Foreign { path: path.to_owned(), what: Stranger::Folder });
+        }
+        // The side file is read after the file, so that whatever a checkpoint moves meanwhile is
+        // laid over it; unless the side file was begun anew in between.
+        let mut begun = read_wal(path).map_err(reading)?;
+        for _ in 0..20 {
+            let main = read_main(path).map_err(reading)?;
+            let wal = read_wal(path).map_err(reading)?;
+            if start(&begun) == start(&wal) {
+                return Self::of(path, main, &wal);
+            }
+            begun = wal;
+        }
+        Err(Fault::Locked { path: path.to_owned(), by: None })
+    }
+
+    /// Lays the side file over the file.
+    fn of(path: &Path, main: Vec<u8>, wal: &[u8]) -> Result<Self, Fault> {
+        let path = path.to_owned();
+        let found = main.len();
+        if !main.starts_with(&MAGIC[..MAGIC.len().min(found)]) {
+            return Err(Fault::Foreign { what: stranger(&main), path });
+        }
+        let (Some(format), Some(application)) = (be32(&main, 60), be32(&main, 68)) else {
+            return Err(Fault::Truncated { path, expected: 4096, found: found as u64 });
+        };
+        if application != APPLICATION_ID || format == 0 {
+            return Err(Fault::Foreign { path, what: Stranger::Database });
+        }
+        if format > FORMAT {
+            return Err(Fault::Newer { path, file_version: format, known: FORMAT });
+        }
+        let page = page_size(&main);
+        if found < page {
+            return Err(Fault::Truncated { path, expected: page as u64, found: found as u64 });
+        }
+        let log = Wal::of(wal, page);
+        let pages = log.pages.unwrap_or_else(|| be32(&main, 28).unwrap_or(0)) as usize;
+        // Any number may stand in a damaged header: no more room than the two files can explain.
+        let most = found.div_ceil(page) + log.frames.len() + 65_536;
+        let mut trouble = log.lost.then(|| Fault::Damaged {
+            path: path.clone(),
+            broken: None,
+            note: "the side file has a bad frame before good ones".to_owned(),
+        });
+        let mut bytes = main;
+        let missing = (bytes.len() / page..pages.min(most))
+            .any(|number| log.frames.iter().all(|(other, _)| *other as usize != number + 1));
+        if missing || pages > most {
+            let expected = (pages * page) as u64;
+            trouble = Some(Fault::Truncated { path, expected, found: found as u64 });
+        }
+        bytes.resize(pages.min(most).max(1) * page, 0);
+        for (number, frame) in &log.frames {
+            let begin = (*number as usize).saturating_sub(1) * page;
+            if let Some(place) = bytes.get_mut(begin..begin + page) {
+                place.copy_from_slice(frame);
+            }
+        }
+        // In memory there is no side file: say "rollback journal" where the file says "WAL".
+        bytes[18..20].fill(1);
+        Ok(Self { bytes, trouble })
+    }
+}
+
+fn start(wal: &[u8]) -> &[u8] {
+    &wal[..wal.len().min(WAL_HEADER)]
+}
+
+fn be32(bytes: &[u8], at: usize) -> Option<u32> {
+    let four: [u8; 4] = bytes.get(at..at + 4)?.try_into().ok()?;
+    Some(u32::from_be_bytes(four))
+}
+
+/// The page size in a database's header; 1 stands for 65536. At least 512, whatever is written.
+fn page_size(main: &[u8]) -> usize {
+    match main.get(16..18) {
+        Some([0, 1]) => 65_536,
+        Some([high, low]) => usize::from(u16::from_be_bytes([*high, *low])).max(512),
+        _ => 512,
+    }
+}
+
+fn stranger(bytes: &[u8]) -> Stranger {
+    let pictures: [&[u8]; 4] = [b"\x89PNG", b"\xFF\xD8\xFF", b"GIF8", b"BM"];
+    if pictures.iter().any(|magic| bytes.starts_with(magic)) {
+        return Stranger::Picture;
+    }
+    // The first part is enough, and may cut a letter in two.
+    let head = &bytes[..bytes.len().min(4096)];
+    let text = match std::str::from_utf8(head) {
+        Ok(_) => true,
+        Err(error) => error.error_len().is_none(),
+    };
+    if text && !head.contains(&0) { Stranger::Text } else { Stranger::Other }
+}
+
+/// The committed frames of a side file, see <https://www.sqlite.org/fileformat2.html#walformat>.
+#[derive(Debug, Default)]
+struct Wal<'a> {
+    /// Page numbers (from 1) and pages, in the order written.
+    frames: Vec<(u32, &'a [u8])>,
+    /// The size of the database in pages after the last commit, if there is one.
+    pages: Option<u32>,
+    /// Whether something that had been acknowledged is certainly lost.
+    lost: bool,
+}
+
+impl<'a> Wal<'a> {
+    fn of(wal: &'a [u8], page: usize) -> Self {
+        let word = |at| be32(wal, at).unwrap_or(0);
+        let stride = FRAME_HEADER + page;
+        let big = word(0) & 1 == 1;
+        let mut sum = match wal.get(..24) {
+            Some(head) => checksum(big, (0, 0), head),
+            None => return Self::default(),
+        };
+        let header_stands =
+            word(0) & !1 == 0x377F_0682 && word(8) as usize == page && sum == (word(24), word(28));
+        if !header_stands {
+            // A header is synced before the first frame: with frames behind it, it was good once.
+            let lost = wal.len() >= WAL_HEADER + stride && wal.iter().any(|byte| *byte != 0);
+            return Self { lost, ..Self::default() };
+        }
+        let salts = (word(16), word(20));
+        let mut log = Self::default();
+        let mut pending = Vec::new();
+        let mut rest = &wal[WAL_HEADER..];
+        while let Some(frame) = rest.get(..stride) {
+            let (head, body) = frame.split_at(FRAME_HEADER);
+            let word = |at| be32(head, at).unwrap_or(0);
+            sum = checksum(big, checksum(big, sum, &head[..8]), body);
+            let stands = (word(8), word(12)) == salts && (word(16), word(20)) == sum && word(0) > 0;
+            if !stands {
+                log.lost = lost_commit(rest, stride, salts);
+                break;
+            }
+            pending.push((word(0), body));
+            if word(4) > 0 {
+                log.pages = Some(word(4));
+                log.frames.append(&mut pending);
+            }
+            rest = &rest[stride..];
+        }
+        log
+    }
+}
+
+/// Whether, from a bad frame on, a commit is followed by yet another frame of the same round. Each
+/// commit is synced before the next frame is written, so then the bad frame was once good.
+fn lost_commit(rest: &[u8], stride: usize, salts: (u32, u32)) -> bool {
+    let mut commit = false;
+    for frame in rest.chunks_exact(stride) {
+        let word = |at| be32(frame, at).unwrap_or(0);
+        let ours = (word(8), word(12)) == salts;
+        if ours && commit {
+            return true;
+        }
+        commit |= ours && word(4) > 0;
+    }
+    false
+}
+
+fn checksum(big: bool, start: (u32, u32), bytes: &[u8]) -> (u32, u32) {
+    let word = |four: &[u8]| {
+        let four = [four[0], four[1], four[2], four[3]];
+        if big { u32::from_be_bytes(four) } else { u32::from_le_bytes(four) }
+    };
+    bytes.chunks_exact(8).fold(start, |(one, two), eight| {
+        let one = one.wrapping_add(word(&eight[..4])).wrapping_add(two);
+        let two = two.wrapping_add(word(&eight[4..])).wrapping_add(one);
+        (one, two)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_competition_is_called_by_its_kind() {
+        for (bytes, what) in [
+            (&b"\x89PNG\r\n\x1a\n\0\0"[..], Stranger::Picture),
+            (b"[Event \"Open\"]\n\n1. e4 *\n", Stranger::Text),
+            ("[White \"Петров\"]".as_bytes(), Stranger::Text),
+            (b"PK\x03\x04\0\0\0\0", Stranger::Other),
+        ] {
+            let found = Image::of(Path::new("x"), bytes.to_vec(), &[]);
+            assert_eq!(found, Err(Fault::Foreign { path: "x".into(), what }), "{bytes:?}");
+        }
+    }
+}

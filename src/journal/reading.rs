@@ -1,0 +1,236 @@
+//! Looking at a competition file without touching it: the rows, and the complaint if there is one.
+//! Nothing here writes.
+
+use std::io::Cursor;
+use std::path::Path;
+
+use rusqlite::{Connection, MAIN_DB, OptionalExtension};
+use uuid::Uuid;
+
+use crate::core::moment::Moment;
+use crate::journal::chain::{Broken, Chain, Hash, How, row_hash};
+use crate::journal::fault::Fault;
+use crate::journal::image::Image;
+use crate::journal::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
+use crate::journal::schema;
+
+/// What could be read of a competition file, and what is wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// The header.
+    pub header: Header,
+    /// The rows, whole batches only, in order.
+    pub rows: Vec<Row>,
+    /// The last sign of life, if there is one that can be read.
+    pub heartbeat: Option<Heartbeat>,
+    /// What is wrong, if anything: then rows may be missing, and may have been changed.
+    pub trouble: Option<Fault>,
+}
+
+/// The result of checking a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verdict {
+    /// How many rows there are.
+    pub rows: u64,
+    /// The hash of the last row that stands (of the header if none does). Written down, it shows
+    /// later that nothing was cut off the end.
+    pub head: Hash,
+    /// The first row that does not stand, if there is one.
+    pub broken: Option<Broken>,
+    /// What is wrong, if anything; also what no single row can be blamed for.
+    pub trouble: Option<Fault>,
+}
+
+impl Verdict {
+    /// Whether the whole file stands.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.broken.is_none() && self.trouble.is_none()
+    }
+}
+
+/// Reads a competition file; see [`crate::journal::file::Journal::read`].
+pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
+    let (header, mut scan, connection) = look(path)?;
+    let heartbeat = heartbeat(&connection).ok().flatten();
+    if matches!(scan.trouble, Some(Fault::Truncated { .. })) {
+        // At the cut a row may end in zeros of our own making: that one is not shown.
+        scan.rows.retain(|row| row_hash(row) == row.hash);
+    }
+    let rows = whole_batches(&scan.rows);
+    Ok(Reading { header, rows, heartbeat, trouble: scan.trouble })
+}
+
+/// Checks a competition file; see [`crate::journal::file::Journal::verify`].
+pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
+    let (_, scan, _) = look(path)?;
+    Ok(Verdict {
+        rows: scan.rows.len() as u64,
+        head: scan.chain.head(),
+        broken: scan.broken,
+        trouble: scan.trouble,
+    })
+}
+
+/// Which program has the file open, as far as the file says.
+pub(crate) fn keeper(path: &Path) -> Option<String> {
+    let connection = in_memory(path, Image::read(path).ok()?.bytes).ok()?;
+    connection
+        .query_row("SELECT program || ' (process ' || pid || ')' FROM keeper", [], |row| row.get(0))
+        .ok()
+}
+
+fn look(path: &Path) -> Result<(Header, Scan, Connection), Fault> {
+    let image = Image::read(path)?;
+    let connection = in_memory(path, image.bytes)?;
+    let header = header(&connection)
+        .map_err(|error| image.trouble.clone().unwrap_or_else(|| Fault::of_sqlite(path, &error)))?;
+    let mut scan = Scan::of(path, &connection, &header);
+    // That the file was cut off explains the rest.
+    scan.trouble = image.trouble.or(scan.trouble);
+    Ok((header, scan, connection))
+}
+
+fn in_memory(path: &Path, bytes: Vec<u8>) -> Result<Connection, Fault> {
+    let fault = |error| Fault::of_sqlite(path, &error);
+    let mut connection = Connection::open_in_memory().map_err(fault)?;
+    let size = bytes.len();
+    connection
+        .deserialize_read_exact(MAIN_DB, Cursor::new(bytes), size, true)
+        .and_then(|()| {
+            connection.execute_batch("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;")
+        })
+        .map_err(fault)?;
+    Ok(connection)
+}
+
+/// The header of an open file.
+pub(crate) fn header(connection: &Connection) -> rusqlite::Result<Header> {
+    connection.query_row("SELECT competition, created, program FROM header", [], |row| {
+        Ok(Header {
+            competition: Uuid::from_bytes(row.get(0)?),
+            created: row.get(1)?,
+            program: row.get(2)?,
+        })
+    })
+}
+
+/// The last sign of life of an open file.
+pub(crate) fn heartbeat(connection: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
+    connection
+        .query_row("SELECT at, wall, state, after FROM heartbeat", [], |row| {
+            Ok(Heartbeat {
+                at: Moment(row.get(0)?),
+                wall: row.get(1)?,
+                state: row.get(2)?,
+                after: row.get(3)?,
+            })
+        })
+        .optional()
+}
+
+/// All rows of an open file, checked.
+#[derive(Debug)]
+pub(crate) struct Scan {
+    /// Every row that could be read.
+    pub(crate) rows: Vec<Row>,
+    /// How far the chain stands.
+    pub(crate) chain: Chain,
+    /// The first row that does not stand.
+    pub(crate) broken: Option<Broken>,
+    /// What is wrong, if anything.
+    pub(crate) trouble: Option<Fault>,
+}
+
+impl Scan {
+    /// Reads and checks all rows; goes on behind a row that does not stand.
+    pub(crate) fn of(path: &Path, connection: &Connection, header: &Header) -> Self {
+        let mut scan =
+            Self { rows: Vec::new(), chain: Chain::new(header), broken: None, trouble: None };
+        let mut note = String::new();
+        if let Err(error) = scan.forwards(connection) {
+            note = error.to_string();
+            scan.blame(Broken { seq: scan.chain.next(), how: How::Unreadable });
+            // What lies behind the bad place is reached from the other end.
+            scan.backwards(connection);
+        }
+        if let Err(broken) = scan.chain.end() {
+            scan.blame(broken);
+        }
+        let stands = if scan.broken.is_some() { Ok(None) } else { complaint(connection) };
+        if let Some(Broken { seq, how }) = scan.broken {
+            note = format!("row {seq}: {how:?} {note}");
+        }
+        match stands {
+            Ok(None) if scan.broken.is_none() => {}
+            Ok(Some(complaint)) => note = complaint,
+            Ok(None) => {}
+            Err(error) => note = error.to_string(),
+        }
+        if !note.is_empty() {
+            let (path, broken) = (path.to_owned(), scan.broken);
+            scan.trouble = Some(Fault::Damaged { path, broken, note: note.trim().to_owned() });
+        }
+        scan
+    }
+
+    fn blame(&mut self, broken: Broken) {
+        self.broken.get_or_insert(broken);
+    }
+
+    fn forwards(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        let mut query = connection.prepare(&format!("SELECT {COLUMNS} FROM event ORDER BY seq"))?;
+        let mut rows = query.query([])?;
+        while let Some(raw) = rows.next()? {
+            let row = match from_sql(raw) {
+                Ok(row) => row,
+                Err(_) => {
+                    let seq = raw.get(0).unwrap_or(self.chain.next());
+                    self.blame(Broken { seq: seq.min(self.chain.next()), how: How::Unreadable });
+                    continue;
+                }
+            };
+            // Only the first broken row is named: behind it nothing can be said.
+            if self.broken.is_none()
+                && let Err(broken) = self.chain.accept(&row)
+            {
+                self.blame(broken);
+            }
+            self.rows.push(row);
+        }
+        Ok(())
+    }
+
+    fn backwards(&mut self, connection: &Connection) {
+        let last = self.rows.last().map_or(0, |row| row.seq);
+        let sql = format!("SELECT {COLUMNS} FROM event WHERE seq > ?1 ORDER BY seq DESC");
+        let Ok(mut query) = connection.prepare(&sql) else { return };
+        let Ok(mut rows) = query.query([last]) else { return };
+        let mut found = Vec::new();
+        while let Ok(Some(raw)) = rows.next() {
+            found.extend(from_sql(raw));
+        }
+        self.rows.extend(found.into_iter().rev());
+    }
+}
+
+/// What SQLite and the guards of the file have to say, if anything.
+fn complaint(connection: &Connection) -> rusqlite::Result<Option<String>> {
+    let word: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    if word != "ok" {
+        return Ok(Some(word));
+    }
+    let stands = schema::stands(connection)?;
+    Ok((!stands).then(|| "the tables or the guards against changes are altered".to_owned()))
+}
+
+/// Leaves out batches of which a part is missing: half a command is no state of the competition.
+fn whole_batches(rows: &[Row]) -> Vec<Row> {
+    rows.chunk_by(|one, two| one.key == two.key && two.index == one.index.wrapping_add(1))
+        .filter(|batch| {
+            batch.first().is_some_and(|row| row.index == 0 && usize::from(row.of) == batch.len())
+        })
+        .flatten()
+        .cloned()
+        .collect()
+}

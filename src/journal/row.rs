@@ -1,0 +1,149 @@
+//! What a competition file holds, as values: the header, the rows, a batch to append, the
+//! heartbeat. How they are chained is in [`crate::journal::chain`].
+
+use rusqlite::types::Type;
+use uuid::Uuid;
+
+use crate::core::ids::{CommandKey, Role, Who};
+use crate::core::moment::Moment;
+use crate::journal::chain::Hash;
+
+/// What is said once about a competition file, when it is made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// The id of the competition.
+    pub competition: Uuid,
+    /// When the file was made: wall time with its zone, RFC 9557.
+    pub created: String,
+    /// The version of the program that made it.
+    pub program: String,
+}
+
+/// One recorded event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// Its place in the record, from 1, without gaps.
+    pub seq: u64,
+    /// The command that gave it.
+    pub key: CommandKey,
+    /// Which of the command's events it is, from 0.
+    pub index: u16,
+    /// How many events the command gave.
+    pub of: u16,
+    /// When, by the wall clock with its zone, RFC 9557.
+    pub wall: String,
+    /// When, on the competition's own time line.
+    pub at: Moment,
+    /// Who acted.
+    pub who: Who,
+    /// The version of the payload's form.
+    pub version: u16,
+    /// The event as JSON; the journal does not look into it.
+    pub payload: String,
+    /// The hash of the row before; for the first row that of the header.
+    pub previous: Hash,
+    /// The hash of this row.
+    pub hash: Hash,
+}
+
+/// The events of one command, to be recorded together or not at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Batch {
+    /// The key of the command: sending it twice records it once.
+    pub key: CommandKey,
+    /// When, by the wall clock with its zone, RFC 9557.
+    pub wall: String,
+    /// When, on the competition's own time line.
+    pub at: Moment,
+    /// Who acted.
+    pub who: Who,
+    /// The events in order: the version of the payload's form, and the payload as JSON.
+    pub events: Vec<(u16, String)>,
+}
+
+/// What became of a batch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Appended {
+    /// It was recorded, and is on the disk.
+    New(Vec<Row>),
+    /// The key had been recorded before, with these rows; nothing was written.
+    Already(Vec<Row>),
+}
+
+impl Appended {
+    /// The rows on the disk, new or old.
+    #[must_use]
+    pub fn rows(&self) -> &[Row] {
+        match self {
+            Self::New(rows) | Self::Already(rows) => rows,
+        }
+    }
+}
+
+/// The last sign of life of a desk, so that running clocks come back to within a second.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heartbeat {
+    /// When, on the competition's own time line.
+    pub at: Moment,
+    /// When, by the wall clock with its zone, RFC 9557.
+    pub wall: String,
+    /// What the desk wants to find again, in its own words.
+    pub state: String,
+    /// The last row that was recorded at that time; 0 if none.
+    pub after: u64,
+}
+
+/// The role as it stands in the file. These words are a promise: they are part of the hash.
+pub(crate) fn role_word(role: Role) -> &'static str {
+    match role {
+        Role::ChiefArbiter => "chief-arbiter",
+        Role::Arbiter => "arbiter",
+        Role::Device => "device",
+        Role::Program => "program",
+    }
+}
+
+fn role_of(word: &str) -> Option<Role> {
+    [Role::ChiefArbiter, Role::Arbiter, Role::Device, Role::Program]
+        .into_iter()
+        .find(|role| role_word(*role) == word)
+}
+
+/// The columns that [`from_sql`] expects.
+pub(crate) const COLUMNS: &str =
+    "seq, key, part, parts, wall, at, station, role, version, payload, previous, hash";
+
+/// One row of the table `event`.
+pub(crate) fn from_sql(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+    let role: String = row.get(7)?;
+    let role = role_of(&role).ok_or_else(|| {
+        rusqlite::Error::FromSqlConversionFailure(7, Type::Text, "no such role".into())
+    })?;
+    Ok(Row {
+        seq: row.get(0)?,
+        key: CommandKey(Uuid::from_bytes(row.get(1)?)),
+        index: row.get(2)?,
+        of: row.get(3)?,
+        wall: row.get(4)?,
+        at: Moment(row.get(5)?),
+        who: Who { station: row.get(6)?, role },
+        version: row.get(8)?,
+        payload: row.get(9)?,
+        previous: Hash(row.get(10)?),
+        hash: Hash(row.get(11)?),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_role_is_written_as_everywhere_else() {
+        for role in [Role::ChiefArbiter, Role::Arbiter, Role::Device, Role::Program] {
+            assert_eq!(serde_json::to_value(role).unwrap(), role_word(role));
+            assert_eq!(role_of(role_word(role)), Some(role));
+        }
+        assert_eq!(role_of("spectator"), None);
+    }
+}
