@@ -7,5 +7,7 @@
 pub mod outcome;
 pub mod event;
 pub mod command;
-
 pub mod refusal;
+pub mod state;
+pub mod decide;
+pub mod apply;

@@ -1,0 +1,238 @@
+//! A game as it is now: the fold of its events. Only `apply` changes it.
+
+use crate::core::board::position::{Form, Identity, Position, Uci};
+use crate::core::clock::correction::Correction;
+use crate::core::clock::dual::DualClock;
+use crate::core::game::event::{Observation, Player, Setup, Source, Timing};
+use crate::core::game::outcome::Outcome;
+use crate::core::ids::Ply;
+use crate::core::moment::{Millis, Moment};
+use crate::core::sensing::ClockShown;
+use crate::core::side::{BySide, Side};
+
+/// One half-move of the record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlyRecord {
+    /// The move.
+    pub uci: Uci,
+    /// The move in the short algebraic form of PGN.
+    pub san: String,
+    /// The position after it.
+    pub position: Position,
+    /// Where it came from.
+    pub source: Source,
+    /// When it was recorded.
+    pub at: Moment,
+    /// Both remaining times when it was made, if known.
+    pub times: Option<BySide<Millis>>,
+    /// The time spent on it, if known.
+    pub spent: Option<Millis>,
+    /// Whether a draw was offered with it: the (=) of the scoresheet.
+    pub draw_offered: bool,
+    /// Set when the record was corrected here: the move as it was first recorded.
+    pub corrected_from: Option<Uci>,
+}
+
+/// Where the game stands in its life.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// Set up, not begun.
+    Waiting,
+    /// Being played.
+    Playing,
+    /// Ended.
+    Ended(Outcome),
+}
+
+/// An open draw offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offer {
+    /// Who offered.
+    pub by: Side,
+    /// The plies played when the offer was made.
+    pub ply: Ply,
+}
+
+/// A question that is open after the program was cut off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LostTimeQuestion {
+    /// How long the program was away.
+    pub away: Millis,
+    /// Whose clock was running; nothing is asked when none was.
+    pub running: Side,
+}
+
+/// A correction of the clock that can be undone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DoneCorrection {
+    /// What was done.
+    pub correction: Correction,
+    /// The remaining times before.
+    pub before: BySide<Millis>,
+    /// The move counters before.
+    pub counters_before: BySide<u16>,
+    /// The remaining times after.
+    pub after: BySide<Millis>,
+}
+
+/// An observation with its moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seen {
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub what: Observation,
+}
+
+/// A game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// What it began from.
+    pub setup: Setup,
+    /// The start position.
+    pub start: Position,
+    /// The moves played.
+    pub plies: Vec<PlyRecord>,
+    /// The clock.
+    pub clock: DualClock,
+    /// Where it stands.
+    pub status: Status,
+    /// The open draw offer.
+    pub offer: Option<Offer>,
+    /// Illegal moves counted against each player.
+    pub illegal_moves: BySide<u8>,
+    /// Flags noticed, with the moment.
+    pub flags: BySide<Option<Moment>>,
+    /// What the clock on the table last showed, and when.
+    pub shown: Option<(ClockShown, Moment)>,
+    /// The latest observations; the older ones are in the journal.
+    pub seen: Vec<Seen>,
+    /// A position that stands on the board and not in the record.
+    pub disagreement: Option<Observation>,
+    /// Corrections of the clock since the last move, latest last.
+    pub corrections: Vec<DoneCorrection>,
+    /// The question about lost time.
+    pub lost_time: Option<LostTimeQuestion>,
+    /// When the running player's turn began, to know the time spent.
+    pub turn_since: Option<BySide<Millis>>,
+}
+
+/// How many observations a game keeps at hand.
+pub const SEEN_AT_HAND: usize = 64;
+
+impl Game {
+    /// The game just set up. A start position that cannot be read is replaced by the usual one:
+    /// `decide` refuses such setups, so this happens only to damaged journals.
+    #[must_use]
+    pub fn new(setup: Setup) -> Self {
+        let start = Position::from_fen(&setup.fen, setup.form).unwrap_or_else(|_| Position::start());
+        let clock = DualClock::new(&setup.control);
+        Self {
+            setup,
+            start,
+            plies: Vec::new(),
+            clock,
+            status: Status::Waiting,
+            offer: None,
+            illegal_moves: BySide::default(),
+            flags: BySide::default(),
+            shown: None,
+            seen: Vec::new(),
+            disagreement: None,
+            corrections: Vec::new(),
+            lost_time: None,
+            turn_since: None,
+        }
+    }
+
+    /// The players.
+    #[must_use]
+    pub const fn players(&self) -> &BySide<Player> {
+        &self.setup.players
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.plies.last().map_or(&self.start, |ply| &ply.position)
+    }
+
+    /// The position after so many plies.
+    #[must_use]
+    pub fn position_at(&self, ply: Ply) -> Option<&Position> {
+        match usize::from(ply.0) {
+            0 => Some(&self.start),
+            n => self.plies.get(n - 1).map(|record| &record.position),
+        }
+    }
+
+    /// All positions from the start to the present one.
+    pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
+        std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.position))
+    }
+
+    /// The number of plies played.
+    #[must_use]
+    pub fn ply(&self) -> Ply {
+        Ply(u16::try_from(self.plies.len()).unwrap_or(u16::MAX))
+    }
+
+    /// The player to move.
+    #[must_use]
+    pub fn turn(&self) -> Side {
+        self.position().turn()
+    }
+
+    /// The number that the scoresheet gives to the move of a ply (1 is the first), and whose it is.
+    #[must_use]
+    pub fn move_label(&self, ply: Ply) -> (u32, Side) {
+        let before = Ply(ply.0.saturating_sub(1));
+        let position = self.position_at(before).unwrap_or(&self.start);
+        (position.move_number(), position.turn())
+    }
+
+    /// Whether the time is kept by a clock on the table.
+    #[must_use]
+    pub fn clock_on_table(&self) -> bool {
+        self.setup.timing == Timing::Device
+    }
+
+    /// The remaining times now.
+    #[must_use]
+    pub fn times(&self, now: Moment) -> BySide<Millis> {
+        self.clock.reading(now)
+    }
+
+    /// How often the present position has appeared, this time included.
+    #[must_use]
+    pub fn appearances(&self) -> usize {
+        self.appearances_of(&self.position().identity())
+    }
+
+    /// How often a position has appeared so far.
+    #[must_use]
+    pub fn appearances_of(&self, identity: &Identity) -> usize {
+        self.positions().filter(|position| position.identity() == *identity).count()
+    }
+
+    /// The outcome, if the game has ended.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        match self.status {
+            Status::Ended(outcome) => Some(outcome),
+            Status::Waiting | Status::Playing => None,
+        }
+    }
+
+    /// Whether it is being played.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.status == Status::Playing
+    }
+
+    /// Chess or Chess960.
+    #[must_use]
+    pub const fn form(&self) -> Form {
+        self.setup.form
+    }
+}
