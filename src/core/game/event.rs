@@ -246,5 +246,7 @@ pub enum Event {
     LostTimeCounted {
         /// How.
         how: LostTime,
+        /// How much in all.
+        time: Millis,
     },
 }

@@ -9,5 +9,6 @@ pub mod event;
 pub mod command;
 pub mod refusal;
 pub mod state;
-pub mod decide;
+pub mod automatic;
 pub mod apply;
+pub mod decide;

@@ -60,6 +60,8 @@ pub struct LostTimeQuestion {
     pub away: Millis,
     /// Whose clock was running; nothing is asked when none was.
     pub running: Side,
+    /// When the program was back.
+    pub since: Moment,
 }
 
 /// A correction of the clock that can be undone.

@@ -1,0 +1,285 @@
+//! From an event to the new state. Obeys and cannot fail: an event that no longer makes sense
+//! (from a damaged journal) changes nothing.
+
+use crate::core::board::position::Uci;
+use crate::core::clock::control::Bonus;
+use crate::core::clock::correction::Correction;
+use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
+use crate::core::game::state::{
+    DoneCorrection, Game, LostTimeQuestion, Offer, PlyRecord, SEEN_AT_HAND, Seen, Status,
+};
+use crate::core::ids::Ply;
+use crate::core::moment::{Millis, Moment};
+use crate::core::notation::san;
+use crate::core::side::{BySide, Side};
+
+/// Makes the event, which happened at that moment, part of the game.
+pub fn apply(game: &mut Game, event: &Event, at: Moment) {
+    match event {
+        Event::SetUp(setup) => *game = Game::new(setup.clone()),
+        Event::Started => {
+            game.status = Status::Playing;
+            if game.setup.timing == Timing::Desk && game.clock.running().is_none() {
+                game.clock.start(game.turn(), at);
+            }
+            game.turn_since = Some(game.times(at));
+        }
+        Event::MovePlayed { uci, source, times, spent } => {
+            play(game, uci, *source, *times, *spent, at);
+        }
+        Event::TakenBack { to, .. } => take_back(game, *to, at),
+        Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
+        Event::DrawOffered { by } => {
+            game.offer = Some(Offer { by: *by, ply: game.ply() });
+            let moved = game.plies.last().is_some() && game.turn() != *by;
+            if let Some(last) = game.plies.last_mut().filter(|_| moved) {
+                last.draw_offered = true;
+            }
+        }
+        Event::DrawDeclined => game.offer = None,
+        Event::Observed(observation) => observe(game, observation, at),
+        Event::IllegalMoveCounted { by, count } | Event::IllegalMovesSet { by, count, .. } => {
+            *game.illegal_moves.of_mut(*by) = *count;
+        }
+        Event::Ended(outcome) => {
+            game.status = Status::Ended(*outcome);
+            game.clock.stop(at);
+            game.offer = None;
+            game.disagreement = None;
+            game.lost_time = None;
+        }
+        Event::Reopened { .. } => game.status = Status::Playing,
+        Event::ClockStarted { .. }
+        | Event::ClockPressed { .. }
+        | Event::ClockStopped
+        | Event::ClockObserved(_)
+        | Event::ClockCorrected { .. }
+        | Event::CorrectionUndone { .. }
+        | Event::FlagFell { .. }
+        | Event::Recovered { .. }
+        | Event::LostTimeCounted { .. } => apply_clock(game, event, at),
+    }
+}
+
+fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
+    match event {
+        Event::ClockStarted { side } => {
+            game.clock.start(*side, at);
+            game.turn_since = Some(game.times(at));
+        }
+        Event::ClockPressed { side } => {
+            game.clock.press(*side, at);
+            let times = game.times(at);
+            game.turn_since = Some(times);
+            if game.turn() != *side
+                && let Some(last) = game.plies.last_mut()
+            {
+                last.times = Some(times);
+            }
+        }
+        Event::ClockStopped => game.clock.stop(at),
+        Event::ClockObserved(shown) => {
+            game.shown = Some((*shown, at));
+            if game.setup.timing == Timing::Device {
+                game.clock.show(shown.times, shown.running.then_some(shown.turn), at);
+                if game.turn_since.is_none() {
+                    game.turn_since = Some(shown.times);
+                }
+            }
+        }
+        Event::ClockCorrected { correction, .. } => correct_clock(game, *correction, at),
+        Event::CorrectionUndone { .. } => undo_correction(game, at),
+        Event::FlagFell { side } => {
+            let fell = game.clock.flag(*side, at).unwrap_or(at);
+            *game.flags.of_mut(*side) = Some(fell);
+        }
+        Event::Recovered { away, running } => {
+            game.clock.stop(at);
+            game.lost_time =
+                running.map(|running| LostTimeQuestion { away: *away, running, since: at });
+        }
+        Event::LostTimeCounted { how, time } => count_lost_time(game, *how, *time, at),
+        _ => {}
+    }
+}
+
+fn play(
+    game: &mut Game,
+    uci: &Uci,
+    source: Source,
+    times: Option<BySide<Millis>>,
+    spent: Option<Millis>,
+    at: Moment,
+) {
+    let position = game.position().clone();
+    let Ok(m) = position.read_uci(uci) else { return };
+    let mover = position.turn();
+    let clock_in_use = game.setup.timing == Timing::Desk && game.turn_since.is_some();
+    let shown = times.or_else(|| clock_in_use.then(|| game.times(at)));
+    let spent = spent.or_else(|| {
+        if source == Source::Import {
+            return None;
+        }
+        let before = *game.turn_since?.of(mover);
+        let granted = match game.setup.timing {
+            // The clock on the table has added the increment before it told its time.
+            Timing::Device => increment(game, mover),
+            Timing::Desk => Millis::ZERO,
+        };
+        Some(before + granted - *shown?.of(mover)).filter(|spent| *spent >= Millis::ZERO)
+    });
+    game.plies.push(PlyRecord {
+        uci: position.uci(m),
+        san: san::san(&position, m),
+        position: position.after(m),
+        source,
+        at,
+        times: shown,
+        spent,
+        draw_offered: false,
+        corrected_from: None,
+    });
+    game.corrections.clear();
+    game.disagreement = None;
+    if game.setup.timing == Timing::Device || source == Source::Import {
+        game.turn_since = shown.or(game.turn_since);
+        count_moves(game);
+    }
+    if let (Source::Import, Some(times)) = (source, times) {
+        game.clock.show(times, game.clock.running(), at);
+    }
+}
+
+fn increment(game: &Game, side: Side) -> Millis {
+    let schedule = game.setup.control.schedules.of(side);
+    let period = schedule.0.get(game.clock.period(side)).or_else(|| schedule.0.last());
+    match period.map(|period| period.bonus) {
+        Some(Bonus::Increment(time)) => time,
+        _ => Millis::ZERO,
+    }
+}
+
+/// Sets the move counters to what the record holds.
+fn count_moves(game: &mut Game) {
+    let first = game.start.turn();
+    let plies = game.ply().0;
+    game.clock.set_moves(first, plies.div_ceil(2));
+    game.clock.set_moves(first.other(), plies / 2);
+}
+
+fn take_back(game: &mut Game, to: Ply, at: Moment) {
+    game.plies.truncate(usize::from(to.0));
+    game.offer = None;
+    game.disagreement = None;
+    game.corrections.clear();
+    count_moves(game);
+    game.turn_since = Some(game.times(at));
+}
+
+fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) {
+    let Some(index) = usize::from(ply.0).checked_sub(1) else { return };
+    let Some(mut position) = game.position_at(Ply(ply.0 - 1)).cloned() else { return };
+    for (nth, record) in game.plies.iter_mut().enumerate().skip(index) {
+        let meant = if nth == index { uci.clone() } else { record.uci.clone() };
+        let Ok(m) = position.read_uci(&meant) else { return };
+        if nth == index {
+            record.corrected_from.get_or_insert_with(|| record.uci.clone());
+        }
+        record.uci = position.uci(m);
+        record.san = san::san(&position, m);
+        record.position = position.after(m);
+        position = record.position.clone();
+    }
+}
+
+fn observe(game: &mut Game, observation: &Observation, at: Moment) {
+    match observation {
+        Observation::IllegalPosition { .. } => game.disagreement = Some(observation.clone()),
+        Observation::Agreed { .. } => game.disagreement = None,
+        _ => {}
+    }
+    if game.seen.len() >= SEEN_AT_HAND {
+        game.seen.remove(0);
+    }
+    game.seen.push(Seen { at, what: observation.clone() });
+}
+
+fn counters(game: &Game) -> BySide<u16> {
+    BySide::new(game.clock.moves_made(Side::White), game.clock.moves_made(Side::Black))
+}
+
+fn correct_clock(game: &mut Game, correction: Correction, at: Moment) {
+    let (before, counters_before) = (game.times(at), counters(game));
+    game.clock.correct(correction, at);
+    let after = game.times(at);
+    game.corrections.push(DoneCorrection { correction, before, counters_before, after });
+    shift_turn(game, before, after);
+    lift_flags(game, at);
+}
+
+/// Keeps the time spent on the present move true when the clock was changed in the middle of it.
+fn shift_turn(game: &mut Game, before: BySide<Millis>, after: BySide<Millis>) {
+    if let Some(since) = &mut game.turn_since {
+        for side in Side::BOTH {
+            *since.of_mut(side) += *after.of(side) - *before.of(side);
+        }
+    }
+}
+
+/// A flag that a correction has lifted is no longer down.
+fn lift_flags(game: &mut Game, at: Moment) {
+    for side in Side::BOTH {
+        if game.clock.flag(side, at).is_none() && *game.times(at).of(side) > Millis::ZERO {
+            *game.flags.of_mut(side) = None;
+        }
+    }
+}
+
+fn undo_correction(game: &mut Game, at: Moment) {
+    let Some(done) = game.corrections.pop() else { return };
+    let now = game.times(at);
+    match done.correction {
+        Correction::SwapSides => game.clock.correct(Correction::SwapSides, at),
+        Correction::SetCounter { side, .. } => {
+            let moves = *done.counters_before.of(side);
+            game.clock.correct(Correction::SetCounter { side, moves }, at);
+        }
+        Correction::Add { .. }
+        | Correction::Subtract { .. }
+        | Correction::Set { .. }
+        | Correction::SetBoth { .. } => {
+            // What has run since stays run: only the difference that the correction made goes.
+            let restored = BySide::new(
+                now.white + done.before.white - done.after.white,
+                now.black + done.before.black - done.after.black,
+            );
+            let times = restored.map(|time| time.max(Millis::ZERO));
+            game.clock.correct(Correction::SetBoth { times }, at);
+        }
+    }
+    let after = game.times(at);
+    shift_turn(game, now, after);
+    lift_flags(game, at);
+}
+
+fn count_lost_time(game: &mut Game, how: LostTime, time: Millis, at: Moment) {
+    let Some(question) = game.lost_time.take() else { return };
+    let side = question.running;
+    let mut take = |side, time| {
+        if time > Millis::ZERO {
+            game.clock.correct(Correction::Subtract { side, time }, at);
+        }
+    };
+    match how {
+        LostTime::NotCounted => {}
+        LostTime::ToPlayerOnMove => {
+            take(side, time);
+            // The players had gone on: so does the clock.
+            game.clock.start(side, at);
+        }
+        LostTime::Halved => {
+            take(side, Millis(time.0 / 2));
+            take(side.other(), Millis(time.0 / 2));
+        }
+    }
+}

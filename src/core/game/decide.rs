@@ -1,0 +1,338 @@
+//! From a command to events or a refusal. Everything is judged here, once, and the judgement is
+//! written into the events, so that `apply` only has to obey.
+
+use crate::core::board::position::{Position, Uci};
+use crate::core::clock::correction::Correction;
+use crate::core::game::apply::apply;
+use crate::core::game::automatic;
+use crate::core::game::command::{AfterMove, Command};
+use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
+use crate::core::game::outcome::Outcome;
+use crate::core::game::refusal::Refusal;
+use crate::core::game::state::{Game, Status};
+use crate::core::ids::Ply;
+use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+use crate::core::sensing::ClockShown;
+use crate::core::side::{BySide, Side};
+
+/// How far a clock on the table may be from where it is expected before that is worth a record.
+const CLOCK_JUMP: Millis = Millis(2_500);
+
+/// What the command leads to in this game, at this moment, under this edition. No events means
+/// that the command is already fulfilled.
+///
+/// # Errors
+/// [`Refusal`] when the Laws or the state of the game forbid it.
+pub fn decide(
+    game: &Game,
+    command: &Command,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Start => match game.status {
+            Status::Waiting => Ok(vec![Event::Started]),
+            Status::Playing => Err(Refusal::AlreadyStarted),
+            Status::Ended(_) => Err(Refusal::GameEnded),
+        },
+        Command::Play { uci, source, times, spent, after } => {
+            let made = Made { uci, source: *source, times: *times, spent: *spent, after: *after };
+            play(game, &made, at, edition)
+        }
+        Command::TakeBack { to, reason } => take_back(game, *to, reason),
+        Command::CorrectMove { ply, uci, reason } => correct_move(game, *ply, uci, reason, edition),
+        Command::PressClock { .. }
+        | Command::StartClock { .. }
+        | Command::StopClock
+        | Command::ObserveClock(_)
+        | Command::CorrectClock { .. }
+        | Command::UndoCorrection { .. }
+        | Command::NoteFlag { .. } => decide_clock(game, command, at),
+        Command::OfferDraw { by } => {
+            playing(game)?;
+            if game.offer.is_some() {
+                return Err(Refusal::OfferPending);
+            }
+            Ok(vec![Event::DrawOffered { by: *by }])
+        }
+        Command::DeclineDraw => {
+            game.offer.map(|_| vec![Event::DrawDeclined]).ok_or(Refusal::NoOffer)
+        }
+        Command::Observe(observation) => Ok(observe(game, observation)),
+        Command::CountIllegalMove { by } => {
+            let count = game.illegal_moves.of(*by).saturating_add(1);
+            Ok(vec![Event::IllegalMoveCounted { by: *by, count }])
+        }
+        Command::SetIllegalMoves { by, count, reason } => {
+            let reason = given(reason)?;
+            Ok(vec![Event::IllegalMovesSet { by: *by, count: *count, reason }])
+        }
+        Command::End(outcome) => match game.status {
+            Status::Ended(_) => Err(Refusal::GameEnded),
+            Status::Waiting | Status::Playing => Ok(vec![Event::Ended(*outcome)]),
+        },
+        Command::Reopen { reason } => {
+            game.outcome().ok_or(Refusal::GameNotEnded)?;
+            Ok(vec![Event::Reopened { reason: given(reason)? }])
+        }
+        Command::Recover { away } => Ok(recover(game, *away)),
+        Command::CountLostTime { how } => count_lost_time(game, *how, at),
+    }
+}
+
+fn playing(game: &Game) -> Result<(), Refusal> {
+    match game.status {
+        Status::Ended(_) => Err(Refusal::GameEnded),
+        Status::Waiting | Status::Playing => Ok(()),
+    }
+}
+
+fn given(reason: &str) -> Result<String, Refusal> {
+    let reason = reason.trim();
+    if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
+}
+
+struct Made<'a> {
+    uci: &'a Uci,
+    source: Source,
+    times: Option<BySide<Millis>>,
+    spent: Option<Millis>,
+    after: AfterMove,
+}
+
+fn play(
+    game: &Game,
+    made: &Made<'_>,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    let position = game.position();
+    let m = position.read_uci(made.uci).map_err(|illegal| Refusal::MoveIllegal {
+        uci: illegal.0,
+        ply: game.ply(),
+        citation: edition.cite(&edition.rules.moves),
+    })?;
+    let mover = position.turn();
+    let mut events = Vec::new();
+    if game.status == Status::Waiting {
+        events.push(Event::Started);
+    }
+    if game.offer.is_some_and(|offer| offer.by != mover) {
+        // Concluding a move rejects the offer (Art. 9.1.2.1).
+        events.push(Event::DrawDeclined);
+    }
+    events.push(Event::MovePlayed {
+        uci: position.uci(m),
+        source: made.source,
+        times: made.times,
+        spent: made.spent,
+    });
+    let mut next = game.clone();
+    for event in &events {
+        apply(&mut next, event, at);
+    }
+    if let Some(outcome) = automatic_end(&next, edition) {
+        events.push(Event::Ended(outcome));
+    } else if made.after == AfterMove::Press
+        && game.setup.timing == Timing::Desk
+        && next.clock.running() == Some(mover)
+    {
+        events.push(Event::ClockPressed { side: mover });
+    }
+    Ok(events)
+}
+
+fn automatic_end(game: &Game, edition: &Edition) -> Option<Outcome> {
+    let positions: Vec<&Position> = game.positions().collect();
+    automatic::end_after(&positions, edition)
+}
+
+fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> {
+    let reason = given(reason)?;
+    if to >= game.ply() {
+        return Err(Refusal::NoSuchPly { asked: to, played: game.ply() });
+    }
+    let mut events = Vec::new();
+    if game.outcome().is_some() {
+        events.push(Event::Reopened { reason: reason.clone() });
+    }
+    events.push(Event::TakenBack { to, reason });
+    let turn = game.position_at(to).map_or_else(|| game.turn(), Position::turn);
+    if !game.clock_on_table() && game.clock.running().is_some_and(|side| side != turn) {
+        events.push(Event::ClockStarted { side: turn });
+    }
+    Ok(events)
+}
+
+fn correct_move(
+    game: &Game,
+    ply: Ply,
+    uci: &Uci,
+    reason: &str,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let reason = given(reason)?;
+    let no_such = || Refusal::NoSuchPly { asked: ply, played: game.ply() };
+    let before = Ply(ply.0.checked_sub(1).ok_or_else(no_such)?);
+    if ply > game.ply() {
+        return Err(no_such());
+    }
+    let start = game.position_at(before).ok_or_else(no_such)?;
+    let m = start.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal {
+        uci: illegal.0,
+        ply: before,
+        citation: edition.cite(&edition.rules.moves),
+    })?;
+    let written = start.uci(m);
+    let mut position = start.after(m);
+    for (later, record) in (ply.0 + 1..).zip(game.plies.iter().skip(usize::from(ply.0))) {
+        let m = position.read_uci(&record.uci).map_err(|_| Refusal::LaterMoveIllegal {
+            uci: written.clone(),
+            later: record.uci.clone(),
+            ply: Ply(later),
+        })?;
+        position = position.after(m);
+    }
+    Ok(vec![Event::MoveCorrected { ply, uci: written, reason }])
+}
+
+fn decide_clock(game: &Game, command: &Command, at: Moment) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::PressClock { side } => {
+            desk_clock(game)?;
+            playing(game)?;
+            if game.clock.running() == Some(*side) {
+                Ok(vec![Event::ClockPressed { side: *side }])
+            } else {
+                Err(Refusal::ClockNotRunning(*side))
+            }
+        }
+        Command::StartClock { side } => {
+            desk_clock(game)?;
+            playing(game)?;
+            let mut events = Vec::new();
+            if game.status == Status::Waiting {
+                events.push(Event::Started);
+            }
+            if game.clock.running() != Some(*side) {
+                events.push(Event::ClockStarted { side: *side });
+            }
+            Ok(events)
+        }
+        Command::StopClock => {
+            desk_clock(game)?;
+            game.clock.running().map(|_| vec![Event::ClockStopped]).ok_or(Refusal::ClocksStopped)
+        }
+        Command::ObserveClock(shown) => Ok(observe_clock(game, *shown, at)),
+        Command::CorrectClock { correction, reason } => {
+            let reason = given(reason)?;
+            game.clock.check(*correction, at)?;
+            Ok(vec![Event::ClockCorrected { correction: *correction, reason }])
+        }
+        Command::UndoCorrection { reason } => {
+            let reason = given(reason)?;
+            game.corrections.last().ok_or(Refusal::NothingToUndo)?;
+            Ok(vec![Event::CorrectionUndone { reason }])
+        }
+        Command::NoteFlag { side } => {
+            if game.flags.of(*side).is_some() {
+                return Ok(Vec::new());
+            }
+            if game.clock.flag(*side, at).is_none() && !shows_flag(game, *side) {
+                return Err(Refusal::FlagNotFallen(*side));
+            }
+            Ok(vec![Event::FlagFell { side: *side }])
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn desk_clock(game: &Game) -> Result<(), Refusal> {
+    match game.setup.timing {
+        Timing::Desk => Ok(()),
+        Timing::Device => Err(Refusal::ClockOnTable),
+    }
+}
+
+fn shows_flag(game: &Game, side: Side) -> bool {
+    game.shown.is_some_and(|(shown, _)| fallen(&shown, side))
+}
+
+fn fallen(shown: &ClockShown, side: Side) -> bool {
+    *shown.flags.of(side) && *shown.times.of(side) <= Millis::ZERO
+}
+
+/// Whether what a clock on the table shows is worth a record: a lever pressed, started, stopped,
+/// a flag, or a time that is not where it is expected. Seconds that merely pass are not.
+#[must_use]
+pub fn is_clock_news(game: &Game, shown: &ClockShown, at: Moment) -> bool {
+    let Some((last, _)) = game.shown else { return true };
+    if last.turn != shown.turn || last.running != shown.running || last.flags != shown.flags {
+        return true;
+    }
+    let expected = game.times(at);
+    Side::BOTH.into_iter().any(|side| {
+        let off = *expected.of(side) - *shown.times.of(side);
+        off.max(-off) > CLOCK_JUMP
+    })
+}
+
+fn observe_clock(game: &Game, shown: ClockShown, at: Moment) -> Vec<Event> {
+    if !is_clock_news(game, &shown, at) {
+        return Vec::new();
+    }
+    let mut events = vec![Event::ClockObserved(shown)];
+    if game.outcome().is_none() {
+        for side in Side::BOTH {
+            if fallen(&shown, side) && game.flags.of(side).is_none() {
+                events.push(Event::FlagFell { side });
+            }
+        }
+    }
+    events
+}
+
+fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
+    let known = match observation {
+        Observation::Agreed { .. } => game.disagreement.is_none(),
+        Observation::IllegalPosition { .. } => game.disagreement.as_ref() == Some(observation),
+        Observation::Touched { touches, .. } => touches.is_empty(),
+        Observation::PressedWithoutMove { .. }
+        | Observation::Orientation { .. }
+        | Observation::ResultShown { .. }
+        | Observation::WrongStart { .. } => {
+            game.seen.last().is_some_and(|seen| seen.what == *observation)
+        }
+    };
+    if known { Vec::new() } else { vec![Event::Observed(observation.clone())] }
+}
+
+fn recover(game: &Game, away: Millis) -> Vec<Event> {
+    if game.outcome().is_some() || game.clock_on_table() {
+        return Vec::new();
+    }
+    game.clock
+        .running()
+        .map(|running| vec![Event::Recovered { away, running: Some(running) }])
+        .unwrap_or_default()
+}
+
+fn count_lost_time(game: &Game, how: LostTime, at: Moment) -> Result<Vec<Event>, Refusal> {
+    let question = game.lost_time.ok_or(Refusal::NoLostTime)?;
+    let time = question.away + at.since(question.since);
+    let (side, half) = (question.running, Millis(time.0 / 2));
+    let taken = |side, time| Correction::Subtract { side, time };
+    let corrections = match how {
+        LostTime::NotCounted => vec![],
+        LostTime::ToPlayerOnMove => vec![taken(side, time)],
+        LostTime::Halved => vec![taken(side, half), taken(side.other(), half)],
+    };
+    for correction in corrections {
+        if time > Millis::ZERO {
+            game.clock.check(correction, at)?;
+        }
+    }
+    Ok(vec![Event::LostTimeCounted { how, time }])
+}
