@@ -1,0 +1,59 @@
+//! All that can be asked of a competition.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::event::Setup;
+use crate::core::hall::competition::{Assignment, Competition};
+use crate::core::ids::BoardNo;
+use crate::core::moment::Millis;
+
+/// A request to the competition.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "to", rename_all = "kebab-case")]
+pub enum Command {
+    /// Found the competition; once per file.
+    Found {
+        /// What it is.
+        competition: Competition,
+    },
+    /// Correct something about it.
+    ChangeCompetition {
+        /// What it shall be.
+        competition: Competition,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Set up a game on a board that is free.
+    SetUpGame {
+        /// Which.
+        board: BoardNo,
+        /// What it begins from.
+        setup: Setup,
+    },
+    /// Ask something of a game.
+    Game {
+        /// On which board.
+        board: BoardNo,
+        /// What.
+        what: GameCommand,
+    },
+    /// Ask something of the dispute log.
+    Dispute {
+        /// What.
+        what: DisputeCommand,
+    },
+    /// Give an electronic board to a table, or take it away.
+    AssignDevice {
+        /// The table.
+        board: BoardNo,
+        /// The device, or none.
+        device: Option<Assignment>,
+    },
+    /// The program is back after it was cut off.
+    Recover {
+        /// How long it was away, by the machine's wall clock.
+        away: Millis,
+    },
+}

@@ -1,0 +1,37 @@
+//! The competition itself, and which device belongs to which board.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::ids::PortName;
+use crate::core::sensing::{ClockMapping, Orientation};
+
+/// What a competition is called and under which Laws it is played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Competition {
+    /// Its name.
+    pub name: String,
+    /// Where it is played.
+    #[serde(default)]
+    pub place: String,
+    /// The day it began, as `2026-11-21`.
+    #[serde(default)]
+    pub date: String,
+    /// The id of the edition of the Laws in force, `2023`.
+    pub edition: String,
+    /// The arbiter who answers for it.
+    #[serde(default)]
+    pub arbiter: String,
+}
+
+/// The electronic board on a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Assignment {
+    /// The line it is on.
+    pub port: PortName,
+    /// Which end of its clock is White's.
+    #[serde(default)]
+    pub mapping: ClockMapping,
+    /// How the board lies, if the arbiter has said so; otherwise it is found out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub orientation: Option<Orientation>,
+}

@@ -1,0 +1,190 @@
+//! From a command to events or a refusal, over all boards. Here an accepted ruling is carried out:
+//! its remedies are asked of the game one after the other, each on the state that the one before
+//! has left, and all of it is one batch of the journal or nothing.
+
+use crate::core::board::position::Position;
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::decide::decide as decide_dispute;
+use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::game::apply::apply as apply_game;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::decide::decide as decide_game;
+use crate::core::game::event::{Event as GameEvent, Setup};
+use crate::core::game::state::{Game, Status};
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::{Assignment, Competition};
+use crate::core::hall::event::Event;
+use crate::core::hall::refusal::Refusal;
+use crate::core::hall::state::Hall;
+use crate::core::ids::BoardNo;
+use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+use crate::core::rulings::ruling::Remedy;
+
+/// What the command leads to. No events means that it is already fulfilled.
+///
+/// # Errors
+/// [`Refusal`] when the Laws or the state forbid it.
+pub fn decide(
+    hall: &Hall,
+    command: &Command,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Found { competition } => {
+            if hall.competition.is_some() {
+                return Err(Refusal::AlreadyFounded);
+            }
+            Ok(vec![Event::Founded { competition: named(competition)? }])
+        }
+        Command::ChangeCompetition { competition, reason } => {
+            hall.competition.as_ref().ok_or(Refusal::NotFounded)?;
+            if reason.trim().is_empty() {
+                return Err(Refusal::ReasonMissing);
+            }
+            let (competition, reason) = (named(competition)?, reason.trim().to_owned());
+            Ok(vec![Event::CompetitionChanged { competition, reason }])
+        }
+        Command::SetUpGame { board, setup } => set_up(hall, *board, setup),
+        Command::Game { board, what } => {
+            let game = game(hall, *board)?;
+            ask(game, *board, what, at, edition)
+        }
+        Command::Dispute { what } => dispute(hall, what, at, edition),
+        Command::AssignDevice { board, device } => assign(hall, *board, device.as_ref()),
+        Command::Recover { away } => Ok(recover(hall, *away, at, edition)),
+    }
+}
+
+fn named(competition: &Competition) -> Result<Competition, Refusal> {
+    if competition.name.trim().is_empty() {
+        return Err(Refusal::NameMissing);
+    }
+    Ok(competition.clone())
+}
+
+fn game(hall: &Hall, board: BoardNo) -> Result<&Game, Refusal> {
+    hall.game(board).map(AsRef::as_ref).ok_or(Refusal::NoGame(board))
+}
+
+fn ask(
+    game: &Game,
+    board: BoardNo,
+    what: &GameCommand,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let events =
+        decide_game(game, what, at, edition).map_err(|why| Refusal::Game { board, why })?;
+    Ok(events.into_iter().map(|what| Event::Game { board, what }).collect())
+}
+
+fn set_up(hall: &Hall, board: BoardNo, setup: &Setup) -> Result<Vec<Event>, Refusal> {
+    hall.competition.as_ref().ok_or(Refusal::NotFounded)?;
+    if board.0 == 0 {
+        return Err(Refusal::NoBoardZero);
+    }
+    let taken = hall.game(board).is_some_and(|game| {
+        let untouched = game.status == Status::Waiting && game.plies.is_empty();
+        game.outcome().is_none() && !untouched
+    });
+    if taken {
+        return Err(Refusal::BoardTaken(board));
+    }
+    Position::from_fen(&setup.fen, setup.form)?;
+    setup.control.check()?;
+    Ok(vec![Event::Game { board, what: GameEvent::SetUp(setup.clone()) }])
+}
+
+fn assign(
+    hall: &Hall,
+    board: BoardNo,
+    device: Option<&Assignment>,
+) -> Result<Vec<Event>, Refusal> {
+    if board.0 == 0 {
+        return Err(Refusal::NoBoardZero);
+    }
+    if hall.devices.get(&board) == device {
+        return Ok(Vec::new());
+    }
+    let elsewhere = device.and_then(|device| {
+        hall.devices.iter().find(|(other, held)| **other != board && held.port == device.port)
+    });
+    match elsewhere {
+        Some((other, _)) => Err(Refusal::DeviceTaken(*other)),
+        None => Ok(vec![Event::DeviceAssigned { board, device: device.cloned() }]),
+    }
+}
+
+fn recover(hall: &Hall, away: Millis, at: Moment, edition: &Edition) -> Vec<Event> {
+    let what = GameCommand::Recover { away };
+    hall.games
+        .iter()
+        .filter_map(|(board, game)| ask(game, *board, &what, at, edition).ok())
+        .flatten()
+        .collect()
+}
+
+fn dispute(
+    hall: &Hall,
+    what: &DisputeCommand,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let board = board_of(hall, what);
+    let found = board.and_then(|board| Some((board, hall.game(board)?.as_ref())));
+    if let (DisputeCommand::Open { board: Some(board), .. }, None) = (what, found) {
+        return Err(Refusal::NoGame(*board));
+    }
+    let decided = decide_dispute(&hall.incidents, found, what, at, edition)?;
+    let mut events = Vec::new();
+    if let (DisputeCommand::Open { clocks: Clocks::Stop, .. }, Some((board, game))) = (what, found) {
+        // Stopping a clock that stands, or one on the table, is not worth a refusal here.
+        events.extend(ask(game, board, &GameCommand::StopClock, at, edition).unwrap_or_default());
+    }
+    let carried_out = decided.iter().find_map(|event| match event {
+        DisputeEvent::Decided { decision, .. } => {
+            Some((decision.ruling.remedies.as_slice(), decision.reason.as_str()))
+        }
+        _ => None,
+    });
+    let remedies = match (carried_out, found) {
+        (Some((remedies, reason)), Some((board, game))) => {
+            carry_out(game, board, remedies, reason, (at, edition))?
+        }
+        _ => Vec::new(),
+    };
+    events.extend(decided.into_iter().map(|what| Event::Dispute { what }));
+    events.extend(remedies);
+    Ok(events)
+}
+
+fn board_of(hall: &Hall, what: &DisputeCommand) -> Option<BoardNo> {
+    match what {
+        DisputeCommand::Open { board, .. } => *board,
+        other => hall.incidents.get(&other.incident()?)?.board,
+    }
+}
+
+fn carry_out(
+    game: &Game,
+    board: BoardNo,
+    remedies: &[Remedy],
+    reason: &str,
+    (at, edition): (Moment, &Edition),
+) -> Result<Vec<Event>, Refusal> {
+    let mut scratch = game.clone();
+    let mut events = Vec::new();
+    for remedy in remedies {
+        for what in remedy.commands(&scratch, reason) {
+            let found = decide_game(&scratch, &what, at, edition)
+                .map_err(|why| Refusal::Game { board, why })?;
+            for what in found {
+                apply_game(&mut scratch, &what, at);
+                events.push(Event::Game { board, what });
+            }
+        }
+    }
+    Ok(events)
+}

@@ -1,0 +1,75 @@
+//! What a journal row holds.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::game::event::Event as GameEvent;
+use crate::core::hall::competition::{Assignment, Competition};
+use crate::core::ids::{BoardNo, Who};
+use crate::core::moment::Moment;
+
+/// The version of the event format that this program writes. Older versions stay readable.
+pub const EVENT_VERSION: u16 = 1;
+
+/// Something that has happened in the competition.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "in", rename_all = "kebab-case")]
+pub enum Event {
+    /// The competition was founded.
+    Founded {
+        /// What it is.
+        competition: Competition,
+    },
+    /// Something about it was corrected.
+    CompetitionChanged {
+        /// What it is now.
+        competition: Competition,
+        /// Why.
+        reason: String,
+    },
+    /// Something happened at a board.
+    Game {
+        /// Which.
+        board: BoardNo,
+        /// What.
+        what: GameEvent,
+    },
+    /// Something happened in the dispute log.
+    Dispute {
+        /// What.
+        what: DisputeEvent,
+    },
+    /// An electronic board was given to a table, or taken away from it.
+    DeviceAssigned {
+        /// The table.
+        board: BoardNo,
+        /// The device, or none.
+        device: Option<Assignment>,
+    },
+}
+
+impl Event {
+    /// The board it happened at, if it happened at one.
+    #[must_use]
+    pub const fn board(&self) -> Option<BoardNo> {
+        match self {
+            Self::Game { board, .. } | Self::DeviceAssigned { board, .. } => Some(*board),
+            Self::Founded { .. } | Self::CompetitionChanged { .. } | Self::Dispute { .. } => None,
+        }
+    }
+}
+
+/// An event as it is recorded: with its number, its time and its author.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The row of the journal, from 1.
+    pub seq: u64,
+    /// The moment on the competition's time line.
+    pub at: Moment,
+    /// The wall time with its zone.
+    pub wall: String,
+    /// Who.
+    pub who: Who,
+    /// What.
+    pub event: Event,
+}

@@ -1,0 +1,53 @@
+//! Why a competition refused a command.
+
+use crate::core::board::position::PositionFault;
+use crate::core::clock::control::ControlFault;
+use crate::core::disputes::refusal::Refusal as DisputeRefusal;
+use crate::core::game::refusal::Refusal as GameRefusal;
+use crate::core::ids::BoardNo;
+
+/// Why not.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nothing has been founded in this file yet.
+    #[error("the file holds no competition yet")]
+    NotFounded,
+    /// The file holds a competition already.
+    #[error("the file holds a competition already")]
+    AlreadyFounded,
+    /// A competition needs a name.
+    #[error("the competition needs a name")]
+    NameMissing,
+    /// A correction needs a reason.
+    #[error("a correction needs a reason")]
+    ReasonMissing,
+    /// No game is set up there.
+    #[error("no game is set up on board {0}")]
+    NoGame(BoardNo),
+    /// A game is going on there.
+    #[error("a game is going on at board {0}")]
+    BoardTaken(BoardNo),
+    /// Boards are numbered from 1.
+    #[error("boards are numbered from 1")]
+    NoBoardZero,
+    /// The device is on another board already.
+    #[error("the device is on board {0} already")]
+    DeviceTaken(BoardNo),
+    /// The start position cannot be played.
+    #[error(transparent)]
+    Position(#[from] PositionFault),
+    /// The time control makes no sense.
+    #[error(transparent)]
+    Control(#[from] ControlFault),
+    /// The game refused.
+    #[error("board {board}: {why}")]
+    Game {
+        /// Which board.
+        board: BoardNo,
+        /// Why.
+        why: GameRefusal,
+    },
+    /// The dispute log refused.
+    #[error(transparent)]
+    Dispute(#[from] DisputeRefusal),
+}

@@ -1,0 +1,80 @@
+//! The competition as it is now: the fold of the journal.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::core::disputes::apply::apply as apply_dispute;
+use crate::core::disputes::state::Incident;
+use crate::core::game::apply::apply as apply_game;
+use crate::core::game::event::Event as GameEvent;
+use crate::core::game::state::Game;
+use crate::core::hall::competition::{Assignment, Competition};
+use crate::core::hall::event::{Entry, Event};
+use crate::core::ids::{BoardNo, IncidentNo};
+use crate::core::moment::Moment;
+
+/// Everything in one competition. Cheap to clone: games are shared until they change.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Hall {
+    /// The competition, once founded.
+    pub competition: Option<Competition>,
+    /// The game on each board.
+    pub games: BTreeMap<BoardNo, Arc<Game>>,
+    /// Ended games that gave way to another on their board, oldest first.
+    pub archive: Vec<(BoardNo, Arc<Game>)>,
+    /// The dispute log.
+    pub incidents: Arc<BTreeMap<IncidentNo, Incident>>,
+    /// The electronic board on each table.
+    pub devices: BTreeMap<BoardNo, Assignment>,
+    /// The moment of the last entry.
+    pub last: Moment,
+    /// The number of the last entry.
+    pub seq: u64,
+}
+
+impl Hall {
+    /// The game on a board.
+    #[must_use]
+    pub fn game(&self, board: BoardNo) -> Option<&Arc<Game>> {
+        self.games.get(&board)
+    }
+
+    /// Whether any clock of the program's own runs, so that a heartbeat is needed.
+    #[must_use]
+    pub fn is_any_clock_running(&self) -> bool {
+        self.games.values().any(|game| game.clock.running().is_some())
+    }
+}
+
+/// Makes an entry part of the state. Obeys and cannot fail.
+pub fn apply(hall: &mut Hall, entry: &Entry) {
+    hall.last = hall.last.max(entry.at);
+    hall.seq = entry.seq;
+    match &entry.event {
+        Event::Founded { competition } | Event::CompetitionChanged { competition, .. } => {
+            hall.competition = Some(competition.clone());
+        }
+        Event::Game { board, what: GameEvent::SetUp(setup) } => {
+            let game = Arc::new(Game::new(setup.clone()));
+            if let Some(before) = hall.games.insert(*board, game)
+                && !before.plies.is_empty()
+            {
+                hall.archive.push((*board, before));
+            }
+        }
+        Event::Game { board, what } => {
+            if let Some(game) = hall.games.get_mut(board) {
+                apply_game(Arc::make_mut(game), what, entry.at);
+            }
+        }
+        Event::Dispute { what } => {
+            apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);
+        }
+        Event::DeviceAssigned { board, device } => {
+            match device {
+                Some(device) => hall.devices.insert(*board, device.clone()),
+                None => hall.devices.remove(board),
+            };
+        }
+    }
+}
