@@ -1,0 +1,275 @@
+//! One turn of the wheel: command → decide → append → apply → react. Knows no thread, no device and
+//! no window, so that it can be tested as a function.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use uuid::Uuid;
+
+use crate::core::hall::command::Command;
+use crate::core::hall::decide::decide;
+use crate::core::hall::event::{EVENT_VERSION, Entry, Event};
+use crate::core::hall::refusal::Refusal;
+use crate::core::hall::state::{Hall, apply};
+use crate::core::ids::{CommandKey, Role, Who};
+use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+use crate::core::react::react;
+use crate::desk::history::History;
+use crate::desk::timekeeper::{Timekeeper, since_wall, wall};
+use crate::formats::laws;
+use crate::journal::fault::Fault;
+use crate::journal::file::Journal;
+use crate::journal::row::{Appended, Batch, Header, Row};
+
+/// Why a command did not become a fact.
+#[derive(Debug, thiserror::Error)]
+pub enum Rejected {
+    /// The Laws or the state forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It would have been right, but could not be written down; nothing has changed.
+    #[error("not recorded: {0}")]
+    NotRecorded(#[from] Fault),
+}
+
+/// What was found when a file was opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recovery {
+    /// How long nobody had the file open, by the wall clock.
+    pub away: Millis,
+    /// How many entries were read.
+    pub entries: usize,
+    /// How many clocks were running when the program was cut off.
+    pub clocks: usize,
+    /// How many entries could not be understood and were passed over.
+    pub unreadable: usize,
+}
+
+/// The open competition with its journal.
+#[derive(Debug)]
+pub struct Cycle {
+    path: PathBuf,
+    journal: Journal,
+    hall: Hall,
+    edition: &'static Edition,
+    history: History,
+    keeper: Arc<Timekeeper>,
+    station: String,
+}
+
+impl Cycle {
+    /// Makes a new competition file.
+    ///
+    /// # Errors
+    /// [`Fault`] when the file exists or cannot be written.
+    pub fn create(path: &Path, station: &str) -> Result<Self, Fault> {
+        let header = Header {
+            competition: Uuid::now_v7(),
+            created: wall(),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+        };
+        let journal = Journal::create(path, &header)?;
+        Ok(Self::around(path, journal, Moment::START, station))
+    }
+
+    /// Opens a competition file and replays it. Clocks that were running stand again where the
+    /// last heartbeat has them; the question how the absence counts is put in the games.
+    ///
+    /// # Errors
+    /// [`Fault`] when the file cannot be opened for writing.
+    pub fn open(path: &Path, station: &str) -> Result<(Self, Recovery), Fault> {
+        let (journal, rows) = Journal::open(path)?;
+        let beat = journal.heartbeat()?;
+        let mut recovery = Recovery {
+            away: Millis::ZERO,
+            entries: rows.len(),
+            clocks: 0,
+            unreadable: 0,
+        };
+        let last_row = rows.last().map(|row| (row.at, row.wall.clone()));
+        let (hall, history) = replay(&rows, &mut recovery);
+        let last_beat = beat.map(|beat| (beat.at, beat.wall));
+        let (base, seen) = last_row
+            .into_iter()
+            .chain(last_beat)
+            .max_by_key(|(at, _)| *at)
+            .unwrap_or((Moment::START, wall()));
+        recovery.away = since_wall(&seen);
+        let mut cycle = Self::around(path, journal, base, station);
+        cycle.history = history;
+        cycle.edition = edition_of(&hall);
+        cycle.hall = hall;
+        recovery.clocks =
+            cycle.hall.games.values().filter(|game| game.clock.running().is_some()).count();
+        if recovery.clocks > 0 {
+            let command = Command::Recover { away: recovery.away };
+            // A file that cannot be written to has been refused above; a full disk is told at
+            // the next command.
+            let _ = cycle.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
+        }
+        Ok((cycle, recovery))
+    }
+
+    fn around(path: &Path, journal: Journal, base: Moment, station: &str) -> Self {
+        Self {
+            path: path.to_owned(),
+            journal,
+            hall: Hall::default(),
+            edition: laws::newest(),
+            history: History::default(),
+            keeper: Arc::new(Timekeeper::resume(base)),
+            station: station.to_owned(),
+        }
+    }
+
+    /// Takes another timekeeper: for tests.
+    pub fn set_timekeeper(&mut self, keeper: Arc<Timekeeper>) {
+        self.keeper = keeper;
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The state.
+    #[must_use]
+    pub const fn hall(&self) -> &Hall {
+        &self.hall
+    }
+
+    /// The edition of the Laws in force.
+    #[must_use]
+    pub const fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// The entries.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The timekeeper.
+    #[must_use]
+    pub const fn keeper(&self) -> &Arc<Timekeeper> {
+        &self.keeper
+    }
+
+    /// Decides on a command, records what it leads to, and only then makes it true; then does the
+    /// same with the commands that it calls for. Returns the entries in order. A command whose key
+    /// was recorded before changes nothing and is answered with no entries.
+    ///
+    /// # Errors
+    /// [`Rejected`]: refused, or not recorded. Nothing has changed then.
+    pub fn submit(
+        &mut self,
+        command: &Command,
+        role: Role,
+        key: CommandKey,
+    ) -> Result<Vec<Entry>, Rejected> {
+        let at = self.keeper.now();
+        let events = decide(&self.hall, command, at, self.edition)?;
+        let mut entries = self.record(events, role, key, at)?;
+        let called_for: Vec<Command> =
+            entries.iter().flat_map(|entry| react(&self.hall, &entry.event)).collect();
+        for command in called_for {
+            let key = CommandKey(Uuid::now_v7());
+            // What an event calls for may be out of date by now; that is no fault of the first.
+            if let Ok(more) = self.submit(&command, Role::Program, key) {
+                entries.extend(more);
+            }
+        }
+        Ok(entries)
+    }
+
+    fn record(
+        &mut self,
+        events: Vec<Event>,
+        role: Role,
+        key: CommandKey,
+        at: Moment,
+    ) -> Result<Vec<Entry>, Fault> {
+        if events.is_empty() {
+            return Ok(Vec::new());
+        }
+        let who = Who { station: self.station.clone(), role };
+        let payloads = events
+            .iter()
+            .map(|event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text)))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|error| Fault::unwritable(&self.path, &error))?;
+        let wall = wall();
+        let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
+        let Appended::Rows(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
+        let mut entries = Vec::with_capacity(events.len());
+        for (event, row) in events.into_iter().zip(rows) {
+            let entry =
+                Entry { seq: row.seq, at, wall: wall.clone(), who: who.clone(), event };
+            apply(&mut self.hall, &entry);
+            self.history.push(entry.clone());
+            entries.push(entry);
+        }
+        self.edition = edition_of(&self.hall);
+        Ok(entries)
+    }
+
+    /// Leaves a heartbeat, so that a power cut costs no more clock time than since this moment.
+    ///
+    /// # Errors
+    /// [`Fault`] when it cannot be written.
+    pub fn beat(&mut self) -> Result<(), Fault> {
+        let now = self.keeper.now();
+        self.journal.beat(now, &wall(), "")
+    }
+}
+
+fn edition_of(hall: &Hall) -> &'static Edition {
+    hall.competition
+        .as_ref()
+        .and_then(|competition| laws::edition(&competition.edition))
+        .unwrap_or_else(laws::newest)
+}
+
+/// The entries of a journal's rows; a row of a format not understood is counted and passed over.
+#[must_use]
+pub fn entries(rows: &[Row]) -> (Vec<Entry>, usize) {
+    let mut read = Vec::with_capacity(rows.len());
+    let mut unreadable = 0;
+    for row in rows {
+        match serde_json::from_str::<Event>(&row.payload) {
+            Ok(event) => read.push(Entry {
+                seq: row.seq,
+                at: row.at,
+                wall: row.wall.clone(),
+                who: row.who.clone(),
+                event,
+            }),
+            Err(_) => unreadable += 1,
+        }
+    }
+    (read, unreadable)
+}
+
+/// The state that a journal's rows make.
+#[must_use]
+pub fn state_of(rows: &[Row]) -> Hall {
+    let mut hall = Hall::default();
+    for entry in entries(rows).0 {
+        apply(&mut hall, &entry);
+    }
+    hall
+}
+
+fn replay(rows: &[Row], recovery: &mut Recovery) -> (Hall, History) {
+    let (entries, unreadable) = entries(rows);
+    recovery.unreadable = unreadable;
+    let (mut hall, history) = (Hall::default(), History::default());
+    for entry in entries {
+        apply(&mut hall, &entry);
+        history.push(entry);
+    }
+    (hall, history)
+}

@@ -1,0 +1,127 @@
+//! The handle by which a face speaks to the desk's thread.
+
+use std::fmt;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use uuid::Uuid;
+
+use crate::core::hall::command::Command;
+use crate::core::ids::CommandKey;
+use crate::desk::inbox::{Answer, Message, Request};
+use crate::desk::snapshot::Snapshot;
+use crate::desk::trouble::Trouble;
+use crate::desk::worker::Worker;
+
+/// Called on the desk's thread after every change of the picture; a window repaints itself.
+pub type Waker = Box<dyn Fn() + Send>;
+
+/// Where the latest picture lies.
+pub(in crate::desk) type Picture = Arc<Mutex<Arc<Snapshot>>>;
+
+/// The desk: a thread that works as long as this handle lives.
+pub struct Desk {
+    inbox: Sender<Message>,
+    picture: Picture,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl fmt::Debug for Desk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Desk").finish_non_exhaustive()
+    }
+}
+
+/// An answer that is on its way.
+#[derive(Debug)]
+pub struct Pending(Receiver<Answer>);
+
+impl Pending {
+    /// The answer, if it is there.
+    #[must_use]
+    pub fn poll(&self) -> Option<Answer> {
+        use std::sync::mpsc::TryRecvError;
+        match self.0.try_recv() {
+            Ok(answer) => Some(answer),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err(Trouble::DeskGone)),
+        }
+    }
+
+    /// Waits for the answer.
+    ///
+    /// # Errors
+    /// [`Trouble`] when the request was not fulfilled.
+    pub fn wait(self) -> Answer {
+        self.0.recv().unwrap_or(Err(Trouble::DeskGone))
+    }
+}
+
+impl Desk {
+    /// Starts the desk's thread. `station` is the name under which this machine records.
+    ///
+    /// # Errors
+    /// What the system says when no thread can be had.
+    pub fn start(station: &str, waker: Waker) -> std::io::Result<Self> {
+        let (inbox, messages) = channel();
+        let worker = Worker::new(station, inbox.clone(), waker);
+        let picture = worker.picture();
+        let thread = std::thread::Builder::new()
+            .name("desk".into())
+            .spawn(move || worker.run(&messages))?;
+        Ok(Self { inbox, picture, thread: Some(thread) })
+    }
+
+    /// The latest picture.
+    #[must_use]
+    pub fn snapshot(&self) -> Arc<Snapshot> {
+        self.picture.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Asks for something; the answer comes when it is recorded.
+    pub fn ask(&self, request: Request) -> Pending {
+        let (answer, pending) = channel();
+        if self.inbox.send(Message::Face(request, Some(answer.clone()))).is_err() {
+            let _ = answer.send(Err(Trouble::DeskGone));
+        }
+        Pending(pending)
+    }
+
+    /// Asks for a command under a fresh key.
+    pub fn command(&self, command: Command) -> Pending {
+        self.ask(Request::Do(command, CommandKey(Uuid::now_v7())))
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        let _ = self.inbox.send(Message::Quit);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The next message, or nothing when it takes longer than that.
+pub(in crate::desk) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
+    match wait {
+        None => messages.recv().map_or(Next::Gone, Next::Message),
+        Some(wait) => match messages.recv_timeout(wait) {
+            Ok(message) => Next::Message(message),
+            Err(RecvTimeoutError::Timeout) => Next::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Next::Gone,
+        },
+    }
+}
+
+/// What came of waiting.
+pub(in crate::desk) enum Next {
+    /// A message.
+    Message(Message),
+    /// The time is up.
+    Nothing,
+    /// Nobody can send any more.
+    Gone,
+}

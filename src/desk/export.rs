@@ -1,0 +1,184 @@
+//! Games as PGN and PGN as games: what the tags of the one are in the other.
+
+use crate::core::clock::control::TimeControl;
+use crate::core::game::command::{AfterMove, Command};
+use crate::core::game::event::{Player, Setup, Source, Timing};
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::game::state::{Game, Status};
+use crate::core::hall::competition::Competition;
+use crate::core::hall::state::Hall;
+use crate::core::ids::BoardNo;
+use crate::core::side::{BySide, Side};
+use crate::formats::pgn::game::{PgnGame, PgnPly};
+
+/// The game as PGN has it.
+#[must_use]
+pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) -> PgnGame {
+    let mut tags = roster(competition, game);
+    tags.push(("Board".into(), board.to_string()));
+    for (side, name) in [(Side::White, "White"), (Side::Black, "Black")] {
+        let player = game.players().of(side);
+        if let Some(title) = &player.title {
+            tags.push((format!("{name}Title"), title.clone()));
+        }
+        if let Some(rating) = player.rating {
+            tags.push((format!("{name}Elo"), rating.to_string()));
+        }
+        if let Some(federation) = &player.federation {
+            tags.push((format!("{name}Team"), federation.clone()));
+        }
+    }
+    tags.push(("TimeControl".into(), game.setup.control.pgn_tag()));
+    if let Some(outcome) = game.outcome() {
+        tags.push(("Termination".into(), termination(outcome.reason).into()));
+    } else if game.status == Status::Playing {
+        tags.push(("Termination".into(), "unterminated".into()));
+    }
+    let plies = game
+        .plies
+        .iter()
+        .map(|ply| {
+            let mover = ply.position.turn().other();
+            PgnPly {
+                uci: ply.uci.clone(),
+                san: ply.san.clone(),
+                clk: ply.times.map(|times| *times.of(mover)),
+                emt: ply.spent,
+                comment: ply.draw_offered.then(|| "(=)".to_owned()),
+            }
+        })
+        .collect();
+    PgnGame { tags, start: game.start.clone(), plies, result: result(game).to_owned() }
+}
+
+fn roster(competition: Option<&Competition>, game: &Game) -> Vec<(String, String)> {
+    let known = |text: &str| if text.is_empty() { "?".to_owned() } else { text.to_owned() };
+    let name = |player: &Player| known(&player.name);
+    let date = competition.map_or_else(
+        || "????.??.??".to_owned(),
+        |competition| {
+            let date = competition.date.replace('-', ".");
+            if date.is_empty() { "????.??.??".to_owned() } else { date }
+        },
+    );
+    vec![
+        ("Event".into(), known(competition.map_or("", |competition| &competition.name))),
+        ("Site".into(), known(competition.map_or("", |competition| &competition.place))),
+        ("Date".into(), date),
+        ("Round".into(), game.setup.round.to_string()),
+        ("White".into(), name(&game.players().white)),
+        ("Black".into(), name(&game.players().black)),
+        ("Result".into(), result(game).to_owned()),
+    ]
+}
+
+fn result(game: &Game) -> &'static str {
+    game.outcome().map_or("*", |outcome| outcome.score.pgn())
+}
+
+/// The word of the PGN standard for how a game ended.
+const fn termination(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::Flag | EndReason::FlagWithoutMatingMaterial => "time forfeit",
+        EndReason::IllegalMoves => "rules infraction",
+        EndReason::Forfeit => "abandoned",
+        EndReason::ArbiterDecision => "adjudication",
+        EndReason::Checkmate
+        | EndReason::Resignation
+        | EndReason::Stalemate
+        | EndReason::DeadPosition
+        | EndReason::Agreement
+        | EndReason::Repetition
+        | EndReason::FiftyMoves
+        | EndReason::FivefoldRepetition
+        | EndReason::SeventyFiveMoves
+        | EndReason::AsRecorded => "normal",
+    }
+}
+
+/// All games of a competition, those of earlier rounds first.
+#[must_use]
+pub fn all_games(hall: &Hall) -> Vec<PgnGame> {
+    let earlier = hall.archive.iter().map(|(board, game)| (*board, game));
+    let present = hall.games.iter().map(|(board, game)| (*board, game));
+    earlier
+        .chain(present)
+        .map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
+        .collect()
+}
+
+/// What a game of a file begins from, on the desk.
+#[must_use]
+pub fn setup_of(game: &PgnGame, default: &TimeControl) -> Setup {
+    let tag = |name: &str| {
+        game.tags.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    };
+    let player = |name: &str| Player {
+        name: tag(name).unwrap_or("?").to_owned(),
+        title: tag(&format!("{name}Title")).filter(|t| *t != "-").map(str::to_owned),
+        federation: tag(&format!("{name}Team")).map(str::to_owned),
+        rating: tag(&format!("{name}Elo")).and_then(|elo| elo.parse().ok()),
+    };
+    let round = tag("Round")
+        .and_then(|round| round.split('.').next()?.parse().ok())
+        .filter(|round| *round > 0)
+        .unwrap_or(1);
+    Setup {
+        players: BySide::new(player("White"), player("Black")),
+        round,
+        form: game.start.form(),
+        fen: game.start.fen(),
+        control: tag("TimeControl")
+            .and_then(|text| TimeControl::from_pgn_tag(text).ok())
+            .unwrap_or_else(|| default.clone()),
+        timing: Timing::Desk,
+    }
+}
+
+/// The commands that play a game of a file on a board.
+#[must_use]
+pub fn replay_commands(game: &PgnGame) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let mut times = None::<BySide<_>>;
+    let mut mover = game.start.turn();
+    for ply in &game.plies {
+        if let Some(clk) = ply.clk {
+            let mut known = times.unwrap_or(BySide::new(clk, clk));
+            *known.of_mut(mover) = clk;
+            times = Some(known);
+        }
+        commands.push(Command::Play {
+            uci: ply.uci.clone(),
+            source: Source::Import,
+            times,
+            spent: ply.emt,
+            after: AfterMove::Leave,
+        });
+        mover = mover.other();
+    }
+    commands
+}
+
+/// The outcome that a file gives to a game which the moves alone do not end.
+#[must_use]
+pub fn outcome_of(game: &PgnGame) -> Option<Outcome> {
+    let score = match game.result.as_str() {
+        "1-0" => Score::WhiteWins,
+        "0-1" => Score::BlackWins,
+        "1/2-1/2" => Score::Draw,
+        _ => return None,
+    };
+    let termination = game
+        .tags
+        .iter()
+        .find(|(key, _)| key == "Termination")
+        .map(|(_, value)| value.to_ascii_lowercase())
+        .unwrap_or_default();
+    let on_time = ["time forfeit", "time"].iter().any(|word| termination.contains(word));
+    let reason = match (score, on_time) {
+        (Score::Draw, true) => EndReason::FlagWithoutMatingMaterial,
+        (_, true) => EndReason::Flag,
+        (_, false) => EndReason::AsRecorded,
+    };
+    Some(Outcome { score, reason })
+}

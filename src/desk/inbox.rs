@@ -1,0 +1,62 @@
+//! What reaches the desk's thread: requests of the faces and reports of the devices, in one queue,
+//! handled in the order in which they come.
+
+use std::path::PathBuf;
+use std::sync::mpsc::Sender;
+
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::Competition;
+use crate::core::hall::event::Entry;
+use crate::core::ids::{BoardNo, CommandKey, PortName};
+use crate::desk::trouble::Trouble;
+use crate::devices::supervisor::Report;
+use crate::devices::trace::Level;
+
+/// One thing for the desk to do.
+#[derive(Debug)]
+pub enum Message {
+    /// A face asks for something.
+    Face(Request, Option<Sender<Answer>>),
+    /// A device reports.
+    Device(Report),
+    /// The program ends.
+    Quit,
+}
+
+/// What the desk answers to a request.
+pub type Answer = Result<Vec<Entry>, Trouble>;
+
+/// What a face may ask for.
+#[derive(Debug, Clone)]
+pub enum Request {
+    /// Do this, and record it. The same key is recorded once only.
+    Do(Command, CommandKey),
+    /// Make a new competition file and open it.
+    New(PathBuf, Competition),
+    /// Open a competition file.
+    Open(PathBuf),
+    /// Open a line and look what is at its end.
+    Connect(PortName),
+    /// Let go of a line.
+    Disconnect(PortName),
+    /// Look again which lines the machine has.
+    ListPorts,
+    /// Confirm the move that a board seems to show.
+    ConfirmMove(BoardNo),
+    /// Read a board again.
+    ReadBoard(BoardNo),
+    /// Send the times of the game to the clock on the table.
+    SetTableClock(BoardNo),
+    /// Show a text on the clock of the table.
+    ShowText(BoardNo, String),
+    /// How much of the traffic of a line to trace.
+    Trace(PortName, Level),
+    /// Read games from a PGN file onto free boards.
+    ImportPgn(PathBuf),
+    /// Write all games to a PGN file.
+    ExportPgn(PathBuf),
+    /// Keep a PGN file of each round in this folder, rewritten after every move; or stop it.
+    LivePgn(Option<PathBuf>),
+    /// Take note that the arbiter has read the notices up to this one.
+    Dismiss(u64),
+}

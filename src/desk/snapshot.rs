@@ -1,0 +1,95 @@
+//! What the faces see: one consistent picture of everything, made after every change. Cheap to
+//! clone; a face keeps one for the length of a frame.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::core::game::state::Game;
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, PortName};
+use crate::core::laws::edition::Edition;
+use crate::core::moment::Moment;
+use crate::desk::cycle::Recovery;
+use crate::desk::history::History;
+use crate::desk::tables::LineView;
+use crate::desk::timekeeper::Timekeeper;
+use crate::desk::trouble::Trouble;
+use crate::devices::ports::PortInfo;
+
+/// Something the desk has to say that no request asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// Its number, growing.
+    pub number: u64,
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub what: NoticeKind,
+}
+
+/// What a notice is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// A command that came from a device or from the program was not carried out.
+    Trouble(Option<BoardNo>, Trouble),
+    /// The file was opened after the program had been cut off.
+    Recovered(Recovery),
+    /// Games were read from a file.
+    Imported {
+        /// How many.
+        games: usize,
+        /// How many complaints the reader had.
+        complaints: usize,
+    },
+    /// A file was written.
+    Written(PathBuf),
+    /// The live file could not be written.
+    LivePgnFailed(PathBuf, String),
+    /// A line is on no board yet, but something answers there.
+    Unassigned(PortName),
+}
+
+/// One consistent picture.
+#[derive(Debug, Clone)]
+pub struct Snapshot {
+    /// Grows with every picture.
+    pub revision: u64,
+    /// The open file.
+    pub path: Option<PathBuf>,
+    /// The state of the competition.
+    pub hall: Hall,
+    /// The edition of the Laws in force.
+    pub edition: &'static Edition,
+    /// The entries.
+    pub history: History,
+    /// The lines and the boards at their ends.
+    pub lines: Arc<Vec<LineView>>,
+    /// The lines that the machine has.
+    pub ports: Arc<Vec<PortInfo>>,
+    /// What the desk has to say, oldest first; dismissed notices are gone.
+    pub notices: Arc<Vec<Notice>>,
+    /// Where the live PGN goes.
+    pub live_pgn: Option<PathBuf>,
+    /// Tells the moment.
+    pub keeper: Arc<Timekeeper>,
+}
+
+impl Snapshot {
+    /// Now, on the competition's time line.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        self.keeper.now()
+    }
+
+    /// The game on a board.
+    #[must_use]
+    pub fn game(&self, board: BoardNo) -> Option<&Arc<Game>> {
+        self.hall.game(board)
+    }
+
+    /// The electronic board of a table.
+    #[must_use]
+    pub fn line(&self, board: BoardNo) -> Option<&LineView> {
+        self.lines.iter().find(|line| line.board == Some(board))
+    }
+}

@@ -1,0 +1,432 @@
+//! The electronic boards on the tables: one supervisor and one recogniser for each line, and what
+//! a face may know of it. Turns findings into commands; decides nothing itself.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Position, Uci};
+use crate::core::board::square::Square;
+use crate::core::game::command::{AfterMove, Command};
+use crate::core::game::event::{Observation, Source};
+use crate::core::game::state::Game;
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, Ply, PortName};
+use crate::core::moment::Moment;
+use crate::core::recognition::finding::Finding;
+use crate::core::recognition::recognizer::{Recognizer, Settings};
+use crate::core::sensing::{
+    Battery, ClockAnswer, ClockEnd, ClockShown, DeviceIdentity, LinkState, Orientation,
+    ResultSignal, Sensed,
+};
+use crate::desk::inbox::Message;
+use crate::devices::supervisor::{Config, Report, Request, Supervisor};
+use crate::devices::trace::Level;
+
+/// How many lines of the traffic trace are kept for a face to show.
+const TRACE_AT_HAND: usize = 500;
+
+/// Whether the clock on the table can be set from here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ClockAccess {
+    /// Never tried.
+    #[default]
+    Untried,
+    /// It accepted a setting.
+    Settable,
+    /// It refused: only its own buttons set it.
+    ReadOnly,
+    /// It did not answer.
+    Silent,
+}
+
+/// What is known of a line and the board at its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineView {
+    /// The line.
+    pub port: PortName,
+    /// The table it belongs to.
+    pub board: Option<BoardNo>,
+    /// The state of the line.
+    pub link: LinkState,
+    /// What the board says about itself.
+    pub identity: DeviceIdentity,
+    /// Its battery.
+    pub battery: Option<Battery>,
+    /// How it lies.
+    pub orientation: Orientation,
+    /// What stands on it, seen as the game sees it.
+    pub physical: Option<Placement>,
+    /// The move it seems to show, not yet completed.
+    pub provisional: Option<Uci>,
+    /// What its clock shows.
+    pub clock: Option<ClockShown>,
+    /// Whether a clock is connected to it.
+    pub has_clock: bool,
+    /// The version of its clock, major and minor.
+    pub clock_version: Option<(u8, u8)>,
+    /// The battery of its clock is low.
+    pub clock_battery_low: bool,
+    /// Whether its clock can be set.
+    pub clock_access: ClockAccess,
+    /// The lever and the running side contradict each other.
+    pub contradiction: bool,
+    /// The players seem to have gone back by so many plies.
+    pub taken_back: Option<u16>,
+    /// Squares on which the board differs without being a move.
+    pub displaced: Vec<Square>,
+    /// A result shown by the players.
+    pub result_shown: Option<ResultSignal>,
+    /// The latest traffic, oldest first.
+    pub trace: Arc<VecDeque<String>>,
+}
+
+impl LineView {
+    fn new(port: PortName) -> Self {
+        Self {
+            port,
+            board: None,
+            link: LinkState::Opening,
+            identity: DeviceIdentity::default(),
+            battery: None,
+            orientation: Orientation::default(),
+            physical: None,
+            provisional: None,
+            clock: None,
+            has_clock: false,
+            clock_version: None,
+            clock_battery_low: false,
+            clock_access: ClockAccess::default(),
+            contradiction: false,
+            taken_back: None,
+            displaced: Vec::new(),
+            result_shown: None,
+            trace: Arc::default(),
+        }
+    }
+}
+
+struct Line {
+    supervisor: Supervisor,
+    recognizer: Option<Recognizer>,
+    view: LineView,
+}
+
+/// All lines.
+pub struct Tables {
+    lines: BTreeMap<PortName, Line>,
+    inbox: Sender<Message>,
+}
+
+impl std::fmt::Debug for Tables {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.lines.keys()).finish()
+    }
+}
+
+/// A command that a device calls for, with the board it is meant for.
+pub type Asked = (BoardNo, Command);
+
+impl Tables {
+    /// No lines yet; reports will come to this inbox.
+    #[must_use]
+    pub const fn new(inbox: Sender<Message>) -> Self {
+        Self { lines: BTreeMap::new(), inbox }
+    }
+
+    /// What is known of each line.
+    #[must_use]
+    pub fn views(&self) -> Vec<LineView> {
+        self.lines.values().map(|line| line.view.clone()).collect()
+    }
+
+    /// Makes the lines those of the competition: opens what is assigned and not open, and tells
+    /// each recogniser about its game.
+    pub fn arrange(&mut self, hall: &Hall) {
+        for (board, device) in &hall.devices {
+            self.open(&device.port);
+            let Some(line) = self.lines.get_mut(&device.port) else { continue };
+            line.view.board = Some(*board);
+            let settings = Settings {
+                orientation: device.orientation,
+                mapping: device.mapping,
+                ..Settings::default()
+            };
+            line.recognizer = hall.game(*board).map(|game| recognizer(game, settings));
+            let _ = line.supervisor.send(Request::Dump);
+        }
+        for line in self.lines.values_mut() {
+            let held = line.view.board.and_then(|board| hall.devices.get(&board));
+            if held.is_none_or(|device| device.port != line.view.port) {
+                line.view.board = None;
+                line.recognizer = None;
+            }
+        }
+    }
+
+    /// Opens a line, if it is not open.
+    pub fn open(&mut self, port: &PortName) {
+        if self.lines.contains_key(port) {
+            return;
+        }
+        let inbox = self.inbox.clone();
+        let supervisor = Supervisor::open(port.clone(), Config::default(), move |report| {
+            // The desk has gone: nobody is left to be told.
+            let _ = inbox.send(Message::Device(report));
+        });
+        let view = LineView::new(port.clone());
+        self.lines.insert(port.clone(), Line { supervisor, recognizer: None, view });
+    }
+
+    /// Lets go of a line.
+    pub fn close(&mut self, port: &PortName) {
+        self.lines.remove(port);
+    }
+
+    /// Sends a request to the board on a line.
+    pub fn ask(&mut self, port: &PortName, request: Request) {
+        if let Some(line) = self.lines.get_mut(port) {
+            let _ = line.supervisor.send(request);
+        }
+    }
+
+    /// Sets how much of the traffic is traced.
+    pub fn trace(&mut self, port: &PortName, level: Level) {
+        self.ask(port, Request::Trace(level));
+    }
+
+    /// The line of a table.
+    #[must_use]
+    pub fn port_of(&self, board: BoardNo) -> Option<PortName> {
+        self.lines
+            .values()
+            .find(|line| line.view.board == Some(board))
+            .map(|line| line.view.port.clone())
+    }
+
+    /// Sets the clock of a table to the times of its game.
+    pub fn set_clock(&mut self, board: BoardNo, game: &Game, now: Moment) {
+        let Some(port) = self.port_of(board) else { return };
+        let Some(line) = self.lines.get_mut(&port) else { return };
+        let mapping = line.recognizer.as_ref().map_or_else(Default::default, Recognizer::mapping);
+        let times = game.times(now);
+        let end = |end: ClockEnd| *times.of(mapping.side(line.view.orientation, end));
+        let running = game.clock.running().map(|side| {
+            if mapping.side(line.view.orientation, ClockEnd::A) == side {
+                ClockEnd::A
+            } else {
+                ClockEnd::B
+            }
+        });
+        let _ = line.supervisor.send(Request::SetClock {
+            a: end(ClockEnd::A),
+            b: end(ClockEnd::B),
+            run: running,
+        });
+    }
+
+    /// A report of a device: what it means is found out, and comes back as commands.
+    pub fn report(&mut self, report: Report, hall: &Hall, at: Moment) -> Vec<Asked> {
+        match report {
+            Report::Sensed { port, sensed } => {
+                let Some(line) = self.lines.get_mut(&port) else { return Vec::new() };
+                line.note(&sensed);
+                let findings = match &mut line.recognizer {
+                    Some(recognizer) => recognizer.sense(&sensed, at),
+                    None => Vec::new(),
+                };
+                if line.recognizer.is_none()
+                    && let Sensed::Board(placement) = sensed
+                {
+                    line.view.physical = Some(placement);
+                }
+                line.take(findings, hall)
+            }
+            Report::Trace { port, line: text } => {
+                if let Some(line) = self.lines.get_mut(&port) {
+                    let trace = Arc::make_mut(&mut line.view.trace);
+                    if trace.len() >= TRACE_AT_HAND {
+                        trace.pop_front();
+                    }
+                    trace.push_back(text);
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    /// When a recogniser wants to be asked again, if nothing is reported before.
+    #[must_use]
+    pub fn wait_until(&self) -> Option<Moment> {
+        self.lines.values().filter_map(|line| line.recognizer.as_ref()?.wait_until()).min()
+    }
+
+    /// Lets the time that has passed count.
+    pub fn elapse(&mut self, hall: &Hall, at: Moment) -> Vec<Asked> {
+        let mut asked = Vec::new();
+        for line in self.lines.values_mut() {
+            let Some(recognizer) = &mut line.recognizer else { continue };
+            if recognizer.wait_until().is_some_and(|moment| moment <= at) {
+                let findings = recognizer.elapse(at);
+                asked.extend(line.take(findings, hall));
+            }
+        }
+        asked
+    }
+
+    /// The arbiter confirms the move that a board seems to show.
+    pub fn confirm(&mut self, board: BoardNo, hall: &Hall, at: Moment) -> Vec<Asked> {
+        let Some(line) = self.lines.values_mut().find(|line| line.view.board == Some(board)) else {
+            return Vec::new();
+        };
+        let Some(recognizer) = &mut line.recognizer else { return Vec::new() };
+        let findings = recognizer.confirm(at);
+        line.take(findings, hall)
+    }
+
+    /// The record of a game has changed other than by its own board.
+    pub fn follow(&mut self, board: BoardNo, game: &Game, hall: &Hall, at: Moment) -> Vec<Asked> {
+        let Some(line) = self.lines.values_mut().find(|line| line.view.board == Some(board)) else {
+            return Vec::new();
+        };
+        let Some(recognizer) = &mut line.recognizer else { return Vec::new() };
+        line.view.taken_back = None;
+        if game.outcome().is_some() {
+            recognizer.finish();
+            return Vec::new();
+        }
+        let positions: Vec<Position> = game.positions().cloned().collect();
+        let findings = recognizer.accept(&positions, at);
+        line.take(findings, hall)
+    }
+}
+
+fn recognizer(game: &Game, settings: Settings) -> Recognizer {
+    let mut recognizer = Recognizer::new(game.position().clone(), settings);
+    let positions: Vec<Position> = game.positions().cloned().collect();
+    let _ = recognizer.accept(&positions, Moment::START);
+    if game.outcome().is_some() {
+        recognizer.finish();
+    }
+    recognizer
+}
+
+impl Line {
+    /// Notes what a face may want to know.
+    fn note(&mut self, sensed: &Sensed) {
+        let view = &mut self.view;
+        match sensed {
+            Sensed::Link(state) => view.link = state.clone(),
+            Sensed::Identity(identity) => {
+                let known = &mut view.identity;
+                known.make = identity.make.clone().or(known.make.take());
+                known.serial = identity.serial.clone().or(known.serial.take());
+                known.version = identity.version.or(known.version);
+            }
+            Sensed::Battery(battery) => view.battery = Some(*battery),
+            Sensed::NoClock => view.has_clock = false,
+            Sensed::Clock(reading) => {
+                view.has_clock = true;
+                view.clock_battery_low = reading.battery_low;
+            }
+            Sensed::ClockAnswer(answer) => match answer {
+                ClockAnswer::Accepted => view.clock_access = ClockAccess::Settable,
+                ClockAnswer::Refused { .. } => view.clock_access = ClockAccess::ReadOnly,
+                ClockAnswer::Silent => view.clock_access = ClockAccess::Silent,
+                ClockAnswer::Version(major, minor) => view.clock_version = Some((*major, *minor)),
+                ClockAnswer::Button(_) => {}
+            },
+            Sensed::Board(_) | Sensed::Square(..) | Sensed::ResultPiece(_) => {}
+        }
+    }
+
+    fn take(&mut self, findings: Vec<Finding>, hall: &Hall) -> Vec<Asked> {
+        if let Some(recognizer) = &self.recognizer {
+            self.view.physical = recognizer.physical();
+            self.view.orientation = recognizer.orientation();
+            self.view.clock = recognizer.clock();
+            if recognizer.wants_dump() {
+                let _ = self.supervisor.send(Request::Dump);
+            }
+        }
+        let Some(board) = self.view.board else { return Vec::new() };
+        let Some(game) = hall.game(board) else { return Vec::new() };
+        let mut ply = game.ply();
+        let mut asked = Vec::new();
+        for finding in findings {
+            let is_move = matches!(finding, Finding::Move { .. });
+            asked.extend(self.meant(finding, ply).into_iter().map(|command| (board, command)));
+            if is_move {
+                ply.0 = ply.0.saturating_add(1);
+            }
+        }
+        asked
+    }
+
+    /// What a finding asks of the game.
+    fn meant(&mut self, finding: Finding, ply: Ply) -> Vec<Command> {
+        let view = &mut self.view;
+        let observe = |observation| vec![Command::Observe(observation)];
+        match finding {
+            Finding::Provisional { uci } => view.provisional = Some(uci),
+            Finding::Withdrawn => view.provisional = None,
+            Finding::Move { uci, touches, shown } => {
+                view.provisional = None;
+                view.displaced.clear();
+                return vec![
+                    Command::Observe(Observation::Touched { ply, touches }),
+                    Command::Play {
+                        uci,
+                        source: Source::Board,
+                        times: shown.map(|shown| shown.times),
+                        spent: None,
+                        after: AfterMove::Press,
+                    },
+                ];
+            }
+            Finding::Illegal { placement, made, by, completed, touches } => {
+                view.provisional = None;
+                return vec![
+                    Command::Observe(Observation::Touched { ply, touches }),
+                    Command::Observe(Observation::IllegalPosition {
+                        ply,
+                        placement,
+                        made,
+                        by,
+                        completed,
+                    }),
+                ];
+            }
+            Finding::Agreed => {
+                view.displaced.clear();
+                view.taken_back = None;
+                return observe(Observation::Agreed { ply });
+            }
+            Finding::Displaced { squares } => view.displaced = squares,
+            Finding::PressedWithoutMove { by } => {
+                return observe(Observation::PressedWithoutMove { ply, by });
+            }
+            Finding::Result(signal) => {
+                view.result_shown = Some(signal);
+                return observe(Observation::ResultShown { signal });
+            }
+            Finding::Orientation(orientation) => {
+                return observe(Observation::Orientation { orientation });
+            }
+            Finding::WrongStart(fault) => return observe(Observation::WrongStart { fault }),
+            Finding::TakenBack { to_back } => view.taken_back = Some(to_back),
+            Finding::Clock(shown) => {
+                view.contradiction = false;
+                return vec![Command::ObserveClock(shown)];
+            }
+            Finding::ClockContradiction => view.contradiction = true,
+            Finding::StartPosition | Finding::NewGame => {
+                view.displaced.clear();
+                view.result_shown = None;
+            }
+            Finding::Touched(_) => {}
+        }
+        Vec::new()
+    }
+}

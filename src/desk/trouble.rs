@@ -1,0 +1,61 @@
+//! What can go wrong with a request, as a face has to tell it: refused by the Laws or the state, or
+//! a fault of file or device. Faults are kept as text for the log beside their kind for the words.
+
+use std::path::PathBuf;
+
+use crate::core::hall::refusal::Refusal;
+use crate::core::ids::PortName;
+use crate::desk::cycle::Rejected;
+use crate::journal::fault::Fault;
+
+/// Why a request was not fulfilled.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// The Laws or the state forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It could not be written down; nothing has changed.
+    #[error("not recorded: {0}")]
+    NotRecorded(String),
+    /// No competition is open.
+    #[error("no competition is open")]
+    NoCompetition,
+    /// A competition file could not be opened or made.
+    #[error("{0}")]
+    File(String),
+    /// A text file could not be read or written.
+    #[error("{path}: {why}")]
+    Text {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
+    /// A file held no game that could be read.
+    #[error("{0} holds no game that can be read")]
+    NoGames(PathBuf),
+    /// No board is connected on that line.
+    #[error("nothing is connected on {0}")]
+    NotConnected(PortName),
+    /// No electronic board belongs to that table.
+    #[error("no electronic board belongs to this table")]
+    NoDevice,
+    /// The desk's thread has ended.
+    #[error("the desk has stopped; start the program again, nothing recorded is lost")]
+    DeskGone,
+}
+
+impl From<Rejected> for Trouble {
+    fn from(rejected: Rejected) -> Self {
+        match rejected {
+            Rejected::Refused(refusal) => Self::Refused(refusal),
+            Rejected::NotRecorded(fault) => Self::NotRecorded(fault.to_string()),
+        }
+    }
+}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Self {
+        Self::File(fault.to_string())
+    }
+}

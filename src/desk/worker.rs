@@ -1,0 +1,459 @@
+//! The desk's thread: takes one message after the other, lets the cycle decide, and does what has
+//! to be done outside: clocks on tables, live files, the picture for the faces.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use uuid::Uuid;
+
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::event::{Event as GameEvent, Source, Timing};
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::Competition;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, CommandKey, Role};
+use crate::core::moment::Moment;
+use crate::core::side::Side;
+use crate::desk::cycle::{Cycle, Rejected};
+use crate::desk::desk::{Next, Picture, Waker, next};
+use crate::desk::export;
+use crate::desk::history::History;
+use crate::desk::inbox::{Answer, Message, Request};
+use crate::desk::live_pgn;
+use crate::desk::snapshot::{Notice, NoticeKind, Snapshot};
+use crate::desk::tables::{Asked, Tables};
+use crate::desk::timekeeper::Timekeeper;
+use crate::desk::trouble::Trouble;
+use crate::devices::ports::{self, PortInfo};
+use crate::devices::supervisor::Request as DeviceRequest;
+use crate::formats::laws;
+use crate::formats::pgn::reader::read as read_pgn;
+use crate::formats::pgn::writer::write as write_pgn;
+use crate::formats::time_controls;
+
+/// While a clock runs, a heartbeat is left this often.
+const HEARTBEAT: Duration = Duration::from_millis(500);
+
+/// How many notices are kept.
+const NOTICES: usize = 50;
+
+/// The state of the desk's thread.
+pub(in crate::desk) struct Worker {
+    station: String,
+    cycle: Option<Cycle>,
+    tables: Tables,
+    picture: Picture,
+    waker: Waker,
+    notices: Vec<Notice>,
+    noticed: u64,
+    live: Option<PathBuf>,
+    last_beat: Instant,
+    idle_keeper: Arc<Timekeeper>,
+    ports: Arc<Vec<PortInfo>>,
+}
+
+impl Worker {
+    pub(in crate::desk) fn new(station: &str, inbox: Sender<Message>, waker: Waker) -> Self {
+        let idle_keeper = Arc::new(Timekeeper::resume(Moment::START));
+        let empty = Snapshot {
+            revision: 0,
+            path: None,
+            hall: Hall::default(),
+            edition: laws::newest(),
+            history: History::default(),
+            lines: Arc::default(),
+            ports: Arc::default(),
+            notices: Arc::default(),
+            live_pgn: None,
+            keeper: idle_keeper.clone(),
+        };
+        Self {
+            station: station.to_owned(),
+            cycle: None,
+            tables: Tables::new(inbox),
+            picture: Arc::new(Mutex::new(Arc::new(empty))),
+            waker,
+            notices: Vec::new(),
+            noticed: 0,
+            live: None,
+            last_beat: Instant::now(),
+            idle_keeper,
+            ports: Arc::new(ports::list()),
+        }
+    }
+
+    pub(in crate::desk) fn picture(&self) -> Picture {
+        self.picture.clone()
+    }
+
+    /// Works until it is told to end.
+    pub(in crate::desk) fn run(mut self, messages: &Receiver<Message>) {
+        self.publish();
+        loop {
+            match next(messages, self.wait()) {
+                Next::Message(Message::Quit) | Next::Gone => break,
+                Next::Message(Message::Face(request, answer)) => {
+                    let answered = self.serve(request);
+                    self.publish();
+                    if let Some(answer) = answer {
+                        // The face did not wait: then it does not want to know.
+                        let _ = answer.send(answered);
+                    }
+                }
+                Next::Message(Message::Device(report)) => {
+                    let at = self.now();
+                    let asked = match &self.cycle {
+                        Some(cycle) => self.tables.report(report, cycle.hall(), at),
+                        None => self.tables.report(report, &Hall::default(), at),
+                    };
+                    self.obey(asked);
+                    self.publish();
+                }
+                Next::Nothing => self.time_passed(),
+            }
+        }
+        // The file is closed by the cycle's end; a last heartbeat keeps the clocks to the second.
+        if let Some(cycle) = &mut self.cycle
+            && cycle.hall().is_any_clock_running()
+        {
+            let _ = cycle.beat();
+        }
+    }
+
+    fn now(&self) -> Moment {
+        self.cycle.as_ref().map_or_else(|| self.idle_keeper.now(), |cycle| cycle.keeper().now())
+    }
+
+    /// How long the thread may sleep: until a heartbeat, a flag or a recogniser wants it.
+    fn wait(&self) -> Option<Duration> {
+        let cycle = self.cycle.as_ref()?;
+        let now = cycle.keeper().now();
+        let until = |moment: Moment| {
+            Duration::from_millis(u64::try_from(moment.since(now).0.max(0)).unwrap_or(0))
+        };
+        let beat = cycle
+            .hall()
+            .is_any_clock_running()
+            .then(|| HEARTBEAT.saturating_sub(self.last_beat.elapsed()));
+        let flag = next_flag(cycle.hall(), now).map(|(_, _, moment)| until(moment));
+        let settle = self.tables.wait_until().map(until);
+        [beat, flag, settle].into_iter().flatten().min()
+    }
+
+    fn time_passed(&mut self) {
+        let mut changed = false;
+        let now = self.now();
+        let Some(cycle) = &mut self.cycle else { return };
+        if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
+            self.last_beat = Instant::now();
+            if let Err(fault) = cycle.beat() {
+                let trouble = Trouble::NotRecorded(fault.to_string());
+                self.notice(NoticeKind::Trouble(None, trouble));
+                changed = true;
+            }
+        }
+        let Some(cycle) = &self.cycle else { return };
+        let mut asked: Vec<Asked> = self.tables.elapse(cycle.hall(), now);
+        if let Some((board, side, moment)) = next_flag(cycle.hall(), now)
+            && moment <= now
+        {
+            asked.push((board, GameCommand::NoteFlag { side }));
+        }
+        changed |= !asked.is_empty() || self.tables.wait_until().is_some();
+        self.obey_as(asked, Role::Program);
+        if changed {
+            self.publish();
+        }
+    }
+
+    fn obey(&mut self, asked: Vec<Asked>) {
+        self.obey_as(asked, Role::Device);
+    }
+
+    /// Carries out what devices or the time call for; refusals are told as notices.
+    fn obey_as(&mut self, asked: Vec<Asked>, role: Role) {
+        for (board, what) in asked {
+            let command = Command::Game { board, what };
+            if let Err(trouble) = self.submit(&command, role, CommandKey(Uuid::now_v7())) {
+                self.notice(NoticeKind::Trouble(Some(board), trouble));
+            }
+        }
+    }
+
+    fn submit(&mut self, command: &Command, role: Role, key: CommandKey) -> Answer {
+        let cycle = self.cycle.as_mut().ok_or(Trouble::NoCompetition)?;
+        let entries = cycle.submit(command, role, key).map_err(|rejected| {
+            if let Rejected::NotRecorded(fault) = &rejected {
+                eprintln!("jadoube: {fault}");
+            }
+            Trouble::from(rejected)
+        })?;
+        self.effects(&entries);
+        Ok(entries)
+    }
+
+    /// What an entry means for the world outside.
+    fn effects(&mut self, entries: &[Entry]) {
+        for entry in entries {
+            match &entry.event {
+                Event::DeviceAssigned { .. }
+                | Event::Game { what: GameEvent::SetUp(_), .. } => {
+                    if let Some(cycle) = &self.cycle {
+                        self.tables.arrange(cycle.hall());
+                    }
+                }
+                Event::Game { board, what } => self.game_effects(*board, what, entry),
+                Event::Founded { .. }
+                | Event::CompetitionChanged { .. }
+                | Event::Dispute { .. } => {}
+            }
+        }
+        self.rewrite_live(entries);
+    }
+
+    fn game_effects(&mut self, board: BoardNo, what: &GameEvent, entry: &Entry) {
+        let Some(cycle) = &self.cycle else { return };
+        let hall = cycle.hall().clone();
+        let Some(game) = hall.game(board) else { return };
+        let from_outside = match what {
+            GameEvent::MovePlayed { source, .. } => *source != Source::Board,
+            GameEvent::TakenBack { .. }
+            | GameEvent::MoveCorrected { .. }
+            | GameEvent::Ended(_)
+            | GameEvent::Reopened { .. } => true,
+            _ => false,
+        };
+        if from_outside {
+            let asked = self.tables.follow(board, game, &hall, entry.at);
+            self.obey(asked);
+        }
+        let corrected =
+            matches!(what, GameEvent::ClockCorrected { .. } | GameEvent::CorrectionUndone { .. });
+        if corrected && game.setup.timing == Timing::Device {
+            self.tables.set_clock(board, game, entry.at);
+        }
+    }
+
+    fn rewrite_live(&mut self, entries: &[Entry]) {
+        let (Some(folder), Some(cycle)) = (self.live.clone(), &self.cycle) else { return };
+        let mut rounds: Vec<u16> = entries
+            .iter()
+            .filter_map(|entry| match &entry.event {
+                Event::Game { board, what } if changes_record(what) => {
+                    cycle.hall().game(*board).map(|game| game.setup.round)
+                }
+                _ => None,
+            })
+            .collect();
+        rounds.sort_unstable();
+        rounds.dedup();
+        for round in rounds {
+            if let Err(error) = live_pgn::rewrite(&folder, cycle.hall(), round) {
+                let kind = NoticeKind::LivePgnFailed(folder.clone(), error.to_string());
+                return self.notice(kind);
+            }
+        }
+    }
+
+    fn serve(&mut self, request: Request) -> Answer {
+        match request {
+            Request::Do(command, key) => self.submit(&command, Role::Arbiter, key),
+            Request::New(path, competition) => self.create(&path, competition),
+            Request::Open(path) => self.open(&path),
+            Request::Connect(port) => {
+                self.tables.open(&port);
+                Ok(Vec::new())
+            }
+            Request::Disconnect(port) => {
+                self.tables.close(&port);
+                Ok(Vec::new())
+            }
+            Request::ListPorts => {
+                self.ports = Arc::new(ports::list());
+                Ok(Vec::new())
+            }
+            Request::ConfirmMove(board) => {
+                let at = self.now();
+                let hall = self.hall()?;
+                let asked = self.tables.confirm(board, &hall, at);
+                self.obey(asked);
+                Ok(Vec::new())
+            }
+            Request::ReadBoard(board) => self.to_table(board, DeviceRequest::Dump),
+            Request::ShowText(board, text) => self.to_table(board, DeviceRequest::ShowText(text)),
+            Request::SetTableClock(board) => {
+                let at = self.now();
+                let hall = self.hall()?;
+                self.tables.port_of(board).ok_or(Trouble::NoDevice)?;
+                if let Some(game) = hall.game(board) {
+                    self.tables.set_clock(board, game, at);
+                }
+                Ok(Vec::new())
+            }
+            Request::Trace(port, level) => {
+                self.tables.trace(&port, level);
+                Ok(Vec::new())
+            }
+            Request::ImportPgn(path) => self.import(&path),
+            Request::ExportPgn(path) => self.export(&path),
+            Request::LivePgn(folder) => {
+                self.live = folder;
+                Ok(Vec::new())
+            }
+            Request::Dismiss(number) => {
+                self.notices.retain(|notice| notice.number > number);
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn hall(&self) -> Result<Hall, Trouble> {
+        Ok(self.cycle.as_ref().ok_or(Trouble::NoCompetition)?.hall().clone())
+    }
+
+    fn to_table(&mut self, board: BoardNo, request: DeviceRequest) -> Answer {
+        let port = self.tables.port_of(board).ok_or(Trouble::NoDevice)?;
+        self.tables.ask(&port, request);
+        Ok(Vec::new())
+    }
+
+    fn create(&mut self, path: &Path, competition: Competition) -> Answer {
+        let cycle = Cycle::create(path, &self.station)?;
+        self.cycle = Some(cycle);
+        self.notices.clear();
+        self.submit(
+            &Command::Found { competition },
+            Role::Arbiter,
+            CommandKey(Uuid::now_v7()),
+        )
+    }
+
+    fn open(&mut self, path: &Path) -> Answer {
+        // The lock of the file now open must be gone before the same file can be opened again.
+        self.cycle = None;
+        let (cycle, recovery) = Cycle::open(path, &self.station)?;
+        self.tables.arrange(cycle.hall());
+        self.cycle = Some(cycle);
+        self.notices.clear();
+        if recovery.clocks > 0 || recovery.unreadable > 0 {
+            self.notice(NoticeKind::Recovered(recovery));
+        }
+        Ok(Vec::new())
+    }
+
+    fn import(&mut self, path: &Path) -> Answer {
+        let text = std::fs::read(path).map_err(|error| text_trouble(path, &error))?;
+        let file = read_pgn(&text);
+        if file.games.is_empty() {
+            return Err(Trouble::NoGames(path.to_owned()));
+        }
+        let control = time_controls::default_control();
+        let mut entries = Vec::new();
+        for game in &file.games {
+            let board = self.free_board()?;
+            let setup = export::setup_of(game, &control);
+            let mut commands = vec![Command::SetUpGame { board, setup }];
+            let plays = export::replay_commands(game);
+            commands.extend(plays.into_iter().map(|what| Command::Game { board, what }));
+            for command in commands {
+                let key = CommandKey(Uuid::now_v7());
+                entries.extend(self.submit(&command, Role::Arbiter, key)?);
+            }
+            let ended = self.hall()?.game(board).is_some_and(|game| game.outcome().is_some());
+            if let (Some(outcome), false) = (export::outcome_of(game), ended) {
+                let command = Command::Game { board, what: GameCommand::End(outcome) };
+                let key = CommandKey(Uuid::now_v7());
+                entries.extend(self.submit(&command, Role::Arbiter, key)?);
+            }
+        }
+        let (games, complaints) = (file.games.len(), file.complaints.len());
+        self.notice(NoticeKind::Imported { games, complaints });
+        Ok(entries)
+    }
+
+    /// The lowest number of a board on which nothing stands.
+    fn free_board(&self) -> Result<BoardNo, Trouble> {
+        let hall = self.hall()?;
+        let free = (1..u16::MAX).map(BoardNo).find(|board| !hall.games.contains_key(board));
+        Ok(free.unwrap_or(BoardNo(u16::MAX)))
+    }
+
+    fn export(&mut self, path: &Path) -> Answer {
+        let hall = self.hall()?;
+        let text =
+            export::all_games(&hall).iter().map(write_pgn).collect::<Vec<_>>().join("\n");
+        live_pgn::replace(path, &text).map_err(|error| text_trouble(path, &error))?;
+        self.notice(NoticeKind::Written(path.to_owned()));
+        Ok(Vec::new())
+    }
+
+    fn notice(&mut self, what: NoticeKind) {
+        if self.notices.last().is_some_and(|last| last.what == what) {
+            return;
+        }
+        self.noticed += 1;
+        if self.notices.len() >= NOTICES {
+            self.notices.remove(0);
+        }
+        self.notices.push(Notice { number: self.noticed, at: self.now(), what });
+    }
+
+    fn publish(&mut self) {
+        let mut picture = self.picture.lock().unwrap_or_else(PoisonError::into_inner);
+        let revision = picture.revision + 1;
+        let keeper = |cycle: &Cycle| cycle.keeper().clone();
+        *picture = Arc::new(Snapshot {
+            revision,
+            path: self.cycle.as_ref().map(|cycle| cycle.path().to_owned()),
+            hall: self.cycle.as_ref().map(|cycle| cycle.hall().clone()).unwrap_or_default(),
+            edition: self.cycle.as_ref().map_or_else(laws::newest, Cycle::edition),
+            history: self.cycle.as_ref().map(|c| c.history().clone()).unwrap_or_default(),
+            lines: Arc::new(self.tables.views()),
+            ports: self.ports.clone(),
+            notices: Arc::new(self.notices.clone()),
+            live_pgn: self.live.clone(),
+            keeper: self.cycle.as_ref().map_or_else(|| self.idle_keeper.clone(), keeper),
+        });
+        drop(picture);
+        (self.waker)();
+    }
+}
+
+fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
+    Trouble::Text { path: path.to_owned(), why: error.to_string() }
+}
+
+/// The next flag of a clock of the program's own that has not been noted: where, whose, when.
+fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
+    hall.games
+        .iter()
+        .filter(|(_, game)| game.outcome().is_none() && !game.clock_on_table())
+        .filter_map(|(board, game)| {
+            let running = game.clock.running()?;
+            if game.flags.of(running).is_some() {
+                return None;
+            }
+            let fallen = game.clock.flag(running, now);
+            let (side, moment) = fallen.map(|m| (running, m)).or_else(|| game.clock.next_flag())?;
+            Some((*board, side, moment))
+        })
+        .min_by_key(|(_, _, moment)| *moment)
+}
+
+/// Whether a game's PGN is another one after this.
+const fn changes_record(event: &GameEvent) -> bool {
+    matches!(
+        event,
+        GameEvent::SetUp(_)
+            | GameEvent::MovePlayed { .. }
+            | GameEvent::TakenBack { .. }
+            | GameEvent::MoveCorrected { .. }
+            | GameEvent::ClockPressed { .. }
+            | GameEvent::DrawOffered { .. }
+            | GameEvent::Ended(_)
+            | GameEvent::Reopened { .. }
+    )
+}
