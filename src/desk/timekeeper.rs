@@ -33,11 +33,7 @@ impl Timekeeper {
     /// A timekeeper for tests, which stands still until it is told to go on.
     #[must_use]
     pub fn scripted(base: Moment) -> Self {
-        Self {
-            base,
-            source: Source::Scripted(AtomicI64::new(0)),
-            latest: AtomicI64::new(base.0),
-        }
+        Self { base, source: Source::Scripted(AtomicI64::new(0)), latest: AtomicI64::new(base.0) }
     }
 
     /// Lets a scripted timekeeper go on; one of the system takes no orders.
@@ -63,7 +59,7 @@ impl Timekeeper {
 /// The wall time with its zone, as RFC 9557 writes it: `2026-11-21T14:03:07.123+01:00[Europe/Skopje]`.
 #[must_use]
 pub fn wall() -> String {
-    Zoned::now().round(jiff::Unit::Millisecond).map_or_else(|_| Zoned::now(), |z| z).to_string()
+    Zoned::now().round(jiff::Unit::Millisecond).unwrap_or_else(|_| Zoned::now()).to_string()
 }
 
 /// The day, as `2026-11-21`.

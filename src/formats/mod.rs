@@ -1,1 +1,2 @@
 //! Text made into values and back; opens no file.
+pub mod laws;

@@ -43,17 +43,6 @@ impl Kind {
         }
     }
 
-    pub(super) const fn to_shakmaty(self) -> shakmaty::Role {
-        match self {
-            Self::Pawn => shakmaty::Role::Pawn,
-            Self::Knight => shakmaty::Role::Knight,
-            Self::Bishop => shakmaty::Role::Bishop,
-            Self::Rook => shakmaty::Role::Rook,
-            Self::Queen => shakmaty::Role::Queen,
-            Self::King => shakmaty::Role::King,
-        }
-    }
-
     pub(super) const fn from_shakmaty(role: shakmaty::Role) -> Self {
         match role {
             shakmaty::Role::Pawn => Self::Pawn,
@@ -100,7 +89,7 @@ impl Piece {
     }
 }
 
-pub(super) const fn side_to_shakmaty(side: Side) -> shakmaty::Color {
+pub(in crate::core) const fn side_to_shakmaty(side: Side) -> shakmaty::Color {
     match side {
         Side::White => shakmaty::Color::White,
         Side::Black => shakmaty::Color::Black,

@@ -127,7 +127,8 @@ impl Game {
     /// `decide` refuses such setups, so this happens only to damaged journals.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let start = Position::from_fen(&setup.fen, setup.form).unwrap_or_else(|_| Position::start());
+        let start =
+            Position::from_fen(&setup.fen, setup.form).unwrap_or_else(|_| Position::start());
         let clock = DualClock::new(&setup.control);
         Self {
             setup,

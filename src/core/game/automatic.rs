@@ -1,0 +1,141 @@
+//! The ends that come by themselves, without a claim: checkmate, stalemate, dead position, and
+//! the automatic draws of the edition (FIDE Laws 2023, Art. 5.1.1, 5.2.1, 5.2.2, 9.6). Draws that
+//! a player must claim are in `claims`.
+
+use crate::core::board::position::Position;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::laws::edition::Edition;
+use crate::core::side::Side;
+use crate::core::unwinnability::{Verdict, can_mate};
+
+/// The outcome that the last of the positions brings by itself, if any. The positions are those of
+/// the whole game, the start position first. Checkmate comes before everything else: a mate with
+/// the 75th move wins (Art. 9.6.2).
+#[must_use]
+pub fn end_after(positions: &[&Position], edition: &Edition) -> Option<Outcome> {
+    let last = *positions.last()?;
+    let draw = |reason| Some(Outcome { score: Score::Draw, reason });
+    if last.is_checkmate() {
+        let score = Score::won_by(last.turn().other());
+        return Some(Outcome { score, reason: EndReason::Checkmate });
+    }
+    if last.is_stalemate() {
+        return draw(EndReason::Stalemate);
+    }
+    if edition.rules.dead_position.value && is_dead(last) {
+        return draw(EndReason::DeadPosition);
+    }
+    if let Some(times) = edition.rules.automatic_repetition.value
+        && appearances_of_last(positions, last) >= usize::from(times)
+    {
+        return draw(EndReason::FivefoldRepetition);
+    }
+    if let Some(moves) = edition.rules.automatic_moves.value
+        && last.quiet_plies() >= 2 * u32::from(moves)
+    {
+        return draw(EndReason::SeventyFiveMoves);
+    }
+    None
+}
+
+/// Whether it is certain that neither player can mate by any series of legal moves. `false` does
+/// not promise that somebody can.
+#[must_use]
+pub fn is_dead(position: &Position) -> bool {
+    Side::BOTH.into_iter().all(|side| can_mate(position, side) == Verdict::Impossible)
+}
+
+/// Only positions since the last capture or pawn move can be the same, so only these are compared.
+fn appearances_of_last(positions: &[&Position], last: &Position) -> usize {
+    let since = usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX);
+    let identity = last.identity();
+    positions
+        .iter()
+        .rev()
+        .take(since.saturating_add(1))
+        .filter(|position| position.identity() == identity)
+        .count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::position::{Form, Uci};
+    use crate::formats::laws::newest;
+
+    fn played(fen: &str, moves: &str) -> Vec<Position> {
+        let mut all = vec![Position::from_fen(fen, Form::Standard).unwrap()];
+        for uci in moves.split_whitespace() {
+            let last = all.last().unwrap();
+            let m = last.read_uci(&Uci(uci.into())).unwrap();
+            let next = last.after(m);
+            all.push(next);
+        }
+        all
+    }
+
+    #[test]
+    fn a_game_ends_by_itself_only_where_the_laws_say_so() {
+        const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let back_and_forth = "g1f3 g8f6 f3g1 f6g8 ";
+        let white = Score::WhiteWins;
+        for (name, fen, moves, expected) in [
+            ("the start", START, String::new(), None),
+            (
+                "mate",
+                "7k/8/6K1/8/8/8/8/R7 w - - 0 1",
+                "a1a8".into(),
+                Some((white, EndReason::Checkmate)),
+            ),
+            (
+                "mate with the 75th move",
+                "7k/8/6K1/8/8/8/8/R7 w - - 149 100",
+                "a1a8".into(),
+                Some((white, EndReason::Checkmate)),
+            ),
+            (
+                "75 moves without mate",
+                "7k/8/6K1/8/8/8/8/R7 w - - 149 100",
+                "a1a7".into(),
+                Some((Score::Draw, EndReason::SeventyFiveMoves)),
+            ),
+            ("74 and a half", "7k/8/6K1/8/8/8/8/R7 w - - 148 100", "a1a7".into(), None),
+            (
+                "stalemate",
+                "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
+                "f1f7".into(),
+                Some((Score::Draw, EndReason::Stalemate)),
+            ),
+            ("king takes the last piece", "7k/6P1/6K1/8/8/8/8/8 b - - 0 1", "h8g8".into(), None),
+            (
+                "bare kings",
+                "8/8/8/8/8/1k6/1P6/7K b - - 0 1",
+                "b3b2".into(),
+                Some((Score::Draw, EndReason::DeadPosition)),
+            ),
+            ("four appearances", START, back_and_forth.repeat(3), None),
+            (
+                "five appearances",
+                START,
+                back_and_forth.repeat(4),
+                Some((Score::Draw, EndReason::FivefoldRepetition)),
+            ),
+        ] {
+            let positions = played(fen, &moves);
+            let positions: Vec<&Position> = positions.iter().collect();
+            let expected = expected.map(|(score, reason)| Outcome { score, reason });
+            assert_eq!(end_after(&positions, newest()), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn an_edition_without_the_rule_lets_the_game_go_on() {
+        let mut edition = newest().clone();
+        edition.rules.automatic_moves.value = None;
+        edition.rules.dead_position.value = false;
+        for fen in ["7k/8/6K1/8/8/8/8/R7 b - - 150 100", "7k/8/6K1/8/8/8/8/8 b - - 0 1"] {
+            let position = Position::from_fen(fen, Form::Standard).unwrap();
+            assert_eq!(end_after(&[&position], &edition), None, "{fen}");
+        }
+    }
+}
