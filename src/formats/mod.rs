@@ -1,2 +1,4 @@
 //! Text made into values and back; opens no file.
+
 pub mod laws;
+pub mod time_controls;

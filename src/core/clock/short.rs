@@ -180,12 +180,17 @@ impl Reader<'_> {
     }
 
     fn bonus(&mut self) -> Result<(Bonus, u16), ShortFault> {
-        let kinds: [(&str, fn(Millis) -> Bonus); 3] =
-            [("+", Bonus::Increment), ("d", Bonus::Delay), ("b", Bonus::Bronstein)];
         // `by time` is no bonus.
         self.peek();
-        let by = self.rest.starts_with("by");
-        let Some((_, bonus)) = kinds.into_iter().find(|(sign, _)| !by && self.take(sign)) else {
+        let bonus: fn(Millis) -> Bonus = if self.rest.starts_with("by") {
+            return Ok((Bonus::None, 1));
+        } else if self.take("+") {
+            Bonus::Increment
+        } else if self.take("d") {
+            Bonus::Delay
+        } else if self.take("b") {
+            Bonus::Bronstein
+        } else {
             return Ok((Bonus::None, 1));
         };
         let number = self.number()?;
