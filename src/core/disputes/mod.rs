@@ -1,1 +1,12 @@
-//! Incidents: what happened, who said so, what was decided.
+//! The dispute log: incidents with their case, evidence, proposal, decision and appeal. Nothing in
+//! it can be deleted or replaced; corrections are added.
+//!
+//! What an accepted ruling does to the game is done by `hall`; here it is only written down.
+
+pub mod command;
+pub mod event;
+pub mod refusal;
+pub mod state;
+pub mod evidence;
+pub mod decide;
+pub mod apply;

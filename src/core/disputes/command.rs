@@ -1,0 +1,113 @@
+//! What can be asked of the dispute log, in the imperative.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::disputes::state::Caller;
+use crate::core::ids::{BoardNo, IncidentNo};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::ruling::Remedy;
+
+/// What happens to the clocks when an incident is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clocks {
+    /// Both are stopped.
+    Stop,
+    /// They are left as they are.
+    Leave,
+}
+
+/// A request to the dispute log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "command", rename_all = "kebab-case")]
+pub enum Command {
+    /// Open an incident.
+    Open {
+        /// At which board, if at one.
+        board: Option<BoardNo>,
+        /// The case.
+        case: Case,
+        /// Who called.
+        caller: Caller,
+        /// What is claimed; may be empty.
+        claim: String,
+        /// What happens to the clocks.
+        clocks: Clocks,
+    },
+    /// Put the facts of the case differently; the proposal follows.
+    Restate {
+        /// Which incident.
+        no: IncidentNo,
+        /// The case.
+        case: Case,
+    },
+    /// Take down what somebody says.
+    State {
+        /// Which incident.
+        no: IncidentNo,
+        /// Who says it: a name or a role.
+        who: String,
+        /// What.
+        text: String,
+    },
+    /// Decide as proposed.
+    Accept {
+        /// Which incident.
+        no: IncidentNo,
+        /// Why; may be empty, the articles then stand for it.
+        reason: String,
+    },
+    /// Decide otherwise.
+    DecideOtherwise {
+        /// Which incident.
+        no: IncidentNo,
+        /// What is done.
+        remedies: Vec<Remedy>,
+        /// The decision in words, a penalty among them.
+        text: String,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Record an appeal against the decision.
+    Appeal {
+        /// Which incident.
+        no: IncidentNo,
+        /// Who appeals.
+        by: String,
+        /// On what grounds.
+        text: String,
+    },
+    /// Add a correction; what was written stays.
+    Correct {
+        /// Which incident.
+        no: IncidentNo,
+        /// What is right.
+        text: String,
+        /// Why it is corrected; may not be empty.
+        reason: String,
+    },
+    /// Take a decided incident up again; the decision stays in the log.
+    Reopen {
+        /// Which incident.
+        no: IncidentNo,
+        /// Why; may not be empty.
+        reason: String,
+    },
+}
+
+impl Command {
+    /// The incident it is about; none for a new one.
+    #[must_use]
+    pub const fn incident(&self) -> Option<IncidentNo> {
+        match self {
+            Self::Open { .. } => None,
+            Self::Restate { no, .. }
+            | Self::State { no, .. }
+            | Self::Accept { no, .. }
+            | Self::DecideOtherwise { no, .. }
+            | Self::Appeal { no, .. }
+            | Self::Correct { no, .. }
+            | Self::Reopen { no, .. } => Some(*no),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! What has happened in the dispute log, in the past tense. The tags are a promise to every
+//! journal that exists.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::disputes::command::Clocks;
+use crate::core::disputes::evidence::Evidence;
+use crate::core::disputes::state::{Caller, Circumstances, Decision};
+use crate::core::ids::{BoardNo, IncidentNo};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::ruling::Ruling;
+
+/// All that is known when an incident is opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    /// The board, if it is at one.
+    pub board: Option<BoardNo>,
+    /// The state of the game at that board.
+    pub circumstances: Option<Circumstances>,
+    /// Who called.
+    pub caller: Caller,
+    /// The case.
+    pub case: Case,
+    /// What is claimed.
+    pub claim: String,
+    /// What was done to the clocks.
+    pub clocks: Clocks,
+    /// What the board and clock have to say.
+    pub evidence: Vec<Evidence>,
+    /// The ruling proposed.
+    pub proposal: Ruling,
+}
+
+/// What has happened to an incident.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// It was opened.
+    Opened {
+        /// Its number.
+        no: IncidentNo,
+        /// What was known.
+        opening: Box<Opening>,
+    },
+    /// The facts of the case were put differently.
+    CaseRestated {
+        /// Which incident.
+        no: IncidentNo,
+        /// The case.
+        case: Case,
+        /// The ruling that follows.
+        proposal: Box<Ruling>,
+    },
+    /// A statement was taken down.
+    StatementTaken {
+        /// Which incident.
+        no: IncidentNo,
+        /// Who said it.
+        who: String,
+        /// What.
+        text: String,
+    },
+    /// The arbiter decided.
+    Decided {
+        /// Which incident.
+        no: IncidentNo,
+        /// The decision.
+        decision: Box<Decision>,
+    },
+    /// The decision was appealed against.
+    Appealed {
+        /// Which incident.
+        no: IncidentNo,
+        /// By whom.
+        by: String,
+        /// On what grounds.
+        text: String,
+    },
+    /// A correction was added.
+    Corrected {
+        /// Which incident.
+        no: IncidentNo,
+        /// What is right.
+        text: String,
+        /// Why.
+        reason: String,
+    },
+    /// It was taken up again.
+    Reopened {
+        /// Which incident.
+        no: IncidentNo,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl Event {
+    /// The incident.
+    #[must_use]
+    pub const fn incident(&self) -> IncidentNo {
+        match self {
+            Self::Opened { no, .. }
+            | Self::CaseRestated { no, .. }
+            | Self::StatementTaken { no, .. }
+            | Self::Decided { no, .. }
+            | Self::Appealed { no, .. }
+            | Self::Corrected { no, .. }
+            | Self::Reopened { no, .. } => *no,
+        }
+    }
+}

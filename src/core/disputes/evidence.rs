@@ -1,0 +1,89 @@
+//! What the board and the clock have to say about an incident; attached by itself when it is
+//! opened. What people say is a statement, not evidence.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::board::placement::Placement;
+use crate::core::game::event::Observation;
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::moment::Moment;
+use crate::core::sensing::ClockShown;
+use crate::core::side::BySide;
+
+/// One piece of evidence.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "evidence", rename_all = "kebab-case")]
+pub enum Evidence {
+    /// Something the board saw: pieces lifted and placed, a press without a move, a result.
+    Seen {
+        /// When.
+        at: Moment,
+        /// What.
+        what: Observation,
+    },
+    /// What stands on the electronic board and not in the record.
+    Standing {
+        /// What stands there.
+        placement: Placement,
+    },
+    /// What the clock on the table showed last.
+    ClockOnTable {
+        /// When.
+        at: Moment,
+        /// What.
+        shown: ClockShown,
+    },
+    /// When the flags fell.
+    Flags {
+        /// Each player's.
+        fell: BySide<Option<Moment>>,
+    },
+    /// The illegal moves counted so far.
+    IllegalMoves {
+        /// Each player's.
+        counts: BySide<u8>,
+    },
+}
+
+/// How many observations are attached at most; the journal holds all.
+const LATEST: usize = 12;
+
+/// All that the game holds about its last move and the present one.
+#[must_use]
+pub fn gather(game: &Game) -> Vec<Evidence> {
+    let since = Ply(game.ply().0.saturating_sub(1));
+    let recent: Vec<Evidence> = game
+        .seen
+        .iter()
+        .filter(|seen| ply_of(&seen.what).is_none_or(|ply| ply >= since))
+        .map(|seen| Evidence::Seen { at: seen.at, what: seen.what.clone() })
+        .collect();
+    let mut found: Vec<Evidence> =
+        recent.iter().skip(recent.len().saturating_sub(LATEST)).cloned().collect();
+    if let Some(Observation::IllegalPosition { placement, .. }) = &game.disagreement {
+        found.push(Evidence::Standing { placement: *placement });
+    }
+    if let Some((shown, at)) = game.shown {
+        found.push(Evidence::ClockOnTable { at, shown });
+    }
+    if game.flags.white.is_some() || game.flags.black.is_some() {
+        found.push(Evidence::Flags { fell: game.flags });
+    }
+    if game.illegal_moves.white > 0 || game.illegal_moves.black > 0 {
+        found.push(Evidence::IllegalMoves { counts: game.illegal_moves });
+    }
+    found
+}
+
+const fn ply_of(observation: &Observation) -> Option<Ply> {
+    match observation {
+        Observation::Touched { ply, .. }
+        | Observation::IllegalPosition { ply, .. }
+        | Observation::Agreed { ply }
+        | Observation::PressedWithoutMove { ply, .. } => Some(*ply),
+        Observation::Orientation { .. }
+        | Observation::ResultShown { .. }
+        | Observation::WrongStart { .. } => None,
+    }
+}

@@ -1,0 +1,196 @@
+//! An incident as it is now: the fold of its events. Only `apply` changes it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::disputes::command::Clocks;
+use crate::core::disputes::evidence::Evidence;
+use crate::core::game::event::Player;
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, IncidentNo, Ply, Who};
+use crate::core::moment::{Millis, Moment};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::ruling::Ruling;
+use crate::core::side::{BySide, Side};
+
+/// Who called the arbiter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Caller {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The arbiter saw it.
+    Arbiter,
+    /// The program saw it.
+    Program,
+    /// A captain, a spectator, another player.
+    Other,
+}
+
+/// The state of the game when the incident was opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Circumstances {
+    /// The round.
+    pub round: u16,
+    /// The players.
+    pub players: BySide<Player>,
+    /// The plies played.
+    pub ply: Ply,
+    /// The number of the last move and who made it; none before the first.
+    pub last_move: Option<(u32, Side)>,
+    /// Who was to move.
+    pub turn: Side,
+    /// Both remaining times.
+    pub times: BySide<Millis>,
+    /// Whose clock was running by the program's knowledge.
+    pub running: Option<Side>,
+    /// The position of the record, as FEN.
+    pub fen: String,
+}
+
+impl Circumstances {
+    /// Those of a game at a moment.
+    #[must_use]
+    pub fn of(game: &Game, at: Moment) -> Self {
+        let ply = game.ply();
+        Self {
+            round: game.setup.round,
+            players: game.setup.players.clone(),
+            ply,
+            last_move: (ply.0 > 0).then(|| game.move_label(ply)),
+            turn: game.turn(),
+            times: game.times(at),
+            running: game.clock.running(),
+            fen: game.position().fen(),
+        }
+    }
+
+    /// Whether they are those of this game at another time.
+    #[must_use]
+    pub fn is_of(&self, game: &Game) -> bool {
+        self.round == game.setup.round && self.players == game.setup.players
+    }
+}
+
+/// What somebody said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Statement {
+    /// When it was taken down.
+    pub at: Moment,
+    /// Who said it.
+    pub who: String,
+    /// What.
+    pub text: String,
+}
+
+/// What the arbiter decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decision {
+    /// When.
+    pub at: Moment,
+    /// The ruling as decided: with other remedies where it was not as proposed.
+    pub ruling: Ruling,
+    /// Whether it was as proposed.
+    pub as_proposed: bool,
+    /// The decision in words, a penalty among them; empty when as proposed.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// An appeal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Appeal {
+    /// When it was recorded.
+    pub at: Moment,
+    /// Who appeals.
+    pub by: String,
+    /// On what grounds.
+    pub text: String,
+}
+
+/// A correction: added, never put in the place of what was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Correction {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub by: Who,
+    /// What is right.
+    pub text: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// What the case was taken for before its facts were put differently, or how it was decided before
+/// it was taken up again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Earlier {
+    /// The case and its proposal, until that moment.
+    Case {
+        /// Until when.
+        until: Moment,
+        /// The case.
+        case: Case,
+        /// The ruling then proposed.
+        proposal: Box<Ruling>,
+    },
+    /// The decision, until that moment.
+    Decision {
+        /// Until when.
+        until: Moment,
+        /// The decision.
+        decision: Box<Decision>,
+        /// The appeal against it.
+        appeal: Option<Appeal>,
+        /// Why it was taken up again.
+        reason: String,
+    },
+}
+
+/// An incident.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Incident {
+    /// Its number, from 1.
+    pub no: IncidentNo,
+    /// When it was opened.
+    pub opened_at: Moment,
+    /// Who wrote it down.
+    pub opened_by: Who,
+    /// The board, if it is at one.
+    pub board: Option<BoardNo>,
+    /// The state of the game then.
+    pub circumstances: Option<Circumstances>,
+    /// Who called.
+    pub caller: Caller,
+    /// The case.
+    pub case: Case,
+    /// What is claimed.
+    pub claim: String,
+    /// What was done to the clocks.
+    pub clocks: Clocks,
+    /// What was said.
+    pub statements: Vec<Statement>,
+    /// What the board and clock have to say.
+    pub evidence: Vec<Evidence>,
+    /// The ruling proposed.
+    pub proposal: Ruling,
+    /// What was decided.
+    pub decision: Option<Decision>,
+    /// The appeal against it.
+    pub appeal: Option<Appeal>,
+    /// What was added later.
+    pub corrections: Vec<Correction>,
+    /// What it was before, oldest first.
+    pub earlier: Vec<Earlier>,
+}
+
+impl Incident {
+    /// Whether it waits for a decision.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.decision.is_none()
+    }
+}

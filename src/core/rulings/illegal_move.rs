@@ -1,0 +1,230 @@
+//! Illegal moves (FIDE Laws 2023, Art. 7.5.1, 7.5.2, 7.5.5; A.5.2 for rapid and blitz): the
+//! position is restored, the move is counted, the opponent gets time or the game is lost.
+
+use crate::core::board::piece::{Kind, Piece};
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Move, Position, Uci};
+use crate::core::board::square::Square;
+use crate::core::citation::Citation;
+use crate::core::claims::flag::moves_made;
+use crate::core::claims::touch;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::ids::Ply;
+use crate::core::laws::edition::{IllegalMovePenalty, Pace};
+use crate::core::notation::san;
+use crate::core::rulings::clock_press;
+use crate::core::rulings::rule::Scene;
+use crate::core::rulings::ruling::{
+    CanMate, Discretion, Doubt, Finding, Irregularity, Remedy, Ruling,
+};
+use crate::core::rulings::touched_piece::oblige;
+use crate::core::side::Side;
+use crate::core::unwinnability::can_mate;
+
+/// The facts of the case.
+#[derive(Debug, Clone, Copy)]
+pub struct Facts {
+    /// Who made the move.
+    pub by: Side,
+    /// What stands on the board, if known.
+    pub standing: Option<Placement>,
+    /// From where to where, if known.
+    pub made: Option<(Square, Square)>,
+    /// The plies played before.
+    pub ply: Ply,
+}
+
+enum Meaning {
+    Legal(Move),
+    Unpromoted(Uci),
+    NotMoved,
+    Illegal,
+}
+
+/// The clock was pressed: the move is completed and counts.
+#[must_use]
+pub fn completed(scene: &Scene<'_>, facts: &Facts) -> Ruling {
+    let Some(before) = scene.game.position_at(facts.ply) else { return unknown(scene, facts) };
+    match meaning(before, facts) {
+        Meaning::Legal(m) => was_legal(scene, facts.by, before, m),
+        Meaning::NotMoved => clock_press::without_move(scene, facts.by),
+        Meaning::Unpromoted(uci) => unpromoted(scene, facts, before, uci),
+        Meaning::Illegal if scene.pace != Pace::Standard && scene.game.ply() > facts.ply => {
+            let rules = &scene.edition.rules;
+            let finding = Finding::IllegalMoveAnswered { by: facts.by };
+            let citations = vec![scene.edition.cite(&rules.illegal_stands)];
+            Ruling::new(finding, vec![Remedy::Continue], citations)
+                .unsure(Doubt::Supervision)
+                .leaving(Discretion::Supervision)
+        }
+        Meaning::Illegal => illegal(scene, facts, before),
+    }
+}
+
+/// The clock was not pressed: the move may be put right without a penalty, but the touched piece
+/// must be played.
+#[must_use]
+pub fn not_completed(scene: &Scene<'_>, facts: &Facts) -> Ruling {
+    let Some(before) = scene.game.position_at(facts.ply) else { return unknown(scene, facts) };
+    if let Meaning::Legal(m) = meaning(before, facts) {
+        return was_legal(scene, facts.by, before, m);
+    }
+    let rules = &scene.edition.rules;
+    let mut remedies = vec![Remedy::Restore { ply: facts.ply }];
+    remedies.extend(replacing_move(before, facts));
+    let citations = vec![
+        scene.edition.cite(&rules.illegal_restore),
+        scene.edition.cite(&rules.move_completed),
+        scene.edition.cite(&rules.touch_move),
+    ];
+    Ruling::new(Finding::NotCompleted { by: facts.by }, remedies, citations)
+}
+
+fn unknown(scene: &Scene<'_>, facts: &Facts) -> Ruling {
+    let citations = vec![scene.edition.cite(&scene.edition.rules.illegal_restore)];
+    let finding = Finding::NotCompleted { by: facts.by };
+    Ruling::new(finding, vec![Remedy::Continue], citations)
+        .unsure(Doubt::MoveUnknown)
+        .leaving(Discretion::Everything)
+}
+
+fn was_legal(scene: &Scene<'_>, by: Side, before: &Position, m: Move) -> Ruling {
+    let finding = Finding::MoveWasLegal { by, san: san::san(before, m) };
+    let citations = vec![scene.edition.cite(&scene.edition.rules.moves)];
+    Ruling::new(finding, vec![Remedy::Continue], citations)
+}
+
+fn illegal(scene: &Scene<'_>, facts: &Facts, before: &Position) -> Ruling {
+    let replacing = replacing_move(before, facts);
+    let mut citations = vec![scene.edition.cite(&scene.edition.rules.illegal_restore)];
+    if facts.made.is_some() {
+        citations.push(scene.edition.cite(&scene.edition.rules.touch_move));
+    }
+    let restored = vec![Remedy::Restore { ply: facts.ply }];
+    let known = facts.standing.is_some() || facts.made.is_some();
+    let ruling = counted(
+        scene,
+        &Count { by: facts.by, irregularity: Irregularity::Move, before },
+        (restored, citations),
+        &|opponent_plays_on| {
+            let mut then = replacing.clone();
+            then.extend(opponent_plays_on.iter().cloned());
+            then
+        },
+    );
+    if known { ruling } else { ruling.unsure_if(Some(Doubt::MoveUnknown)) }
+}
+
+fn unpromoted(scene: &Scene<'_>, facts: &Facts, before: &Position, queen: Uci) -> Ruling {
+    let citations = vec![scene.edition.cite(&scene.edition.rules.unpromoted_pawn)];
+    let then = vec![
+        Remedy::Play { uci: queen },
+        // The move is complete with the queen: it is the opponent's turn.
+        Remedy::StartClock { side: facts.by.other() },
+    ];
+    let count = Count { by: facts.by, irregularity: Irregularity::UnpromotedPawn, before };
+    let restored = vec![Remedy::Restore { ply: facts.ply }];
+    counted(scene, &count, (restored, citations), &|_| then.clone())
+}
+
+/// What is counted, and in which position it is asked whether the opponent could mate.
+pub(super) struct Count<'a> {
+    pub(super) by: Side,
+    pub(super) irregularity: Irregularity,
+    pub(super) before: &'a Position,
+}
+
+/// The part that all illegal moves share: count, then time or the end of the game. `then` is what
+/// follows when the game goes on; it is given what sets the offender's clock going.
+pub(super) fn counted(
+    scene: &Scene<'_>,
+    count: &Count<'_>,
+    (mut remedies, mut citations): (Vec<Remedy>, Vec<Citation>),
+    then: &dyn Fn(&[Remedy]) -> Vec<Remedy>,
+) -> Ruling {
+    let (by, other) = (count.by, count.by.other());
+    let ladder = scene.edition.rules.illegal_penalties.of(scene.pace);
+    let nth = scene.game.illegal_moves.of(by).saturating_add(1);
+    let step = usize::from(nth).saturating_sub(1);
+    let penalty = ladder.value.get(step).or_else(|| ladder.value.last());
+    let penalty = penalty.copied().unwrap_or(IllegalMovePenalty::Nothing);
+    citations.splice(0..0, scene.edition.cite_all(ladder));
+    remedies.push(Remedy::CountIllegalMove { by });
+    let mut opponent = None;
+    match penalty {
+        IllegalMovePenalty::LossOrDraw => {
+            let found = CanMate::from(can_mate(count.before, other));
+            let score = if found == CanMate::No { Score::Draw } else { Score::won_by(other) };
+            remedies.push(Remedy::End(Outcome { score, reason: EndReason::IllegalMoves }));
+            opponent = Some(found);
+        }
+        IllegalMovePenalty::Nothing => {}
+        IllegalMovePenalty::OpponentTime(time) => {
+            remedies.push(Remedy::AddTime { side: other, time });
+        }
+    }
+    if penalty != IllegalMovePenalty::LossOrDraw {
+        if !scene.game.clock_on_table() && count.irregularity != Irregularity::UnpromotedPawn {
+            let moves = moves_made(scene.game, by);
+            remedies.push(Remedy::SetCounter { side: by, moves });
+        }
+        remedies.extend(then(&[Remedy::StartClock { side: by }]));
+    }
+    let irregularity = count.irregularity;
+    let doubt = (opponent == Some(CanMate::Unsure)).then_some(Doubt::MateUnclear { side: other });
+    let finding = Finding::IllegalMove { by, irregularity, nth, penalty, opponent };
+    let ruling = Ruling::new(finding, remedies, citations).unsure_if(doubt);
+    match (penalty, irregularity) {
+        (IllegalMovePenalty::LossOrDraw, _) => ruling,
+        (_, Irregularity::PressWithoutMove) => ruling.leaving(Discretion::Accident),
+        _ => ruling.leaving(Discretion::Times { increment: scene.increment(by) }),
+    }
+}
+
+/// The piece that was moved must be moved, and the one that was taken be taken, where that is
+/// legal (Art. 7.5.1 with 4.3).
+fn replacing_move(before: &Position, facts: &Facts) -> Vec<Remedy> {
+    let touched: Vec<Square> = match facts.made {
+        Some((from, to)) if before.turn() == facts.by => vec![from, to],
+        _ => return vec![Remedy::AnyLegalMove { by: facts.by }],
+    };
+    vec![oblige(facts.by, touch::duty(before, &touched))]
+}
+
+fn meaning(before: &Position, facts: &Facts) -> Meaning {
+    if before.turn() != facts.by {
+        return Meaning::Illegal;
+    }
+    let legal = before.legal_moves();
+    let Some(standing) = facts.standing else {
+        let Some((from, to)) = facts.made else { return Meaning::Illegal };
+        return match legal.into_iter().find(|m| m.from() == from && m.to() == to) {
+            Some(m) if m.promotion().is_some() => Meaning::Unpromoted(queening(before, m)),
+            Some(m) => Meaning::Legal(m),
+            None => Meaning::Illegal,
+        };
+    };
+    if standing == before.placement() {
+        return Meaning::NotMoved;
+    }
+    for m in legal {
+        let mut after = before.after(m).placement();
+        if after == standing {
+            return Meaning::Legal(m);
+        }
+        if m.promotion() == Some(Kind::Queen) {
+            after.set(m.to(), Some(Piece::new(facts.by, Kind::Pawn)));
+            if after == standing {
+                return Meaning::Unpromoted(before.uci(m));
+            }
+        }
+    }
+    Meaning::Illegal
+}
+
+fn queening(before: &Position, like: Move) -> Uci {
+    let queen = before.legal_moves().into_iter().find(|m| {
+        m.from() == like.from() && m.to() == like.to() && m.promotion() == Some(Kind::Queen)
+    });
+    before.uci(queen.unwrap_or(like))
+}

@@ -1,0 +1,112 @@
+//! Touched pieces (FIDE Laws 2023, Art. 4.2–4.5, 4.8): whether the touch counts, and what the
+//! player must play. What a touch obliges to is computed in `claims::touch`.
+
+use crate::core::board::position::{Position, Uci};
+use crate::core::board::square::Square;
+use crate::core::citation::Citation;
+use crate::core::claims::touch::{Basis, Duty, Obligation, duty};
+use crate::core::ids::Ply;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::rule::{Scene, without_proposal};
+use crate::core::rulings::ruling::{Discretion, Finding, NoTouch, Remedy, Ruling};
+use crate::core::side::Side;
+
+/// Pieces were touched.
+#[must_use]
+pub fn rule(scene: &Scene<'_>, case: &Case) -> Ruling {
+    let Case::TouchedPiece { by, touched, announced, deliberate, claim_lost } = case else {
+        return without_proposal(scene.edition);
+    };
+    let rules = &scene.edition.rules;
+    let none = |why: NoTouch, citations: Vec<Citation>| {
+        Ruling::new(Finding::NoTouchMove { by: *by, why }, vec![Remedy::Continue], citations)
+    };
+    let Some((before, played)) = moment_of_touch(scene, *by) else {
+        let citations = vec![scene.edition.cite(&rules.adjusting)];
+        return none(NoTouch::NotOnMove, citations).leaving(Discretion::Penalty);
+    };
+    if *announced {
+        return none(NoTouch::Announced, vec![scene.edition.cite(&rules.adjusting)]);
+    }
+    if !deliberate {
+        let citations = vec![scene.edition.cite(&rules.touch_intent)];
+        return none(NoTouch::Accidental, citations).leaving(Discretion::Intent);
+    }
+    if *claim_lost {
+        return none(NoTouch::ClaimLost, vec![scene.edition.cite(&rules.touch_claim_lost)]);
+    }
+    if touched.iter().all(|square| before.piece_at(*square).is_none()) {
+        return none(NoTouch::NothingThere, vec![scene.edition.cite(&rules.touch_move)])
+            .leaving(Discretion::Intent);
+    }
+    let duty = duty(before, touched);
+    let citations = articles(scene, duty.basis);
+    match played {
+        Some((uci, _, _)) if duty.moves.contains(&uci) => none(NoTouch::Fulfilled, citations),
+        Some((_, san, ply)) => {
+            let finding = touch_move(*by, &duty, Some(san));
+            let remedies =
+                vec![Remedy::Restore { ply }, oblige(*by, duty), Remedy::StartClock { side: *by }];
+            Ruling::new(finding, remedies, citations).leaving(Discretion::Intent)
+        }
+        None => {
+            let finding = touch_move(*by, &duty, None);
+            let remedies = vec![oblige(*by, duty)];
+            Ruling::new(finding, remedies, citations).leaving(Discretion::Intent)
+        }
+    }
+}
+
+fn touch_move(by: Side, duty: &Duty, played: Option<String>) -> Finding {
+    Finding::TouchMove { by, obligation: duty.obligation.clone(), played }
+}
+
+type Played = (Uci, String, Ply);
+
+/// The position in which the player was on move, and the move made since: the present position, or
+/// the one before the player's last move, as long as the opponent has not answered it.
+fn moment_of_touch<'a>(scene: &Scene<'a>, by: Side) -> Option<(&'a Position, Option<Played>)> {
+    let game = scene.game;
+    if game.turn() == by {
+        return Some((game.position(), None));
+    }
+    let last = game.plies.last()?;
+    let before = Ply(game.ply().0.checked_sub(1)?);
+    let played = (last.uci.clone(), last.san.clone(), before);
+    Some((game.position_at(before)?, Some(played)))
+}
+
+fn articles(scene: &Scene<'_>, basis: Basis) -> Vec<Citation> {
+    let rules = &scene.edition.rules;
+    let rule = match basis {
+        Basis::Own => &rules.touch_own,
+        Basis::Enemy => &rules.touch_enemy,
+        Basis::Both => &rules.touch_both,
+        Basis::Castling => &rules.touch_castling,
+        Basis::RookFirst => &rules.touch_rook_first,
+        Basis::CastlingIllegal => &rules.touch_castling_illegal,
+        Basis::Free => &rules.touch_free,
+    };
+    vec![scene.edition.cite(rule), scene.edition.cite(&rules.touch_intent)]
+}
+
+/// The remedy that an obligation asks for.
+#[must_use]
+pub fn oblige(by: Side, duty: Duty) -> Remedy {
+    let moves = duty.moves;
+    match duty.obligation {
+        Obligation::Move { square } => Remedy::ObligeToMove { by, square, moves },
+        Obligation::Capture { square, with } => Remedy::ObligeToCapture { by, square, with, moves },
+        Obligation::Castle { uci } => Remedy::ObligeToCastle { by, uci },
+        Obligation::Free => Remedy::AnyLegalMove { by },
+    }
+}
+
+/// The squares of a case, where it is one of touching; for the board to mark.
+#[must_use]
+pub fn squares(case: &Case) -> &[Square] {
+    match case {
+        Case::TouchedPiece { touched, .. } => touched,
+        _ => &[],
+    }
+}
