@@ -1,1 +1,6 @@
-//! Wire bytes made into readings, and back.
+//! Wire bytes made into readings ([`crate::core::sensing`]), and back. A codec is pure (`dgt`);
+//! the link opens, reads and writes (`link`); the supervisor is the thread that keeps one device
+//! connected; the simulator is the same codec spoken from the other side. What the readings mean
+//! for a game is the business of `core::recognition`; words for people are in the locales.
+
+pub mod dgt;
