@@ -216,6 +216,16 @@ mod tests {
         ]
         .concat();
         assert_eq!(row.hash.0[..], Sha256::digest(text)[..]);
+        // Computed once with another program (Python's hashlib). If these change, every file that
+        // was ever written is called broken.
+        assert_eq!(
+            genesis(&header()).to_string(),
+            "3feb3823e9dde1801bb9fd22254a452ad90d7caf2c9f50c3428677c1ce3d7e7c"
+        );
+        assert_eq!(
+            row.hash.to_string(),
+            "42e9838abecbafe8306a0492e7dc60b71d39e3b62e784c51ff7b03922d530024"
+        );
     }
 
     #[test]

@@ -84,6 +84,17 @@ pub enum Fault {
         /// The particulars, for the log.
         note: String,
     },
+    /// The side file beside a competition file is not its own, but one of another day or another
+    /// competition, such as remains when a backup is copied over a file after a power cut.
+    #[error(
+        "{} does not belong to the file beside it: move it to another folder (do not delete it), \
+         then open the competition again",
+        path.display()
+    )]
+    StraySide {
+        /// The side file.
+        path: PathBuf,
+    },
     /// The file or its folder cannot be written.
     #[error(
         "{} cannot be written (disk or permission): copy it to a disk that can be written, and \

@@ -61,7 +61,11 @@ impl Journal {
             return Err(fault);
         }
         sync_folder(path);
-        Self::open(path).map(|(journal, _)| journal)
+        Self::open(path).map(|(journal, _)| journal).inspect_err(|fault| {
+            if !matches!(fault, Fault::Locked { .. }) {
+                let _ = fs::remove_file(path);
+            }
+        })
     }
 
     /// Opens a file for writing, and gives all its rows. The chain is checked.
@@ -78,7 +82,7 @@ impl Journal {
         }
         let locked = || Fault::Locked { path: path.to_owned(), by: reading::keeper(path) };
         let keep =
-            Keep::new(path).map_err(|error| Fault::of_reading(path, &error))?.ok_or_else(locked)?;
+            Keep::new(path).map_err(|error| Fault::of_writing(path, &error))?.ok_or_else(locked)?;
         let connection = connect(path).map_err(|error| match Fault::of_sqlite(path, &error) {
             Fault::Locked { .. } => locked(),
             other => other,
@@ -89,6 +93,8 @@ impl Journal {
         if let Some(trouble) = scan.trouble {
             return Err(trouble);
         }
+        // A side file begun anew holds nothing of an earlier power cut that could be misread later.
+        fold(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
         let path = path.to_owned();
         Ok((Self { path, header, chain: scan.chain, connection, _keep: keep }, scan.rows))
     }
@@ -135,7 +141,8 @@ impl Journal {
     ///
     /// # Errors
     /// The faults of the disk, and [`Fault::BatchTooLarge`]. After an error nothing of the batch
-    /// has been recorded; it may be tried again with the same key.
+    /// is in the record; it may be tried again with the same key. (A disk that fails in the very
+    /// act of syncing may bring the batch back, whole, after a restart: then its key is known.)
     pub fn append(&mut self, batch: &Batch) -> Result<Appended, Fault> {
         let fault = |error| Fault::of_sqlite(&self.path, &error);
         let already = self.rows_of(batch.key).map_err(fault)?;
@@ -196,8 +203,7 @@ impl Journal {
     /// file together.
     pub fn close(self) -> Result<(), Fault> {
         let Self { path, connection, _keep, .. } = self;
-        connection
-            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+        fold(&connection)
             .and_then(|()| connection.close().map_err(|(_, error)| error))
             .map_err(|error| Fault::of_sqlite(&path, &error))
     }
@@ -293,6 +299,11 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
+/// Carries the side file over into the file and empties it.
+fn fold(connection: &Connection) -> rusqlite::Result<()> {
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+}
+
 fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
@@ -309,6 +320,11 @@ fn sync_folder(path: &Path) {
 
 #[cfg(test)]
 impl Journal {
+    /// What SQLite is really set to.
+    pub(crate) fn setting(&self, pragma: &str) -> rusqlite::types::Value {
+        self.connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get(0)).unwrap()
+    }
+
     /// Lets the disk seem full once the file has that many pages more.
     pub(crate) fn leave_pages(&self, more: u32) {
         let pages: u32 =

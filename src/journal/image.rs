@@ -3,7 +3,7 @@
 //! stick, in use by another program, left over from a power cut or cut short can all be looked at.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -39,7 +39,9 @@ impl Keep {
         if kept.iter().any(|(other, _)| *other == path) {
             return Ok(None);
         }
-        kept.push((path.clone(), Arc::new(File::open(&path)?)));
+        // Asking to write, too, tells a read-only disk apart from other faults at once.
+        let file = OpenOptions::new().read(true).write(true).open(&path)?;
+        kept.push((path.clone(), Arc::new(file)));
         Ok(Some(Self(path)))
     }
 }
@@ -79,6 +81,8 @@ fn read_wal(path: &Path) -> io::Result<Vec<u8>> {
 pub(crate) struct Image {
     /// A database that SQLite can take as it is; missing pages are zero.
     pub(crate) bytes: Vec<u8>,
+    /// The file without its side file, where there is one with something in it.
+    pub(crate) bare: Option<Vec<u8>>,
     /// What is wrong with the bytes, if anything.
     pub(crate) trouble: Option<Fault>,
 }
@@ -138,6 +142,9 @@ impl Image {
             note: "the side file has a bad frame before good ones".to_owned(),
         });
         let mut bytes = main;
+        // In memory there is no side file: say "rollback journal" where the file says "WAL".
+        bytes[18..20].fill(1);
+        let bare = (!log.frames.is_empty()).then(|| bytes.clone());
         let missing = (bytes.len() / page..pages.min(most))
             .any(|number| log.frames.iter().all(|(other, _)| *other as usize != number + 1));
         if missing || pages > most {
@@ -151,9 +158,8 @@ impl Image {
                 place.copy_from_slice(frame);
             }
         }
-        // In memory there is no side file: say "rollback journal" where the file says "WAL".
         bytes[18..20].fill(1);
-        Ok(Self { bytes, trouble })
+        Ok(Self { bytes, bare, trouble })
     }
 }
 

@@ -8,6 +8,7 @@
 //! An SQLite 3 database with `application_id` 0x4A646265 (`Jdbe`) and `user_version` 1, in WAL
 //! mode. While a desk has it open, there is a second file, `NAME.jadoube-wal`, which belongs to
 //! it; a clean close folds it into the first and removes it, so that there is one file to copy.
+//! Who copies a file in use, or after a power cut, copies both: the newest rows are in the second.
 //!
 //! | table | holds | may change |
 //! |---|---|---|

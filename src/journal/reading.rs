@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::core::moment::Moment;
 use crate::journal::chain::{Broken, Chain, Hash, How, row_hash};
 use crate::journal::fault::Fault;
-use crate::journal::image::Image;
+use crate::journal::image::{Image, wal_path};
 use crate::journal::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
 use crate::journal::schema;
 
@@ -51,7 +51,7 @@ impl Verdict {
 
 /// Reads a competition file; see [`crate::journal::file::Journal::read`].
 pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
-    let (header, mut scan, connection) = look(path)?;
+    let Look { connection, header, mut scan } = look(path)?;
     let heartbeat = heartbeat(&connection).ok().flatten();
     if matches!(scan.trouble, Some(Fault::Truncated { .. })) {
         // At the cut a row may end in zeros of our own making: that one is not shown.
@@ -63,7 +63,7 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
 
 /// Checks a competition file; see [`crate::journal::file::Journal::verify`].
 pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
-    let (_, scan, _) = look(path)?;
+    let scan = look(path)?.scan;
     Ok(Verdict {
         rows: scan.rows.len() as u64,
         head: scan.chain.head(),
@@ -80,15 +80,46 @@ pub(crate) fn keeper(path: &Path) -> Option<String> {
         .ok()
 }
 
-fn look(path: &Path) -> Result<(Header, Scan, Connection), Fault> {
+/// A file in memory, read and checked.
+struct Look {
+    connection: Connection,
+    header: Header,
+    scan: Scan,
+}
+
+impl Look {
+    fn of(path: &Path, bytes: Vec<u8>) -> Result<Self, Fault> {
+        let connection = in_memory(path, bytes)?;
+        let header = header(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
+        let scan = Scan::of(path, &connection, &header);
+        Ok(Self { connection, header, scan })
+    }
+
+    /// Whether this one, read without its side file, knows something that the other, read with it,
+    /// does not. The record only grows: then the side file is not its own.
+    fn is_ahead_of(&self, other: &Self) -> bool {
+        self.header != other.header
+            || self.scan.rows.last().is_some_and(|last| {
+                row_hash(last) == last.hash && !other.scan.rows.iter().rev().any(|row| row == last)
+            })
+    }
+}
+
+fn look(path: &Path) -> Result<Look, Fault> {
     let image = Image::read(path)?;
-    let connection = in_memory(path, image.bytes)?;
-    let header = header(&connection)
-        .map_err(|error| image.trouble.clone().unwrap_or_else(|| Fault::of_sqlite(path, &error)))?;
-    let mut scan = Scan::of(path, &connection, &header);
+    let both = Look::of(path, image.bytes).map_err(|fault| image.trouble.clone().unwrap_or(fault));
+    let bare = image.bare.and_then(|bytes| Look::of(path, bytes).ok());
+    let mut look = match (both, bare) {
+        (Ok(both), Some(bare)) if bare.is_ahead_of(&both) => {
+            let mut look = if bare.scan.trouble.is_none() { bare } else { both };
+            look.scan.trouble = Some(Fault::StraySide { path: wal_path(path) });
+            return Ok(look);
+        }
+        (both, _) => both?,
+    };
     // That the file was cut off explains the rest.
-    scan.trouble = image.trouble.or(scan.trouble);
-    Ok((header, scan, connection))
+    look.scan.trouble = image.trouble.or(look.scan.trouble);
+    Ok(look)
 }
 
 fn in_memory(path: &Path, bytes: Vec<u8>) -> Result<Connection, Fault> {

@@ -1,10 +1,13 @@
 //! The journal against crashes, cuts, strangers and meddling. Real files in a temporary folder.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use proptest::prelude::*;
 use rusqlite::Connection;
+use rusqlite::types::Value;
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -444,15 +447,63 @@ fn a_bad_place_in_the_side_file_before_good_ones_is_reported_not_passed_over() {
     let lost = TempDir::new().unwrap();
     let copy = place(&lost);
     as_after_a_power_cut(&path, &copy);
-    let mut wal = fs::read(wal_path(&copy)).unwrap();
-    let middle = wal.len() / 2;
-    wal[middle] ^= 0xFF;
-    fs::write(wal_path(&copy), &wal).unwrap();
-    let reading = Journal::read(&copy).unwrap();
-    assert!(matches!(reading.trouble, Some(Fault::Damaged { .. })), "{:?}", reading.trouble);
-    assert!(!reading.rows.is_empty() && reading.rows.len() < 26);
-    assert!(matches!(Journal::open(&copy), Err(Fault::Damaged { .. })));
-    assert_eq!(fs::read(wal_path(&copy)).unwrap(), wal, "the evidence stays");
+    let whole = fs::read(wal_path(&copy)).unwrap();
+    for (place, at, some) in [("header", 20, false), ("middle", whole.len() / 2, true)] {
+        let mut wal = whole.clone();
+        wal[at] ^= 0xFF;
+        fs::write(wal_path(&copy), &wal).unwrap();
+        let reading = Journal::read(&copy).unwrap();
+        let trouble = &reading.trouble;
+        assert!(matches!(trouble, Some(Fault::Damaged { .. })), "{place}: {trouble:?}");
+        assert_eq!(!reading.rows.is_empty(), some, "{place}");
+        assert!(reading.rows.len() < 26, "{place}");
+        assert!(matches!(Journal::open(&copy), Err(Fault::Damaged { .. })), "{place}");
+        assert_eq!(fs::read(wal_path(&copy)).unwrap(), wal, "{place}: the evidence stays");
+    }
+}
+
+#[test]
+fn a_side_file_of_an_earlier_day_is_noticed_and_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let journal = filled(&path, 20);
+    let old = fs::read(wal_path(&path)).unwrap();
+    journal.close().unwrap();
+    let (mut journal, _) = Journal::open(&path).unwrap();
+    for key in 100..150 {
+        journal.append(&batch(key, &["{}"])).unwrap();
+    }
+    journal.close().unwrap();
+    fs::write(wal_path(&path), &old).unwrap();
+    let stray = Fault::StraySide { path: wal_path(&path) };
+    assert_eq!(Journal::verify(&path).unwrap().trouble, Some(stray.clone()));
+    assert_eq!(Journal::read(&path).unwrap().rows.len(), 76);
+    assert_eq!(Journal::open(&path).map(|_| ()).unwrap_err(), stray);
+    assert_eq!(fs::read(wal_path(&path)).unwrap(), old);
+    // The remedy: without the stray file everything is there.
+    fs::remove_file(wal_path(&path)).unwrap();
+    assert_eq!(Journal::open(&path).unwrap().1.len(), 76);
+}
+
+#[test]
+fn the_file_says_what_it_is_and_is_synced_in_full() {
+    fn may_move_to_another_thread<T: Send>(_: &T) {}
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let journal = filled(&path, 1);
+    may_move_to_another_thread(&journal);
+    for (pragma, value) in [
+        ("journal_mode", Value::Text("wal".to_owned())),
+        ("locking_mode", Value::Text("exclusive".to_owned())),
+        ("synchronous", Value::Integer(2)),
+        ("user_version", Value::Integer(1)),
+        ("application_id", Value::Integer(0x4A64_6265)),
+    ] {
+        assert_eq!(journal.setting(pragma), value, "{pragma}");
+    }
+    journal.close().unwrap();
+    let bytes = fs::read(&path).unwrap();
+    assert_eq!((&bytes[..15], &bytes[68..72]), (&b"SQLite format 3"[..], &b"Jdbe"[..]));
 }
 
 #[cfg(unix)]
@@ -512,7 +563,7 @@ fn batches() -> impl Strategy<Value = Vec<Batch>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn reopening_gives_the_rows_that_were_acknowledged(batches in batches()) {
@@ -531,7 +582,7 @@ proptest! {
     #[test]
     fn a_side_file_cut_anywhere_leaves_whole_batches_from_the_beginning(
         batches in batches(),
-        cuts in proptest::collection::vec(any::<proptest::sample::Index>(), 12),
+        cuts in proptest::collection::vec(any::<proptest::sample::Index>(), 8),
     ) {
         let folder = TempDir::new().unwrap();
         let path = place(&folder);
@@ -592,5 +643,95 @@ proptest! {
                 prop_assert_eq!(rows.len(), usize::from(rows[0].of));
             }
         }
+    }
+}
+
+/// This test program once more, as another process that runs one test on a file.
+fn another_process(test: &str, path: &Path) -> Command {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", &format!("journal::tests::{test}"), "--nocapture"]);
+    command.env(CHILD, path).stdout(Stdio::piped()).stderr(Stdio::null());
+    command
+}
+
+/// Set in a child process only: the file that it works on.
+const CHILD: &str = "JADOUBE_JOURNAL_TEST_FILE";
+
+#[test]
+fn another_process_is_kept_out_even_while_this_one_reads_the_file() {
+    let test = "another_process_is_kept_out_even_while_this_one_reads_the_file";
+    if let Some(path) = std::env::var_os(CHILD) {
+        let found = match Journal::open(Path::new(&path)) {
+            Ok(_) => "opened".to_owned(),
+            Err(fault) => fault.to_string(),
+        };
+        println!("\n<{found}>");
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let journal = filled(&path, 3);
+    // Were the file closed again after reading, the system would drop our lock.
+    for _ in 0..3 {
+        Journal::read(&path).unwrap();
+        Journal::verify(&path).unwrap();
+    }
+    let ask = || {
+        let output = another_process(test, &path).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let answer = ask();
+    let us = format!(
+        "is open in jadoube {} (process {})",
+        env!("CARGO_PKG_VERSION"),
+        std::process::id()
+    );
+    assert!(answer.contains(&us), "{answer}");
+    journal.close().unwrap();
+    let answer = ask();
+    assert!(answer.contains("<opened>"), "{answer}");
+}
+
+#[test]
+fn a_killed_process_loses_nothing_that_it_was_told_is_recorded() {
+    if let Some(path) = std::env::var_os(CHILD) {
+        let (mut journal, _) = Journal::open(Path::new(&path)).unwrap();
+        let first = u128::from(journal.last_seq());
+        for key in first + 1..first + 100_000 {
+            let at = Moment(i64::try_from(key).unwrap());
+            let appended = journal.append(&batch(key, &["{}", "{}", "{}"])).unwrap();
+            journal.beat(at, WALL, "running").unwrap();
+            println!("\n<{}>", appended.rows().last().unwrap().hash);
+        }
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    Journal::create(&path, &header()).unwrap().close().unwrap();
+    let mut told = Vec::new();
+    for kill in 0..6 {
+        let before = told.len();
+        let mut child =
+            another_process("a_killed_process_loses_nothing_that_it_was_told_is_recorded", &path)
+                .spawn()
+                .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let hashes = |line: std::io::Result<String>| {
+            Some(line.ok()?.strip_prefix('<')?.strip_suffix('>')?.to_owned())
+        };
+        told.extend(lines.by_ref().filter_map(hashes).take(7 + 13 * kill));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        // What it said between the last line taken and its end counts as well.
+        told.extend(lines.filter_map(hashes));
+        let reading = Journal::read(&path).unwrap();
+        assert_eq!(reading.trouble, None, "kill {kill}");
+        assert_eq!(reading.rows.len() % 3, 0, "kill {kill}: half a batch");
+        let ends = reading.rows.iter().skip(2).step_by(3);
+        let kept: Vec<String> = ends.map(|row| row.hash.to_string()).collect();
+        assert!(told.len() > before, "kill {kill}: the child did nothing");
+        assert!(told.iter().all(|hash| kept.contains(hash)), "kill {kill}");
+        // At most the one batch that was under way each time, recorded but not told.
+        assert!(kept.len() <= told.len() + kill + 1, "kill {kill}");
     }
 }
