@@ -2,3 +2,4 @@
 
 pub mod laws;
 pub mod time_controls;
+pub mod pgn;

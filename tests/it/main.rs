@@ -2,3 +2,4 @@
 //! of the library is tested beside it, not here.
 
 mod notation;
+mod pgn;
