@@ -299,3 +299,83 @@ pub enum ControlFault {
         period: usize,
     },
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn mins(mins: i64) -> Millis {
+        Millis::from_mins(mins)
+    }
+
+    #[test]
+    fn a_time_control_that_cannot_be_played_is_told_why() {
+        let side = Side::White;
+        let ten = Bonus::Increment(Millis::from_secs(10));
+        let rest = Period::rest(mins(5));
+        let only_bonus =
+            vec![Period::of_moves(40, mins(90)), Period::rest(Millis::ZERO).with_bonus(ten)];
+        for (control, verdict) in [
+            (TimeControl::equal(vec![rest]), Ok(())),
+            (TimeControl::equal(only_bonus.clone()), Ok(())),
+            (
+                TimeControl::equal(only_bonus).by_time(),
+                Err(ControlFault::NoTime { side, period: 2 }),
+            ),
+            (TimeControl::equal(vec![Period::rest(Millis::ZERO).with_bonus(ten)]), Ok(())),
+            (
+                TimeControl::equal(vec![
+                    Period::rest(Millis::ZERO).with_bonus(ten).with_bonus_from(2),
+                ]),
+                Err(ControlFault::NoTime { side, period: 1 }),
+            ),
+            (TimeControl::equal(Vec::new()), Err(ControlFault::NoPeriod { side })),
+            (
+                TimeControl::different(Schedule(vec![rest]), Schedule(Vec::new())),
+                Err(ControlFault::NoPeriod { side: Side::Black }),
+            ),
+            (
+                TimeControl::equal(vec![rest, rest]),
+                Err(ControlFault::OpenEnded { side, period: 1 }),
+            ),
+            (
+                TimeControl::equal(vec![
+                    Period::of_moves(40, mins(90)),
+                    Period::of_moves(0, mins(5)),
+                ]),
+                Err(ControlFault::NoMoves { side, period: 2 }),
+            ),
+            (
+                TimeControl::equal(vec![Period::rest(mins(-1))]),
+                Err(ControlFault::BelowZero { side, period: 1 }),
+            ),
+            (
+                TimeControl::equal(vec![rest.with_bonus(Bonus::Delay(Millis(-1)))]),
+                Err(ControlFault::BelowZero { side, period: 1 }),
+            ),
+            (
+                TimeControl::equal(vec![Period::rest(mins(6000))]),
+                Err(ControlFault::TooMuch { side, period: 1, time: mins(6000) }),
+            ),
+            (TimeControl::equal(vec![Period::rest(MOST)]), Ok(())),
+            (
+                TimeControl::equal(vec![rest.with_bonus(ten).with_bonus_from(0)]),
+                Err(ControlFault::BonusFromNothing { side, period: 1 }),
+            ),
+        ] {
+            assert_eq!(control.check(), verdict, "{control}");
+        }
+    }
+
+    #[test]
+    fn what_journals_hold_is_still_read_and_written_the_same() {
+        let written = r#"{"preset":"standard-1972","schedules":{"white":[{"moves":40,"time":9000000,"bonus":{"increment":30000},"bonus_from":1}],"black":[{"moves":null,"time":300000,"bonus":"none","bonus_from":61}]},"change":"by-time"}"#;
+        let control: TimeControl = serde_json::from_str(written).unwrap();
+        assert_eq!(control.schedules.black.0, [Period::rest(mins(5)).with_bonus_from(61)]);
+        assert_eq!(serde_json::to_string(&control).unwrap(), written);
+        let shortest = r#"{"schedules":{"white":[{"moves":null,"time":1}],"black":[]}}"#;
+        let control: TimeControl = serde_json::from_str(shortest).unwrap();
+        assert_eq!(control.schedules.white.0, [Period::rest(Millis(1))]);
+        assert_eq!((control.preset, control.change), (None, PeriodChange::ByMoves));
+    }
+}

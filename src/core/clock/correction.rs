@@ -61,3 +61,34 @@ pub enum CorrectionFault {
     #[error("{0} is more than a clock can show (99:59:59)")]
     TooMuch(Millis),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_journals_hold_is_still_read_and_written_the_same() {
+        let time = Millis(120_000);
+        let side = Side::Black;
+        for (written, correction) in [
+            (r#"{"correct":"add","side":"black","time":120000}"#, Correction::Add { side, time }),
+            (
+                r#"{"correct":"subtract","side":"black","time":120000}"#,
+                Correction::Subtract { side, time },
+            ),
+            (r#"{"correct":"set","side":"black","time":120000}"#, Correction::Set { side, time }),
+            (
+                r#"{"correct":"set-both","times":{"white":0,"black":120000}}"#,
+                Correction::SetBoth { times: BySide::new(Millis::ZERO, time) },
+            ),
+            (r#"{"correct":"swap-sides"}"#, Correction::SwapSides),
+            (
+                r#"{"correct":"set-counter","side":"black","moves":41}"#,
+                Correction::SetCounter { side, moves: 41 },
+            ),
+        ] {
+            assert_eq!(serde_json::to_string(&correction).unwrap(), written);
+            assert_eq!(serde_json::from_str::<Correction>(written).unwrap(), correction);
+        }
+    }
+}

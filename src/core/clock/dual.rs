@@ -19,7 +19,7 @@
 //!   every move gets exactly one, the first of a period the new one.
 //! - In a period entered by time in the middle of a move, its bonus begins with the next move.
 
-use crate::core::clock::control::{MOST, PeriodChange, TimeControl};
+use crate::core::clock::control::{Bonus, MOST, PeriodChange, TimeControl};
 use crate::core::clock::correction::{Correction, CorrectionFault};
 use crate::core::clock::half::{Half, Rules};
 use crate::core::moment::{Millis, Moment};
@@ -77,6 +77,13 @@ impl DualClock {
     #[must_use]
     pub fn delay_left(&self, side: Side, now: Moment) -> Millis {
         self.half_at(side, now).delay_left()
+    }
+
+    /// What holds for the player's present move. An increment in it has been granted already, a
+    /// Bronstein time is returned with the press, and before its first move there is none.
+    #[must_use]
+    pub const fn bonus(&self, side: Side) -> Bonus {
+        self.halves.of(side).bonus
     }
 
     /// The times left of both.

@@ -25,7 +25,7 @@ pub(super) struct Half {
     /// Whether this period was entered because the time before it had run out.
     pub(super) by_time: bool,
     /// What holds for the move that is being thought about. An increment in it is granted already.
-    bonus: Bonus,
+    pub(super) bonus: Bonus,
     /// Time used on that move so far, a delay included.
     pub(super) used: Millis,
     /// When the flag fell.
@@ -91,7 +91,11 @@ impl Half {
     }
 
     /// Sets the time left. More than nothing lifts a fallen flag: only the arbiter gets here.
+    /// Nothing, where nothing is left, changes nothing: what was overstepped stays known.
     pub(super) fn set_left(&mut self, left: Millis, rules: Rules<'_>, now: Moment) {
+        if left <= Millis::ZERO && self.left <= Millis::ZERO && self.fell.is_some() {
+            return;
+        }
         self.left = left.max(Millis::ZERO);
         if self.left > Millis::ZERO {
             self.fell = None;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::core::clock::control::{Bonus, Period, Schedule};
+use crate::core::clock::control::{Period, Schedule};
 use Side::{Black, White};
 
 const fn s(secs: i64) -> Millis {
@@ -351,6 +351,58 @@ fn only_an_arbiter_who_gives_time_lifts_a_fallen_flag() {
     clock.correct(Correction::Add { side: White, time: m(2) }, sec(64));
     assert_eq!(clock.flag(White, sec(64)), None);
     assert_eq!(clock.remaining(White, sec(64)), m(2), "what was overstepped is forgiven");
+}
+
+#[test]
+fn setting_the_opponents_time_too_forgets_nothing_of_a_fallen_flag() {
+    let mut clock = DualClock::new(&sudden(m(1), Bonus::None));
+    clock.start(White, sec(0));
+    let times = BySide::new(Millis::ZERO, m(3));
+    clock.correct(Correction::SetBoth { times }, sec(63));
+    assert_eq!((clock.flag(White, sec(63)), clock.overstep(White, sec(63))), (Some(sec(60)), s(3)));
+    assert_eq!(clock.remaining(Black, sec(63)), m(3));
+}
+
+#[test]
+fn the_bonus_of_the_present_move_is_that_of_its_period() {
+    let control = TimeControl::equal(vec![
+        Period::of_moves(2, m(5)).with_bonus(Bonus::Delay(s(3))).with_bonus_from(2),
+        Period::rest(m(5)).with_bonus(Bonus::Increment(s(10))),
+    ]);
+    let mut clock = DualClock::new(&control);
+    for bonus in [Bonus::None, Bonus::Delay(s(3)), Bonus::Increment(s(10))] {
+        assert_eq!(clock.bonus(White), bonus, "{} moves made", clock.moves_made(White));
+        clock.press(White, sec(0));
+    }
+}
+
+#[test]
+fn over_ten_hours_of_moves_not_a_millisecond_is_lost() {
+    // White takes 29,983 ms for each move and Black 30,011 ms: 600 moves are 9:59:56.4.
+    for (bonus, per_white, per_black) in [
+        (Bonus::None, 29_983, 30_011),
+        (Bonus::Increment(s(30)), -17, 11),
+        (Bonus::Delay(s(30)), 0, 11),
+        (Bonus::Bronstein(s(30)), 0, 11),
+    ] {
+        let mut clock = DualClock::new(&sudden(m(600), bonus));
+        let before = clock.reading(at(0));
+        let mut now = at(0);
+        clock.start(White, now);
+        for _ in 0..600 {
+            now = now + Millis(29_983);
+            clock.press(White, now);
+            now = now + Millis(30_011);
+            clock.press(Black, now);
+        }
+        assert_eq!(now, at(35_996_400));
+        let after = BySide::new(
+            before.white - Millis(600 * per_white),
+            before.black - Millis(600 * per_black),
+        );
+        assert_eq!(clock.reading(now), after, "{bonus:?}");
+        assert_eq!((clock.moves_made(White), clock.moves_made(Black)), (600, 600));
+    }
 }
 
 #[test]
