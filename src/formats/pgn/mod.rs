@@ -7,7 +7,7 @@
 //! arbiter must never be shown a game that was not played. Every text is kept or complained about.
 
 mod tokens;
-pub mod times;
+mod times;
 pub mod read;
 pub mod write;
 

@@ -5,7 +5,7 @@ use crate::core::moment::Millis;
 
 /// How exactly times are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Precision {
+pub(super) enum Precision {
     /// `0:09:58`: whole seconds, as the supplement has it; what is left is rounded up.
     Seconds,
     /// `0:09:57.1`: with decimals where there are any.
