@@ -69,10 +69,12 @@ fn read_main(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn read_wal(path: &Path) -> io::Result<Vec<u8>> {
-    match fs::read(wal_path(path)) {
+fn read_wal(path: &Path) -> Result<Vec<u8>, Fault> {
+    let path = wal_path(path);
+    match fs::read(&path) {
+        Ok(bytes) => Ok(bytes),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-        other => other,
+        Err(error) => Err(Fault::Io { path, note: error.to_string() }),
     }
 }
 
@@ -100,10 +102,10 @@ impl Image {
         }
         // The side file is read after the file, so that whatever a checkpoint moves meanwhile is
         // laid over it; unless the side file was begun anew in between.
-        let mut begun = read_wal(path).map_err(reading)?;
+        let mut begun = read_wal(path)?;
         for _ in 0..20 {
             let main = read_main(path).map_err(reading)?;
-            let wal = read_wal(path).map_err(reading)?;
+            let wal = read_wal(path)?;
             if start(&begun) == start(&wal) {
                 return Self::of(path, main, &wal);
             }
