@@ -4,3 +4,7 @@
 //! for a game is the business of `core::recognition`; words for people are in the locales.
 
 pub mod dgt;
+pub mod ports;
+pub mod link;
+pub mod retry;
+pub mod trace;
