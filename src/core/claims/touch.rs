@@ -206,7 +206,7 @@ mod tests {
             ("rook, then king", CASTLE, "h1 e1", "moves h1", Basis::RookFirst),
             (
                 "king, then rook, with f1 attacked",
-                "5r1k/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+                "5rk1/8/8/8/8/8/8/R3K2R w KQ - 0 1",
                 "e1 h1",
                 "moves e1",
                 Basis::CastlingIllegal,

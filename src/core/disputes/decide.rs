@@ -172,3 +172,242 @@ fn given(reason: &str) -> Result<String, Refusal> {
     let reason = reason.trim();
     if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::position::Uci;
+    use crate::core::disputes::apply::apply;
+    use crate::core::disputes::evidence::Evidence;
+    use crate::core::disputes::state::Earlier;
+    use crate::core::game::command::Command as GameCommand;
+    use crate::core::game::event::Observation;
+    use crate::core::ids::{Ply, Role, Who};
+    use crate::core::rulings::ruling::Certainty;
+    use crate::core::rulings::scenario::{STANDARD, START, ask, edition, game, now};
+    use crate::core::side::Side;
+
+    type Log = BTreeMap<IncidentNo, Incident>;
+
+    const BOARD: BoardNo = BoardNo(3);
+    const NO: IncidentNo = IncidentNo(1);
+
+    fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result<(), Refusal> {
+        let game = game.map(|game| (BOARD, game));
+        let events = decide(log, game, command, Moment(at), edition("2023"))?;
+        let who = Who { station: "desk".into(), role: Role::Arbiter };
+        for event in events {
+            let json = serde_json::to_string(&event).unwrap();
+            let read: Event = serde_json::from_str(&json).unwrap();
+            assert_eq!(read, event, "an event comes back from the journal as it was");
+            apply(log, &event, Moment(at), &who);
+        }
+        Ok(())
+    }
+
+    fn open(case: Case) -> Command {
+        Command::Open {
+            board: Some(BOARD),
+            case,
+            caller: Caller::Black,
+            claim: " he pressed without moving ".into(),
+            clocks: Clocks::Stop,
+        }
+    }
+
+    fn pressed() -> Case {
+        Case::PressedWithoutMove { by: Side::White }
+    }
+
+    fn accept(reason: &str) -> Command {
+        Command::Accept { no: NO, reason: reason.into() }
+    }
+
+    #[test]
+    fn an_incident_is_written_in_one_step_with_all_that_is_known() {
+        let mut game = game(STANDARD, START, "e2e4 e7e5");
+        game.illegal_moves.black = 1;
+        let at = now(&game);
+        let seen = Observation::PressedWithoutMove { ply: Ply(2), by: Side::White };
+        ask(&mut game, &GameCommand::Observe(seen.clone()), at);
+        let mut log = Log::new();
+        put(&mut log, Some(&game), &open(pressed()), 2500).unwrap();
+        let incident = &log[&NO];
+        let then = incident.circumstances.as_ref().unwrap();
+        assert_eq!(incident.claim, "he pressed without moving");
+        assert_eq!((then.ply, then.last_move), (Ply(2), Some((1, Side::Black))));
+        assert_eq!((then.times.white.0, then.running), (5_458_500, Some(Side::White)));
+        assert!(then.fen.starts_with("rnbqkbnr/pppp1ppp/"), "{}", then.fen);
+        assert!(incident.evidence.contains(&Evidence::Seen { at, what: seen }));
+        assert!(
+            incident.evidence.iter().any(
+                |found| matches!(found, Evidence::IllegalMoves { counts } if counts.black == 1)
+            )
+        );
+        assert!(incident.proposal.remedies.contains(&Remedy::CountIllegalMove { by: Side::White }));
+        assert!(incident.is_open());
+    }
+
+    #[test]
+    fn a_proposal_follows_the_case_and_the_old_case_stays_in_the_log() {
+        let game = game(STANDARD, START, "");
+        let mut log = Log::new();
+        put(&mut log, Some(&game), &open(Case::Other), 0).unwrap();
+        assert_ne!(log[&NO].proposal.certainty, Certainty::Certain);
+        put(&mut log, Some(&game), &Command::Restate { no: NO, case: pressed() }, 10).unwrap();
+        let incident = &log[&NO];
+        assert_eq!(incident.case, pressed());
+        assert_eq!(incident.proposal.certainty, Certainty::Certain);
+        assert!(matches!(&incident.earlier[..], [Earlier::Case { case: Case::Other, .. }]));
+        // The same once more is no news.
+        put(&mut log, Some(&game), &Command::Restate { no: NO, case: pressed() }, 20).unwrap();
+        assert_eq!(log[&NO].earlier.len(), 1);
+    }
+
+    #[test]
+    fn proposal_and_decision_are_both_kept() {
+        let game = game(STANDARD, START, "");
+        let mut log = Log::new();
+        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+        let otherwise = Command::DecideOtherwise {
+            no: NO,
+            remedies: vec![Remedy::Warn { side: Side::White }],
+            text: "A warning".into(),
+            reason: "the clock was meant to be stopped".into(),
+        };
+        put(&mut log, Some(&game), &otherwise, 10).unwrap();
+        let incident = &log[&NO];
+        let decision = incident.decision.as_ref().unwrap();
+        assert!(!decision.as_proposed);
+        assert_eq!(decision.ruling.remedies, [Remedy::Warn { side: Side::White }]);
+        assert_ne!(decision.ruling.remedies, incident.proposal.remedies);
+    }
+
+    #[test]
+    fn accepted_without_a_reason_the_articles_stand_for_it() {
+        let game = game(STANDARD, START, "");
+        let mut log = Log::new();
+        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+        put(&mut log, Some(&game), &accept(" "), 10).unwrap();
+        let decision = log[&NO].decision.clone().unwrap();
+        assert!(decision.as_proposed);
+        assert_eq!(decision.reason, "#1 · 7.5.5 (2023), 7.5.3 (2023)");
+    }
+
+    #[test]
+    fn nothing_is_lost_when_a_decision_is_appealed_against_and_taken_up_again() {
+        let game = game(STANDARD, START, "");
+        let mut log = Log::new();
+        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+        put(&mut log, Some(&game), &accept("seen by two arbiters"), 10).unwrap();
+        let appeal = Command::Appeal { no: NO, by: "Captain".into(), text: "an accident".into() };
+        put(&mut log, Some(&game), &appeal, 20).unwrap();
+        let reopen = Command::Reopen { no: NO, reason: "the committee upheld it".into() };
+        put(&mut log, Some(&game), &reopen, 30).unwrap();
+        let correct =
+            Command::Correct { no: NO, text: "round 4".into(), reason: "written wrongly".into() };
+        put(&mut log, Some(&game), &correct, 40).unwrap();
+        let incident = &log[&NO];
+        assert!(incident.is_open() && incident.appeal.is_none());
+        assert_eq!(incident.corrections.len(), 1);
+        let [Earlier::Decision { decision, appeal, .. }] = &incident.earlier[..] else { panic!() };
+        assert_eq!(decision.reason, "seen by two arbiters");
+        assert_eq!(appeal.as_ref().unwrap().by, "Captain");
+    }
+
+    #[test]
+    fn each_refusal_has_its_own_fault() {
+        let game = game(STANDARD, START, "");
+        let mut log = Log::new();
+        put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
+        let no = IncidentNo(9);
+        let state = |no, text: &str| Command::State { no, who: "White".into(), text: text.into() };
+        let reopen = Command::Reopen { no: NO, reason: "x".into() };
+        let appeal = Command::Appeal { no: NO, by: "White".into(), text: String::new() };
+        let otherwise = Command::DecideOtherwise {
+            no: NO,
+            remedies: vec![],
+            text: String::new(),
+            reason: String::new(),
+        };
+        let correct = Command::Correct { no: NO, text: "x".into(), reason: " ".into() };
+        for (command, refusal) in [
+            (state(no, "x"), Refusal::NoSuchIncident(no)),
+            (state(NO, " "), Refusal::TextMissing),
+            (reopen, Refusal::NotDecided(NO)),
+            (appeal.clone(), Refusal::NotDecided(NO)),
+            (otherwise, Refusal::ReasonMissing),
+            (correct, Refusal::ReasonMissing),
+        ] {
+            assert_eq!(put(&mut log, Some(&game), &command, 5), Err(refusal), "{command:?}");
+        }
+        put(&mut log, Some(&game), &accept(""), 10).unwrap();
+        assert_eq!(put(&mut log, Some(&game), &accept(""), 11), Err(Refusal::AlreadyDecided(NO)));
+        put(&mut log, Some(&game), &appeal, 12).unwrap();
+        assert_eq!(put(&mut log, Some(&game), &appeal, 13), Err(Refusal::AlreadyAppealed(NO)));
+    }
+
+    #[test]
+    fn remedies_never_hit_another_game_that_has_come_to_the_board() {
+        let first = game(STANDARD, START, "");
+        let mut log = Log::new();
+        put(&mut log, Some(&first), &open(pressed()), 0).unwrap();
+        let mut second = game(STANDARD, START, "d2d4");
+        second.setup.round = 2;
+        assert_eq!(put(&mut log, Some(&second), &accept(""), 9), Err(Refusal::GameGone(NO)));
+        let otherwise = Command::DecideOtherwise {
+            no: NO,
+            remedies: vec![Remedy::Warn { side: Side::White }],
+            text: "A warning, given later".into(),
+            reason: "the game was over".into(),
+        };
+        assert_eq!(put(&mut log, Some(&second), &otherwise, 9), Ok(()));
+    }
+
+    #[test]
+    fn incidents_without_a_board_are_numbered_with_the_others() {
+        let mut log = Log::new();
+        let noise = Command::Open {
+            board: None,
+            case: Case::Other,
+            caller: Caller::Arbiter,
+            claim: "noise in the hall".into(),
+            clocks: Clocks::Leave,
+        };
+        put(&mut log, None, &noise, 0).unwrap();
+        put(&mut log, None, &noise, 0).unwrap();
+        assert_eq!(log.keys().map(|no| no.0).collect::<Vec<_>>(), [1, 2]);
+        assert!(log[&NO].circumstances.is_none() && log[&NO].evidence.is_empty());
+    }
+
+    #[test]
+    fn every_kind_of_case_survives_the_journal() {
+        let game = game(STANDARD, START, "");
+        let square = |name: &str| name.parse().unwrap();
+        for case in [
+            Case::IllegalMove {
+                by: Side::White,
+                completed: true,
+                standing: Some(game.position().placement()),
+                made: Some((square("e2"), square("e5"))),
+                ply: Ply(0),
+            },
+            Case::FlagFall { side: Side::White, both: false },
+            Case::Repetition { by: Side::White, intended: Some(Uci("g1f3".into())) },
+            Case::FiftyMoves { by: Side::White, intended: None },
+            Case::TouchedPiece {
+                by: Side::White,
+                touched: vec![square("g1")],
+                announced: false,
+                deliberate: true,
+                claim_lost: false,
+            },
+            Case::ClockNotPressed { by: Side::Black },
+            Case::Other,
+        ] {
+            let mut log = Log::new();
+            put(&mut log, Some(&game), &open(case.clone()), 0).unwrap();
+            assert_eq!(log[&NO].case, case);
+        }
+    }
+}

@@ -149,3 +149,170 @@ fn touched_before(scene: &Scene<'_>, by: Side) -> bool {
         _ => false,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::piece::{Kind, Piece};
+    use crate::core::claims::claimable::{Claimable, claimable};
+    use crate::core::game::command::Command;
+    use crate::core::recognition::evidence::{Handling, Touch};
+    use crate::core::rulings::case::Case;
+    use crate::core::rulings::scenario::{STANDARD, START, ask, edition, game, now, ruled, told};
+
+    const TWICE: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
+
+    fn claim(by: Side, intended: &str) -> Case {
+        let intended = (!intended.is_empty()).then(|| Uci(intended.to_owned()));
+        Case::Repetition { by, intended }
+    }
+
+    #[test]
+    fn a_claim_of_repetition_is_verified_with_the_intended_move() {
+        let (w, b) = (Side::White, Side::Black);
+        let whole = format!("{TWICE} f6g8");
+        for (name, id, moves, case, expected) in [
+            (
+                "by the intended move",
+                "2023",
+                TWICE,
+                claim(b, "f6g8"),
+                "end draw Repetition | 9.2.1 9.5.2",
+            ),
+            ("in 2018", "2018", TWICE, claim(b, "f6g8"), "end draw Repetition | 9.2.1.1 9.5.2"),
+            ("it has appeared", "2023", &whole, claim(w, ""), "end draw Repetition | 9.2.2 9.5.2"),
+            ("in 2018", "2018", &whole, claim(w, ""), "end draw Repetition | 9.2.1.2 9.5.2"),
+            (
+                "only twice as it stands",
+                "2023",
+                TWICE,
+                claim(b, ""),
+                "white+2:00, start black | 9.2.2 9.5.3",
+            ),
+            (
+                "wrong with another move, which must be played",
+                "2023",
+                TWICE,
+                claim(b, "f6e4"),
+                "white+2:00, start black, play f6e4 | 9.2.1 9.5.3",
+            ),
+            (
+                "an illegal intended move binds the piece",
+                "2023",
+                TWICE,
+                claim(b, "f6f5"),
+                "white+2:00, start black, black moves f6 | 9.2.1 9.5.3",
+            ),
+            (
+                "only the player on move may claim",
+                "2023",
+                TWICE,
+                claim(w, ""),
+                "start black, continue | 9.2.2 11.5",
+            ),
+        ] {
+            assert_eq!(told(&ruled(id, &game(STANDARD, START, moves), &case)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_claim_costs_by_pace_and_edition() {
+        for (id, control, expected) in [
+            ("2018", "15+10", "white+2:00, start black | 9.2.1.2 9.5.3"),
+            ("2018", "3+2", "white+1:00, start black | 9.2.1.2 9.5.3 B.2"),
+            ("2023", "15+10", "white+1:00, start black | 9.2.2 9.5.3 A.3"),
+            ("2023", "3+2", "white+1:00, start black | 9.2.2 9.5.3 B.3 A.3"),
+        ] {
+            let ruling = ruled(id, &game(control, START, TWICE), &claim(Side::Black, ""));
+            assert_eq!(told(&ruling), expected, "{id} {control}");
+        }
+    }
+
+    #[test]
+    fn the_finding_names_the_moves_after_which_the_position_stood() {
+        let ruling = ruled("2023", &game(STANDARD, START, TWICE), &claim(Side::Black, "f6g8"));
+        let Finding::Repetition { at, intended, .. } = ruling.finding else { panic!() };
+        let after: Vec<_> = at.iter().map(|appearance| appearance.after).collect();
+        let black = Side::Black;
+        assert_eq!(after, [None, Some((2, black)), Some((4, black))]);
+        assert_eq!(intended.as_deref(), Some("Ng8"));
+    }
+
+    #[test]
+    fn fifty_moves_are_counted_for_each_player_with_the_intended_one() {
+        let at = |quiet: u32, turn: &str| format!("7k/8/6K1/8/8/8/8/R7 {turn} - - {quiet} 90");
+        let claim = |intended: &str| Case::FiftyMoves {
+            by: Side::White,
+            intended: (!intended.is_empty()).then(|| Uci(intended.to_owned())),
+        };
+        for (name, fen, case, expected) in [
+            ("fifty by each", at(100, "w"), claim(""), "end draw FiftyMoves | 9.3.2 9.5.2"),
+            (
+                "the fiftieth is intended",
+                at(99, "w"),
+                claim("a1a2"),
+                "end draw FiftyMoves | 9.3.1 9.5.2",
+            ),
+            (
+                "one too few",
+                at(98, "w"),
+                claim("a1a2"),
+                "black+2:00, start white, play a1a2 | 9.3.1 9.5.3",
+            ),
+            ("not yet", at(99, "w"), claim(""), "black+2:00, start white | 9.3.2 9.5.3"),
+        ] {
+            assert_eq!(told(&ruled("2023", &game(STANDARD, &fen, ""), &case)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_piece_touched_before_the_claim_is_a_doubt() {
+        let mut game = game(STANDARD, START, &format!("{TWICE} f6g8"));
+        let touches = vec![Touch {
+            piece: Piece::new(Side::White, Kind::Knight),
+            square: "g1".parse().unwrap(),
+            handling: Handling::Lifted,
+        }];
+        let seen = Observation::Touched { ply: game.ply(), touches };
+        let at = now(&game);
+        ask(&mut game, &Command::Observe(seen), at);
+        let ruling = ruled("2023", &game, &claim(Side::White, ""));
+        assert_eq!(told(&ruling), "end draw Repetition | 9.2.2 9.4 9.5.2 ?");
+    }
+
+    #[test]
+    fn the_arbiter_is_shown_what_could_be_claimed_and_nothing_else() {
+        let shown = |game: &crate::core::game::state::Game| -> Vec<String> {
+            claimable(game, edition("2023"))
+                .into_iter()
+                .map(|claim| match claim {
+                    Claimable::Repetition { at, citation } => {
+                        format!("{} times {}", at.len(), citation.article)
+                    }
+                    Claimable::RepetitionAfter { uci, appearances, citation } => {
+                        format!("{appearances} times after {uci} {}", citation.article)
+                    }
+                    Claimable::FiftyMoves { moves, citation } => {
+                        format!("{}+{} moves {}", moves.white, moves.black, citation.article)
+                    }
+                    Claimable::FiftyMovesAfter { uci, citation } => {
+                        format!("fifty after {uci} {}", citation.article)
+                    }
+                })
+                .collect()
+        };
+        let quiet = |plies: u32| format!("7k/8/6K1/8/8/8/8/R7 w - - {plies} 90");
+        for (fen, moves, expected) in [
+            (START, String::new(), vec![]),
+            (START, "g1f3 g8f6 f3g1 f6g8".into(), vec![]),
+            (START, TWICE.into(), vec!["3 times after f6g8 9.2.1"]),
+            (START, format!("{TWICE} f6g8"), vec!["3 times 9.2.2"]),
+            (&quiet(98), String::new(), vec![]),
+            (&quiet(100), String::new(), vec!["50+50 moves 9.3.2"]),
+        ] {
+            assert_eq!(shown(&game(STANDARD, fen, &moves)), expected, "{fen} {moves}");
+        }
+        let almost = shown(&game(STANDARD, &quiet(99), ""));
+        assert!(almost.len() == 1 && almost[0].starts_with("fifty after"), "{almost:?}");
+    }
+}

@@ -60,3 +60,62 @@ pub fn both(scene: &Scene<'_>, side: Side) -> Ruling {
         .unsure(Doubt::OrderOfFlags)
         .leaving(Discretion::PlayOnOrDraw)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::moment::{Millis, Moment};
+    use crate::core::rulings::case::Case;
+    use crate::core::rulings::rule::rule;
+    use crate::core::rulings::scenario::{START, edition, game, ruled, told};
+
+    #[test]
+    fn a_fallen_flag_loses_unless_the_opponent_cannot_mate() {
+        for (name, id, fen, expected) in [
+            ("a full board", "2018", START, "end 0-1 Flag | 6.9 6.8"),
+            ("a full board", "2023", START, "end 0-1 Flag | 6.9 6.8"),
+            (
+                "a bare king cannot mate",
+                "2023",
+                "8/8/8/8/8/2k5/7R/K7 w - - 0 1",
+                "end draw FlagWithoutMatingMaterial | 6.9 6.8",
+            ),
+        ] {
+            let mut game = game("5", fen, "");
+            game.flags.white = Some(Moment(300_000));
+            let case = Case::FlagFall { side: Side::White, both: false };
+            let ruling = rule(&case, &game, edition(id), Moment(300_100));
+            assert_eq!(told(&ruling).trim_end_matches(" ?"), expected, "{name} {id}");
+        }
+    }
+
+    #[test]
+    fn a_flag_that_is_up_is_said_to_be_up() {
+        let game = game("5", START, "e2e4");
+        let ruling = ruled("2023", &game, &Case::FlagFall { side: Side::Black, both: false });
+        assert_eq!(
+            ruling.finding,
+            Finding::FlagUp { side: Side::Black, remaining: Millis(299_500) }
+        );
+        assert_eq!(told(&ruling), "continue | 6.9 6.8 ?");
+    }
+
+    #[test]
+    fn with_both_flags_down_the_first_decides_and_otherwise_the_guidelines() {
+        let case = Case::FlagFall { side: Side::White, both: true };
+        for (name, control, white, black, expected) in [
+            ("Black's fell first", "5", 2000, 1000, "end 1-0 Flag | 6.9 6.8"),
+            ("White's fell first", "5", 1000, 2000, "end 0-1 Flag | 6.9 6.8"),
+            ("nobody knows", "5", 1000, 1000, "end draw Flag | III.3.1 6.8 ?"),
+            ("not the last period", "40/120, 60", 1000, 1000, "continue | III.3.1 6.8 ?"),
+        ] {
+            let mut game = game(control, START, "");
+            game.flags.white = Some(Moment(white));
+            game.flags.black = Some(Moment(black));
+            let ruling = ruled("2023", &game, &case);
+            let got = told(&ruling);
+            let got = if expected.ends_with('?') { &got } else { got.trim_end_matches(" ?") };
+            assert_eq!(got, expected, "{name}");
+        }
+    }
+}

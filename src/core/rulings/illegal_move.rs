@@ -228,3 +228,129 @@ fn queening(before: &Position, like: Move) -> Uci {
     });
     before.uci(queen.unwrap_or(like))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::rulings::case::Case;
+    use crate::core::rulings::scenario::{STANDARD, START, game, ruled, told};
+
+    fn made(by: Side, text: &str, ply: u16) -> Case {
+        let (from, to) = text.split_once('-').unwrap();
+        let made = Some((from.parse().unwrap(), to.parse().unwrap()));
+        Case::IllegalMove { by, completed: true, standing: None, made, ply: Ply(ply) }
+    }
+
+    #[test]
+    fn an_illegal_move_costs_what_edition_pace_and_count_say() {
+        let (w, b) = (Side::White, Side::Black);
+        let first =
+            "restore 0, count white, black+2:00, white has made 0, white moves e2, start white";
+        let cheap = first.replace("2:00", "1:00");
+        let loses = "restore 0, count white, end 0-1 IllegalMoves";
+        for (name, id, control, before, told_as) in [
+            ("standard 2018", "2018", STANDARD, 0, format!("{first} | 7.5.5 7.5.1 4.3")),
+            ("standard 2023", "2023", STANDARD, 0, format!("{first} | 7.5.5 7.5.1 4.3")),
+            ("rapid 2018", "2018", "15+10", 0, format!("{first} | 7.5.5 7.5.1 4.3")),
+            ("rapid 2023", "2023", "15+10", 0, format!("{cheap} | 7.5.5 A.3 7.5.1 4.3")),
+            ("blitz 2018", "2018", "3+2", 0, format!("{cheap} | 7.5.5 B.2 7.5.1 4.3")),
+            ("blitz 2023", "2023", "3+2", 0, format!("{cheap} | 7.5.5 B.3 A.3 7.5.1 4.3")),
+            ("the second loses", "2023", STANDARD, 1, format!("{loses} | 7.5.5 7.5.1 4.3")),
+            ("a third loses too", "2018", "3+2", 2, format!("{loses} | 7.5.5 B.2 7.5.1 4.3")),
+        ] {
+            let mut game = game(control, START, "");
+            game.illegal_moves.white = before;
+            let ruling = ruled(id, &game, &made(w, "e2-e5", 0));
+            assert_eq!(told(&ruling).trim_end_matches(" ?"), told_as, "{name}");
+        }
+        // The count is each player's own.
+        let mut game = game(STANDARD, START, "e2e4");
+        game.illegal_moves.white = 1;
+        let ruling = ruled("2023", &game, &made(b, "e7-e4", 1));
+        assert!(told(&ruling).contains("white+2:00"), "{}", told(&ruling));
+    }
+
+    #[test]
+    fn the_second_illegal_move_only_draws_when_the_opponent_cannot_mate() {
+        let mut game = game(STANDARD, "8/8/8/8/8/2k5/7R/K7 w - - 0 1", "");
+        game.illegal_moves.white = 1;
+        let ruling = ruled("2023", &game, &made(Side::White, "h2-g3", 0));
+        let expected = "restore 0, count white, end draw IllegalMoves | 7.5.5 7.5.1 4.3";
+        assert_eq!(told(&ruling), expected);
+        assert!(matches!(
+            ruling.finding,
+            Finding::IllegalMove { nth: 2, opponent: Some(CanMate::No), .. }
+        ));
+    }
+
+    #[test]
+    fn what_stands_on_the_board_tells_what_was_done() {
+        let promotion = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+        let in_check = "4r2k/8/8/8/8/8/3N4/4K3 w - - 0 1";
+        for (name, fen, standing, expected) in [
+            (
+                "left in check",
+                in_check,
+                "4r2k/8/8/8/8/5N2/8/4K3",
+                "restore 0, count white, black+2:00, white has made 0, white moves freely, \
+                 start white | 7.5.5 7.5.1",
+            ),
+            (
+                "a pawn left on the last rank becomes a queen",
+                promotion,
+                "P7/7k/8/8/8/8/8/K7",
+                "restore 0, count white, black+2:00, play a7a8q, start black | 7.5.5 7.5.2",
+            ),
+            ("a legal promotion", promotion, "N7/7k/8/8/8/8/8/K7", "continue | 3.10.1"),
+            (
+                "nothing was moved",
+                promotion,
+                "8/P6k/8/8/8/8/8/K7",
+                "count white, black+2:00, white has made 0, start white | 7.5.5 7.5.3",
+            ),
+        ] {
+            let case = Case::IllegalMove {
+                by: Side::White,
+                completed: true,
+                standing: Some(standing.parse().unwrap()),
+                made: None,
+                ply: Ply(0),
+            };
+            assert_eq!(told(&ruled("2023", &game(STANDARD, fen, ""), &case)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_move_that_is_not_completed_is_put_right_without_being_counted() {
+        let mut case = made(Side::White, "e2-e5", 0);
+        if let Case::IllegalMove { completed, .. } = &mut case {
+            *completed = false;
+        }
+        let ruling = ruled("2018", &game(STANDARD, START, ""), &case);
+        assert_eq!(told(&ruling), "restore 0, white moves e2 | 7.5.1 6.2.1 4.3");
+    }
+
+    #[test]
+    fn an_answered_illegal_move_stands_in_unsupervised_blitz_but_not_in_standard_play() {
+        let case = made(Side::White, "e2-e5", 0);
+        for (control, expected) in [
+            ("3+2", "continue | A.5.2 ?"),
+            (
+                STANDARD,
+                "restore 0, count white, black+2:00, white has made 1, white moves e2, start white \
+                 | 7.5.5 7.5.1 4.3",
+            ),
+        ] {
+            let ruling = ruled("2023", &game(control, START, "e2e4 e7e5"), &case);
+            assert_eq!(told(&ruling), expected, "{control}");
+        }
+    }
+
+    #[test]
+    fn after_the_game_the_result_stands() {
+        let mate = game(STANDARD, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8");
+        let ruling = ruled("2023", &mate, &made(Side::White, "a1-b8", 0));
+        assert_eq!(told(&ruling), "continue | 5.1.1");
+        assert!(matches!(ruling.finding, Finding::GameOver { .. }));
+    }
+}

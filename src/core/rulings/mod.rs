@@ -21,3 +21,6 @@ pub mod draw_claim;
 pub mod draw_offer;
 pub mod touched_piece;
 pub mod clock_press;
+
+#[cfg(test)]
+pub(in crate::core) mod scenario;

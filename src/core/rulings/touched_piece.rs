@@ -110,3 +110,66 @@ pub fn squares(case: &Case) -> &[Square] {
         _ => &[],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::rulings::scenario::{STANDARD, START, game, ruled, told};
+
+    struct Touch {
+        by: Side,
+        squares: &'static str,
+        announced: bool,
+        deliberate: bool,
+        claim_lost: bool,
+    }
+
+    fn touch(by: Side, squares: &'static str) -> Touch {
+        Touch { by, squares, announced: false, deliberate: true, claim_lost: false }
+    }
+
+    #[test]
+    fn a_touch_obliges_where_it_counts() {
+        let (w, b) = (Side::White, Side::Black);
+        for (name, moves, touch, expected) in [
+            ("own piece", "", touch(w, "g1"), "white moves g1 | 4.3.1 4.2.2"),
+            (
+                "enemy piece that can be taken",
+                "e2e4 d7d5",
+                touch(w, "d5"),
+                "white takes d5 | 4.3.2 4.2.2",
+            ),
+            ("both", "e2e4 d7d5", touch(w, "d5 e4"), "white takes d5 with e4 | 4.3.3 4.2.2"),
+            ("a rook that cannot move", "", touch(w, "a1"), "white moves freely | 4.5 4.2.2"),
+            ("j'adoube", "", Touch { announced: true, ..touch(w, "g1") }, "continue | 4.2.1"),
+            ("an accident", "", Touch { deliberate: false, ..touch(w, "g1") }, "continue | 4.2.2"),
+            (
+                "the opponent has touched a piece since",
+                "",
+                Touch { claim_lost: true, ..touch(w, "g1") },
+                "continue | 4.8",
+            ),
+            ("not on move, nothing played before", "", touch(b, "g8"), "continue | 4.2.1"),
+            (
+                "another piece was played since",
+                "e2e4",
+                touch(w, "g1"),
+                "restore 0, white moves g1, start white | 4.3.1 4.2.2",
+            ),
+            ("the touched piece was played", "g1f3", touch(w, "g1"), "continue | 4.3.1 4.2.2"),
+            ("an empty square", "", touch(w, "e4"), "continue | 4.3"),
+        ] {
+            let case = Case::TouchedPiece {
+                by: touch.by,
+                touched: touch.squares.split(' ').map(|name| name.parse().unwrap()).collect(),
+                announced: touch.announced,
+                deliberate: touch.deliberate,
+                claim_lost: touch.claim_lost,
+            };
+            for id in ["2018", "2023"] {
+                let ruling = ruled(id, &game(STANDARD, START, moves), &case);
+                assert_eq!(told(&ruling), expected, "{name} {id}");
+            }
+        }
+    }
+}
