@@ -195,86 +195,84 @@ mod tests {
     use super::*;
     use crate::core::board::position::Form;
 
+    const CASTLE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+    /// Name, position, squares touched, what is owed, by which rule.
+    const CASES: &[(&str, &str, &str, &str, Basis)] = &[
+        ("own rook", CASTLE, "a1", "moves a1", Basis::Own),
+        ("king alone may castle", CASTLE, "e1", "moves e1", Basis::Own),
+        ("king, then rook", CASTLE, "e1 h1", "castles e1g1", Basis::Castling),
+        ("king, then the other rook", CASTLE, "e1 a1", "castles e1c1", Basis::Castling),
+        ("rook, then king", CASTLE, "h1 e1", "moves h1", Basis::RookFirst),
+        (
+            "king, then rook, with f1 attacked",
+            "5rk1/8/8/8/8/8/8/R3K2R w KQ - 0 1",
+            "e1 h1",
+            "moves e1",
+            Basis::CastlingIllegal,
+        ),
+        (
+            "a rook with one square, then the king",
+            "7k/8/8/8/8/8/3P1P1P/3QKB1R w K - 0 1",
+            "h1 e1",
+            "moves h1",
+            Basis::RookFirst,
+        ),
+        (
+            "the first own piece cannot move, the second can",
+            "7k/8/8/8/8/8/P7/RN4K1 w - - 0 1",
+            "a1 b1",
+            "moves b1",
+            Basis::Own,
+        ),
+        (
+            "an enemy piece that can be taken",
+            "7k/8/8/3p4/4P3/8/8/6K1 w - - 0 1",
+            "d5",
+            "captures d5",
+            Basis::Enemy,
+        ),
+        (
+            "an enemy piece that cannot",
+            "7k/3p4/8/8/4P3/8/8/6K1 w - - 0 1",
+            "d7",
+            "free",
+            Basis::Free,
+        ),
+        (
+            "own takes enemy, touched in either order",
+            "7k/8/8/3p4/4P3/8/8/3R2K1 w - - 0 1",
+            "d5 d1",
+            "captures d5 with d1",
+            Basis::Both,
+        ),
+        (
+            "own cannot take enemy: the enemy was first and another can",
+            "7k/8/8/3p4/4P3/8/8/B5K1 w - - 0 1",
+            "d5 a1",
+            "captures d5",
+            Basis::Both,
+        ),
+        (
+            "own cannot take enemy: the own piece was first",
+            "7k/8/8/3p4/4P3/8/8/B5K1 w - - 0 1",
+            "a1 d5",
+            "moves a1",
+            Basis::Both,
+        ),
+        ("a pinned piece is free", "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2", "free", Basis::Free),
+        (
+            "en passant takes the pawn on its own square",
+            "7k/8/8/3pP3/8/8/8/6K1 w - d6 0 1",
+            "e5 d5",
+            "captures d5 with e5",
+            Basis::Both,
+        ),
+    ];
+
     #[test]
     fn a_touched_piece_must_do_what_article_4_says() {
-        const CASTLE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-        for (name, fen, touched, owed, basis) in [
-            ("own rook", CASTLE, "a1", "moves a1", Basis::Own),
-            ("king alone may castle", CASTLE, "e1", "moves e1", Basis::Own),
-            ("king, then rook", CASTLE, "e1 h1", "castles e1g1", Basis::Castling),
-            ("king, then the other rook", CASTLE, "e1 a1", "castles e1c1", Basis::Castling),
-            ("rook, then king", CASTLE, "h1 e1", "moves h1", Basis::RookFirst),
-            (
-                "king, then rook, with f1 attacked",
-                "5rk1/8/8/8/8/8/8/R3K2R w KQ - 0 1",
-                "e1 h1",
-                "moves e1",
-                Basis::CastlingIllegal,
-            ),
-            (
-                "a rook with one square, then the king",
-                "7k/8/8/8/8/8/3P1P1P/3QKB1R w K - 0 1",
-                "h1 e1",
-                "moves h1",
-                Basis::RookFirst,
-            ),
-            (
-                "the first own piece cannot move, the second can",
-                "7k/8/8/8/8/8/P7/RN4K1 w - - 0 1",
-                "a1 b1",
-                "moves b1",
-                Basis::Own,
-            ),
-            (
-                "an enemy piece that can be taken",
-                "7k/8/8/3p4/4P3/8/8/6K1 w - - 0 1",
-                "d5",
-                "captures d5",
-                Basis::Enemy,
-            ),
-            (
-                "an enemy piece that cannot",
-                "7k/3p4/8/8/4P3/8/8/6K1 w - - 0 1",
-                "d7",
-                "free",
-                Basis::Free,
-            ),
-            (
-                "own takes enemy, touched in either order",
-                "7k/8/8/3p4/4P3/8/8/3R2K1 w - - 0 1",
-                "d5 d1",
-                "captures d5 with d1",
-                Basis::Both,
-            ),
-            (
-                "own cannot take enemy: the enemy was first and another can",
-                "7k/8/8/3p4/4P3/8/8/B5K1 w - - 0 1",
-                "d5 a1",
-                "captures d5",
-                Basis::Both,
-            ),
-            (
-                "own cannot take enemy: the own piece was first",
-                "7k/8/8/3p4/4P3/8/8/B5K1 w - - 0 1",
-                "a1 d5",
-                "moves a1",
-                Basis::Both,
-            ),
-            (
-                "a pinned piece is free",
-                "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1",
-                "e2",
-                "free",
-                Basis::Free,
-            ),
-            (
-                "en passant takes the pawn on its own square",
-                "7k/8/8/3pP3/8/8/8/6K1 w - d6 0 1",
-                "e5 d5",
-                "captures d5 with e5",
-                Basis::Both,
-            ),
-        ] {
+        for (name, fen, touched, owed, basis) in CASES {
             let position = Position::from_fen(fen, Form::Standard).unwrap();
             let squares: Vec<Square> =
                 touched.split(' ').map(|square| square.parse().unwrap()).collect();
@@ -288,7 +286,7 @@ mod tests {
                 Obligation::Castle { uci } => format!("castles {uci}"),
                 Obligation::Free => "free".into(),
             };
-            assert_eq!((said.as_str(), duty.basis), (owed, basis), "{name}");
+            assert_eq!((said.as_str(), duty.basis), (*owed, *basis), "{name}");
             assert!(!duty.moves.is_empty(), "{name}: there is always something to play");
         }
     }
