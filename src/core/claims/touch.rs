@@ -248,14 +248,14 @@ mod tests {
         ),
         (
             "own cannot take enemy: the enemy was first and another can",
-            "7k/8/8/3p4/4P3/8/8/B5K1 w - - 0 1",
+            "6k1/8/8/3p4/4P3/8/8/B5K1 w - - 0 1",
             "d5 a1",
             "captures d5",
             Basis::Both,
         ),
         (
             "own cannot take enemy: the own piece was first",
-            "7k/8/8/3p4/4P3/8/8/B5K1 w - - 0 1",
+            "6k1/8/8/3p4/4P3/8/8/B5K1 w - - 0 1",
             "a1 d5",
             "moves a1",
             Basis::Both,
