@@ -1,5 +1,6 @@
 //! The integration tests: one binary, one module per subject. What needs no more than one module
 //! of the library is tested beside it, not here.
 
+mod locales;
 mod notation;
 mod pgn;

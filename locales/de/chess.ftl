@@ -1,0 +1,39 @@
+# Seiten, Figuren, Felder und Züge. Kurz: vieles davon wird während der Partie gesprochen.
+
+chess-white = Weiß
+chess-black = Schwarz
+
+chess-king = König
+chess-queen = Dame
+chess-rook = Turm
+chess-bishop = Läufer
+chess-knight = Springer
+chess-pawn = Bauer
+
+chess-white-king = weißer König
+chess-white-queen = weiße Dame
+chess-white-rook = weißer Turm
+chess-white-bishop = weißer Läufer
+chess-white-knight = weißer Springer
+chess-white-pawn = weißer Bauer
+chess-black-king = schwarzer König
+chess-black-queen = schwarze Dame
+chess-black-rook = schwarzer Turm
+chess-black-bishop = schwarzer Läufer
+chess-black-knight = schwarzer Springer
+chess-black-pawn = schwarzer Bauer
+
+chess-square-with = { $square }, { $piece }
+chess-square-empty = { $square }, leer
+
+chess-move = { $piece } { $from } { $to }
+chess-move-capture = { $piece } { $from } schlägt { $captured } { $to }
+chess-castles-short = kurze Rochade
+chess-castles-long = lange Rochade
+chess-move-en-passant = { $move }, en passant
+chess-move-promotes = { $move }, Umwandlung: { $piece }
+chess-move-check = { $move }, Schach
+chess-move-mate = { $move }, matt
+
+chess-at-start = in der Ausgangsstellung
+chess-after-move = nach dem { $number }. Zug von { $side }

@@ -1,0 +1,19 @@
+# Die Leitung zu einem Brett, und seine Uhr.
+
+device-link-opening = Leitung wird geöffnet, das Brett wird gefragt, wer es ist
+device-link-connected = Verbunden
+device-link-silent = Das Brett schweigt. Prüfen Sie, ob es eingeschaltet ist und das Kabel sitzt
+device-link-lost = Die Leitung ist unterbrochen: das Kabel ist ab oder das Brett ist aus. Stecken Sie es wieder ein; es wird von selbst weiter versucht. Das System meldet: { $reason }
+device-link-closed = Nicht verbunden
+
+device-clock-accepted = Die Uhr hat es übernommen
+device-clock-refused = Die Uhr hat abgelehnt (Code { $code }): in diesem Modus stellen nur ihre eigenen Tasten sie. Stellen Sie sie dort, oder wählen Sie ihre Option für ein verbundenes Brett
+device-clock-version-xl = Uhr DGT XL, Version { $version }
+device-clock-version-3000 = Uhr DGT 3000, Version { $version }
+device-clock-version-other = Uhr unbekannter Art, Version { $version }
+device-clock-button = Eine Taste der Uhr wurde gedrückt (Nummer { $button })
+device-clock-silent = Die Uhr antwortet nicht. Prüfen Sie, ob sie eingeschaltet und mit dem Brett verbunden ist
+device-no-clock = Mit dem Brett ist keine Uhr verbunden
+
+device-battery = Batterie { $percent } %
+device-battery-charging = Batterie { $percent } %, wird geladen

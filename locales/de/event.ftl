@@ -1,0 +1,28 @@
+# Eine Zeile des Protokolls für alles, was einer Partie geschehen kann.
+
+event-set-up = Partie angesetzt: { $white } – { $black }, Runde { $round }
+event-set-up-chess960 = Chess960-Partie angesetzt: { $white } – { $black }, Runde { $round }
+event-started = Partie begonnen
+event-move-board = Zug { $move }
+event-move-arbiter = Zug { $move }, vom Schiedsrichter eingegeben
+event-move-import = Zug { $move }, aus einer Datei
+event-taken-back = Zurückgenommen bis zur Stellung { $place } ({ $reason })
+event-move-corrected = Zug berichtigt: { $move } ({ $reason })
+event-clock-started = Uhr von { $side } in Gang gesetzt
+event-clock-pressed = { $side } drückte die Uhr
+event-clock-stopped = Beide Uhren angehalten
+event-clock-observed = Uhr auf dem Tisch zeigt: Weiß { $white }, Schwarz { $black }
+event-clock-corrected = Uhr korrigiert: { $correction } ({ $reason })
+event-correction-undone = Letzte Korrektur der Uhr rückgängig gemacht ({ $reason })
+event-flag-fell = Blättchen von { $side } gefallen
+event-draw-offered = { $side } bot Remis an
+event-draw-declined = Remisangebot abgelehnt
+event-illegal-move-counted = Regelwidriger Zug von { $side } gezählt: insgesamt { $count }
+event-illegal-moves-set = Regelwidrige Züge von { $side } auf { $count } gesetzt ({ $reason })
+event-ended = Partie beendet. { $result }
+event-reopened = Partie wieder aufgenommen ({ $reason })
+event-recovered-running = Programm nach { $away } zurück; die Uhr von { $side } lief
+event-recovered-stopped = Programm nach { $away } zurück; keine Uhr lief
+event-lost-time-not-counted = Verlorene Zeit von { $time } nicht gerechnet
+event-lost-time-to-player-on-move = Verlorene Zeit von { $time } dem Spieler am Zug angerechnet
+event-lost-time-halved = Verlorene Zeit von { $time } zwischen den Spielern geteilt

@@ -1,0 +1,25 @@
+# Wie eine Partie endete.
+
+outcome-white-wins = Weiß gewinnt
+outcome-black-wins = Schwarz gewinnt
+outcome-draw = Remis
+outcome-both-lose = Beide verlieren
+
+# $sign ist 1–0, 0–1, ½–½ oder 0–0.
+outcome-result = { $score } ({ $sign }): { $reason }
+
+outcome-by-checkmate = Schachmatt
+outcome-by-resignation = Aufgabe
+outcome-by-stalemate = Patt
+outcome-by-dead-position = tote Stellung
+outcome-by-agreement = Einigung der Spieler
+outcome-by-repetition = dreimalige Stellungswiederholung, beantragt
+outcome-by-fifty-moves = fünfzig Züge ohne Schlagen und Bauernzug, beantragt
+outcome-by-fivefold-repetition = fünfmalige Stellungswiederholung
+outcome-by-seventy-five-moves = 75 Züge ohne Schlagen und Bauernzug
+outcome-by-flag = Zeitüberschreitung
+outcome-by-flag-without-mating-material = Zeitüberschreitung, aber der Gegner kann nicht matt setzen
+outcome-by-illegal-moves = regelwidrige Züge
+outcome-by-forfeit = Spieler nicht rechtzeitig erschienen
+outcome-by-arbiter-decision = Entscheidung des Schiedsrichters
+outcome-as-recorded = wie festgehalten

@@ -1,0 +1,25 @@
+# Warum das Programm nicht tat, was verlangt war: was der Fall ist, der Artikel, wo es einen gibt,
+# und was jetzt getan werden kann.
+
+refusal-move-illegal = { $move } ist { $place } kein regelgerechter Zug. Artikel { $article } der Regeln von { $edition }. Geben Sie einen regelgerechten Zug ein; wurde { $move } am Brett wirklich ausgeführt, halten Sie ihn als regelwidrigen Zug fest
+refusal-game-ended = Die Partie ist beendet. Nehmen Sie sie zuerst mit einer Begründung wieder auf
+refusal-game-not-ended = Die Partie ist nicht beendet. Es gibt nichts wieder aufzunehmen
+refusal-already-started = Die Partie hat schon begonnen. Setzen Sie die Uhr in Gang, falls sie steht
+refusal-no-such-move = { $played ->
+    [one] Die Mitschrift hat { $played } Halbzug, also keinen Halbzug { $asked }. Wählen Sie einen gespielten Zug
+   *[other] Die Mitschrift hat { $played } Halbzüge, also keinen Halbzug { $asked }. Wählen Sie einen gespielten Zug
+}
+refusal-later-move-illegal = Mit { $move } wäre der spätere Zug { $later } ({ $place }) regelwidrig. Nehmen Sie die Partie bis zum falschen Zug zurück und geben Sie sie von dort neu ein
+refusal-clock-not-running = Die Uhr von { $side } läuft nicht. Setzen Sie sie zuerst in Gang
+refusal-clocks-stopped = Beide Uhren stehen schon
+refusal-clock-on-table = Die Uhr auf dem Tisch misst die Zeit dieser Partie. Drücken, halten oder stellen Sie sie dort
+refusal-correction-not-positive = Die Zeit, die dazukommt oder abgeht, muss größer als null sein. Geben Sie eine Zeit wie 2:00 ein
+refusal-correction-below-zero = Eine Uhr lässt sich nicht unter null stellen. Geben Sie weniger ein oder stellen Sie 0:00
+refusal-correction-too-much = { $time } ist mehr, als eine Uhr anzeigen kann. Geben Sie höchstens 99:59:59 ein
+refusal-nothing-to-undo = Es ist keine Korrektur der Uhr mehr rückgängig zu machen
+refusal-flag-not-fallen = Das Blättchen von { $side } ist nicht neu gefallen. Sehen Sie auf die Uhr und korrigieren Sie ihre Zeit, falls sie falsch ist
+refusal-offer-pending = Remis ist schon angeboten. Halten Sie zuerst fest, ob es angenommen oder abgelehnt wurde
+refusal-no-offer = Es liegt kein Remisangebot vor
+refusal-reason-missing = Eine Korrektur braucht eine Begründung. Ein paar Worte genügen: sie bleiben im Protokoll
+refusal-no-lost-time = Es ist keine verlorene Zeit zu verrechnen
+refusal-already-recorded = Das ist schon festgehalten

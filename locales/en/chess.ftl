@@ -1,0 +1,39 @@
+# Sides, pieces, squares and moves. Short: much of this is spoken while a game goes on.
+
+chess-white = White
+chess-black = Black
+
+chess-king = king
+chess-queen = queen
+chess-rook = rook
+chess-bishop = bishop
+chess-knight = knight
+chess-pawn = pawn
+
+chess-white-king = white king
+chess-white-queen = white queen
+chess-white-rook = white rook
+chess-white-bishop = white bishop
+chess-white-knight = white knight
+chess-white-pawn = white pawn
+chess-black-king = black king
+chess-black-queen = black queen
+chess-black-rook = black rook
+chess-black-bishop = black bishop
+chess-black-knight = black knight
+chess-black-pawn = black pawn
+
+chess-square-with = { $square }, { $piece }
+chess-square-empty = { $square }, empty
+
+chess-move = { $piece } { $from } { $to }
+chess-move-capture = { $piece } { $from } takes { $captured } { $to }
+chess-castles-short = castles short
+chess-castles-long = castles long
+chess-move-en-passant = { $move }, en passant
+chess-move-promotes = { $move }, becomes a { $piece }
+chess-move-check = { $move }, check
+chess-move-mate = { $move }, checkmate
+
+chess-at-start = in the start position
+chess-after-move = after move { $number } of { $side }

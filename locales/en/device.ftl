@@ -1,0 +1,19 @@
+# The line to a board, and its clock.
+
+device-link-opening = Opening the line, asking the board who it is
+device-link-connected = Connected
+device-link-silent = The board is silent. Check that it is switched on and that the cable sits
+device-link-lost = The line is lost: the cable is out or the board is off. Plug it in again; it is tried again by itself. The system says: { $reason }
+device-link-closed = Not connected
+
+device-clock-accepted = The clock has taken it
+device-clock-refused = The clock refused (code { $code }): in its present mode only its own buttons set it. Set it there, or choose its option for a connected board
+device-clock-version-xl = Clock DGT XL, version { $version }
+device-clock-version-3000 = Clock DGT 3000, version { $version }
+device-clock-version-other = Clock of an unknown kind, version { $version }
+device-clock-button = A button of the clock was pressed (number { $button })
+device-clock-silent = The clock does not answer. Check that it is on and plugged into the board
+device-no-clock = No clock is plugged into the board
+
+device-battery = Battery { $percent } %
+device-battery-charging = Battery { $percent } %, charging

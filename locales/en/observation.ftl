@@ -1,0 +1,19 @@
+# What was seen at a board: evidence, not yet a fact of the game.
+
+observation-touched = Touched { $place }: { $touches }
+observation-lifted = { $piece } { $square } lifted
+observation-placed = { $piece } placed on { $square }
+observation-illegal-move-completed = { $side } moved { $from } to { $to } { $place }, which is illegal, and pressed the clock
+observation-illegal-move-open = { $side } moved { $from } to { $to } { $place }, which is illegal; the clock was not pressed
+observation-illegal-position-completed = { $side } left a position { $place } that no legal move leads to, and pressed the clock
+observation-illegal-position-open = { $side } left a position { $place } that no legal move leads to; the clock was not pressed
+observation-agreed = Board and game agree again { $place }
+observation-pressed-without-move = { $side } pressed the clock without having moved { $place }
+observation-orientation-normal = The board lies with its connector at White's left
+observation-orientation-rotated = The board is turned round
+observation-result-white = The pieces were put to show: White wins
+observation-result-black = The pieces were put to show: Black wins
+observation-result-draw = The pieces were put to show: draw
+observation-start-king-queen = Wrong start position: king and queen exchanged
+observation-start-colours = Wrong start position: colours reversed
+observation-start-other = The pieces do not stand in the start position

@@ -1,0 +1,25 @@
+# How a game ended.
+
+outcome-white-wins = White wins
+outcome-black-wins = Black wins
+outcome-draw = Draw
+outcome-both-lose = Both players lose
+
+# $sign is 1–0, 0–1, ½–½ or 0–0.
+outcome-result = { $score } ({ $sign }): { $reason }
+
+outcome-by-checkmate = checkmate
+outcome-by-resignation = resignation
+outcome-by-stalemate = stalemate
+outcome-by-dead-position = dead position
+outcome-by-agreement = agreement of the players
+outcome-by-repetition = position repeated three times, claimed
+outcome-by-fifty-moves = fifty moves without capture or pawn move, claimed
+outcome-by-fivefold-repetition = position repeated five times
+outcome-by-seventy-five-moves = 75 moves without capture or pawn move
+outcome-by-flag = flag fallen
+outcome-by-flag-without-mating-material = flag fallen, but the opponent cannot checkmate
+outcome-by-illegal-moves = illegal moves
+outcome-by-forfeit = player did not come in time
+outcome-by-arbiter-decision = decision of the arbiter
+outcome-as-recorded = as recorded

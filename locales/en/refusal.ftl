@@ -1,0 +1,25 @@
+# Why the program did not do what was asked: what is the case, the article where there is one, and
+# what can be done now.
+
+refusal-move-illegal = { $move } is not a legal move { $place }. Article { $article } of the Laws of { $edition }. Enter a legal move; if { $move } was really made on the board, record it as an illegal move
+refusal-game-ended = The game has ended. Reopen it first, with a reason
+refusal-game-not-ended = The game has not ended. There is nothing to reopen
+refusal-already-started = The game has begun already. Start the clock if it stands still
+refusal-no-such-move = { $played ->
+    [one] The score has { $played } half-move, so there is no half-move { $asked }. Choose a move that has been played
+   *[other] The score has { $played } half-moves, so there is no half-move { $asked }. Choose a move that has been played
+}
+refusal-later-move-illegal = With { $move } the later move { $later } ({ $place }) would be illegal. Take the game back to the wrong move and enter it again from there
+refusal-clock-not-running = The clock of { $side } is not running. Start it first
+refusal-clocks-stopped = Both clocks are stopped already
+refusal-clock-on-table = The clock on the table keeps the time of this game. Press, stop or set it there
+refusal-correction-not-positive = The time to add or subtract must be more than zero. Enter a time such as 2:00
+refusal-correction-below-zero = A clock cannot be set below zero. Enter less, or set the time to 0:00
+refusal-correction-too-much = { $time } is more than a clock can show. Enter at most 99:59:59
+refusal-nothing-to-undo = No correction of the clock is left to undo
+refusal-flag-not-fallen = The flag of { $side } has not newly fallen. Look at the clock, and correct its time if it is wrong
+refusal-offer-pending = A draw has been offered already. Record first whether it was accepted or declined
+refusal-no-offer = No draw offer is open
+refusal-reason-missing = A correction needs a reason. Write a few words: they stay in the record
+refusal-no-lost-time = No lost time is waiting to be counted
+refusal-already-recorded = This is recorded already

@@ -1,0 +1,39 @@
+# Страни, фигури, полиња и потези. Кратко: многу од ова се изговара додека трае партијата.
+
+chess-white = Белиот
+chess-black = Црниот
+
+chess-king = крал
+chess-queen = дама
+chess-rook = топ
+chess-bishop = ловец
+chess-knight = скокач
+chess-pawn = пешак
+
+chess-white-king = бел крал
+chess-white-queen = бела дама
+chess-white-rook = бел топ
+chess-white-bishop = бел ловец
+chess-white-knight = бел скокач
+chess-white-pawn = бел пешак
+chess-black-king = црн крал
+chess-black-queen = црна дама
+chess-black-rook = црн топ
+chess-black-bishop = црн ловец
+chess-black-knight = црн скокач
+chess-black-pawn = црн пешак
+
+chess-square-with = { $square }, { $piece }
+chess-square-empty = { $square }, празно
+
+chess-move = { $piece } { $from } { $to }
+chess-move-capture = { $piece } { $from } зема { $captured } { $to }
+chess-castles-short = мала рокада
+chess-castles-long = голема рокада
+chess-move-en-passant = { $move }, ан пасан
+chess-move-promotes = { $move }, промоција: { $piece }
+chess-move-check = { $move }, шах
+chess-move-mate = { $move }, мат
+
+chess-at-start = во почетната позиција
+chess-after-move = по { $number }. потег на { $side }

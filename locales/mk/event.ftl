@@ -1,0 +1,28 @@
+# Еден ред во записникот за сè што може да се случи со една партија.
+
+event-set-up = Поставена партија: { $white } – { $black }, { $round }. коло
+event-set-up-chess960 = Поставена партија Chess960: { $white } – { $black }, { $round }. коло
+event-started = Партијата почна
+event-move-board = Потег { $move }
+event-move-arbiter = Потег { $move }, внесен од судијата
+event-move-import = Потег { $move }, од датотека
+event-taken-back = Вратено до позицијата { $place } ({ $reason })
+event-move-corrected = Потегот е исправен: { $move } ({ $reason })
+event-clock-started = Пуштен часовникот на { $side }
+event-clock-pressed = { $side } го притисна часовникот
+event-clock-stopped = Двата часовника се запрени
+event-clock-observed = Часовникот на масата покажува: Белиот { $white }, Црниот { $black }
+event-clock-corrected = Часовникот е исправен: { $correction } ({ $reason })
+event-correction-undone = Последната исправка на часовникот е вратена ({ $reason })
+event-flag-fell = Падна знаменцето на { $side }
+event-draw-offered = { $side } понуди реми
+event-draw-declined = Понудата за реми е одбиена
+event-illegal-move-counted = Забележан неправилен потег на { $side }: вкупно { $count }
+event-illegal-moves-set = Бројот на неправилни потези на { $side } е поставен на { $count } ({ $reason })
+event-ended = Партијата заврши. { $result }
+event-reopened = Партијата е продолжена ({ $reason })
+event-recovered-running = Програмата се врати по { $away }; работеше часовникот на { $side }
+event-recovered-stopped = Програмата се врати по { $away }; ниеден часовник не работеше
+event-lost-time-not-counted = Изгубеното време од { $time } не се смета
+event-lost-time-to-player-on-move = Изгубеното време од { $time } му се смета на играчот на потег
+event-lost-time-halved = Изгубеното време од { $time } е поделено меѓу играчите

@@ -1,0 +1,25 @@
+# Како заврши партијата.
+
+outcome-white-wins = Победа на Белиот
+outcome-black-wins = Победа на Црниот
+outcome-draw = Реми
+outcome-both-lose = И двајцата губат
+
+# $sign е 1–0, 0–1, ½–½ или 0–0.
+outcome-result = { $score } ({ $sign }): { $reason }
+
+outcome-by-checkmate = мат
+outcome-by-resignation = предавање
+outcome-by-stalemate = пат
+outcome-by-dead-position = мртва позиција
+outcome-by-agreement = договор на играчите
+outcome-by-repetition = трикратно повторување на позицијата, по барање
+outcome-by-fifty-moves = педесет потези без земање и без потег со пешак, по барање
+outcome-by-fivefold-repetition = петкратно повторување на позицијата
+outcome-by-seventy-five-moves = 75 потези без земање и без потег со пешак
+outcome-by-flag = паднато знаменце
+outcome-by-flag-without-mating-material = паднато знаменце, но противникот не може да матира
+outcome-by-illegal-moves = неправилни потези
+outcome-by-forfeit = играчот не дојде навреме
+outcome-by-arbiter-decision = одлука на судијата
+outcome-as-recorded = како што е запишано

@@ -1,0 +1,201 @@
+//! Sides, pieces, squares and moves in words, for the accessible tree and the ear. How moves are
+//! written in a score is `core::notation`'s.
+
+use crate::core::board::piece::{Kind, Piece};
+use crate::core::board::position::{Move, Position};
+use crate::core::board::square::Square;
+use crate::core::ids::Ply;
+use crate::core::side::Side;
+use crate::i18n::words::Words;
+
+/// “White”
+#[must_use]
+pub fn side(words: &Words, side: Side) -> String {
+    words.say(match side {
+        Side::White => "chess-white",
+        Side::Black => "chess-black",
+    })
+}
+
+/// “knight”
+#[must_use]
+pub fn kind(words: &Words, kind: Kind) -> String {
+    words.say(match kind {
+        Kind::King => "chess-king",
+        Kind::Queen => "chess-queen",
+        Kind::Rook => "chess-rook",
+        Kind::Bishop => "chess-bishop",
+        Kind::Knight => "chess-knight",
+        Kind::Pawn => "chess-pawn",
+    })
+}
+
+/// “white knight”. One id per piece, because adjectives follow the noun's gender.
+#[must_use]
+pub fn piece(words: &Words, piece: Piece) -> String {
+    words.say(match (piece.side, piece.kind) {
+        (Side::White, Kind::King) => "chess-white-king",
+        (Side::White, Kind::Queen) => "chess-white-queen",
+        (Side::White, Kind::Rook) => "chess-white-rook",
+        (Side::White, Kind::Bishop) => "chess-white-bishop",
+        (Side::White, Kind::Knight) => "chess-white-knight",
+        (Side::White, Kind::Pawn) => "chess-white-pawn",
+        (Side::Black, Kind::King) => "chess-black-king",
+        (Side::Black, Kind::Queen) => "chess-black-queen",
+        (Side::Black, Kind::Rook) => "chess-black-rook",
+        (Side::Black, Kind::Bishop) => "chess-black-bishop",
+        (Side::Black, Kind::Knight) => "chess-black-knight",
+        (Side::Black, Kind::Pawn) => "chess-black-pawn",
+    })
+}
+
+/// The name of a square with what stands on it: “e4, white knight”, “e5, empty”.
+#[must_use]
+pub fn square(words: &Words, square: Square, on_it: Option<Piece>) -> String {
+    let name = ("square", square.to_string().into());
+    match on_it {
+        Some(standing) => {
+            words.say_with("chess-square-with", &[name, ("piece", piece(words, standing).into())])
+        }
+        None => words.say_with("chess-square-empty", &[name]),
+    }
+}
+
+/// A move for the ear: “knight g1 f3”, “pawn e5 takes pawn d6, en passant, check”.
+#[must_use]
+pub fn move_aloud(words: &Words, m: Move, before: &Position) -> String {
+    let mut said = if m.is_castling() {
+        words.say(if m.is_castling_short() { "chess-castles-short" } else { "chess-castles-long" })
+    } else {
+        let mut args = vec![
+            ("piece", kind(words, m.kind()).into()),
+            ("from", m.from().to_string().into()),
+            ("to", m.to().to_string().into()),
+        ];
+        match m.capture() {
+            Some((captured, _)) => {
+                args.push(("captured", kind(words, captured).into()));
+                words.say_with("chess-move-capture", &args)
+            }
+            None => words.say_with("chess-move", &args),
+        }
+    };
+    if m.is_en_passant() {
+        said = words.say_with("chess-move-en-passant", &[("move", said.into())]);
+    }
+    if let Some(becomes) = m.promotion() {
+        let becomes = kind(words, becomes).into();
+        said = words.say_with("chess-move-promotes", &[("move", said.into()), ("piece", becomes)]);
+    }
+    let after = before.after(m);
+    if after.is_checkmate() {
+        words.say_with("chess-move-mate", &[("move", said.into())])
+    } else if after.is_check() {
+        words.say_with("chess-move-check", &[("move", said.into())])
+    } else {
+        said
+    }
+}
+
+/// From which move and side a game counts: plies become move numbers with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Numbering {
+    /// The number of the first move.
+    pub first: u32,
+    /// Who makes it.
+    pub turn: Side,
+}
+
+impl Numbering {
+    /// White makes move 1.
+    pub const USUAL: Self = Self { first: 1, turn: Side::White };
+
+    /// As the start position of a game has it.
+    #[must_use]
+    pub fn from_start(position: &Position) -> Self {
+        Self { first: position.move_number(), turn: position.turn() }
+    }
+
+    /// The number and side of a ply, 1 being the first; nothing for the start position.
+    #[must_use]
+    pub fn of(self, ply: Ply) -> Option<(u32, Side)> {
+        let before = u32::from(ply.0.checked_sub(1)?);
+        let offset = before + u32::from(self.turn == Side::Black);
+        let side = if offset % 2 == 0 { Side::White } else { Side::Black };
+        Some((self.first + offset / 2, side))
+    }
+
+    /// `12.` or `12…`, to stand before a move; empty for the start position.
+    #[must_use]
+    pub fn sign(self, ply: Ply) -> String {
+        match self.of(ply) {
+            Some((number, Side::White)) => format!("{number}."),
+            Some((number, Side::Black)) => format!("{number}…"),
+            None => String::new(),
+        }
+    }
+
+    /// “after move 12 of White”, “in the start position”.
+    #[must_use]
+    pub fn after(self, words: &Words, ply: Ply) -> String {
+        match self.of(ply) {
+            Some((number, mover)) => words.say_with(
+                "chess-after-move",
+                &[("number", number.into()), ("side", side(words, mover).into())],
+            ),
+            None => words.say("chess-at-start"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::position::{Form, Uci};
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn a_square_is_named_with_what_stands_on_it() {
+        let e4 = "e4".parse().unwrap();
+        let knight = Piece::new(Side::White, Kind::Knight);
+        let queen = Piece::new(Side::Black, Kind::Queen);
+        for (lang, on_it, name) in [
+            (Lang::En, Some(knight), "e4, white knight"),
+            (Lang::En, None, "e4, empty"),
+            (Lang::De, Some(knight), "e4, weißer Springer"),
+            (Lang::De, Some(queen), "e4, schwarze Dame"),
+            (Lang::Mk, Some(queen), "e4, црна дама"),
+        ] {
+            assert_eq!(square(&Words::new(lang), e4, on_it), name);
+        }
+    }
+
+    #[test]
+    fn moves_are_said_with_all_that_belongs_to_them() {
+        for (fen, uci, said) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "g1f3", "knight g1 f3"),
+            ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "castles short"),
+            ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "pawn e5 takes pawn d6, en passant"),
+            ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "pawn a7 a8, becomes a queen, check"),
+            ("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", "rook a1 a8, checkmate"),
+        ] {
+            let before = Position::from_fen(fen, Form::Standard).unwrap();
+            let m = before.read_uci(&Uci(uci.into())).unwrap();
+            assert_eq!(move_aloud(&Words::new(Lang::En), m, &before), said);
+        }
+    }
+
+    #[test]
+    fn plies_become_move_numbers_even_when_black_begins() {
+        let black_begins = Numbering { first: 30, turn: Side::Black };
+        for (numbering, ply, sign) in [
+            (Numbering::USUAL, 0, ""),
+            (Numbering::USUAL, 1, "1."),
+            (Numbering::USUAL, 24, "12…"),
+            (black_begins, 1, "30…"),
+            (black_begins, 2, "31."),
+        ] {
+            assert_eq!(numbering.sign(Ply(ply)), sign, "{numbering:?} {ply}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Time controls and corrections of a clock in words. Times by themselves are in `time`.
+
+use crate::core::clock::control::{Bonus, Period, Schedule, TimeControl};
+use crate::core::clock::correction::Correction;
+use crate::core::side::Side;
+use crate::i18n::words::Words;
+use crate::i18n::{chess, time};
+
+/// “1 h 30 min for 40 moves, then 30 min for the rest of the game, + 30 s per move”; both players'
+/// where they differ.
+#[must_use]
+pub fn control(words: &Words, control: &TimeControl) -> String {
+    let said = control.schedules.clone().map(|periods| schedule(words, &periods));
+    if said.white == said.black {
+        return said.white;
+    }
+    Side::BOTH
+        .map(|side| {
+            let args = [
+                ("side", chess::side(words, side).into()),
+                ("control", said.of(side).as_str().into()),
+            ];
+            words.say_with("clock-control-of-side", &args)
+        })
+        .join("; ")
+}
+
+/// One player's periods.
+#[must_use]
+pub fn schedule(words: &Words, schedule: &Schedule) -> String {
+    let periods: Vec<String> = schedule.0.iter().map(|each| period(words, each)).collect();
+    periods.join("; ")
+}
+
+fn period(words: &Words, period: &Period) -> String {
+    let time = ("time", time::brief(words, period.time).into());
+    let main = match period.moves {
+        Some(moves) => words.say_with("clock-period-moves", &[time, ("moves", moves.into())]),
+        None => words.say_with("clock-period-rest", &[time]),
+    };
+    let (id, span) = match period.bonus {
+        Bonus::None => return main,
+        Bonus::Increment(span) => ("clock-bonus-increment", span),
+        Bonus::Delay(span) => ("clock-bonus-delay", span),
+        Bonus::Bronstein(span) => ("clock-bonus-bronstein", span),
+    };
+    let mut bonus = words.say_with(id, &[("time", time::brief(words, span).into())]);
+    if period.bonus_from > 1 {
+        let args = [("bonus", bonus.into()), ("move", period.bonus_from.into())];
+        bonus = words.say_with("clock-bonus-from", &args);
+    }
+    format!("{main}, {bonus}")
+}
+
+/// “White +2:00”, “Black set to 0:30”.
+#[must_use]
+pub fn correction(words: &Words, correction: &Correction) -> String {
+    let of_side = |id, side, span| {
+        let side = ("side", chess::side(words, side).into());
+        words.say_with(id, &[side, ("time", time::shown(span).into())])
+    };
+    match *correction {
+        Correction::Add { side, time } => of_side("clock-add", side, time),
+        Correction::Subtract { side, time } => of_side("clock-subtract", side, time),
+        Correction::Set { side, time } => of_side("clock-set", side, time),
+        Correction::SetBoth { times } => words.say_with(
+            "clock-set-both",
+            &[
+                ("white", time::shown(times.white).into()),
+                ("black", time::shown(times.black).into()),
+            ],
+        ),
+        Correction::SwapSides => words.say("clock-swap-sides"),
+        Correction::SetCounter { side, moves } => words.say_with(
+            "clock-set-counter",
+            &[("side", chess::side(words, side).into()), ("moves", moves.into())],
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::clock::control::PeriodChange;
+    use crate::core::moment::Millis;
+    use crate::core::side::BySide;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn a_time_control_is_said_period_by_period() {
+        let period = |moves, mins| Period {
+            moves,
+            time: Millis::from_mins(mins),
+            bonus: Bonus::Increment(Millis::from_secs(30)),
+            bonus_from: 1,
+        };
+        let long = Schedule(vec![period(Some(40), 90), period(None, 30)]);
+        let mut sudden = period(None, 5);
+        sudden.bonus_from = 61;
+        let mut control = TimeControl {
+            preset: None,
+            schedules: BySide::new(long.clone(), long),
+            change: PeriodChange::ByMoves,
+        };
+        let words = Words::new(Lang::En);
+        assert_eq!(
+            super::control(&words, &control),
+            "1 h 30 min for 40 moves, + 30 s per move; 30 min for the rest of the game, + 30 s per move"
+        );
+        control.schedules.white = Schedule(vec![sudden]);
+        assert!(super::control(&words, &control).starts_with(
+            "White: 5 min for the rest of the game, + 30 s per move from move 61; Black: "
+        ));
+    }
+
+    #[test]
+    fn a_correction_names_the_player_and_the_time() {
+        let add = Correction::Add { side: Side::White, time: Millis::from_mins(2) };
+        assert_eq!(correction(&Words::new(Lang::En), &add), "White +2:00");
+        assert_eq!(correction(&Words::new(Lang::Mk), &add), "Белиот +2:00");
+    }
+}

@@ -1,0 +1,80 @@
+//! The line to a board, and its clock, in words.
+
+use crate::core::sensing::{Battery, ClockAnswer, LinkState};
+use crate::i18n::words::Words;
+
+/// The state of the line, and what can be done about it.
+#[must_use]
+pub fn link(words: &Words, state: &LinkState) -> String {
+    match state {
+        LinkState::Opening => words.say("device-link-opening"),
+        LinkState::Connected => words.say("device-link-connected"),
+        LinkState::Silent => words.say("device-link-silent"),
+        LinkState::Lost { reason } => {
+            words.say_with("device-link-lost", &[("reason", reason.into())])
+        }
+        LinkState::Closed => words.say("device-link-closed"),
+    }
+}
+
+/// What a clock answered.
+#[must_use]
+pub fn clock_answer(words: &Words, answer: &ClockAnswer) -> String {
+    match answer {
+        ClockAnswer::Accepted => words.say("device-clock-accepted"),
+        ClockAnswer::Refused { code } => {
+            words.say_with("device-clock-refused", &[("code", (*code).into())])
+        }
+        ClockAnswer::Version(major, minor) => {
+            let id = match major {
+                1 => "device-clock-version-xl",
+                2 => "device-clock-version-3000",
+                _ => "device-clock-version-other",
+            };
+            words.say_with(id, &[("version", format!("{major}.{minor}").into())])
+        }
+        ClockAnswer::Button(button) => {
+            words.say_with("device-clock-button", &[("button", (*button).into())])
+        }
+        ClockAnswer::Silent => words.say("device-clock-silent"),
+    }
+}
+
+/// That the board has no clock.
+#[must_use]
+pub fn no_clock(words: &Words) -> String {
+    words.say("device-no-clock")
+}
+
+/// “Battery 84 %, charging”
+#[must_use]
+pub fn battery(words: &Words, battery: Battery) -> String {
+    let id = if battery.charging { "device-battery-charging" } else { "device-battery" };
+    words.say_with(id, &[("percent", battery.percent.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn a_lost_line_is_told_with_the_remedy_and_the_systems_own_words() {
+        let lost = LinkState::Lost { reason: "No such device".into() };
+        for lang in Lang::ALL {
+            assert!(link(&Words::new(lang), &lost).ends_with("No such device"), "{lang:?}");
+        }
+    }
+
+    #[test]
+    fn clocks_are_told_apart_by_their_version() {
+        let words = Words::new(Lang::En);
+        for (answer, text) in [
+            (ClockAnswer::Version(2, 1), "Clock DGT 3000, version 2.1"),
+            (ClockAnswer::Version(1, 14), "Clock DGT XL, version 1.14"),
+            (ClockAnswer::Accepted, "The clock has taken it"),
+        ] {
+            assert_eq!(clock_answer(&words, &answer), text);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Each event of a game as one line of the log.
+
+use crate::core::board::position::Form;
+use crate::core::game::event::{Event, LostTime, Setup, Source};
+use crate::core::moment::Millis;
+use crate::core::side::Side;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::words::{Arg, Words};
+use crate::i18n::{clock, observation, outcome, time};
+
+/// What a line needs to know besides its event.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// How the game counts its moves.
+    pub numbering: Numbering,
+    /// The event's move as the score has it, `12…Qh5`; without it the line shows it as `d8h4`.
+    pub written: Option<&'a str>,
+}
+
+/// “Move 12…Qh5”, “Clock corrected: White +2:00 (wrong setting)”.
+#[must_use]
+pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
+    let numbering = context.numbering;
+    let of_side = |id, side| words.say_with(id, &[("side", chess::side(words, side).into())]);
+    match event {
+        Event::SetUp(setup) => set_up(words, setup),
+        Event::Started => words.say("event-started"),
+        Event::MovePlayed { uci, source, .. } => {
+            let id = match source {
+                Source::Board => "event-move-board",
+                Source::Arbiter => "event-move-arbiter",
+                Source::Import => "event-move-import",
+            };
+            let written = context.written.map_or_else(|| uci.to_string(), str::to_owned);
+            words.say_with(id, &[("move", written.into())])
+        }
+        Event::TakenBack { to, reason } => words.say_with(
+            "event-taken-back",
+            &[("place", numbering.after(words, *to).into()), ("reason", reason.into())],
+        ),
+        Event::MoveCorrected { ply, uci, reason } => {
+            let written = context
+                .written
+                .map_or_else(|| format!("{}{uci}", numbering.sign(*ply)), str::to_owned);
+            let args = [("move", written.into()), ("reason", reason.into())];
+            words.say_with("event-move-corrected", &args)
+        }
+        Event::ClockStarted { .. }
+        | Event::ClockPressed { .. }
+        | Event::ClockStopped
+        | Event::ClockObserved(_)
+        | Event::ClockCorrected { .. }
+        | Event::CorrectionUndone { .. }
+        | Event::FlagFell { .. } => clock_line(words, event),
+        Event::DrawOffered { by } => of_side("event-draw-offered", *by),
+        Event::DrawDeclined => words.say("event-draw-declined"),
+        Event::Observed(seen) => observation::observation(words, seen, numbering),
+        Event::IllegalMoveCounted { by, count } => words.say_with(
+            "event-illegal-move-counted",
+            &[("side", chess::side(words, *by).into()), ("count", (*count).into())],
+        ),
+        Event::IllegalMovesSet { by, count, reason } => words.say_with(
+            "event-illegal-moves-set",
+            &[
+                ("side", chess::side(words, *by).into()),
+                ("count", (*count).into()),
+                ("reason", reason.into()),
+            ],
+        ),
+        Event::Ended(result) => {
+            let result = outcome::outcome(words, *result);
+            words.say_with("event-ended", &[("result", result.into())])
+        }
+        Event::Reopened { reason } => {
+            words.say_with("event-reopened", &[("reason", reason.into())])
+        }
+        Event::Recovered { away, running } => recovered(words, *away, *running),
+        Event::LostTimeCounted { how, time } => lost_time(words, *how, *time),
+    }
+}
+
+fn set_up(words: &Words, setup: &Setup) -> String {
+    let id = match setup.form {
+        Form::Standard => "event-set-up",
+        Form::Chess960 => "event-set-up-chess960",
+    };
+    let players = &setup.players;
+    let args = [
+        ("white", (&players.white.name).into()),
+        ("black", (&players.black.name).into()),
+        ("round", setup.round.into()),
+    ];
+    words.say_with(id, &args)
+}
+
+fn recovered(words: &Words, away: Millis, running: Option<Side>) -> String {
+    let away = ("away", Arg::from(time::aloud(words, away)));
+    match running {
+        Some(side) => {
+            let side = ("side", chess::side(words, side).into());
+            words.say_with("event-recovered-running", &[away, side])
+        }
+        None => words.say_with("event-recovered-stopped", &[away]),
+    }
+}
+
+fn lost_time(words: &Words, how: LostTime, time: Millis) -> String {
+    let id = match how {
+        LostTime::NotCounted => "event-lost-time-not-counted",
+        LostTime::ToPlayerOnMove => "event-lost-time-to-player-on-move",
+        LostTime::Halved => "event-lost-time-halved",
+    };
+    words.say_with(id, &[("time", time::aloud(words, time).into())])
+}
+
+fn clock_line(words: &Words, event: &Event) -> String {
+    let of_side = |id, side: Side| words.say_with(id, &[("side", chess::side(words, side).into())]);
+    match event {
+        Event::ClockStarted { side } => of_side("event-clock-started", *side),
+        Event::ClockPressed { side } => of_side("event-clock-pressed", *side),
+        Event::FlagFell { side } => of_side("event-flag-fell", *side),
+        Event::ClockObserved(shown) => words.say_with(
+            "event-clock-observed",
+            &[
+                ("white", time::shown(shown.times.white).into()),
+                ("black", time::shown(shown.times.black).into()),
+            ],
+        ),
+        Event::ClockCorrected { correction, reason } => {
+            let correction = clock::correction(words, correction).into();
+            let args = [("correction", correction), ("reason", reason.into())];
+            words.say_with("event-clock-corrected", &args)
+        }
+        Event::CorrectionUndone { reason } => {
+            words.say_with("event-correction-undone", &[("reason", reason.into())])
+        }
+        _ => words.say("event-clock-stopped"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::position::Uci;
+    use crate::core::clock::correction::Correction;
+    use crate::core::ids::Ply;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn the_log_reads_as_an_arbiter_would_write_it() {
+        let moved = |source| Event::MovePlayed {
+            uci: Uci("d8h5".into()),
+            source,
+            times: None,
+            spent: None,
+        };
+        let corrected = Event::ClockCorrected {
+            correction: Correction::Add { side: Side::White, time: Millis::from_mins(2) },
+            reason: "Art. 7.5.5".into(),
+        };
+        let back = Event::TakenBack { to: Ply(23), reason: "wrong entry".into() };
+        let away = Event::Recovered { away: Millis::from_secs(61), running: Some(Side::Black) };
+        let words = Words::new(Lang::En);
+        for (event, written, text) in [
+            (moved(Source::Board), Some("12…Qh5"), "Move 12…Qh5"),
+            (moved(Source::Arbiter), None, "Move d8h5, entered by the arbiter"),
+            (corrected, None, "Clock corrected: White +2:00 (Art. 7.5.5)"),
+            (back, None, "Taken back to the position after move 12 of White (wrong entry)"),
+            (away, None, "Program back after 1 minute 1 second; the clock of Black was running"),
+            (Event::ClockStopped, None, "Both clocks stopped"),
+        ] {
+            let context = Context { numbering: Numbering::USUAL, written };
+            assert_eq!(line(&words, &event, context), text);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The files of words, built into the program. The list below is the only one;
+//! `tests/it/locales.rs` holds it against the folders.
+
+use crate::i18n::lang::Lang;
+
+/// One file of words in all languages.
+#[derive(Debug, Clone, Copy)]
+pub struct File {
+    /// Its name without `.ftl`; every id in it begins with it.
+    pub name: &'static str,
+    en: &'static str,
+    de: &'static str,
+    mk: &'static str,
+}
+
+impl File {
+    /// The file's text in a language.
+    #[must_use]
+    pub const fn text(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::De => self.de,
+            Lang::Mk => self.mk,
+        }
+    }
+}
+
+macro_rules! files {
+    ($($name:literal,)*) => {
+        /// All files of words.
+        pub const FILES: &[File] = &[$(File {
+            name: $name,
+            en: include_str!(concat!("../../locales/en/", $name, ".ftl")),
+            de: include_str!(concat!("../../locales/de/", $name, ".ftl")),
+            mk: include_str!(concat!("../../locales/mk/", $name, ".ftl")),
+        },)*];
+    };
+}
+
+files!["chess", "clock", "device", "event", "observation", "outcome", "refusal", "time",];
+
+/// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own
+/// id): the only ones that need not stand in the code in full.
+pub const COMPOSED: &[&str] = &[];

@@ -1,0 +1,87 @@
+//! The languages of the program.
+
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+use unic_langid::subtags::Language;
+
+/// A language that all words exist in.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English, which stands in where another language lacks a word.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Macedonian.
+    Mk,
+}
+
+impl Lang {
+    /// All languages, English first.
+    pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Mk];
+
+    /// The two letters of the language, which also name its folder: `mk`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::De => "de",
+            Self::Mk => "mk",
+        }
+    }
+
+    /// The language's own name for itself, for the list to choose from.
+    #[must_use]
+    pub const fn native_name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Mk => "Македонски",
+        }
+    }
+
+    /// The language of a code or of a system's tag: `de`, `de-AT`, `mk_MK.UTF-8`.
+    #[must_use]
+    pub fn from_code(tag: &str) -> Option<Self> {
+        let code = tag.split(['-', '_', '.']).next().unwrap_or_default();
+        Self::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
+    }
+
+    /// The first of the languages which the desktop is set to that we have; English if none is.
+    #[must_use]
+    pub fn detect() -> Self {
+        sys_locale::get_locales().find_map(|tag| Self::from_code(&tag)).unwrap_or_default()
+    }
+
+    pub(in crate::i18n) fn id(self) -> LanguageIdentifier {
+        // The codes are well formed; the empty tag would only cost the plural rules.
+        let language = Language::from_bytes(self.code().as_bytes()).unwrap_or_default();
+        LanguageIdentifier::from_parts(language, None, None, &[])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_found_by_whatever_tag_a_system_gives_it() {
+        for (tag, lang) in [
+            ("en", Some(Lang::En)),
+            ("de-AT", Some(Lang::De)),
+            ("MK_mk.UTF-8", Some(Lang::Mk)),
+            ("fr", None),
+            ("", None),
+            ("C.UTF-8", None),
+        ] {
+            assert_eq!(Lang::from_code(tag), lang, "{tag}");
+        }
+        for lang in Lang::ALL {
+            assert_eq!(Lang::from_code(lang.code()), Some(lang));
+            assert_eq!(lang.id().to_string(), lang.code());
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What was seen at a board, in words.
+
+use crate::core::game::event::Observation;
+use crate::core::ids::Ply;
+use crate::core::recognition::evidence::{Handling, StartFault, Touch};
+use crate::core::sensing::{Orientation, ResultSignal};
+use crate::core::side::Side;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::words::{Arg, Words};
+
+/// An observation in a game that counts its moves so.
+#[must_use]
+pub fn observation(words: &Words, observation: &Observation, numbering: Numbering) -> String {
+    let place = |ply: Ply| ("place", Arg::from(numbering.after(words, ply)));
+    let mover = |side: Side| ("side", Arg::from(chess::side(words, side)));
+    match observation {
+        Observation::Touched { ply, touches } => {
+            let touches: Vec<String> = touches.iter().map(|one| touch(words, *one)).collect();
+            let touches = ("touches", touches.join("; ").into());
+            words.say_with("observation-touched", &[place(*ply), touches])
+        }
+        Observation::IllegalPosition { ply, made: Some((from, to)), by, completed, .. } => {
+            let id = if *completed {
+                "observation-illegal-move-completed"
+            } else {
+                "observation-illegal-move-open"
+            };
+            let (from, to) = (from.to_string().into(), to.to_string().into());
+            words.say_with(id, &[place(*ply), mover(*by), ("from", from), ("to", to)])
+        }
+        Observation::IllegalPosition { ply, made: None, by, completed, .. } => {
+            let id = if *completed {
+                "observation-illegal-position-completed"
+            } else {
+                "observation-illegal-position-open"
+            };
+            words.say_with(id, &[place(*ply), mover(*by)])
+        }
+        Observation::Agreed { ply } => words.say_with("observation-agreed", &[place(*ply)]),
+        Observation::PressedWithoutMove { ply, by } => {
+            words.say_with("observation-pressed-without-move", &[place(*ply), mover(*by)])
+        }
+        Observation::Orientation { orientation } => self::orientation(words, *orientation),
+        Observation::ResultShown { signal } => words.say(match signal {
+            ResultSignal::WhiteWins => "observation-result-white",
+            ResultSignal::BlackWins => "observation-result-black",
+            ResultSignal::Draw => "observation-result-draw",
+        }),
+        Observation::WrongStart { fault } => start_fault(words, *fault),
+    }
+}
+
+/// How the board lies.
+#[must_use]
+pub fn orientation(words: &Words, orientation: Orientation) -> String {
+    words.say(match orientation {
+        Orientation::Normal => "observation-orientation-normal",
+        Orientation::Rotated => "observation-orientation-rotated",
+    })
+}
+
+/// What is wrong with the start position.
+#[must_use]
+pub fn start_fault(words: &Words, fault: StartFault) -> String {
+    words.say(match fault {
+        StartFault::KingAndQueenExchanged => "observation-start-king-queen",
+        StartFault::ColoursReversed => "observation-start-colours",
+        StartFault::Other => "observation-start-other",
+    })
+}
+
+/// “white knight g1 lifted”
+#[must_use]
+pub fn touch(words: &Words, touch: Touch) -> String {
+    let id = match touch.handling {
+        Handling::Lifted => "observation-lifted",
+        Handling::Placed => "observation-placed",
+    };
+    let piece = chess::piece(words, touch.piece).into();
+    words.say_with(id, &[("piece", piece), ("square", touch.square.to_string().into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::piece::{Kind, Piece};
+    use crate::core::board::placement::Placement;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn touches_are_told_in_their_order() {
+        let knight = Piece::new(Side::White, Kind::Knight);
+        let touch = |square: &str, handling| Touch {
+            piece: knight,
+            square: square.parse().unwrap(),
+            handling,
+        };
+        let touches = vec![touch("g1", Handling::Lifted), touch("f3", Handling::Placed)];
+        let seen = Observation::Touched { ply: Ply(2), touches };
+        assert_eq!(
+            observation(&Words::new(Lang::En), &seen, Numbering::USUAL),
+            "Touched after move 1 of Black: white knight g1 lifted; white knight placed on f3"
+        );
+    }
+
+    #[test]
+    fn an_illegal_move_is_told_with_whether_the_clock_was_pressed() {
+        let seen = |completed| Observation::IllegalPosition {
+            ply: Ply(0),
+            placement: Placement::start(),
+            made: Some(("e2".parse().unwrap(), "e5".parse().unwrap())),
+            by: Side::White,
+            completed,
+        };
+        let said =
+            |completed| observation(&Words::new(Lang::En), &seen(completed), Numbering::USUAL);
+        assert!(said(true).ends_with("and pressed the clock"), "{}", said(true));
+        assert!(said(false).ends_with("was not pressed"), "{}", said(false));
+    }
+}

@@ -1,0 +1,89 @@
+//! Why a game refused a command, in words: what is the case, the article where there is one, and
+//! what can be done now.
+
+use crate::core::clock::correction::CorrectionFault;
+use crate::core::game::refusal::Refusal;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::time;
+use crate::i18n::words::Words;
+
+/// A refusal of a game that counts its moves so.
+#[must_use]
+pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String {
+    let of_side = |id, side| words.say_with(id, &[("side", chess::side(words, side).into())]);
+    match refusal {
+        Refusal::MoveIllegal { uci, ply, citation } => words.say_with(
+            "refusal-move-illegal",
+            &[
+                ("move", uci.to_string().into()),
+                ("place", numbering.after(words, *ply).into()),
+                ("article", (&citation.article).into()),
+                ("edition", (&citation.edition).into()),
+            ],
+        ),
+        Refusal::NoSuchPly { asked, played } => words.say_with(
+            "refusal-no-such-move",
+            &[("asked", asked.0.into()), ("played", played.0.into())],
+        ),
+        Refusal::LaterMoveIllegal { uci, later, ply } => words.say_with(
+            "refusal-later-move-illegal",
+            &[
+                ("move", uci.to_string().into()),
+                ("later", later.to_string().into()),
+                ("place", numbering.sign(*ply).into()),
+            ],
+        ),
+        Refusal::ClockNotRunning(side) => of_side("refusal-clock-not-running", *side),
+        Refusal::FlagNotFallen(side) => of_side("refusal-flag-not-fallen", *side),
+        Refusal::Correction(fault) => correction_fault(words, fault),
+        Refusal::GameEnded => words.say("refusal-game-ended"),
+        Refusal::GameNotEnded => words.say("refusal-game-not-ended"),
+        Refusal::AlreadyStarted => words.say("refusal-already-started"),
+        Refusal::ClocksStopped => words.say("refusal-clocks-stopped"),
+        Refusal::ClockOnTable => words.say("refusal-clock-on-table"),
+        Refusal::NothingToUndo => words.say("refusal-nothing-to-undo"),
+        Refusal::OfferPending => words.say("refusal-offer-pending"),
+        Refusal::NoOffer => words.say("refusal-no-offer"),
+        Refusal::ReasonMissing => words.say("refusal-reason-missing"),
+        Refusal::NoLostTime => words.say("refusal-no-lost-time"),
+        Refusal::AlreadyRecorded => words.say("refusal-already-recorded"),
+    }
+}
+
+/// Why a correction of the clock cannot be made.
+#[must_use]
+pub fn correction_fault(words: &Words, fault: &CorrectionFault) -> String {
+    match fault {
+        CorrectionFault::NotPositive => words.say("refusal-correction-not-positive"),
+        CorrectionFault::BelowZero => words.say("refusal-correction-below-zero"),
+        CorrectionFault::TooMuch(span) => {
+            let time = time::shown(*span).into();
+            words.say_with("refusal-correction-too-much", &[("time", time)])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::position::Uci;
+    use crate::core::citation::Citation;
+    use crate::core::ids::Ply;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn a_refusal_says_what_is_the_case_where_it_stands_and_what_to_do() {
+        let illegal = Refusal::MoveIllegal {
+            uci: Uci("e2e5".into()),
+            ply: Ply(24),
+            citation: Citation::new("2023", "3.10"),
+        };
+        for lang in Lang::ALL {
+            let said = refusal(&Words::new(lang), &illegal, Numbering::USUAL);
+            for part in ["e2e5", "12", "3.10", "2023"] {
+                assert!(said.contains(part), "{part} is missing in: {said}");
+            }
+            assert!(!said.contains(['{', '$']), "{said}");
+        }
+    }
+}

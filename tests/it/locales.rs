@@ -1,0 +1,305 @@
+//! The words against each other and against the code: every id in every language with the same
+//! variables, none twice, none unused, none that the code asks for and nobody wrote.
+//!
+//! Whether the words are good is for readers; how plurals come out is tested in `i18n`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use jadoube::i18n::files::{COMPOSED, FILES};
+use jadoube::i18n::lang::Lang;
+
+/// The variables of each id of one file.
+type Ids = BTreeMap<String, BTreeSet<String>>;
+
+#[test]
+fn the_list_of_files_and_the_folders_are_the_same() {
+    let listed: BTreeSet<String> = FILES.iter().map(|file| file.name.to_owned()).collect();
+    assert_eq!(listed.len(), FILES.len(), "src/i18n/files.rs names a file twice");
+    for lang in Lang::ALL {
+        let folder = root().join("locales").join(lang.code());
+        let found: BTreeSet<String> = fs::read_dir(&folder)
+            .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+            .flatten()
+            .filter_map(|entry| entry.file_name().into_string().ok())
+            .map(|name| name.strip_suffix(".ftl").map(str::to_owned).unwrap_or(name))
+            .collect();
+        assert_eq!(found, listed, "locales/{}: add or take out, here or in files.rs", lang.code());
+    }
+    let folders = fs::read_dir(root().join("locales")).into_iter().flatten().flatten().count();
+    assert_eq!(folders, Lang::ALL.len(), "locales: a folder that is no language of the program");
+}
+
+#[test]
+fn every_file_is_readable_and_keeps_to_its_own_ids() {
+    let mut complaints = Vec::new();
+    for file in FILES {
+        for lang in Lang::ALL {
+            let place = format!("locales/{}/{}.ftl", lang.code(), file.name);
+            let (ids, faults) = ids_of(file.text(lang));
+            complaints.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
+            let prefix = format!("{}-", file.name);
+            for id in ids.keys().filter(|id| !id.starts_with(&prefix)) {
+                complaints.push(format!("{place}: `{id}` must begin with `{prefix}`"));
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_language_has_every_id_with_the_same_variables() {
+    let mut complaints = Vec::new();
+    for file in FILES {
+        let english = ids_of(file.text(Lang::En)).0;
+        for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+            let place = format!("locales/{}/{}.ftl", lang.code(), file.name);
+            complaints.extend(differences(&english, &ids_of(file.text(lang)).0, &place));
+        }
+    }
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn the_code_and_the_files_know_the_same_ids() {
+    let mut written = BTreeSet::new();
+    for file in FILES {
+        written.extend(ids_of(file.text(Lang::En)).0.into_keys());
+    }
+    let mut used = BTreeSet::new();
+    let mut complaints = Vec::new();
+    for (path, source) in sources() {
+        let shipped = source.split("\n#[cfg(test)]").next().unwrap_or_default();
+        for literal in literals(shipped) {
+            if written.contains(literal.text) {
+                used.insert(literal.text.to_owned());
+            } else if literal.is_id(&path) {
+                complaints.push(format!("{path}:{}: no file has `{}`", literal.line, literal.text));
+            } else if is_composed(literal.text) && !is_allowed(literal.text) {
+                let what = "write the id in full, or list its beginning in COMPOSED";
+                complaints.push(format!("{path}:{}: `{}`: {what}", literal.line, literal.text));
+            }
+        }
+    }
+    for id in written.difference(&used).filter(|id| !is_allowed(id)) {
+        complaints
+            .push(format!("locales: nothing in src uses `{id}`: take it out, in all languages"));
+    }
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+// --- the files --------------------------------------------------------------------------------
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The source files whose literals can be ids, with their paths.
+fn sources() -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    let mut folders: Vec<PathBuf> = vec![root().join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                let source = fs::read_to_string(&path).unwrap_or_default();
+                let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+                files.push((shown, source));
+            }
+        }
+    }
+    assert!(!files.is_empty(), "no source found: the scan itself is broken");
+    files
+}
+
+/// The ids of a file with their variables, and what is wrong with the file.
+fn ids_of(text: &str) -> (Ids, Vec<String>) {
+    let mut faults = Vec::new();
+    let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {
+        for error in errors {
+            let line = text[..error.pos.start.min(text.len())].lines().count().max(1);
+            faults.push(format!("line {line}: {error}"));
+        }
+        resource
+    });
+    let mut ids = Ids::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let mut variables = BTreeSet::new();
+            match &message.value {
+                Some(pattern) => variables_of(pattern, &mut variables),
+                None => faults.push(format!("`{}` has no text", message.id.name)),
+            }
+            if ids.insert(message.id.name.to_owned(), variables).is_some() {
+                faults.push(format!("`{}` stands there twice", message.id.name));
+            }
+        }
+    }
+    (ids, faults)
+}
+
+fn variables_of(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            variables_of_expression(expression, found);
+        }
+    }
+}
+
+fn variables_of_expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
+    let inline = match expression {
+        Expression::Select { selector, variants } => {
+            for variant in variants {
+                variables_of(&variant.value, found);
+            }
+            selector
+        }
+        Expression::Inline(inline) => inline,
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                if let InlineExpression::VariableReference { id } = argument {
+                    found.insert(id.name.to_owned());
+                }
+            }
+        }
+        InlineExpression::Placeable { expression } => variables_of_expression(expression, found),
+        _ => {}
+    }
+}
+
+fn differences(english: &Ids, other: &Ids, place: &str) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for (id, variables) in english {
+        match other.get(id) {
+            None => complaints.push(format!("{place}: `{id}` is missing")),
+            Some(theirs) if theirs != variables => complaints
+                .push(format!("{place}: `{id}` has {theirs:?}, English has {variables:?}")),
+            Some(_) => {}
+        }
+    }
+    for id in other.keys().filter(|id| !english.contains_key(*id)) {
+        complaints.push(format!("{place}: English has no `{id}`"));
+    }
+    complaints
+}
+
+// --- the code ---------------------------------------------------------------------------------
+
+/// A string in the code.
+#[derive(Debug, PartialEq, Eq)]
+struct Literal<'a> {
+    text: &'a str,
+    line: usize,
+    /// Whether it stands right where an id is asked for: `say("…")`, `say_with("…"`.
+    asks: bool,
+    /// Whether it names a widget: `Id::new("…")`, `id_salt("…")`.
+    names: bool,
+}
+
+impl Literal<'_> {
+    /// Whether it must be an id: it is asked for, or looks like one where words are spoken of. In
+    /// `core` and the journal such a string is the tag of a record.
+    fn is_id(&self, path: &str) -> bool {
+        let room = ["src/i18n/", "src/voice/", "src/ui/", "src/cli/"];
+        let ours = room.iter().any(|room| path.starts_with(room)) && is_scoped(self.text);
+        looks_like_an_id(self.text) && !self.names && (self.asks || ours)
+    }
+}
+
+/// The plain strings of a source; comments do not count.
+fn literals(source: &str) -> Vec<Literal<'_>> {
+    let mut found = Vec::new();
+    for (line, text) in (1..).zip(source.lines()) {
+        let mut before = source_before(source, text);
+        let mut rest = text;
+        while let Some(at) = rest.find(['"', '/', '\'']) {
+            before = format!("{before}{}", &rest[..at]);
+            if rest[at..].starts_with("//") {
+                break;
+            }
+            if rest[at..].starts_with("'\"'") || !rest[at..].starts_with('"') {
+                let step = if rest[at..].starts_with("'\"'") { 3 } else { 1 };
+                rest = &rest[at + step..];
+                continue;
+            }
+            let Some(end) = rest[at + 1..].find('"') else { break };
+            let text = &rest[at + 1..at + 1 + end];
+            let call = before.trim_end();
+            let asks = call.ends_with("say(") || call.ends_with("say_with(");
+            let names = call.ends_with("Id::new(") || call.ends_with("_salt(");
+            found.push(Literal { text, line, asks, names });
+            rest = &rest[at + end + 2..];
+            before.clear();
+        }
+    }
+    found
+}
+
+/// The code of the line before, where `say_with(` may stand alone.
+fn source_before(source: &str, line: &str) -> String {
+    let at = line.as_ptr() as usize - source.as_ptr() as usize;
+    source[..at].trim_end().lines().last().unwrap_or_default().to_owned()
+}
+
+fn looks_like_an_id(text: &str) -> bool {
+    let shape = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    text.contains('-') && text.chars().all(shape)
+}
+
+/// Whether it begins with the name of a file of words.
+fn is_scoped(text: &str) -> bool {
+    let after = |name: &str| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('-'));
+    FILES.iter().any(|file| after(file.name))
+}
+
+/// `board-{}`: the beginning of an id of ours with something to fill in.
+fn is_composed(text: &str) -> bool {
+    is_scoped(text) && text.contains('{') && !text.contains(' ')
+}
+
+fn is_allowed(id: &str) -> bool {
+    COMPOSED.iter().any(|prefix| id.starts_with(prefix))
+}
+
+// --- the scan tested --------------------------------------------------------------------------
+
+#[test]
+fn faults_of_a_file_are_seen() {
+    let english =
+        ids_of("a-x = { $n ->\n    [one] one\n   *[other] { $n } of { $m }\n}\na-y = y\n").0;
+    assert_eq!(english["a-x"], BTreeSet::from(["m".to_owned(), "n".to_owned()]));
+    for (other, complaints) in [
+        ("a-x = { $n } { $m }\na-y = y\n", 0),
+        ("a-x = { $n }\na-y = y\n", 1),
+        ("a-x = { $n } { $m }\n", 1),
+        ("a-x = { $n } { $m }\na-y = y\na-z = z\n", 1),
+    ] {
+        assert_eq!(differences(&english, &ids_of(other).0, "x").len(), complaints, "{other}");
+    }
+    for (text, faults) in [("a = b\n", 0), ("a = b\na = c\n", 1), ("a = { $n ->\n}\n", 1)] {
+        assert_eq!(ids_of(text).1.len(), faults, "{text}: {:?}", ids_of(text).1);
+    }
+}
+
+#[test]
+fn strings_of_the_code_are_found_with_who_asks_for_them() {
+    let source = "// \"no-comment\"\nwords.say(\"a-b\");\nwords.say_with(\n    \"c-d\", &[(\"n\", 1)]);\nlet x = '\"'; let y = \"e-f\"; // \"g\"\n";
+    let found: Vec<(&str, bool)> =
+        literals(source).into_iter().map(|literal| (literal.text, literal.asks)).collect();
+    assert_eq!(found, [("a-b", true), ("c-d", true), ("n", false), ("e-f", false)]);
+    assert!(is_composed("chess-{side}-king"));
+    assert!(!is_composed("chess-board") && !is_composed("x-{y}"));
+    let id = |source| literals(source).first().is_some_and(|literal| literal.is_id("src/ui/x.rs"));
+    assert!(id("Kind::King => \"chess-no-such\","));
+    assert!(!id("egui::Id::new(\"chess-no-such\")") && !id("f(\"none-of-ours\")"));
+}
