@@ -8,3 +8,5 @@ pub mod ports;
 pub mod link;
 pub mod retry;
 pub mod trace;
+pub mod request;
+pub mod supervisor;

@@ -10,3 +10,4 @@ pub mod eeprom;
 pub mod message;
 pub mod frame;
 pub mod sensed;
+pub mod conversation;

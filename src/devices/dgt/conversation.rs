@@ -1,0 +1,766 @@
+//! When to say what to a board: the questions at the start, one command at a time, the clock's
+//! answers awaited and asked for again, signs of life, the board read again whenever something
+//! may have been missed. A value without timers: time comes in as the span since the line was
+//! first opened, and what is to be sent or reported goes out.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use crate::core::board::placement::Placement;
+use crate::core::moment::Millis;
+use crate::core::sensing::{ClockAnswer, ClockEnd, DeviceIdentity, LinkState, Sensed};
+use crate::devices::dgt::command::{ClockCommand, HostCommand, Run, Sound};
+use crate::devices::dgt::message::{ClockAck, ClockTimes, Message};
+use crate::devices::dgt::sensed::sensed;
+use crate::devices::request::Request;
+
+/// The spans of a conversation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Timing {
+    /// Between two commands: the board holds ten bytes of them.
+    pub command_gap: Duration,
+    /// After so long without an answer a clock command is sent again.
+    pub answer_wait: Duration,
+    /// After so long in all it is given up.
+    pub answer_limit: Duration,
+    /// After so long without a byte the board is asked for a sign of life.
+    pub keep_alive: Duration,
+    /// After so long without a message the board is called silent.
+    pub silent_after: Duration,
+    /// After so long without a change the board is read again and compared.
+    pub settle: Duration,
+    /// After so long without news the board is told the mode again and read, for it may have
+    /// restarted unnoticed.
+    pub refresh: Duration,
+}
+
+impl Timing {
+    /// For real boards at 9600 baud.
+    pub const BOARD: Self = Self {
+        command_gap: Duration::from_millis(100),
+        answer_wait: Duration::from_secs(2),
+        answer_limit: Duration::from_secs(6),
+        keep_alive: Duration::from_secs(1),
+        silent_after: Duration::from_secs(3),
+        settle: Duration::from_millis(250),
+        refresh: Duration::from_secs(5),
+    };
+
+    /// For simulated boards that answer at once, in tests and checks: everything fifty times
+    /// faster.
+    pub const BRISK: Self = Self {
+        command_gap: Duration::from_millis(2),
+        answer_wait: Duration::from_millis(100),
+        answer_limit: Duration::from_millis(400),
+        keep_alive: Duration::from_millis(100),
+        silent_after: Duration::from_millis(400),
+        settle: Duration::from_millis(20),
+        refresh: Duration::from_millis(500),
+    };
+}
+
+/// What is to be done now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Out {
+    /// Send this.
+    Send(HostCommand),
+    /// Report this.
+    Say(Sensed),
+}
+
+/// How often a clock command is sent before it is given up.
+const TRIES: u32 = 4;
+/// How often the times are read back before the clock is said to show others.
+const READ_BACKS: u32 = 6;
+
+/// One conversation with one board; it outlives the line.
+#[derive(Debug)]
+pub struct Conversation {
+    timing: Timing,
+    commands: VecDeque<HostCommand>,
+    orders: VecDeque<Order>,
+    waiting: Option<Waiting>,
+    /// When the next command may be sent.
+    free_at: Duration,
+    heard_at: Duration,
+    asked_at: Duration,
+    /// The last time that the board said something of its own accord, or was told the mode.
+    news_at: Duration,
+    dump_due: Option<DumpDue>,
+    line: Line,
+    /// What the board holds, as far as known.
+    mirror: Option<Placement>,
+    /// The next dump is reported even if it holds no news.
+    show_next_board: bool,
+    identity: DeviceIdentity,
+    long_serial: bool,
+    clock_version: Option<(u8, u8)>,
+    clock: ClockPresence,
+    text_is_shown: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Line {
+    Opening,
+    Connected,
+    Silent,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ClockPresence {
+    Unknown,
+    Connected,
+    Absent,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct DumpDue {
+    at: Duration,
+    /// Something may have been lost: no later change puts it off.
+    pressing: bool,
+}
+
+/// A clock command that waits for its turn.
+#[derive(Debug, Clone)]
+struct Order {
+    command: ClockCommand,
+    /// Whether somebody asked for it and hears how it went.
+    reported: bool,
+}
+
+/// The clock command that was sent.
+#[derive(Debug)]
+struct Waiting {
+    order: Order,
+    first_sent: Duration,
+    /// When to send it, or to read back, once more.
+    next_at: Duration,
+    tries: u32,
+    stage: Stage,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Stage {
+    /// No answer yet; how often the clock has said no.
+    Answer { refusals: u32 },
+    /// Answered with yes; the times are being read back.
+    ReadBack { asked: u32 },
+}
+
+impl Conversation {
+    /// A conversation that has not begun.
+    #[must_use]
+    pub fn new(timing: Timing) -> Self {
+        Self {
+            timing,
+            commands: VecDeque::new(),
+            orders: VecDeque::new(),
+            waiting: None,
+            free_at: Duration::ZERO,
+            heard_at: Duration::ZERO,
+            asked_at: Duration::ZERO,
+            news_at: Duration::ZERO,
+            dump_due: None,
+            line: Line::Opening,
+            mirror: None,
+            show_next_board: true,
+            identity: DeviceIdentity::default(),
+            long_serial: false,
+            clock_version: None,
+            clock: ClockPresence::Unknown,
+            text_is_shown: false,
+        }
+    }
+
+    /// The line has just been opened, for the first time or again.
+    pub fn begin(&mut self, now: Duration) -> Vec<Out> {
+        let mut out = vec![Out::Say(Sensed::Link(LinkState::Opening))];
+        out.extend(self.give_up_all());
+        let fresh = Self::new(self.timing);
+        *self = Self { free_at: now, heard_at: now, asked_at: now, news_at: now, ..fresh };
+        self.ask_everything();
+        out
+    }
+
+    /// The questions to a board of which nothing is known, or which may have restarted.
+    fn ask_everything(&mut self) {
+        self.commands = VecDeque::from([
+            HostCommand::Reset,
+            HostCommand::Board,
+            HostCommand::Version,
+            HostCommand::Serial,
+            HostCommand::LongSerial,
+            HostCommand::Clock,
+            HostCommand::UpdateNice,
+            // Once more, for what changed between the first reading and the mode.
+            HostCommand::Board,
+        ]);
+        self.show_next_board = true;
+        self.ask_clock_version();
+    }
+
+    fn ask_clock_version(&mut self) {
+        if !self.orders.iter().any(|order| order.command == ClockCommand::Version) {
+            self.orders.push_back(Order { command: ClockCommand::Version, reported: false });
+        }
+    }
+
+    /// The board's serial number as far as it has told.
+    #[must_use]
+    pub fn serial(&self) -> Option<&str> {
+        self.identity.serial.as_deref()
+    }
+
+    /// Somebody wishes something.
+    pub fn ask(&mut self, request: Request) -> Vec<Out> {
+        match request {
+            Request::Dump => {
+                self.show_next_board = true;
+                self.queue(HostCommand::Board);
+            }
+            Request::Battery => self.queue(HostCommand::Battery),
+            Request::SetClock { a, b, run } => {
+                let run = run.map_or(Run::Stopped, Run::Running);
+                let (a, b) = (a.max(Millis::ZERO), b.max(Millis::ZERO));
+                let Ok(command) = ClockCommand::set_and_run(a, b, run) else {
+                    return vec![Out::Say(Sensed::ClockAnswer(ClockAnswer::Refused { code: 0 }))];
+                };
+                self.order(command);
+                // Some clocks go on showing a text after they were set.
+                if self.text_is_shown {
+                    self.text_is_shown = false;
+                    let command = ClockCommand::EndText;
+                    self.orders.push_back(Order { command, reported: false });
+                }
+            }
+            Request::ShowText(text) => {
+                self.text_is_shown = true;
+                self.order(match self.clock_version {
+                    Some((2.., _)) => ClockCommand::text_3000(&text, Sound::Quiet),
+                    _ => ClockCommand::text_xl(&text, Sound::Quiet),
+                });
+            }
+            Request::EndText => {
+                self.text_is_shown = false;
+                self.order(ClockCommand::EndText);
+            }
+            Request::Beep(length) => self.order(ClockCommand::beep(length)),
+            // The supervisor's own business.
+            Request::Trace(_) | Request::Close => {}
+        }
+        Vec::new()
+    }
+
+    fn order(&mut self, command: ClockCommand) {
+        self.orders.push_back(Order { command, reported: true });
+    }
+
+    fn queue(&mut self, command: HostCommand) {
+        if !self.commands.contains(&command) {
+            self.commands.push_back(command);
+        }
+    }
+
+    /// Bytes came that are no message: something may have been lost.
+    pub fn faulty(&mut self, now: Duration) {
+        if !self.dump_due.is_some_and(|due| due.pressing) {
+            self.dump_due = Some(DumpDue { at: now + self.timing.settle, pressing: true });
+        }
+    }
+
+    /// A message came.
+    pub fn heard(&mut self, message: &Message, now: Duration) -> Vec<Out> {
+        self.heard_at = now;
+        let mut said = self.connected();
+        match message {
+            Message::ClockAck(ack) if !ack.is_unasked() => said.extend(self.answered(*ack, now)),
+            Message::Board(_) => said.extend(self.board(message)),
+            _ => {
+                if let Message::Clock(times) = message {
+                    said.extend(self.read_back(times, now));
+                }
+                for reading in sensed(message) {
+                    said.extend(self.reading(reading, now));
+                }
+            }
+        }
+        said.into_iter().map(Out::Say).collect()
+    }
+
+    fn connected(&mut self) -> Vec<Sensed> {
+        let before = std::mem::replace(&mut self.line, Line::Connected);
+        if before == Line::Connected {
+            return Vec::new();
+        }
+        if before == Line::Silent {
+            // It may have been without power, and then it has forgotten the mode.
+            self.ask_everything();
+        }
+        vec![Sensed::Link(LinkState::Connected)]
+    }
+
+    fn board(&mut self, message: &Message) -> Vec<Sensed> {
+        let readings = sensed(message);
+        let Some(Sensed::Board(placement)) = readings.first() else { return Vec::new() };
+        let news = self.mirror.replace(*placement) != Some(*placement);
+        let wanted = std::mem::replace(&mut self.show_next_board, false);
+        if news || wanted { readings } else { Vec::new() }
+    }
+
+    /// A reading that came of the board's own accord or answers a plain question.
+    fn reading(&mut self, reading: Sensed, now: Duration) -> Option<Sensed> {
+        match reading {
+            Sensed::Square(square, piece) => {
+                if let Some(mirror) = &mut self.mirror {
+                    mirror.set(square, piece);
+                }
+                self.news_at = now;
+                if !self.dump_due.is_some_and(|due| due.pressing) {
+                    self.dump_due = Some(DumpDue { at: now + self.timing.settle, pressing: false });
+                }
+                Some(Sensed::Square(square, piece))
+            }
+            Sensed::Identity(part) => self.identified(part),
+            Sensed::NoClock => {
+                let before = std::mem::replace(&mut self.clock, ClockPresence::Absent);
+                (before != ClockPresence::Absent).then_some(Sensed::NoClock)
+            }
+            Sensed::Clock(reading) => {
+                self.news_at = now;
+                let before = std::mem::replace(&mut self.clock, ClockPresence::Connected);
+                if before == ClockPresence::Absent {
+                    self.ask_clock_version();
+                }
+                Some(Sensed::Clock(reading))
+            }
+            other => Some(other),
+        }
+    }
+
+    /// Reports what the board says of itself once, not with every sign of life.
+    fn identified(&mut self, part: DeviceIdentity) -> Option<Sensed> {
+        // The long number, once known, is the better name for the same board.
+        let long = part.serial.as_ref().is_some_and(|serial| serial.len() > 9);
+        let serial = if self.long_serial && !long { None } else { part.serial };
+        self.long_serial |= long;
+        let merged = DeviceIdentity {
+            make: part.make.or_else(|| self.identity.make.clone()),
+            serial: serial.or_else(|| self.identity.serial.clone()),
+            version: part.version.or(self.identity.version),
+        };
+        if merged == self.identity {
+            return None;
+        }
+        self.identity = merged.clone();
+        Some(Sensed::Identity(merged))
+    }
+
+    fn answered(&mut self, ack: ClockAck, now: Duration) -> Vec<Sensed> {
+        // Some boards repeat the last answer for a second: only the awaited one counts.
+        let Some(waiting) = &mut self.waiting else { return Vec::new() };
+        let Stage::Answer { refusals } = waiting.stage else { return Vec::new() };
+        if !ack.is_ok() {
+            waiting.stage = Stage::Answer { refusals: refusals + 1 };
+            // The first no may be a garbled yes: `due` asks once more.
+            if refusals == 0 {
+                waiting.next_at = now;
+                return Vec::new();
+            }
+            return self.finish(ClockAnswer::Refused { code: ack.0[0] });
+        }
+        if ack.command() != waiting.order.command.id() {
+            return Vec::new();
+        }
+        if matches!(waiting.order.command, ClockCommand::SetAndRun { .. }) {
+            waiting.stage = Stage::ReadBack { asked: 0 };
+            waiting.next_at = now;
+            return Vec::new();
+        }
+        let answer = sensed(&Message::ClockAck(ack)).pop();
+        if let Some(Sensed::ClockAnswer(ClockAnswer::Version(major, minor))) = answer {
+            self.clock_version = Some((major, minor));
+            self.waiting = None;
+            return answer.into_iter().collect();
+        }
+        self.finish(ClockAnswer::Accepted)
+    }
+
+    /// Compares the clock's times with those it was set to.
+    fn read_back(&mut self, times: &ClockTimes, now: Duration) -> Vec<Sensed> {
+        let Some(Waiting { order, first_sent, stage: Stage::ReadBack { .. }, .. }) = &self.waiting
+        else {
+            return Vec::new();
+        };
+        let ClockCommand::SetAndRun { a, b, .. } = &order.command else { return Vec::new() };
+        // Since it was set an end may have run, and what it shows is up to a second old.
+        let ran_ms = now.saturating_sub(*first_sent).as_millis().saturating_add(2000);
+        let ran = Millis(i64::try_from(ran_ms).unwrap_or(i64::MAX));
+        let right = [(ClockEnd::A, a), (ClockEnd::B, b)].into_iter().all(|(end, set)| {
+            times
+                .time(end)
+                .is_some_and(|shown| shown <= set.millis() && set.millis() - shown <= ran)
+        });
+        if right { self.finish(ClockAnswer::Accepted) } else { Vec::new() }
+    }
+
+    fn finish(&mut self, answer: ClockAnswer) -> Vec<Sensed> {
+        match self.waiting.take() {
+            Some(waiting) if waiting.order.reported => vec![Sensed::ClockAnswer(answer)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Nobody will answer any more: says so to whoever asked.
+    fn give_up_all(&mut self) -> Vec<Out> {
+        let waiting = self.waiting.take().map(|waiting| waiting.order);
+        let orders = waiting.into_iter().chain(self.orders.drain(..));
+        orders
+            .filter(|order| order.reported)
+            .map(|_| Out::Say(Sensed::ClockAnswer(ClockAnswer::Silent)))
+            .collect()
+    }
+
+    /// What is due by now; to be called often, at least every 50 ms.
+    pub fn due(&mut self, now: Duration) -> Vec<Out> {
+        let mut out = Vec::new();
+        if self.line != Line::Silent && now.saturating_sub(self.heard_at) > self.timing.silent_after
+        {
+            self.line = Line::Silent;
+            out.push(Out::Say(Sensed::Link(LinkState::Silent)));
+            out.extend(self.give_up_all());
+        }
+        self.signs_of_life(now);
+        out.extend(self.await_clock(now));
+        if now >= self.free_at
+            && let Some(command) = self.next_command(now)
+        {
+            self.free_at = now + self.timing.command_gap;
+            out.push(Out::Send(command));
+        }
+        out
+    }
+
+    fn signs_of_life(&mut self, now: Duration) {
+        let Timing { keep_alive, refresh, .. } = self.timing;
+        let quiet = now.saturating_sub(self.heard_at.max(self.asked_at));
+        if quiet >= keep_alive && self.commands.is_empty() {
+            self.asked_at = now;
+            self.queue(HostCommand::Serial);
+        }
+        if now.saturating_sub(self.news_at) >= refresh && self.line == Line::Connected {
+            self.news_at = now;
+            self.queue(HostCommand::UpdateNice);
+            self.queue(HostCommand::Board);
+        }
+        if let Some(due) = self.dump_due
+            && now >= due.at
+        {
+            self.dump_due = None;
+            self.show_next_board |= due.pressing;
+            self.queue(HostCommand::Board);
+        }
+    }
+
+    /// Sends the clock's command again, reads back, or gives up.
+    fn await_clock(&mut self, now: Duration) -> Vec<Out> {
+        let Some(waiting) = &mut self.waiting else { return Vec::new() };
+        let Timing { answer_wait, answer_limit, .. } = self.timing;
+        if now < waiting.next_at {
+            return Vec::new();
+        }
+        // Reading back goes faster than sending again: the clock has already said yes.
+        waiting.next_at = now
+            + match waiting.stage {
+                Stage::ReadBack { .. } => answer_limit / 20,
+                Stage::Answer { .. } => answer_wait,
+            };
+        let late = now.saturating_sub(waiting.first_sent) >= answer_limit;
+        let answer = match &mut waiting.stage {
+            Stage::Answer { .. } if late || waiting.tries >= TRIES => Some(ClockAnswer::Silent),
+            Stage::ReadBack { asked } if *asked >= READ_BACKS => {
+                Some(ClockAnswer::Refused { code: 0 })
+            }
+            Stage::Answer { .. } => {
+                waiting.tries += 1;
+                let command = HostCommand::Clockwork(waiting.order.command.clone());
+                self.commands.push_front(command);
+                None
+            }
+            Stage::ReadBack { asked } => {
+                *asked += 1;
+                self.commands.push_front(HostCommand::Clock);
+                None
+            }
+        };
+        let Some(answer) = answer else { return Vec::new() };
+        self.finish(answer).into_iter().map(Out::Say).collect()
+    }
+
+    fn next_command(&mut self, now: Duration) -> Option<HostCommand> {
+        if let Some(command) = self.commands.pop_front() {
+            return Some(command);
+        }
+        if self.waiting.is_some() {
+            return None;
+        }
+        let order = self.orders.pop_front()?;
+        let command = HostCommand::Clockwork(order.command.clone());
+        let stage = Stage::Answer { refusals: 0 };
+        let next_at = now + self.timing.answer_wait;
+        self.waiting = Some(Waiting { order, first_sent: now, next_at, tries: 1, stage });
+        Some(command)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::piece::Piece;
+    use crate::devices::dgt::occupant::{Occupant, square_of_field};
+
+    const TIMING: Timing = Timing::BOARD;
+
+    /// A conversation with the time at which it stands.
+    struct Table {
+        talk: Conversation,
+        now_ms: u64,
+    }
+
+    impl Table {
+        fn new() -> Self {
+            let mut talk = Conversation::new(TIMING);
+            talk.begin(Duration::ZERO);
+            Self { talk, now_ms: 0 }
+        }
+
+        /// Past the questions of the start, with everything answered and nothing waiting.
+        fn settled() -> Self {
+            let mut table = Self::new();
+            table.hear(&Message::Serial("01025".into()));
+            table.pass(1000);
+            table.hear(&Message::ClockAck(ClockAck([0x10, 0x09, 0x20, 0])));
+            assert!(table.talk.waiting.is_none() && table.talk.commands.is_empty());
+            table
+        }
+
+        fn now(&self) -> Duration {
+            Duration::from_millis(self.now_ms)
+        }
+
+        fn hear(&mut self, message: &Message) -> Vec<Out> {
+            self.talk.heard(message, self.now())
+        }
+
+        /// Lets time pass in steps of 10 ms, with what came out and when.
+        fn pass(&mut self, span_ms: u64) -> Vec<(u64, Out)> {
+            let mut all = Vec::new();
+            for _ in 0..span_ms / 10 {
+                self.now_ms += 10;
+                let (now_ms, out) = (self.now_ms, self.talk.due(self.now()));
+                all.extend(out.into_iter().map(|out| (now_ms, out)));
+            }
+            all
+        }
+
+        /// The same, kept alive by a message every half second.
+        fn pass_alive(&mut self, span_ms: u64) -> Vec<(u64, Out)> {
+            let mut all = Vec::new();
+            for _ in 0..span_ms / 500 {
+                all.extend(self.pass(500));
+                self.hear(&Message::Serial("01025".into()));
+            }
+            all
+        }
+    }
+
+    fn sent(out: &[(u64, Out)]) -> Vec<(u64, u8)> {
+        out.iter()
+            .filter_map(|(at, out)| match out {
+                Out::Send(HostCommand::Clockwork(command)) => Some((*at, command.id())),
+                Out::Send(command) => Some((*at, command.encode()[0])),
+                Out::Say(_) => None,
+            })
+            .collect()
+    }
+
+    fn answers(out: &[(u64, Out)]) -> Vec<ClockAnswer> {
+        out.iter()
+            .filter_map(|(_, out)| match out {
+                Out::Say(Sensed::ClockAnswer(answer)) => Some(answer.clone()),
+                _ => None,
+            })
+            .collect()
+    }
+
+    fn times(a: i64, b: i64) -> Message {
+        let [a, b] = [a, b].map(|secs| ClockTimes::end_bytes(Millis::from_secs(secs), 0x20));
+        Message::Clock(ClockTimes { a, b, status: 0x08 })
+    }
+
+    #[test]
+    fn the_questions_of_the_start_are_a_tenth_of_a_second_apart() {
+        let asked = sent(&Table::new().pass(900));
+        let letters: Vec<u8> = asked.iter().map(|(_, letter)| *letter).collect();
+        assert_eq!(letters, [0x40, 0x42, 0x4D, 0x45, 0x55, 0x41, 0x4B, 0x42, 0x09]);
+        assert!(asked.windows(2).all(|pair| pair[1].0 - pair[0].0 >= 100), "{asked:?}");
+    }
+
+    #[test]
+    fn a_board_that_never_answers_is_called_silent_once_and_asked_every_second() {
+        let out = Table::new().pass(10_000);
+        let says: Vec<_> = out.iter().filter(|(_, out)| matches!(out, Out::Say(_))).collect();
+        assert_eq!(says, [&(3010, Out::Say(Sensed::Link(LinkState::Silent)))]);
+        let alive = sent(&out).into_iter().filter(|(at, letter)| *at > 3100 && *letter == 0x45);
+        assert_eq!(alive.count(), 7);
+    }
+
+    #[test]
+    fn a_board_that_comes_back_from_silence_is_asked_everything_again() {
+        let mut table = Table::settled();
+        table.pass(4000);
+        let out = table.hear(&Message::Serial("01025".into()));
+        assert_eq!(out, [Out::Say(Sensed::Link(LinkState::Connected))]);
+        let letters: Vec<u8> = sent(&table.pass(800)).into_iter().map(|(_, l)| l).collect();
+        assert!(letters.ends_with(&[0x4B, 0x42]), "{letters:02x?}");
+    }
+
+    #[test]
+    fn a_board_that_restarts_unnoticed_is_told_the_mode_again() {
+        let mut table = Table::settled();
+        let letters: Vec<u8> = sent(&table.pass_alive(6000)).into_iter().map(|(_, l)| l).collect();
+        assert!(letters.windows(2).any(|pair| pair == [0x4B, 0x42]), "{letters:02x?}");
+    }
+
+    #[test]
+    fn the_board_is_read_again_after_the_hand_has_settled_and_a_reading_without_news_is_quiet() {
+        let mut table = Table::settled();
+        let start = Placement::start();
+        table.hear(&Message::board_of(|square| start.get(square).into()));
+        table.pass(1000);
+        let e2 = square_of_field(52).unwrap();
+        table.hear(&Message::Field(e2, Occupant::Empty));
+        table.pass(200);
+        table.hear(&Message::Field(e2, Occupant::from_code(1)));
+        assert_eq!(sent(&table.pass(240)), [], "not before a quarter of a second of quiet");
+        assert_eq!(sent(&table.pass(100)).len(), 1);
+        assert_eq!(table.hear(&Message::board_of(|square| start.get(square).into())), []);
+        let mut knocked = start;
+        knocked.set(e2, None::<Piece>);
+        let out = table.hear(&Message::board_of(|square| knocked.get(square).into()));
+        assert_eq!(out, [Out::Say(Sensed::Board(knocked))]);
+    }
+
+    #[test]
+    fn after_a_faulty_stream_the_board_is_read_however_busy_it_is_and_reported() {
+        let mut table = Table::settled();
+        let start = Message::board_of(|square| Placement::start().get(square).into());
+        table.hear(&start);
+        table.hear(&start);
+        table.talk.faulty(table.now());
+        let e2 = square_of_field(52).unwrap();
+        let mut asked = Vec::new();
+        for _ in 0..5 {
+            table.hear(&Message::Field(e2, Occupant::from_code(1)));
+            asked.extend(sent(&table.pass(100)));
+        }
+        assert_eq!(asked.iter().map(|(_, l)| *l).collect::<Vec<_>>(), [0x42]);
+        assert_eq!(table.hear(&start), [Out::Say(Sensed::Board(Placement::start()))]);
+    }
+
+    #[test]
+    fn an_unanswered_clock_command_is_sent_four_times_and_given_up_after_six_seconds() {
+        let mut table = Table::settled();
+        table.talk.ask(Request::Beep(Millis(64)));
+        let out = table.pass_alive(8000);
+        let beeps: Vec<u64> =
+            sent(&out).into_iter().filter(|(_, id)| *id == 0x0B).map(|(at, _)| at).collect();
+        assert_eq!(beeps.len(), 3, "{beeps:?}");
+        assert!(beeps.windows(2).all(|pair| pair[1] - pair[0] >= 2000), "{beeps:?}");
+        assert_eq!(answers(&out), [ClockAnswer::Silent]);
+    }
+
+    #[test]
+    fn clock_commands_wait_for_one_another() {
+        let mut table = Table::settled();
+        table.talk.ask(Request::ShowText("one".into()));
+        table.talk.ask(Request::EndText);
+        assert_eq!(sent(&table.pass(500)).len(), 1);
+        // An old answer said again does not count.
+        assert_eq!(table.hear(&Message::ClockAck(ClockAck::accepted(0x09))), []);
+        assert_eq!(sent(&table.pass(500)), []);
+        let out = table.hear(&Message::ClockAck(ClockAck::accepted(0x0C)));
+        assert_eq!(out, [Out::Say(Sensed::ClockAnswer(ClockAnswer::Accepted))]);
+        assert_eq!(sent(&table.pass(100)).first().map(|(_, id)| *id), Some(0x03));
+    }
+
+    #[test]
+    fn a_text_goes_in_letters_to_a_dgt_3000_and_in_strokes_to_an_xl() {
+        for (version, id) in [(0x20, 0x0C), (0x14, 0x01)] {
+            let mut table = Table::new();
+            table.hear(&Message::Serial("01025".into()));
+            table.pass(1000);
+            table.hear(&Message::ClockAck(ClockAck([0x10, 0x09, version, 0])));
+            table.talk.ask(Request::ShowText("hello".into()));
+            assert_eq!(sent(&table.pass(100)).first().map(|(_, id)| *id), Some(id));
+        }
+    }
+
+    #[test]
+    fn a_clock_that_is_set_is_believed_only_when_its_times_are_read_back() {
+        let mut table = Table::settled();
+        let set = |secs| Millis::from_secs(secs);
+        table.talk.ask(Request::SetClock { a: set(60), b: set(90), run: Some(ClockEnd::B) });
+        table.pass(100);
+        assert_eq!(table.hear(&Message::ClockAck(ClockAck::accepted(0x0A))), []);
+        assert_eq!(sent(&table.pass(100)).first().map(|(_, l)| *l), Some(0x41));
+        let stale: Vec<_> = table.hear(&times(300, 300));
+        assert!(!stale.contains(&Out::Say(Sensed::ClockAnswer(ClockAnswer::Accepted))));
+        let out = table.hear(&times(60, 89));
+        assert!(out.contains(&Out::Say(Sensed::ClockAnswer(ClockAnswer::Accepted))), "{out:?}");
+    }
+
+    #[test]
+    fn a_clock_that_says_yes_and_shows_other_times_has_not_been_set() {
+        let mut table = Table::settled();
+        let minute = Millis::from_secs(60);
+        table.talk.ask(Request::SetClock { a: minute, b: minute, run: None });
+        table.pass(100);
+        table.hear(&Message::ClockAck(ClockAck::accepted(0x0A)));
+        let mut out = Vec::new();
+        for _ in 0..40 {
+            out.extend(table.pass(100));
+            table.hear(&times(300, 300));
+        }
+        assert_eq!(answers(&out), [ClockAnswer::Refused { code: 0 }]);
+    }
+
+    #[test]
+    fn a_clock_that_says_no_twice_is_read_only_and_once_is_asked_again() {
+        let mut table = Table::settled();
+        let no = Message::ClockAck(ClockAck([0x40, 0x0A, 0, 0]));
+        let minute = Millis::from_secs(60);
+        table.talk.ask(Request::SetClock { a: minute, b: minute, run: None });
+        table.pass(100);
+        assert_eq!(table.hear(&no), []);
+        assert_eq!(sent(&table.pass(100)).first().map(|(_, id)| *id), Some(0x0A));
+        let refused = Sensed::ClockAnswer(ClockAnswer::Refused { code: 0x40 });
+        assert_eq!(table.hear(&no), [Out::Say(refused)]);
+    }
+
+    #[test]
+    fn more_than_a_clock_can_show_is_refused_without_asking_it() {
+        let mut table = Table::settled();
+        let long = Millis::from_secs(36_000);
+        let out = table.talk.ask(Request::SetClock { a: long, b: long, run: None });
+        assert_eq!(out, [Out::Say(Sensed::ClockAnswer(ClockAnswer::Refused { code: 0 }))]);
+    }
+
+    #[test]
+    fn a_board_names_itself_once_and_by_its_long_number() {
+        let mut table = Table::new();
+        table.hear(&Message::Serial("01025".into()));
+        table.hear(&Message::LongSerial("3000147740".into()));
+        assert_eq!(table.talk.serial(), Some("3000147740"));
+        assert_eq!(table.hear(&Message::Serial("01025".into())), []);
+    }
+}

@@ -1,0 +1,37 @@
+//! What the rest of the program may ask of a device.
+
+use crate::core::moment::Millis;
+use crate::core::sensing::ClockEnd;
+use crate::devices::trace::TraceLevel;
+
+/// One wish. Answers come as readings: a board, or a
+/// [`ClockAnswer`](crate::core::sensing::ClockAnswer) for each wish about the clock, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Request {
+    /// The whole board, even if it is as it was.
+    Dump,
+    /// The state of a wireless board's battery.
+    Battery,
+    /// Sets the clock and starts or stops it. `Accepted` means that the times were read back and
+    /// found right. `Refused` with the clock's code means that the clock is read-only (it is in
+    /// an option that only its own buttons set); with code 0, that it said yes and shows other
+    /// times, or that it cannot show so much (over 9:59:59). Below zero is set as zero.
+    SetClock {
+        /// The time of end A.
+        a: Millis,
+        /// The time of end B.
+        b: Millis,
+        /// Which end runs; none stops the clock.
+        run: Option<ClockEnd>,
+    },
+    /// Shows a text on the clock: eight letters on a DGT 3000, six on a DGT XL.
+    ShowText(String),
+    /// Back from the text to the times.
+    EndText,
+    /// A beep of the clock, up to about 8 s.
+    Beep(Millis),
+    /// How much of the traffic is written down.
+    Trace(TraceLevel),
+    /// Let go of the device.
+    Close,
+}
