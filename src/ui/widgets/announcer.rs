@@ -1,0 +1,186 @@
+//! What the window says: a live region for screen readers and messages for the eye, with the last
+//! fifty kept so that nothing is said only once. Speech itself is the voice's affair.
+
+use std::collections::VecDeque;
+
+use egui::accesskit::{Live, Role};
+use egui::{Context, Id, Rect, Sense, Ui, Vec2};
+
+use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::sign::{self, Sign};
+
+/// How many messages are kept.
+const KEPT: usize = 50;
+/// How long a message stays in sight, in seconds.
+const SHOWN_SECS: f64 = 8.0;
+
+/// Whether a screen reader interrupts itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Manner {
+    /// When it has finished.
+    Polite,
+    /// At once.
+    Assertive,
+}
+
+/// A message that was given.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Message {
+    /// The words.
+    pub text: String,
+    /// Its weight.
+    pub tone: Tone,
+    /// Until when it is in sight, in egui's seconds; `None` until it was first drawn.
+    until: Option<f64>,
+    dismissed: bool,
+}
+
+/// Says things, once each, to eye and ear.
+#[derive(Debug, Default)]
+pub struct Announcer {
+    polite: Region,
+    assertive: Region,
+    history: VecDeque<Message>,
+}
+
+#[derive(Debug, Default)]
+struct Region {
+    text: String,
+}
+
+impl Region {
+    /// The same text twice is no change, and a screen reader would keep silent: the second time
+    /// it ends with a no-break space.
+    fn say(&mut self, text: &str) {
+        let again = self.text == text;
+        text.clone_into(&mut self.text);
+        if again {
+            self.text.push('\u{a0}');
+        }
+    }
+}
+
+impl Announcer {
+    /// Says something to screen readers only: what the eye sees anyway.
+    pub fn say(&mut self, manner: Manner, text: &str) {
+        match manner {
+            Manner::Polite => self.polite.say(text),
+            Manner::Assertive => self.assertive.say(text),
+        }
+    }
+
+    /// Says something to everybody and keeps it. What is bad interrupts.
+    pub fn tell(&mut self, tone: Tone, text: &str) {
+        let manner = if tone == Tone::Bad { Manner::Assertive } else { Manner::Polite };
+        self.say(manner, text);
+        if self.history.len() == KEPT {
+            self.history.pop_front();
+        }
+        let text = text.to_owned();
+        self.history.push_back(Message { text, tone, until: None, dismissed: false });
+    }
+
+    /// What was told, the newest last.
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = &Message> {
+        self.history.iter()
+    }
+
+    /// The live regions; they must stand in the window from the start, so draw them in every pass.
+    pub fn regions_ui(&self, ui: &Ui) {
+        for (name, live, role, region) in [
+            ("polite", Live::Polite, Role::Status, &self.polite),
+            ("assertive", Live::Assertive, Role::Alert, &self.assertive),
+        ] {
+            let rect = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
+            let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
+            let text = region.text.clone();
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_role(role);
+                node.set_live(live);
+                node.set_live_atomic();
+                node.set_label(text);
+            });
+        }
+    }
+
+    /// The messages for the eye, at the lower edge of the window, each with a button that takes it
+    /// away.
+    pub fn messages_ui(&mut self, ctx: &Context, dismiss: &str) {
+        let now = ctx.input(|input| input.time);
+        let mut next = f64::INFINITY;
+        let mut shown: Vec<&mut Message> = Vec::new();
+        for message in self.history.iter_mut().rev().take(3) {
+            let until = *message.until.get_or_insert(now + SHOWN_SECS);
+            if !message.dismissed && until > now {
+                next = next.min(until - now);
+                shown.push(message);
+            }
+        }
+        if shown.is_empty() {
+            return;
+        }
+        ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.clamp(0.0, SHOWN_SECS)));
+        let place = egui::Align2::RIGHT_BOTTOM;
+        let area = egui::Area::new(Id::unique("messages")).anchor(place, [-space::XL, -space::XL]);
+        area.order(egui::Order::Foreground).show(ctx, |ui| {
+            ui.set_max_width(420.0);
+            for message in shown.into_iter().rev() {
+                message.dismissed |= message_ui(ui, message, dismiss);
+            }
+        });
+    }
+}
+
+fn message_ui(ui: &mut Ui, message: &Message, dismiss: &str) -> bool {
+    let t = tokens::of(ui.ctx());
+    let colours = message.tone.colours(t);
+    let frame = egui::Frame::popup(ui.style())
+        .fill(t.surface)
+        .stroke(egui::Stroke::new(2.0, colours.ink))
+        .corner_radius(radius::M)
+        .inner_margin(10);
+    let inner = frame.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let side = Text::Body.font(ui).size * 1.2;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            sign::paint(ui.painter(), rect, message.tone.sign(), colours.ink, t.surface);
+            ui.label(Text::Body.rich(&message.text));
+            let (rect, close) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
+            sign::paint(ui.painter(), rect.shrink(5.0), Sign::Cross, t.ink_soft, t.surface);
+            let name = format!("{dismiss}: {}", message.text);
+            close.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name)
+            });
+            close.clicked()
+        })
+        .inner
+    });
+    inner.inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_text_said_again_is_a_new_text_each_time() {
+        let mut announcer = Announcer::default();
+        let mut heard = Vec::new();
+        for _ in 0..3 {
+            announcer.say(Manner::Polite, "flag fallen");
+            heard.push(announcer.polite.text.clone());
+        }
+        assert_eq!(heard, ["flag fallen", "flag fallen\u{a0}", "flag fallen"]);
+    }
+
+    #[test]
+    fn the_last_fifty_messages_are_kept() {
+        let mut announcer = Announcer::default();
+        for i in 0..60 {
+            announcer.tell(Tone::Info, &i.to_string());
+        }
+        let texts: Vec<&str> = announcer.history().map(|message| message.text.as_str()).collect();
+        assert_eq!((texts.len(), texts[0], texts[49]), (50, "10", "59"));
+    }
+}

@@ -1,0 +1,75 @@
+//! Buttons with their key beside the word. Which key does what is the actions' affair.
+
+use egui::{Button, Response, RichText, Stroke, Ui};
+
+use crate::ui::tokens::{self, Text, scale, space};
+
+/// What a button is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// The thing to do next; at most one in sight.
+    Primary,
+    /// Any other.
+    Plain,
+    /// Without a frame, among text.
+    Quiet,
+    /// What takes something away.
+    Grave,
+}
+
+/// A button; `key` is shown beside the word and told to screen readers.
+pub fn button(ui: &mut Ui, weight: Weight, word: &str, key: Option<&str>) -> Response {
+    button_enabled(ui, weight, word, key, Enabled::Yes)
+}
+
+/// Whether a control can be used now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Enabled {
+    /// It can.
+    Yes,
+    /// It cannot; it stays visible so that things keep their place.
+    No,
+}
+
+/// A button that may be out of use.
+pub fn button_enabled(
+    ui: &mut Ui,
+    weight: Weight,
+    word: &str,
+    key: Option<&str>,
+    enabled: Enabled,
+) -> Response {
+    let t = tokens::of(ui.ctx());
+    let height = scale(ui.ctx()).of(space::TARGET);
+    let (fill, ink, edge) = match weight {
+        Weight::Primary => (Some(t.accent), t.on_accent, Some(t.accent)),
+        Weight::Plain => (None, t.ink, None),
+        Weight::Quiet => (None, t.accent, None),
+        Weight::Grave => (None, t.bad.ink, Some(t.bad.ink)),
+    };
+    let style = if weight == Weight::Primary { Text::Strong } else { Text::Body };
+    let mut face = Button::new(style.rich(word).color(ink)).min_size(egui::vec2(height, height));
+    if let Some(key) = key {
+        let soft = if weight == Weight::Primary { t.on_accent } else { t.ink_soft };
+        face = face.shortcut_text(RichText::new(key).text_style(Text::Caption.style()).color(soft));
+    }
+    if let Some(fill) = fill {
+        face = face.fill(fill);
+    }
+    if let Some(edge) = edge {
+        face = face.stroke(Stroke::new(t.edge_width, edge));
+    }
+    if weight == Weight::Quiet {
+        face = face.frame_when_inactive(false);
+    }
+    let response = ui.add_enabled(enabled == Enabled::Yes, face);
+    let (name, hint) = (word.to_owned(), key.map(str::to_owned));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(name);
+        if let Some(key) = hint {
+            node.set_keyboard_shortcut(key.clone());
+            node.set_description(key);
+        }
+    });
+    response
+}

@@ -1,0 +1,283 @@
+//! The digital face of the dual clock: large figures that do not dance, who runs, little time and
+//! the fallen flag by shape, word and colour. The numbers come in; nothing ticks here.
+
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use crate::core::moment::Millis;
+use crate::core::side::{BySide, Side};
+use crate::ui::tokens::{self, Text, fonts, radius, space};
+use crate::ui::widgets::elide;
+use crate::ui::widgets::sign::{self, Sign};
+
+/// What the clock shows at this moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockView {
+    /// The time left to each.
+    pub remaining: BySide<Millis>,
+    /// Whose clock runs.
+    pub running: Option<Side>,
+    /// Whose flag has fallen.
+    pub flag: BySide<bool>,
+    /// Who has little time left.
+    pub low: BySide<bool>,
+    /// Whether tenths are shown at the end.
+    pub tenths: Tenths,
+    /// Where the time control lies on the mechanical dial, since XII: the first at six o'clock.
+    pub control_at: BySide<Millis>,
+}
+
+/// When tenths of a second are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tenths {
+    /// Never: the clock on the table shows seconds only.
+    Never,
+    /// Below twenty seconds.
+    BelowTwentySeconds,
+}
+
+/// The words of one half of the clock.
+#[derive(Debug, Clone, Copy)]
+pub struct HalfWords<'a> {
+    /// Whose it is: “White” or the player's name.
+    pub owner: &'a str,
+    /// Below the figures: “move 23 · second period”.
+    pub caption: &'a str,
+    /// The word for a fallen flag.
+    pub flag: &'a str,
+    /// The word for little time.
+    pub low: &'a str,
+    /// The name for screen readers: “White's clock”.
+    pub name: &'a str,
+    /// The time in words, with what is to be known: “1 hour 29 minutes, running”.
+    pub spoken: &'a str,
+}
+
+/// Below this, tenths are shown where they may be.
+const TENTHS_BELOW: Millis = Millis(20_000);
+
+/// The figures for a span: `1:29:05`; `19.4` where tenths are shown. They are rounded up, so that
+/// zero means that nothing is left.
+#[must_use]
+pub fn figures(left: Millis, tenths: Tenths) -> String {
+    let left = left.max(Millis::ZERO);
+    if tenths == Tenths::BelowTwentySeconds && left > Millis::ZERO && left < TENTHS_BELOW {
+        let tenths = left.0.saturating_add(99) / 100;
+        return format!("{}.{}", tenths / 10, tenths % 10);
+    }
+    left.to_string()
+}
+
+/// When the figures change next, while the clock runs.
+#[must_use]
+pub fn next_change(left: Millis, tenths: Tenths) -> Duration {
+    let step =
+        if tenths == Tenths::BelowTwentySeconds && left <= TENTHS_BELOW { 100 } else { 1000 };
+    let rest = left.0.rem_euclid(step);
+    Duration::from_millis(u64::try_from(if rest == 0 { step } else { rest }).unwrap_or(100))
+}
+
+/// Draws both halves side by side, White's at the side of `left`.
+pub fn clock_ui(
+    ui: &mut Ui,
+    size: Vec2,
+    view: &ClockView,
+    left: Side,
+    words: &BySide<HalfWords<'_>>,
+) {
+    let (rect, room) = ui.allocate_exact_size(size, Sense::hover());
+    let width = (rect.width() - space::S) * 0.5;
+    for (side, x) in [(left, rect.left()), (left.other(), rect.right() - width)] {
+        let half = Rect::from_min_size(pos2(x, rect.top()), vec2(width, rect.height()));
+        half_ui(ui, half, room.id.with(side == Side::White), view, side, words.of(side));
+    }
+    wake_for(ui, view);
+}
+
+/// Draws one half into a rectangle, for layouts that put a clock beside each player.
+pub fn half_ui(ui: &Ui, rect: Rect, id: Id, view: &ClockView, side: Side, words: &HalfWords<'_>) {
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    let (name, spoken) = (words.name.to_owned(), words.spoken.to_owned());
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Timer);
+        node.set_label(name);
+        node.set_value(spoken);
+    });
+    Half { view, side, words, rect }.paint(ui);
+}
+
+/// Asks for the next pass when the figures change.
+pub fn wake_for(ui: &Ui, view: &ClockView) {
+    if let Some(side) = view.running {
+        let left = *view.remaining.of(side);
+        if left > Millis::ZERO {
+            ui.ctx().request_repaint_after(next_change(left, view.tenths));
+        }
+    }
+}
+
+struct Half<'a> {
+    view: &'a ClockView,
+    side: Side,
+    words: &'a HalfWords<'a>,
+    rect: Rect,
+}
+
+impl Half<'_> {
+    fn paint(&self, ui: &Ui) {
+        let t = tokens::of(ui.ctx());
+        let running = self.view.running == Some(self.side);
+        let (ground, ink) =
+            if running { (t.clock.run, t.clock.run_ink) } else { (t.clock.rest, t.clock.rest_ink) };
+        let (fallen, low) = (*self.view.flag.of(self.side), *self.view.low.of(self.side));
+        let edge = match (running, fallen) {
+            (_, true) => Stroke::new(4.0, t.bad.ink),
+            (true, false) => Stroke::new(3.0, t.accent),
+            (false, false) => Stroke::new(t.edge_width, t.edge),
+        };
+        let painter = ui.painter().with_clip_rect(self.rect.intersect(ui.clip_rect()));
+        painter.rect(self.rect, f32::from(radius::L), ground, edge, StrokeKind::Inside);
+        let small = Text::Caption.font(ui);
+        let inner = self.rect.shrink2(vec2(space::M + 2.0, space::S + 2.0));
+        let head = Text::Strong.font(ui);
+        let line = head.size * 1.4;
+        let mark = Rect::from_min_size(
+            inner.right_top() - vec2(head.size * 1.15, -1.0),
+            Vec2::splat(head.size * 1.15),
+        );
+        let state = if running { Sign::Running } else { Sign::Stopped };
+        sign::paint(&painter, mark, state, ink, ground);
+        let mut top_right = mark.left() - space::S;
+        let roomy = self.rect.height() >= small.size * 6.5;
+        let tag = if fallen {
+            Some((Sign::Flag, self.words.flag, t.bad))
+        } else if low {
+            Some((Sign::LowTime, self.words.low, t.warn))
+        } else {
+            None
+        };
+        let foot = if roomy { small.size * 1.4 } else { 0.0 };
+        let middle = Rect::from_min_max(inner.min + vec2(0.0, line), inner.max - vec2(0.0, foot));
+        self.figures(ui, middle, ink);
+        if roomy {
+            let right = tag.map_or(inner.right(), |(what, word, state)| {
+                self.tag(ui, inner, what, word, state)
+            });
+            let place = (inner.left_bottom(), Align2::LEFT_BOTTOM);
+            let room = right - space::S - inner.left();
+            elide::paint(&painter, place, self.words.caption, small, ink, room);
+        } else if let Some((what, _, state)) = tag {
+            let at = Rect::from_center_size(
+                pos2(top_right - mark.width() * 0.5, mark.center().y),
+                mark.size(),
+            );
+            painter.rect_filled(at.expand(3.0), f32::from(radius::S), state.fill);
+            sign::paint(&painter, at, what, state.on_fill, state.fill);
+            top_right = at.left() - space::S;
+        }
+        let place = (inner.min, Align2::LEFT_TOP);
+        elide::paint(&painter, place, self.words.owner, head, ink, top_right - inner.left());
+    }
+
+    /// The figures as large as the space allows; hours do not make the others smaller.
+    fn figures(&self, ui: &Ui, rect: Rect, ink: egui::Color32) {
+        let text = figures(*self.view.remaining.of(self.side), self.view.tenths);
+        // Seven figures and colons are about 3.8 times as wide as they are high.
+        let size = (rect.width() / 3.95).min(rect.height() * 1.12).max(12.0);
+        let font = FontId::new(size, fonts::digits());
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ink);
+    }
+
+    /// A sign and a word on a solid ground at the lower right; returns its left edge.
+    fn tag(
+        &self,
+        ui: &Ui,
+        inner: Rect,
+        what: Sign,
+        word: &str,
+        state: tokens::colour::State,
+    ) -> f32 {
+        let font = Text::Caption.font(ui);
+        let side = font.size;
+        let galley = ui.painter().layout_no_wrap(word.to_owned(), font, state.on_fill);
+        let size = galley.size() + vec2(side + 18.0, 6.0);
+        let rect = Rect::from_min_size(inner.max - size + vec2(4.0, 2.0), size);
+        ui.painter().rect_filled(rect, f32::from(radius::S), state.fill);
+        let centre = pos2(rect.left() + 7.0 + side * 0.5, rect.center().y);
+        let square = Rect::from_center_size(centre, Vec2::splat(side));
+        sign::paint(ui.painter(), square, what, state.on_fill, state.fill);
+        let at = pos2(rect.left() + 12.0 + side, rect.center().y - galley.size().y * 0.5);
+        ui.painter().galley(at, galley, state.on_fill);
+        rect.left()
+    }
+}
+
+/// One half in one line, for a tile of the hall: sign, figures, flag or hourglass. The tile speaks
+/// for it.
+pub fn paint_line(ui: &Ui, rect: Rect, view: &ClockView, side: Side) {
+    let t = tokens::of(ui.ctx());
+    let running = view.running == Some(side);
+    let (ground, ink) =
+        if running { (t.clock.run, t.clock.run_ink) } else { (t.clock.rest, t.clock.rest_ink) };
+    let painter = ui.painter();
+    painter.rect_filled(rect, f32::from(radius::S), ground);
+    if t.edge_width > 1.0 {
+        let edge = Stroke::new(1.0, t.edge);
+        painter.rect_stroke(rect, f32::from(radius::S), edge, StrokeKind::Inside);
+    }
+    let side_of_sign = rect.height() * 0.46;
+    let at = |x: f32| Rect::from_center_size(pos2(x, rect.center().y), Vec2::splat(side_of_sign));
+    // One place for a sign: the gravest one. Which clock runs is also told by the ground.
+    let mark = at(rect.left() + side_of_sign);
+    let state = if *view.flag.of(side) {
+        Some((Sign::Flag, t.bad))
+    } else {
+        view.low.of(side).then_some((Sign::LowTime, t.warn))
+    };
+    if let Some((what, state)) = state {
+        painter.rect_filled(mark.expand(3.0), f32::from(radius::S), state.fill);
+        sign::paint(painter, mark, what, state.on_fill, state.fill);
+    } else if running {
+        sign::paint(painter, mark, Sign::Running, ink, ground);
+    }
+    let free = rect.with_min_x(rect.left() + side_of_sign * 1.7).with_max_x(rect.right() - 2.0);
+    let text = figures(*view.remaining.of(side), view.tenths);
+    let font = FontId::new((rect.height() * 0.78).min(free.width() / 3.8), fonts::digits());
+    painter.text(free.center(), Align2::CENTER_CENTER, text, font, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_round_up_and_show_tenths_only_at_the_end_and_only_when_asked() {
+        use Tenths::{BelowTwentySeconds, Never};
+        for (ms, tenths, shown) in [
+            (5_345_000, Never, "1:29:05"),
+            (19_999, Never, "0:00:20"),
+            (20_000, BelowTwentySeconds, "0:00:20"),
+            (19_999, BelowTwentySeconds, "20.0"),
+            (19_400, BelowTwentySeconds, "19.4"),
+            (1, BelowTwentySeconds, "0.1"),
+            (0, BelowTwentySeconds, "0:00:00"),
+            (-5_000, Never, "0:00:00"),
+        ] {
+            assert_eq!(figures(Millis(ms), tenths), shown, "{ms} ms, {tenths:?}");
+        }
+    }
+
+    #[test]
+    fn the_window_wakes_exactly_when_the_figures_change() {
+        for (ms, tenths, wait) in [
+            (5_345_001, Tenths::Never, 1),
+            (5_345_000, Tenths::Never, 1000),
+            (15_350, Tenths::BelowTwentySeconds, 50),
+            (15_350, Tenths::Never, 350),
+        ] {
+            assert_eq!(next_change(Millis(ms), tenths).as_millis(), wait, "{ms} ms, {tenths:?}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! A modal dialog: named, with the right role, its first control focused, closed by Escape. What
+//! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
+
+use egui::accesskit::Role;
+use egui::{Context, Frame, Id, Modal, Ui};
+
+use crate::ui::tokens::{self, Text, space};
+
+/// How a dialog is announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Urgency {
+    /// Something to fill in or choose.
+    Question,
+    /// Something that must be answered before work goes on.
+    Alarm,
+}
+
+/// A dialog about to be shown.
+pub struct Dialog<'a> {
+    id: Id,
+    title: &'a str,
+    text: Option<&'a str>,
+    urgency: Urgency,
+    width: f32,
+}
+
+/// What came of a dialog in this pass.
+#[derive(Debug)]
+pub struct Outcome<R> {
+    /// What the content returned.
+    pub inner: R,
+    /// Whether Escape was pressed or the veil was clicked.
+    pub cancelled: bool,
+}
+
+impl<'a> Dialog<'a> {
+    /// A dialog with a title.
+    #[must_use]
+    pub const fn new(id: Id, title: &'a str, urgency: Urgency) -> Self {
+        Self { id, title, text: None, urgency, width: 460.0 }
+    }
+
+    /// Adds a paragraph below the title; a screen reader reads it as the description.
+    #[must_use]
+    pub const fn text(mut self, text: &'a str) -> Self {
+        self.text = Some(text);
+        self
+    }
+
+    /// The greatest width of the content, in points; the usual one is 460.
+    #[must_use]
+    pub const fn width(mut self, width: f32) -> Self {
+        self.width = width;
+        self
+    }
+
+    /// Shows it. The content is told whether the dialog was opened in this very pass.
+    pub fn show<R>(self, ctx: &Context, content: impl FnOnce(&mut Ui, bool) -> R) -> Outcome<R> {
+        let opened = opened_now(ctx, self.id);
+        let t = tokens::of(ctx);
+        let role = if self.urgency == Urgency::Alarm { Role::AlertDialog } else { Role::Dialog };
+        let area = Modal::default_area(self.id).accessible_name(self.title).role(role);
+        let frame = Frame::popup(&ctx.global_style())
+            .inner_margin(20)
+            .corner_radius(tokens::radius::L)
+            .fill(t.surface);
+        let modal = Modal::new(self.id).area(area).frame(frame).backdrop_color(t.veil);
+        let response = modal.show(ctx, |ui| {
+            ui.set_max_width(self.width.min(ctx.content_rect().width() - 2.0 * space::XL));
+            ui.label(Text::Title.rich(self.title));
+            if let Some(text) = self.text {
+                ui.label(Text::Body.rich(text).color(t.ink_soft));
+            }
+            ui.add_space(space::S);
+            content(ui, opened)
+        });
+        let text = self.text.map(str::to_owned);
+        ctx.accesskit_node_builder(response.response.id, |node| {
+            node.set_modal();
+            if let Some(text) = text {
+                node.set_description(text);
+            }
+        });
+        Outcome { cancelled: response.should_close(), inner: response.inner }
+    }
+}
+
+/// Whether a dialog was not there in the pass before this one.
+fn opened_now(ctx: &Context, id: Id) -> bool {
+    let now = ctx.cumulative_pass_nr();
+    let key = id.with("last shown");
+    let before = ctx.data_mut(|data| {
+        let before = data.get_temp::<u64>(key);
+        data.insert_temp(key, now);
+        before
+    });
+    before.is_none_or(|pass| pass + 1 < now)
+}

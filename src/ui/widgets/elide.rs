@@ -1,0 +1,29 @@
+//! One line of painted text that ends with “…” where the room ends. A screen reader gets the whole
+//! text elsewhere.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Color32, FontId, Galley, Painter, Pos2};
+
+/// Lays out one line no wider than `width` points.
+#[must_use]
+pub fn elide(painter: &Painter, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
+    job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
+    painter.layout_job(job)
+}
+
+/// Paints one line no wider than `width` points, anchored at a point.
+pub fn paint(
+    painter: &Painter,
+    (at, anchor): (Pos2, Align2),
+    text: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) {
+    let galley = elide(painter, text, font, ink, width);
+    let rect = anchor.anchor_size(at, galley.size());
+    painter.galley(rect.min, galley, ink);
+}

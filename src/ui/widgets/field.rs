@@ -1,0 +1,60 @@
+//! A text field with its label above and its fault below, tied together for screen readers.
+
+use egui::{Response, TextEdit, Ui};
+
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::sign::{self, Sign};
+
+/// What a field says about itself.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct FieldWords<'a> {
+    /// The label above.
+    pub label: &'a str,
+    /// An example in the empty field.
+    pub example: &'a str,
+    /// What is wrong with the text, if anything.
+    pub fault: Option<&'a str>,
+}
+
+/// A field of one line.
+pub fn field(ui: &mut Ui, words: FieldWords<'_>, text: &mut String) -> Response {
+    labelled(ui, words, TextEdit::singleline(text))
+}
+
+/// A field of several lines.
+pub fn area(ui: &mut Ui, words: FieldWords<'_>, text: &mut String, lines: usize) -> Response {
+    labelled(ui, words, TextEdit::multiline(text).desired_rows(lines))
+}
+
+fn labelled(ui: &mut Ui, words: FieldWords<'_>, edit: TextEdit<'_>) -> Response {
+    let t = tokens::of(ui.ctx());
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let label = ui.label(Text::Caption.rich(words.label).color(t.ink_soft));
+        if words.fault.is_some() {
+            let wrong = egui::Stroke::new(2.0, t.bad.ink);
+            let widgets = &mut ui.visuals_mut().widgets;
+            widgets.inactive.bg_stroke = wrong;
+            widgets.hovered.bg_stroke = wrong;
+        }
+        let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
+        let edit = edit.hint_text(words.example).desired_width(width);
+        let response = ui.add(edit.margin(egui::vec2(space::S, 6.0))).labelled_by(label.id);
+        if let Some(fault) = words.fault {
+            ui.horizontal(|ui| {
+                let side = Text::Caption.font(ui).size;
+                let (rect, _) =
+                    ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+                sign::paint(ui.painter(), rect, Sign::Octagon, t.bad.ink, t.surface);
+                ui.label(Text::Caption.rich(fault).color(t.bad.ink));
+            });
+            let told = fault.to_owned();
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(told);
+                node.set_invalid(egui::accesskit::Invalid::True);
+            });
+        }
+        response
+    })
+    .inner
+}

@@ -1,0 +1,84 @@
+//! The focus ring: one black and one white line, each two points wide, so that it stands out from
+//! any ground (WCAG 2.4.13). Which widget has the focus is egui's affair.
+
+use egui::{Color32, Context, CornerRadius, Event, Key, Painter, Rect, Stroke, StrokeKind, Ui};
+
+/// The width of each of the two lines, in points.
+pub const LINE: f32 = 2.0;
+
+/// Paints the ring on the inner side of a rectangle.
+pub fn ring(painter: &Painter, rect: Rect, corner: CornerRadius) {
+    let stroke = |colour| Stroke::new(LINE, colour);
+    painter.rect_stroke(rect, corner, stroke(Color32::BLACK), StrokeKind::Inside);
+    let inner = rect.shrink(LINE);
+    painter.rect_stroke(inner, corner, stroke(Color32::WHITE), StrokeKind::Inside);
+}
+
+/// Paints the ring round whatever has the focus, whoever drew it. Call it once, at the end of
+/// every pass: no widget can forget its ring then.
+pub fn ring_the_focused(ctx: &Context) {
+    let Some(id) = ctx.memory(|memory| memory.focused()) else { return };
+    let Some(response) = ctx.read_response(id) else { return };
+    let rect = response.interact_rect.expand(LINE);
+    if rect.is_positive() {
+        let painter = ctx.layer_painter(response.layer_id);
+        ring(&painter, rect, CornerRadius::same(crate::ui::tokens::radius::S));
+    }
+}
+
+/// An arrow key, as a step: columns to the right, rows down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    /// To the right.
+    pub right: i8,
+    /// Down.
+    pub down: i8,
+}
+
+/// Takes the arrow keys pressed in this pass out of the input, for a group of widgets that is one
+/// tab stop and has the focus now. egui would otherwise carry the focus out of the group.
+pub fn take_arrows(ui: &Ui) -> Vec<Step> {
+    let steps = ui.input_mut(|input| {
+        let mut steps = Vec::new();
+        input.events.retain(|event| {
+            let Event::Key { key, pressed: true, modifiers, .. } = event else { return true };
+            let step = match key {
+                Key::ArrowLeft => Step { right: -1, down: 0 },
+                Key::ArrowRight => Step { right: 1, down: 0 },
+                Key::ArrowUp => Step { right: 0, down: -1 },
+                Key::ArrowDown => Step { right: 0, down: 1 },
+                _ => return true,
+            };
+            if modifiers.any() {
+                return true;
+            }
+            steps.push(step);
+            false
+        });
+        steps
+    });
+    if !steps.is_empty() {
+        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+    }
+    steps
+}
+
+/// Keeps the arrow keys (and Escape, where asked) for the widget that has the focus.
+pub fn hold_arrows(ui: &Ui, id: egui::Id, escape: Escape) {
+    let filter = egui::EventFilter {
+        tab: false,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: escape == Escape::Hold,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+}
+
+/// What Escape does while a group of widgets has the focus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Escape {
+    /// The group has something to cancel and wants the key.
+    Hold,
+    /// The key goes on to whoever else wants it.
+    Pass,
+}

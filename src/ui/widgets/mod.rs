@@ -1,0 +1,23 @@
+//! Leaf widgets: each takes read-only data and its own small state, draws, and hands back what
+//! the person did. They are given every word they show or speak; none of them knows the desk.
+
+pub mod sign;
+pub mod elide;
+pub mod focus;
+pub mod pieces;
+pub mod board;
+pub mod board_paint;
+pub mod promotion;
+pub mod clock_face;
+pub mod dial;
+pub mod button;
+pub mod badge;
+pub mod field;
+pub mod tile;
+pub mod dialog;
+pub mod announcer;
+pub mod rows;
+pub mod move_list;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,189 @@
+//! The score of the game: move number, both moves, what the clocks showed. One tab stop; left,
+//! right, up and down walk through the plies. Which position belongs to a ply is the caller's
+//! affair.
+
+use egui::accesskit::Role;
+use egui::{Id, Rect, Response, Ui, UiBuilder, vec2};
+
+use crate::core::side::Side;
+use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::widgets::elide;
+use crate::ui::widgets::focus::{self, Escape};
+use crate::ui::widgets::tile::TabStop;
+
+/// One ply as it is shown.
+#[derive(Debug, Clone, Copy)]
+pub struct PlyView<'a> {
+    /// The move as the window writes it: “♞f3” or “Nf3”.
+    pub written: &'a str,
+    /// What the mover's clock showed afterwards, or nothing.
+    pub clock: &'a str,
+    /// The ply as one sentence: “1. White, knight f3, 1 hour 29 minutes”.
+    pub spoken: &'a str,
+}
+
+/// The score to be shown.
+#[derive(Debug, Clone, Copy)]
+pub struct Score<'a> {
+    /// The name of the list.
+    pub name: &'a str,
+    /// The plies.
+    pub plies: &'a [PlyView<'a>],
+    /// The number of the first move.
+    pub first_number: u32,
+    /// Who made the first ply.
+    pub first_mover: Side,
+    /// The ply whose position is shown; `None` is the position before the first.
+    pub shown: Option<usize>,
+}
+
+/// Draws the score; returns the ply that the person wants to see.
+pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> Option<usize> {
+    let list = ui.scope_id().with("score");
+    let builder = UiBuilder::new()
+        .scope_id(list)
+        .accessibility_role(Role::ListBox)
+        .accessibility_label(score.name);
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        let cursor = score.shown.unwrap_or(0);
+        let moved = arrow_to(ui, list, score, cursor);
+        let mut wanted = (moved != cursor).then_some(moved);
+        let shift = usize::from(score.first_mover == Side::Black);
+        let rows = (score.plies.len() + shift).div_ceil(2);
+        for (row, number) in (0..rows).zip(score.first_number..) {
+            let frame = Frame::next(ui);
+            frame.number(ui, number, row % 2 == 1);
+            for column in 0..2 {
+                let Some(ply) = (row * 2 + column).checked_sub(shift) else { continue };
+                let Some(view) = score.plies.get(ply) else { continue };
+                let cell = Cell {
+                    id: list.with(ply),
+                    stop: TabStop::at(ply, moved),
+                    shown: score.shown == Some(ply),
+                    rect: frame.cell(column),
+                };
+                let response = cell.show(ui, view);
+                if response.clicked() {
+                    ui.memory_mut(|memory| memory.request_focus(response.id));
+                    wanted = Some(ply);
+                }
+                if wanted == Some(ply) && moved != cursor {
+                    response.scroll_to_me(None);
+                }
+            }
+        }
+        wanted
+    })
+    .inner
+}
+
+fn arrow_to(ui: &Ui, list: Id, score: &Score<'_>, cursor: usize) -> usize {
+    let last = score.plies.len().saturating_sub(1);
+    if !ui.memory(|memory| memory.has_focus(list.with(cursor))) {
+        return cursor;
+    }
+    let mut moved = cursor;
+    for step in focus::take_arrows(ui) {
+        let plies = isize::from(step.right) + 2 * isize::from(step.down);
+        moved = moved.saturating_add_signed(plies).min(last);
+    }
+    if moved != cursor {
+        ui.memory_mut(|memory| memory.request_focus(list.with(moved)));
+    }
+    focus::hold_arrows(ui, list.with(moved), Escape::Pass);
+    moved
+}
+
+/// One row of the score on the screen.
+struct Frame {
+    rect: Rect,
+    numbers: f32,
+}
+
+impl Frame {
+    fn next(ui: &mut Ui) -> Self {
+        let size = Text::Body.font(ui).size;
+        let height = (size * 1.9).max(26.0);
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+        Self { rect, numbers: size * 2.6 }
+    }
+
+    fn number(&self, ui: &Ui, number: u32, odd: bool) {
+        let t = tokens::of(ui.ctx());
+        if odd && t.edge_width <= 1.0 {
+            let ground = t.line.gamma_multiply(0.28);
+            ui.painter().rect_filled(self.rect, f32::from(radius::S), ground);
+        }
+        let at = egui::pos2(self.rect.left() + self.numbers - space::S, self.rect.center().y);
+        let font = Text::Caption.font(ui);
+        let text = format!("{number}.");
+        ui.painter().text(at, egui::Align2::RIGHT_CENTER, text, font, t.ink_soft);
+    }
+
+    fn cell(&self, column: usize) -> Rect {
+        let width = (self.rect.width() - self.numbers) * 0.5;
+        let left = self.rect.left() + self.numbers + if column == 0 { 0.0 } else { width };
+        let min = egui::pos2(left, self.rect.top());
+        Rect::from_min_size(min, vec2(width - 2.0, self.rect.height()))
+    }
+}
+
+struct Cell {
+    id: Id,
+    stop: TabStop,
+    shown: bool,
+    rect: Rect,
+}
+
+impl Cell {
+    fn show(&self, ui: &Ui, view: &PlyView<'_>) -> Response {
+        let response = ui.interact(self.rect, self.id, self.stop.sense());
+        let label = view.spoken.to_owned();
+        let (shown, min, max) = (self.shown, self.rect.min, self.rect.max);
+        ui.ctx().accesskit_node_builder(self.id, |node| {
+            node.set_role(Role::ListBoxOption);
+            node.set_label(label);
+            node.set_selected(shown);
+            node.add_action(egui::accesskit::Action::Click);
+            node.set_bounds(egui::accesskit::Rect {
+                x0: min.x.into(),
+                y0: min.y.into(),
+                x1: max.x.into(),
+                y1: max.y.into(),
+            });
+        });
+        if ui.is_rect_visible(self.rect) {
+            self.paint(ui, view, &response);
+        }
+        response
+    }
+
+    fn paint(&self, ui: &Ui, view: &PlyView<'_>, response: &Response) {
+        let t = tokens::of(ui.ctx());
+        let corner = f32::from(radius::S);
+        let ink = if self.shown { t.on_accent } else { t.ink };
+        if self.shown {
+            ui.painter().rect_filled(self.rect, corner, t.accent);
+        } else if response.hovered() {
+            ui.painter().rect_filled(self.rect, corner, t.raised_hover);
+        }
+        let style = if self.shown { Text::Strong } else { Text::Body };
+        let soft = if self.shown { t.on_accent } else { t.ink_soft };
+        let inner = self.rect.shrink2(vec2(space::S, 0.0));
+        let font = Text::Caption.font(ui);
+        let clock = ui.painter().layout_no_wrap(view.clock.to_owned(), font, soft);
+        let move_room = style.font(ui).size * 3.2;
+        let room = if inner.width() >= clock.size().x + move_room {
+            let at = egui::pos2(inner.right(), inner.center().y);
+            let at = egui::Align2::RIGHT_CENTER.anchor_size(at, clock.size()).min;
+            let room = inner.width() - clock.size().x - space::XS;
+            ui.painter().galley(at, clock, soft);
+            room
+        } else {
+            inner.width()
+        };
+        let place = (inner.left_center(), egui::Align2::LEFT_CENTER);
+        elide::paint(ui.painter(), place, view.written, style.font(ui), ink, room);
+    }
+}

@@ -1,0 +1,142 @@
+//! A list of rows to choose from: one tab stop, arrow keys inside, each row one full sentence for
+//! a screen reader.
+
+use egui::accesskit::Role;
+use egui::{Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
+
+use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::elide;
+use crate::ui::widgets::focus::{self, Escape};
+use crate::ui::widgets::sign;
+use crate::ui::widgets::tile::TabStop;
+
+/// One row.
+#[derive(Debug, Clone, Copy)]
+pub struct Row<'a> {
+    /// The main line.
+    pub title: &'a str,
+    /// A second line, or nothing.
+    pub detail: &'a str,
+    /// Set to the right: a time, a board.
+    pub aside: &'a str,
+    /// Its sign and colour.
+    pub tone: Tone,
+    /// The whole row as one sentence.
+    pub spoken: &'a str,
+}
+
+/// What was done to a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RowAction {
+    /// The row became the selected one.
+    Select(usize),
+    /// The row was opened (Enter, Space, click on the selected row).
+    Open(usize),
+}
+
+/// Draws the rows; `selected` is the one at which the keyboard stands.
+pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Option<RowAction> {
+    let list = ui.scope_id().with(name);
+    let builder =
+        UiBuilder::new().scope_id(list).accessibility_role(Role::ListBox).accessibility_label(name);
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let selected = selected.min(rows.len().saturating_sub(1));
+        let (cursor, moved) = arrow_to(ui, list, rows.len(), selected);
+        let mut action = moved.then_some(RowAction::Select(cursor));
+        for (index, row) in rows.iter().enumerate() {
+            let place = Place { id: list.with(index), stop: TabStop::at(index, cursor) };
+            let response = row_ui(ui, row, place);
+            if moved && index == cursor {
+                response.scroll_to_me(None);
+            }
+            if response.clicked() {
+                let again = index == selected;
+                ui.memory_mut(|memory| memory.request_focus(list.with(index)));
+                action =
+                    Some(if again { RowAction::Open(index) } else { RowAction::Select(index) });
+            }
+        }
+        action
+    })
+    .inner
+}
+
+/// The row at which the keyboard stands after this pass's keys, and whether it moved.
+fn arrow_to(ui: &Ui, list: Id, count: usize, selected: usize) -> (usize, bool) {
+    if count == 0 || !ui.memory(|memory| memory.has_focus(list.with(selected))) {
+        return (selected, false);
+    }
+    let mut cursor = selected;
+    for step in focus::take_arrows(ui) {
+        cursor = cursor.saturating_add_signed(isize::from(step.down)).min(count - 1);
+    }
+    if cursor != selected {
+        ui.memory_mut(|memory| memory.request_focus(list.with(cursor)));
+    }
+    focus::hold_arrows(ui, list.with(cursor), Escape::Pass);
+    (cursor, cursor != selected)
+}
+
+#[derive(Clone, Copy)]
+struct Place {
+    id: Id,
+    stop: TabStop,
+}
+
+fn row_ui(ui: &mut Ui, row: &Row<'_>, place: Place) -> Response {
+    let t = tokens::of(ui.ctx());
+    let (title, detail) = (Text::Body.font(ui), Text::Caption.font(ui));
+    let second = if row.detail.is_empty() { 0.0 } else { detail.size * 1.45 };
+    let height = (title.size * 1.5 + second + space::S).max(space::TARGET);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    let response = ui.interact(rect, place.id, place.stop.sense());
+    let selected = place.stop == TabStop::Here;
+    name(ui, &response, row.spoken, selected);
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let corner = f32::from(radius::M);
+    if selected {
+        ui.painter().rect_filled(rect, corner, t.accent_soft);
+        let edge = Stroke::new(t.edge_width, t.accent);
+        ui.painter().rect_stroke(rect, corner, edge, StrokeKind::Inside);
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, corner, t.raised_hover);
+    }
+    let inner = rect.shrink2(vec2(space::S, space::XS));
+    let mark = Rect::from_center_size(
+        egui::pos2(inner.left() + title.size * 0.5, inner.top() + title.size * 0.75),
+        Vec2::splat(title.size),
+    );
+    sign::paint(ui.painter(), mark, row.tone.sign(), row.tone.colours(t).ink, t.surface);
+    let aside = ui.painter().layout_no_wrap(row.aside.to_owned(), detail.clone(), t.ink_soft);
+    let left = inner.left() + title.size + space::S;
+    let room = inner.right() - aside.size().x - space::S - left;
+    let line = (egui::pos2(left, inner.top()), egui::Align2::LEFT_TOP);
+    elide::paint(ui.painter(), line, row.title, title.clone(), t.ink, room);
+    let line = (line.0 + vec2(0.0, title.size * 1.4), line.1);
+    elide::paint(ui.painter(), line, row.detail, detail, t.ink_soft, room);
+    let at = egui::pos2(inner.right() - aside.size().x, inner.top() + 1.0);
+    ui.painter().galley(at, aside, t.ink_soft);
+    response
+}
+
+fn name(ui: &Ui, response: &Response, spoken: &str, selected: bool) {
+    let label = spoken.to_owned();
+    let (min, max) = (response.rect.min, response.rect.max);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::ListBoxOption);
+        node.set_label(label);
+        node.set_selected(selected);
+        node.add_action(egui::accesskit::Action::Click);
+        node.set_bounds(egui::accesskit::Rect {
+            x0: min.x.into(),
+            y0: min.y.into(),
+            x1: max.x.into(),
+            y1: max.y.into(),
+        });
+    });
+    debug_assert!(response.sense.contains(Sense::CLICK), "a row can be clicked");
+}

@@ -1,0 +1,78 @@
+//! A tile: a card that is one control with one name, for the hall. What is painted in it says
+//! nothing to a screen reader; the name says it all.
+
+use egui::accesskit::Role;
+use egui::{Id, Rect, Response, Sense, Stroke, StrokeKind, Ui};
+
+use crate::ui::tokens::{self, radius};
+use crate::ui::widgets::badge::Tone;
+
+/// How a tile stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TileLook {
+    /// Its edge; a tile that needs the arbiter has a thick one.
+    pub tone: Tone,
+    /// Whether it is the one at work.
+    pub selected: bool,
+    /// Whether the keyboard may stop here: one tile of a hall at a time.
+    pub stop: TabStop,
+}
+
+/// Whether Tab stops at a control that belongs to a group with one tab stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TabStop {
+    /// It does.
+    Here,
+    /// It does not; the arrow keys lead here.
+    Elsewhere,
+}
+
+impl TabStop {
+    /// `Here` if the two places are the same one.
+    #[must_use]
+    pub fn at<T: PartialEq + Copy>(place: T, cursor: T) -> Self {
+        if place == cursor { Self::Here } else { Self::Elsewhere }
+    }
+
+    /// The sense of a control with this stop.
+    #[must_use]
+    pub fn sense(self) -> Sense {
+        if self == Self::Here { Sense::click() } else { Sense::CLICK }
+    }
+}
+
+/// Paints the card and announces it; returns what was done to it. Paint the content into `rect`
+/// afterwards.
+pub fn tile(ui: &Ui, rect: Rect, id: Id, name: &str, look: TileLook) -> Response {
+    let t = tokens::of(ui.ctx());
+    let response = ui.interact(rect, id, look.stop.sense());
+    let fill = if look.selected {
+        t.accent_soft
+    } else if response.hovered() {
+        t.raised_hover
+    } else {
+        t.surface
+    };
+    let edge = match look.tone {
+        Tone::Bad | Tone::Warn => Stroke::new(3.0, look.tone.colours(t).ink),
+        _ if look.selected => Stroke::new(2.0, t.accent),
+        _ => Stroke::new(1.0, t.line),
+    };
+    let corner = f32::from(radius::L);
+    ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
+    let label = name.to_owned();
+    let min = rect.min;
+    let max = rect.max;
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(Role::Button);
+        node.set_label(label);
+        node.add_action(egui::accesskit::Action::Click);
+        node.set_bounds(egui::accesskit::Rect {
+            x0: min.x.into(),
+            y0: min.y.into(),
+            x1: max.x.into(),
+            y1: max.y.into(),
+        });
+    });
+    response
+}
