@@ -37,7 +37,18 @@ macro_rules! files {
     };
 }
 
-files!["chess", "clock", "device", "event", "observation", "outcome", "refusal", "time",];
+// Braces, so that rustfmt leaves one name a line.
+files! {
+    "chess",
+    "clock",
+    "device",
+    "event",
+    "observation",
+    "outcome",
+    "refusal",
+    "ruling",
+    "time",
+}
 
 /// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own
 /// id): the only ones that need not stand in the code in full.

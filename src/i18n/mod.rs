@@ -29,3 +29,4 @@ pub mod refusal;
 pub mod observation;
 pub mod event;
 pub mod device;
+pub mod ruling;

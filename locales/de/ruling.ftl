@@ -1,0 +1,107 @@
+# Fälle, was festgestellt wurde, was geschieht, und was dem Schiedsrichter bleibt.
+
+ruling-case-illegal-move = Regelwidriger Zug
+ruling-case-flag-fall = Blättchen gefallen
+ruling-case-repetition = Antrag: dreimal dieselbe Stellung
+ruling-case-fifty-moves = Antrag: fünfzig Züge
+ruling-case-draw-offer = Remisangebot
+ruling-case-touched-piece = Berührte Figur
+ruling-case-clock-not-pressed = Uhr nicht gedrückt
+ruling-case-pressed-without-move = Uhr ohne Zug gedrückt
+ruling-case-other = Etwas anderes
+
+# $articles ist eine Liste von Nummern, $edition ein Jahr.
+ruling-articles = Art. { $articles } (Regeln von { $edition })
+
+ruling-game-over = Die Partie war schon beendet: { $result }
+ruling-move-was-legal = Der Zug { $move } von { $side } war regelgerecht
+ruling-not-completed = { $side } hatte die Uhr nicht gedrückt: der regelwidrige Zug ist nicht abgeschlossen
+ruling-illegal-move = { $side } hat den { $nth }. regelwidrigen Zug abgeschlossen
+ruling-unpromoted-pawn = { $side } ließ einen Bauern auf der letzten Reihe stehen: { $nth }. regelwidriger Zug
+ruling-press-without-move = { $side } drückte die Uhr ohne Zug: { $nth }. regelwidriger Zug
+ruling-costs-nothing = Das kostet nichts, außer einen regelgerechten Zug zu machen
+ruling-costs-time = { $side } erhält { $time } mehr
+ruling-costs-game = Das kostet die Partie
+ruling-can-mate = { $side } könnte noch durch eine Folge regelgerechter Züge matt setzen
+ruling-cannot-mate = { $side } kann durch keine Folge regelgerechter Züge matt setzen
+ruling-mate-unclear = Das Programm kann nicht sagen, ob { $side } noch matt setzen könnte
+ruling-illegal-move-answered = Der Gegner hat den regelwidrigen Zug von { $side } beantwortet: er bleibt stehen
+ruling-flag-fallen = { $moves ->
+    [one] Das Blättchen von { $side } ist gefallen; { $moves } Zug ist festgehalten
+   *[other] Das Blättchen von { $side } ist gefallen; { $moves } Züge sind festgehalten
+}
+ruling-flag-up = Das Blättchen von { $side } ist nicht gefallen: { $time } bleiben
+ruling-both-flags = Beide Blättchen sind gefallen, und es ist nicht bekannt, welches zuerst
+ruling-both-flags-last-period = Beide Blättchen sind in der letzten Periode gefallen, und es ist nicht bekannt, welches zuerst
+ruling-claimant-not-on-move = { $side } ist nicht am Zug und darf nicht reklamieren
+ruling-intended-illegal = Der beabsichtigte Zug { $move } von { $side } ist regelwidrig: der Antrag ist unberechtigt
+ruling-repetition-correct = { $count ->
+    [one] Der Antrag von { $side } ist berechtigt: die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+   *[other] Der Antrag von { $side } ist berechtigt: die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+}
+ruling-repetition-wrong = { $count ->
+    [one] Der Antrag von { $side } ist unberechtigt: die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+   *[other] Der Antrag von { $side } ist unberechtigt: die Stellung kam { $count } Mal vor ({ $places }), nötig sind { $needed }
+}
+ruling-fifty-correct = Der Antrag von { $side } ist berechtigt: ohne Schlagen und Bauernzug machte Weiß { $white } und Schwarz { $black } Züge, nötig sind je { $needed }
+ruling-fifty-wrong = Der Antrag von { $side } ist unberechtigt: ohne Schlagen und Bauernzug machte Weiß { $white } und Schwarz { $black } Züge, nötig sind je { $needed }
+ruling-with-intended = Der beabsichtigte Zug { $move } ist mitgezählt
+ruling-agreed-too-early = { $needed ->
+    [one] Remis wurde vereinbart, bevor jeder Spieler { $needed } Zug gemacht hatte
+   *[other] Remis wurde vereinbart, bevor jeder Spieler { $needed } Züge gemacht hatte
+}
+ruling-draw-agreed = Das Remisangebot von { $side } wurde angenommen
+ruling-offer-rejected = Das Remisangebot von { $side } wurde abgelehnt
+ruling-offer-stands = Das Remisangebot von { $side } gilt, bis es angenommen oder abgelehnt wird
+ruling-offer-before-press = Es kam zur richtigen Zeit, nach dem Zug und vor dem Drücken der Uhr
+ruling-offer-own-time = Es kam vor dem Zug: gültig, aber der Gegner darf zuerst den Zug verlangen
+ruling-offer-opponents-time = Es kam in der Zeit des Gegners: gültig, aber nicht erlaubt
+ruling-no-touch-announced = { $side } hatte das Zurechtrücken angekündigt: die Berührung verpflichtet zu nichts
+ruling-no-touch-accidental = { $side } berührte versehentlich: die Berührung verpflichtet zu nichts
+ruling-no-touch-not-on-move = { $side } war nicht am Zug: die Berührung verpflichtet zu nichts
+ruling-no-touch-claim-lost = Der Gegner von { $side } hat seither eine Figur berührt und darf nicht mehr reklamieren
+ruling-no-touch-fulfilled = Der gespielte Zug von { $side } erfüllt die Pflicht
+ruling-no-touch-nothing-there = Wo { $side } berührt haben soll, stand keine Figur der Partie
+ruling-must-move = { $side } muss mit der Figur auf { $square } ziehen
+ruling-must-capture = { $side } muss die Figur auf { $square } schlagen
+ruling-must-capture-with = { $side } muss die Figur auf { $square } mit der Figur auf { $with } schlagen
+ruling-must-castle = { $side } muss rochieren ({ $move })
+ruling-touch-move-played = Gespielt wurde ein anderer Zug: { $move }
+ruling-clock-not-pressed = { $side } hat gezogen und die Uhr nicht gedrückt: die Zeit von { $side } läuft weiter, und niemand darf darauf hinweisen
+ruling-clock-not-pressed-answered = { $side } hat die Uhr nicht gedrückt, aber der Gegner hat geantwortet: damit ist der Zug abgeschlossen
+ruling-pressed-after-move = { $side } hatte vor dem Drücken der Uhr gezogen
+ruling-press-without-move-free = { $side } drückte die Uhr ohne Zug; diese Fassung sieht keine Strafe vor
+ruling-open = Es wird keine Entscheidung vorgeschlagen: der Schiedsrichter entscheidet
+
+ruling-restore = Die Stellung { $place } wieder aufbauen
+ruling-add-time = { $side } erhält { $time } mehr
+ruling-subtract-time = { $side } verliert { $time }
+ruling-set-counter = Den Zugzähler von { $side } auf { $moves } stellen
+ruling-count-illegal-move = { $side } einen regelwidrigen Zug anrechnen
+ruling-end = Die Partie beenden. { $result }
+ruling-play = Den Zug { $move } eingeben
+ruling-any-legal-move = { $side } darf jeden regelgerechten Zug machen
+ruling-record-offer = Das Remisangebot von { $side } festhalten
+ruling-decline-draw = Das Remisangebot als abgelehnt festhalten
+ruling-start-clock = Die Uhr von { $side } in Gang setzen
+ruling-stop-clock = Beide Uhren anhalten
+ruling-warn = { $side } verwarnen
+ruling-continue = Die Partie geht weiter
+
+ruling-certain = Das folgt aus dem Protokoll und den Regeln
+ruling-doubt-mate = Bitte prüfen: kann { $side } noch durch eine Folge regelgerechter Züge matt setzen?
+ruling-doubt-flag = Bitte prüfen: weder das Protokoll noch eine Uhr zeigt das Blättchen von { $side } gefallen
+ruling-doubt-order-of-flags = Bitte prüfen: welches Blättchen fiel zuerst?
+ruling-doubt-touched-before-claim = Bitte nachfragen: das Brett spürte, dass { $side } vor dem Antrag eine Figur berührte
+ruling-doubt-supervision = Bitte abwägen: war die Partie ausreichend beaufsichtigt?
+ruling-doubt-move-unknown = Bitte eingeben, was gespielt wurde: das Programm weiß es nicht
+ruling-doubt-no-rule = Das Programm kennt für diesen Fall keine Regel
+
+ruling-left-times = Die Zeiten dürfen nach bestem Ermessen gestellt werden
+ruling-left-times-increment = Die Zeiten dürfen nach bestem Ermessen gestellt werden; das Drücken gab auch { $time } dazu
+ruling-left-penalty = Eine Strafe aus der Liste der Regeln, von der Verwarnung aufwärts
+ruling-left-intent = Ob die Berührung gewollt war
+ruling-left-accident = Ob das Drücken ein Versehen war, etwa um beide Uhren anzuhalten
+ruling-left-play-on-or-draw = Ob weitergespielt wird oder die Partie remis ist
+ruling-left-supervision = Ob die Aufsicht ausreichte, so dass der Zug trotzdem berichtigt wird
+ruling-left-everything = Alles

@@ -1,0 +1,107 @@
+# Cases, what was found, what is done, and what is left to the arbiter.
+
+ruling-case-illegal-move = Illegal move
+ruling-case-flag-fall = Flag fallen
+ruling-case-repetition = Claim: same position three times
+ruling-case-fifty-moves = Claim: fifty moves
+ruling-case-draw-offer = Draw offer
+ruling-case-touched-piece = Touched piece
+ruling-case-clock-not-pressed = Clock not pressed
+ruling-case-pressed-without-move = Clock pressed without a move
+ruling-case-other = Something else
+
+# $articles is a list of numbers, $edition a year.
+ruling-articles = Art. { $articles } (Laws of { $edition })
+
+ruling-game-over = The game had ended before: { $result }
+ruling-move-was-legal = The move { $move } of { $side } was legal
+ruling-not-completed = { $side } had not pressed the clock: the illegal move is not completed
+ruling-illegal-move = { $side } completed illegal move number { $nth }
+ruling-unpromoted-pawn = { $side } left a pawn on the last rank: illegal move number { $nth }
+ruling-press-without-move = { $side } pressed the clock without a move: illegal move number { $nth }
+ruling-costs-nothing = It costs nothing but to play a legal move
+ruling-costs-time = { $side } gets { $time } more
+ruling-costs-game = It costs the game
+ruling-can-mate = { $side } could still checkmate by some series of legal moves
+ruling-cannot-mate = { $side } cannot checkmate by any series of legal moves
+ruling-mate-unclear = The program cannot tell whether { $side } could still checkmate
+ruling-illegal-move-answered = The opponent has answered the illegal move of { $side }: it stands
+ruling-flag-fallen = { $moves ->
+    [one] The flag of { $side } has fallen; { $moves } move is on record
+   *[other] The flag of { $side } has fallen; { $moves } moves are on record
+}
+ruling-flag-up = The flag of { $side } has not fallen: { $time } is left
+ruling-both-flags = Both flags have fallen, and it is not known which was first
+ruling-both-flags-last-period = Both flags have fallen in the last period, and it is not known which was first
+ruling-claimant-not-on-move = { $side } is not on the move and may not claim
+ruling-intended-illegal = The intended move { $move } of { $side } is not legal: the claim is wrong
+ruling-repetition-correct = { $count ->
+    [one] The claim of { $side } is correct: the position appeared { $count } time ({ $places }), { $needed } are needed
+   *[other] The claim of { $side } is correct: the position appeared { $count } times ({ $places }), { $needed } are needed
+}
+ruling-repetition-wrong = { $count ->
+    [one] The claim of { $side } is wrong: the position appeared { $count } time ({ $places }), { $needed } are needed
+   *[other] The claim of { $side } is wrong: the position appeared { $count } times ({ $places }), { $needed } are needed
+}
+ruling-fifty-correct = The claim of { $side } is correct: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
+ruling-fifty-wrong = The claim of { $side } is wrong: without capture or pawn move White made { $white } and Black { $black } moves, { $needed } by each are needed
+ruling-with-intended = The intended move { $move } is counted
+ruling-agreed-too-early = { $needed ->
+    [one] The draw was agreed before each player had made { $needed } move
+   *[other] The draw was agreed before each player had made { $needed } moves
+}
+ruling-draw-agreed = The draw offered by { $side } was accepted
+ruling-offer-rejected = The draw offer of { $side } was rejected
+ruling-offer-stands = The draw offer of { $side } stands until it is accepted or rejected
+ruling-offer-before-press = It was made at the proper moment, after the move and before the clock was pressed
+ruling-offer-own-time = It was made before the move: valid, but the opponent may ask for the move first
+ruling-offer-opponents-time = It was made in the opponent's time: valid, but not allowed
+ruling-no-touch-announced = { $side } announced the adjusting: the touch obliges to nothing
+ruling-no-touch-accidental = { $side } touched by accident: the touch obliges to nothing
+ruling-no-touch-not-on-move = { $side } was not on the move: the touch obliges to nothing
+ruling-no-touch-claim-lost = The opponent of { $side } has touched a piece since and may no longer claim
+ruling-no-touch-fulfilled = The move that { $side } played fulfils the touch
+ruling-no-touch-nothing-there = No piece of the game stood where { $side } is said to have touched
+ruling-must-move = { $side } must move the piece on { $square }
+ruling-must-capture = { $side } must capture the piece on { $square }
+ruling-must-capture-with = { $side } must capture the piece on { $square } with the piece on { $with }
+ruling-must-castle = { $side } must castle ({ $move })
+ruling-touch-move-played = Another move was made: { $move }
+ruling-clock-not-pressed = { $side } has moved and not pressed the clock: the time of { $side } goes on running, and nobody may point it out
+ruling-clock-not-pressed-answered = { $side } has not pressed the clock, but the opponent has answered: the move is completed with that
+ruling-pressed-after-move = { $side } had made a move before pressing the clock
+ruling-press-without-move-free = { $side } pressed the clock without a move; this edition sets no penalty
+ruling-open = No ruling is proposed: the arbiter decides
+
+ruling-restore = Set up the position { $place } again
+ruling-add-time = { $side } gets { $time } more
+ruling-subtract-time = { $side } loses { $time }
+ruling-set-counter = Set the move counter of { $side } to { $moves }
+ruling-count-illegal-move = Count an illegal move against { $side }
+ruling-end = End the game. { $result }
+ruling-play = Enter the move { $move }
+ruling-any-legal-move = { $side } may make any legal move
+ruling-record-offer = Record the draw offer of { $side }
+ruling-decline-draw = Record the draw offer as rejected
+ruling-start-clock = Start the clock of { $side }
+ruling-stop-clock = Stop both clocks
+ruling-warn = Warn { $side }
+ruling-continue = The game goes on
+
+ruling-certain = This follows from the record and the Laws
+ruling-doubt-mate = Please look: can { $side } still checkmate by any series of legal moves?
+ruling-doubt-flag = Please look: neither the record nor a clock shows the flag of { $side } down
+ruling-doubt-order-of-flags = Please look: which flag fell first?
+ruling-doubt-touched-before-claim = Please ask: the board felt { $side } touch a piece before the claim
+ruling-doubt-supervision = Please consider: was the game adequately supervised?
+ruling-doubt-move-unknown = Please enter what was played: the program does not know it
+ruling-doubt-no-rule = The program knows no rule for this case
+
+ruling-left-times = The times may be set by your best judgement
+ruling-left-times-increment = The times may be set by your best judgement; the press also added { $time }
+ruling-left-penalty = A penalty from the list of the Laws, from a warning to more
+ruling-left-intent = Whether the touch was meant
+ruling-left-accident = Whether the press was an accident, such as one meant to stop both clocks
+ruling-left-play-on-or-draw = Whether play goes on or the game is drawn
+ruling-left-supervision = Whether the supervision was adequate, so that the move is corrected all the same
+ruling-left-everything = Everything

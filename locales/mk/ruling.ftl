@@ -1,0 +1,107 @@
+# Случаи, што е утврдено, што се презема, и што му останува на судијата.
+
+ruling-case-illegal-move = Неправилен потег
+ruling-case-flag-fall = Паднато знаменце
+ruling-case-repetition = Барање: трипати иста позиција
+ruling-case-fifty-moves = Барање: педесет потези
+ruling-case-draw-offer = Понуда за реми
+ruling-case-touched-piece = Допрена фигура
+ruling-case-clock-not-pressed = Непритиснат часовник
+ruling-case-pressed-without-move = Притиснат часовник без потег
+ruling-case-other = Нешто друго
+
+# $articles е листа на броеви, $edition е година.
+ruling-articles = Чл. { $articles } (Правила од { $edition })
+
+ruling-game-over = Партијата веќе беше завршена: { $result }
+ruling-move-was-legal = Потегот { $move } на { $side } беше правилен
+ruling-not-completed = { $side } не го притиснал часовникот: неправилниот потег не е завршен
+ruling-illegal-move = { $side } го заврши { $nth }. неправилен потег
+ruling-unpromoted-pawn = { $side } остави пешак на последниот ред: { $nth }. неправилен потег
+ruling-press-without-move = { $side } го притисна часовникот без потег: { $nth }. неправилен потег
+ruling-costs-nothing = Нема казна, освен да се одигра правилен потег
+ruling-costs-time = { $side } добива уште { $time }
+ruling-costs-game = Тоа ја чини партијата
+ruling-can-mate = { $side } сè уште може да матира со некоја низа правилни потези
+ruling-cannot-mate = { $side } не може да матира со ниедна низа правилни потези
+ruling-mate-unclear = Програмата не може да каже дали { $side } сè уште може да матира
+ruling-illegal-move-answered = Противникот одговорил на неправилниот потег на { $side }: потегот останува
+ruling-flag-fallen = { $moves ->
+    [one] Знаменцето на { $side } падна; запишан е { $moves } потег
+   *[other] Знаменцето на { $side } падна; запишани се { $moves } потези
+}
+ruling-flag-up = Знаменцето на { $side } не е паднато: остануваат { $time }
+ruling-both-flags = Двете знаменца се паднати, а не се знае кое прво
+ruling-both-flags-last-period = Двете знаменца се паднати во последниот период, а не се знае кое прво
+ruling-claimant-not-on-move = { $side } не е на потег и не смее да бара
+ruling-intended-illegal = Намераваниот потег { $move } на { $side } не е правилен: барањето е неосновано
+ruling-repetition-correct = { $count ->
+    [one] Барањето на { $side } е основано: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
+   *[other] Барањето на { $side } е основано: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
+}
+ruling-repetition-wrong = { $count ->
+    [one] Барањето на { $side } е неосновано: позицијата се појавила { $count } пат ({ $places }), потребни се { $needed }
+   *[other] Барањето на { $side } е неосновано: позицијата се појавила { $count } пати ({ $places }), потребни се { $needed }
+}
+ruling-fifty-correct = Барањето на { $side } е основано: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
+ruling-fifty-wrong = Барањето на { $side } е неосновано: без земање и без потег со пешак, Белиот одиграл { $white }, а Црниот { $black } потези; потребни се по { $needed }
+ruling-with-intended = Намераваниот потег { $move } е вброен
+ruling-agreed-too-early = { $needed ->
+    [one] Ремито е договорено пред секој играч да одигра { $needed } потег
+   *[other] Ремито е договорено пред секој играч да одигра { $needed } потези
+}
+ruling-draw-agreed = Понудата за реми на { $side } е прифатена
+ruling-offer-rejected = Понудата за реми на { $side } е одбиена
+ruling-offer-stands = Понудата за реми на { $side } важи додека не биде прифатена или одбиена
+ruling-offer-before-press = Дадена е во вистинскиот момент, по потегот и пред притискањето на часовникот
+ruling-offer-own-time = Дадена е пред потегот: важи, но противникот може прво да го побара потегот
+ruling-offer-opponents-time = Дадена е во времето на противникот: важи, но не е дозволена
+ruling-no-touch-announced = { $side } најавил наместување: допирот не обврзува на ништо
+ruling-no-touch-accidental = { $side } допрел случајно: допирот не обврзува на ништо
+ruling-no-touch-not-on-move = { $side } не бил на потег: допирот не обврзува на ништо
+ruling-no-touch-claim-lost = Противникот на { $side } во меѓувреме допрел фигура и веќе не смее да бара
+ruling-no-touch-fulfilled = Потегот што го одигра { $side } ја исполнува обврската
+ruling-no-touch-nothing-there = Таму каде што { $side } наводно допрел немало фигура од партијата
+ruling-must-move = { $side } мора да ја одигра фигурата од { $square }
+ruling-must-capture = { $side } мора да ја земе фигурата на { $square }
+ruling-must-capture-with = { $side } мора да ја земе фигурата на { $square } со фигурата од { $with }
+ruling-must-castle = { $side } мора да рокира ({ $move })
+ruling-touch-move-played = Одигран е друг потег: { $move }
+ruling-clock-not-pressed = { $side } одиграл, а не го притиснал часовникот: времето на { $side } тече натаму и никој не смее да укаже на тоа
+ruling-clock-not-pressed-answered = { $side } не го притиснал часовникот, но противникот одговорил: со тоа потегот е завршен
+ruling-pressed-after-move = { $side } одиграл потег пред да го притисне часовникот
+ruling-press-without-move-free = { $side } го притиснал часовникот без потег; ова издание не предвидува казна
+ruling-open = Не се предлага одлука: одлучува судијата
+
+ruling-restore = Повторно поставете ја позицијата { $place }
+ruling-add-time = { $side } добива уште { $time }
+ruling-subtract-time = { $side } губи { $time }
+ruling-set-counter = Наместете го бројачот на потези на { $side } на { $moves }
+ruling-count-illegal-move = Запишете му неправилен потег на { $side }
+ruling-end = Завршете ја партијата. { $result }
+ruling-play = Внесете го потегот { $move }
+ruling-any-legal-move = { $side } смее да одигра кој било правилен потег
+ruling-record-offer = Запишете ја понудата за реми на { $side }
+ruling-decline-draw = Запишете ја понудата за реми како одбиена
+ruling-start-clock = Пуштете го часовникот на { $side }
+ruling-stop-clock = Запрете ги двата часовника
+ruling-warn = Опоменете го { $side }
+ruling-continue = Партијата продолжува
+
+ruling-certain = Ова следува од записникот и од Правилата
+ruling-doubt-mate = Проверете: може ли { $side } сè уште да матира со некоја низа правилни потези?
+ruling-doubt-flag = Проверете: ни записникот ни часовникот не покажува паднато знаменце на { $side }
+ruling-doubt-order-of-flags = Проверете: кое знаменце падна прво?
+ruling-doubt-touched-before-claim = Прашајте: таблата почувствува дека { $side } допрел фигура пред барањето
+ruling-doubt-supervision = Проценете: дали партијата беше соодветно надгледувана?
+ruling-doubt-move-unknown = Внесете што е одиграно: програмата не го знае тоа
+ruling-doubt-no-rule = Програмата не знае правило за овој случај
+
+ruling-left-times = Времињата може да се наместат по најдобра проценка
+ruling-left-times-increment = Времињата може да се наместат по најдобра проценка; притискањето додаде и { $time }
+ruling-left-penalty = Казна од листата во Правилата, од опомена нагоре
+ruling-left-intent = Дали допирот бил намерен
+ruling-left-accident = Дали притискањето било случајно, на пример за да се запрат двата часовника
+ruling-left-play-on-or-draw = Дали се игра натаму или партијата е реми
+ruling-left-supervision = Дали надзорот бил соодветен, па потегот сепак се исправа
+ruling-left-everything = Сè

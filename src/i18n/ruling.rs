@@ -1,0 +1,366 @@
+//! Cases and rulings in words: what was found, what is done, how certain it is and what is left to
+//! the arbiter. The articles stand beside them by their numbers.
+
+use crate::core::board::square::Square;
+use crate::core::citation::Citation;
+use crate::core::claims::repetition::Appearance;
+use crate::core::claims::touch::Obligation;
+use crate::core::laws::edition::IllegalMovePenalty;
+use crate::core::rulings::case::{Case, OfferMoment};
+use crate::core::rulings::ruling::{
+    CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NoTouch, Remedy,
+};
+use crate::core::side::Side;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::words::{Arg, Words};
+use crate::i18n::{outcome, time};
+
+/// The name of a case, as it stands in a list: “Illegal move”.
+#[must_use]
+pub fn case(words: &Words, case: &Case) -> String {
+    words.say(match case {
+        Case::IllegalMove { .. } => "ruling-case-illegal-move",
+        Case::FlagFall { .. } => "ruling-case-flag-fall",
+        Case::Repetition { .. } => "ruling-case-repetition",
+        Case::FiftyMoves { .. } => "ruling-case-fifty-moves",
+        Case::DrawOffer { .. } => "ruling-case-draw-offer",
+        Case::TouchedPiece { .. } => "ruling-case-touched-piece",
+        Case::ClockNotPressed { .. } => "ruling-case-clock-not-pressed",
+        Case::PressedWithoutMove { .. } => "ruling-case-pressed-without-move",
+        Case::Other => "ruling-case-other",
+    })
+}
+
+/// “Art. 7.5.1, 7.5.5 (Laws of 2023)”; nothing, if there are none. All are of one edition.
+#[must_use]
+pub fn citations(words: &Words, citations: &[Citation]) -> String {
+    let Some(first) = citations.first() else { return String::new() };
+    let articles: Vec<&str> = citations.iter().map(|one| one.article.as_str()).collect();
+    let articles = articles.join(", ");
+    let args = [("articles", articles.into()), ("edition", (&first.edition).into())];
+    words.say_with("ruling-articles", &args)
+}
+
+/// What was found, in one or two sentences.
+#[must_use]
+pub fn finding(words: &Words, finding: &Finding) -> String {
+    let of = |id, side| words.say_with(id, &[named(words, side)]);
+    match finding {
+        Finding::GameOver { outcome } => {
+            let result = outcome::outcome(words, *outcome);
+            words.say_with("ruling-game-over", &[("result", result.into())])
+        }
+        Finding::MoveWasLegal { by, san } => {
+            words.say_with("ruling-move-was-legal", &[named(words, *by), ("move", san.into())])
+        }
+        Finding::NotCompleted { by } => of("ruling-not-completed", *by),
+        Finding::IllegalMove { .. } => illegal_move(words, finding),
+        Finding::IllegalMoveAnswered { by } => of("ruling-illegal-move-answered", *by),
+        Finding::FlagFallen { side, opponent, moves_made } => {
+            let mate = can_mate(words, side.other(), *opponent);
+            let fallen = words.say_with(
+                "ruling-flag-fallen",
+                &[named(words, *side), ("moves", (*moves_made).into())],
+            );
+            format!("{fallen}. {mate}")
+        }
+        Finding::FlagUp { side, remaining } => words.say_with(
+            "ruling-flag-up",
+            &[named(words, *side), ("time", time::shown(*remaining).into())],
+        ),
+        Finding::BothFlags { last_period: true } => words.say("ruling-both-flags-last-period"),
+        Finding::BothFlags { last_period: false } => words.say("ruling-both-flags"),
+        Finding::ClaimantNotOnMove { by } => of("ruling-claimant-not-on-move", *by),
+        Finding::IntendedIllegal { by, uci } => words.say_with(
+            "ruling-intended-illegal",
+            &[named(words, *by), ("move", uci.to_string().into())],
+        ),
+        Finding::Repetition { .. } | Finding::FiftyMoves { .. } => draw_claim(words, finding),
+        Finding::AgreedTooEarly { needed } => {
+            words.say_with("ruling-agreed-too-early", &[("needed", (*needed).into())])
+        }
+        Finding::DrawAgreed { by, when } => with_moment(words, "ruling-draw-agreed", *by, *when),
+        Finding::OfferRejected { by, when } => {
+            with_moment(words, "ruling-offer-rejected", *by, *when)
+        }
+        Finding::OfferStands { by, when } => with_moment(words, "ruling-offer-stands", *by, *when),
+        Finding::NoTouchMove { by, why } => no_touch(words, *by, *why),
+        Finding::TouchMove { by, obligation, played } => {
+            let said = obligation_of(words, *by, obligation);
+            match played {
+                Some(san) => {
+                    let played =
+                        words.say_with("ruling-touch-move-played", &[("move", san.into())]);
+                    format!("{said}. {played}")
+                }
+                None => said,
+            }
+        }
+        Finding::ClockNotPressed { by, answered: false } => of("ruling-clock-not-pressed", *by),
+        Finding::ClockNotPressed { by, answered: true } => {
+            of("ruling-clock-not-pressed-answered", *by)
+        }
+        Finding::PressedAfterMove { by } => of("ruling-pressed-after-move", *by),
+        Finding::PressWithoutMoveFree { by } => of("ruling-press-without-move-free", *by),
+        Finding::Open => words.say("ruling-open"),
+    }
+}
+
+/// One step that puts things right.
+#[must_use]
+pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
+    let of = |id, side| words.say_with(id, &[named(words, side)]);
+    match remedy {
+        Remedy::Restore { ply } => {
+            let place = numbering.after(words, *ply);
+            words.say_with("ruling-restore", &[("place", place.into())])
+        }
+        Remedy::AddTime { side, time } => {
+            let time = time::brief(words, *time);
+            words.say_with("ruling-add-time", &[named(words, *side), ("time", time.into())])
+        }
+        Remedy::SubtractTime { side, time } => {
+            let time = time::brief(words, *time);
+            words.say_with("ruling-subtract-time", &[named(words, *side), ("time", time.into())])
+        }
+        Remedy::SetCounter { side, moves } => {
+            words.say_with("ruling-set-counter", &[named(words, *side), ("moves", (*moves).into())])
+        }
+        Remedy::CountIllegalMove { by } => of("ruling-count-illegal-move", *by),
+        Remedy::End(result) => {
+            let result = outcome::outcome(words, *result);
+            words.say_with("ruling-end", &[("result", result.into())])
+        }
+        Remedy::Play { uci } => words.say_with("ruling-play", &[("move", uci.to_string().into())]),
+        Remedy::ObligeToMove { by, square, .. } => {
+            obligation_of(words, *by, &Obligation::Move { square: *square })
+        }
+        Remedy::ObligeToCapture { by, square, with, .. } => {
+            obligation_of(words, *by, &Obligation::Capture { square: *square, with: *with })
+        }
+        Remedy::ObligeToCastle { by, uci } => {
+            obligation_of(words, *by, &Obligation::Castle { uci: uci.clone() })
+        }
+        Remedy::AnyLegalMove { by } => of("ruling-any-legal-move", *by),
+        Remedy::RecordOffer { by } => of("ruling-record-offer", *by),
+        Remedy::DeclineDraw => words.say("ruling-decline-draw"),
+        Remedy::StartClock { side } => of("ruling-start-clock", *side),
+        Remedy::StopClock => words.say("ruling-stop-clock"),
+        Remedy::Warn { side } => of("ruling-warn", *side),
+        Remedy::Continue => words.say("ruling-continue"),
+    }
+}
+
+/// How certain the ruling is.
+#[must_use]
+pub fn certainty(words: &Words, certainty: Certainty) -> String {
+    let of = |id, side| words.say_with(id, &[named(words, side)]);
+    match certainty {
+        Certainty::Certain => words.say("ruling-certain"),
+        Certainty::Unsure { why } => match why {
+            Doubt::MateUnclear { side } => of("ruling-doubt-mate", side),
+            Doubt::FlagNotSeen { side } => of("ruling-doubt-flag", side),
+            Doubt::OrderOfFlags => words.say("ruling-doubt-order-of-flags"),
+            Doubt::TouchedBeforeClaim { by } => of("ruling-doubt-touched-before-claim", by),
+            Doubt::Supervision => words.say("ruling-doubt-supervision"),
+            Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
+            Doubt::NoRule => words.say("ruling-doubt-no-rule"),
+        },
+    }
+}
+
+/// What is left to the arbiter.
+#[must_use]
+pub fn discretion(words: &Words, discretion: Discretion) -> String {
+    match discretion {
+        Discretion::Times { increment: Some(increment) } => {
+            let time = time::brief(words, increment);
+            words.say_with("ruling-left-times-increment", &[("time", time.into())])
+        }
+        Discretion::Times { increment: None } => words.say("ruling-left-times"),
+        Discretion::Penalty => words.say("ruling-left-penalty"),
+        Discretion::Intent => words.say("ruling-left-intent"),
+        Discretion::Accident => words.say("ruling-left-accident"),
+        Discretion::PlayOnOrDraw => words.say("ruling-left-play-on-or-draw"),
+        Discretion::Supervision => words.say("ruling-left-supervision"),
+        Discretion::Everything => words.say("ruling-left-everything"),
+    }
+}
+
+fn named(words: &Words, side: Side) -> (&'static str, Arg<'static>) {
+    ("side", chess::side(words, side).into())
+}
+
+fn can_mate(words: &Words, side: Side, can: CanMate) -> String {
+    let id = match can {
+        CanMate::Yes => "ruling-can-mate",
+        CanMate::No => "ruling-cannot-mate",
+        CanMate::Unsure => "ruling-mate-unclear",
+    };
+    words.say_with(id, &[named(words, side)])
+}
+
+fn illegal_move(words: &Words, finding: &Finding) -> String {
+    let Finding::IllegalMove { by, irregularity, nth, penalty, opponent } = finding else {
+        return String::new();
+    };
+    let id = match irregularity {
+        Irregularity::Move => "ruling-illegal-move",
+        Irregularity::UnpromotedPawn => "ruling-unpromoted-pawn",
+        Irregularity::PressWithoutMove => "ruling-press-without-move",
+    };
+    let found = words.say_with(id, &[named(words, *by), ("nth", (*nth).into())]);
+    let costs = match penalty {
+        IllegalMovePenalty::Nothing => words.say("ruling-costs-nothing"),
+        IllegalMovePenalty::OpponentTime(span) => {
+            let time = time::brief(words, *span);
+            words.say_with("ruling-costs-time", &[named(words, by.other()), ("time", time.into())])
+        }
+        IllegalMovePenalty::LossOrDraw => words.say("ruling-costs-game"),
+    };
+    match opponent {
+        Some(can) => format!("{found}. {costs}. {}", can_mate(words, by.other(), *can)),
+        None => format!("{found}. {costs}"),
+    }
+}
+
+fn draw_claim(words: &Words, finding: &Finding) -> String {
+    let (said, intended) = match finding {
+        Finding::Repetition { by, correct, at, needed, intended } => {
+            let id = if *correct { "ruling-repetition-correct" } else { "ruling-repetition-wrong" };
+            let args = [
+                named(words, *by),
+                ("count", at.len().into()),
+                ("needed", (*needed).into()),
+                ("places", places(words, at).into()),
+            ];
+            (words.say_with(id, &args), intended)
+        }
+        Finding::FiftyMoves { by, correct, moves, needed, intended } => {
+            let id = if *correct { "ruling-fifty-correct" } else { "ruling-fifty-wrong" };
+            let args = [
+                named(words, *by),
+                ("white", moves.white.into()),
+                ("black", moves.black.into()),
+                ("needed", (*needed).into()),
+            ];
+            (words.say_with(id, &args), intended)
+        }
+        _ => return String::new(),
+    };
+    match intended {
+        Some(san) => {
+            let intended = words.say_with("ruling-with-intended", &[("move", san.into())]);
+            format!("{said}. {intended}")
+        }
+        None => said,
+    }
+}
+
+/// Where a position appeared: “12.”, “14.”, “16…”.
+fn places(words: &Words, at: &[Appearance]) -> String {
+    let place = |one: &Appearance| match one.after {
+        Some((number, Side::White)) => format!("{number}."),
+        Some((number, Side::Black)) => format!("{number}…"),
+        None => words.say("chess-at-start"),
+    };
+    at.iter().map(place).collect::<Vec<_>>().join(", ")
+}
+
+fn with_moment(words: &Words, id: &str, by: Side, when: OfferMoment) -> String {
+    let moment = words.say(match when {
+        OfferMoment::BeforePress => "ruling-offer-before-press",
+        OfferMoment::OwnTimeBeforeMove => "ruling-offer-own-time",
+        OfferMoment::OpponentsTime => "ruling-offer-opponents-time",
+    });
+    format!("{}. {moment}", words.say_with(id, &[named(words, by)]))
+}
+
+fn no_touch(words: &Words, by: Side, why: NoTouch) -> String {
+    let id = match why {
+        NoTouch::Announced => "ruling-no-touch-announced",
+        NoTouch::Accidental => "ruling-no-touch-accidental",
+        NoTouch::NotOnMove => "ruling-no-touch-not-on-move",
+        NoTouch::ClaimLost => "ruling-no-touch-claim-lost",
+        NoTouch::Fulfilled => "ruling-no-touch-fulfilled",
+        NoTouch::NothingThere => "ruling-no-touch-nothing-there",
+    };
+    words.say_with(id, &[named(words, by)])
+}
+
+fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
+    let side = named(words, by);
+    let on = |square: &Square| ("square", Arg::from(square.to_string()));
+    match obligation {
+        Obligation::Move { square } => words.say_with("ruling-must-move", &[side, on(square)]),
+        Obligation::Capture { square, with: None } => {
+            words.say_with("ruling-must-capture", &[side, on(square)])
+        }
+        Obligation::Capture { square, with: Some(with) } => {
+            let with = ("with", with.to_string().into());
+            words.say_with("ruling-must-capture-with", &[side, on(square), with])
+        }
+        Obligation::Castle { uci } => {
+            words.say_with("ruling-must-castle", &[side, ("move", uci.to_string().into())])
+        }
+        Obligation::Free => words.say_with("ruling-any-legal-move", &[side]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::ids::Ply;
+    use crate::core::moment::Millis;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn a_finding_says_what_it_costs() {
+        let found = Finding::IllegalMove {
+            by: Side::White,
+            irregularity: Irregularity::Move,
+            nth: 1,
+            penalty: IllegalMovePenalty::OpponentTime(Millis::from_mins(2)),
+            opponent: None,
+        };
+        assert_eq!(
+            finding(&Words::new(Lang::En), &found),
+            "White completed illegal move number 1. Black gets 2 min more"
+        );
+    }
+
+    #[test]
+    fn a_flag_is_told_with_whether_the_opponent_can_mate() {
+        let found =
+            Finding::FlagFallen { side: Side::White, opponent: CanMate::No, moves_made: 39 };
+        let said = finding(&Words::new(Lang::En), &found);
+        assert!(said.contains("39") && said.contains("Black cannot"), "{said}");
+    }
+
+    #[test]
+    fn no_word_of_any_ruling_is_missing_in_any_language() {
+        let remedies = [
+            Remedy::Restore { ply: Ply(3) },
+            Remedy::SubtractTime { side: Side::Black, time: Millis::from_secs(30) },
+            Remedy::ObligeToCapture {
+                by: Side::White,
+                square: "e5".parse().unwrap(),
+                with: Some("f3".parse().unwrap()),
+                moves: Vec::new(),
+            },
+            Remedy::StopClock,
+        ];
+        let cited = [Citation::new("2023", "7.5.1"), Citation::new("2023", "7.5.5")];
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let mut said: Vec<String> =
+                remedies.iter().map(|step| remedy(&words, step, Numbering::USUAL)).collect();
+            said.push(citations(&words, &cited));
+            said.push(certainty(&words, Certainty::Unsure { why: Doubt::OrderOfFlags }));
+            said.push(discretion(&words, Discretion::Times { increment: Some(Millis(30_000)) }));
+            for text in said {
+                assert!(!text.contains(['⟦', '{', '$']), "{lang:?}: {text}");
+            }
+        }
+    }
+}
