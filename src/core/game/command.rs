@@ -1,4 +1,4 @@
-//! What can be asked of a game, in the imperative. [`crate::core::game::state::decide`] answers
+//! What can be asked of a game, in the imperative. [`crate::core::game::decide::decide`] answers
 //! with events or a refusal.
 
 use serde::{Deserialize, Serialize};
