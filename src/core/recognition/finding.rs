@@ -1,0 +1,102 @@
+//! What a recognizer finds and how it is set. A finding is a proposal to the desk; only a command
+//! makes it a fact. The words that are journalled as they stand are in `evidence`.
+
+use crate::core::board::placement::Placement;
+use crate::core::board::position::Uci;
+use crate::core::board::square::Square;
+use crate::core::moment::Millis;
+use crate::core::recognition::evidence::{StartFault, Touch};
+use crate::core::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
+use crate::core::side::Side;
+
+/// How a recognizer behaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settings {
+    /// How long the board must be quiet before it counts as settled, and how long after a press
+    /// the board's last report may come in.
+    pub quiet: Millis,
+    /// How long an arrangement must stand before it matters without a press.
+    pub alarm_without_clock: Millis,
+    /// How the board lies, if the arbiter has said so; otherwise it is found.
+    pub orientation: Option<Orientation>,
+    /// Whose the ends of the clock are.
+    pub mapping: ClockMapping,
+}
+
+impl Settings {
+    /// What suits an ordinary board: settled after 250 ms, alarm after 4 s, the rest found.
+    pub const USUAL: Self = Self {
+        quiet: Millis(250),
+        alarm_without_clock: Millis(4000),
+        orientation: None,
+        mapping: ClockMapping::Automatic,
+    };
+}
+
+/// Something found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Finding {
+    /// The board was found to lie this way round, for the first time or anew.
+    Orientation(Orientation),
+    /// A start position stands on the board.
+    StartPosition,
+    /// A start position stands there, but a wrong one (Art. 7.2).
+    WrongStart(StartFault),
+    /// The newest legal explanation of what stands on the board; not committed.
+    Provisional {
+        /// The move.
+        uci: Uci,
+    },
+    /// The provisional move no longer explains the board.
+    Withdrawn,
+    /// A move was made.
+    Move {
+        /// The move.
+        uci: Uci,
+        /// What was touched for it, in order, since the move before.
+        touches: Vec<Touch>,
+        /// The clock then, if there is one.
+        shown: Option<ClockShown>,
+    },
+    /// The players have gone back.
+    TakenBack {
+        /// By how many plies.
+        to_back: u16,
+    },
+    /// An arrangement stands that no legal move leads to, after an attempt to move.
+    Illegal {
+        /// What stands there.
+        placement: Placement,
+        /// The move as it was made, where it is that plain.
+        made: Option<(Square, Square)>,
+        /// Who made it: who pressed, or the player to move.
+        by: Side,
+        /// Whether the clock was pressed with it (Art. 7.5.1).
+        completed: bool,
+        /// What was touched, in order, since the last move.
+        touches: Vec<Touch>,
+    },
+    /// Board and game agree again after an alarm.
+    Agreed,
+    /// Board and game disagree, and not because of a move (Art. 7.4).
+    Displaced {
+        /// Where.
+        squares: Vec<Square>,
+    },
+    /// The clock was pressed but no move had been made (Art. 6.2.4.2, 7.5.3). The lever must have
+    /// stayed for [`Settings::quiet`]; back sooner, it was only a flicker.
+    PressedWithoutMove {
+        /// Who pressed.
+        by: Side,
+    },
+    /// The kings in the centre, or a piece that stands for a result.
+    Result(ResultSignal),
+    /// The clock shows something new.
+    Clock(ClockShown),
+    /// For more than two seconds the lever has shown one side and the time of the other has run.
+    ClockContradiction,
+    /// After an ended game the start position stands again.
+    NewGame,
+    /// A piece was lifted or placed.
+    Touched(Touch),
+}

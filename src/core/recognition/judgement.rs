@@ -1,0 +1,614 @@
+//! The recognizer's judgement: when a legal explanation becomes a move, when what stands on the
+//! board is an alarm, when the players have gone back. What is known of the board, and how it came
+//! in, is in `recognizer`.
+
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Form, Move, Position};
+use crate::core::board::square::Square;
+use crate::core::moment::Moment;
+use crate::core::recognition::evidence::{Handling, Touch};
+use crate::core::recognition::explanation::{Disorder, Outlook, is_king_to_centre};
+use crate::core::recognition::finding::Finding;
+use crate::core::recognition::orientation;
+use crate::core::recognition::recognizer::{Candidate, Press, Recognizer, Watch};
+use crate::core::sensing::{ClockMapping, ResultSignal};
+use crate::core::side::Side;
+
+/// In a game of more plies than this, the start position on the board is no take-back.
+const PLIES_OF_A_RESTART: usize = 3;
+/// So many squares must have differed before a start position is a new one.
+const SQUARES_OF_A_RESTART: usize = 4;
+
+impl Recognizer {
+    /// The arbiter confirms the provisional move, or both plies where two stand there.
+    pub fn confirm(&mut self, at: Moment) -> Vec<Finding> {
+        let mut out = Vec::new();
+        let Some(seen) = self.seen.filter(|_| self.watch != Watch::Ended) else { return out };
+        let live = self.candidate.filter(|candidate| !candidate.withdrawn);
+        if let Some(m) = self.outlook.one(&seen) {
+            self.commit(m, &mut out);
+        } else if let Some((first, second)) = self.both(&seen) {
+            self.commit(first, &mut out);
+            self.commit(second, &mut out);
+        } else if let Some(candidate) = live {
+            self.commit(candidate.m, &mut out);
+        }
+        self.not_yet_pressed = None;
+        self.explain(at, &mut out);
+        out
+    }
+
+    /// The game's record was changed from outside: these are all its positions now, from the
+    /// start. What stands on the board is kept and compared; as long as it does not change it is
+    /// no new move.
+    pub fn accept(&mut self, positions: &[Position], at: Moment) -> Vec<Finding> {
+        let mut out = Vec::new();
+        let Some(last) = positions.last() else { return out };
+        let is_the_same = last == self.position();
+        self.history = positions.to_vec();
+        if is_the_same {
+            return out;
+        }
+        self.outlook = Outlook::new(last.clone());
+        self.withdraw(&mut out);
+        self.forget_the_move();
+        self.presses.clear();
+        self.log.clear();
+        self.stale = self.seen.filter(|seen| *seen != self.outlook.placement);
+        if self.seen.is_some() && self.watch != Watch::Ended {
+            self.changed_at = Some(at);
+            self.settled = false;
+            self.stood = false;
+            self.explain(at, &mut out);
+        }
+        out
+    }
+
+    /// Looks at what stands on the board now: is it the accepted position, a legal move away, the
+    /// provisional move with a reply on its way?
+    pub(super) fn explain(&mut self, at: Moment, out: &mut Vec<Finding>) {
+        let Some(seen) = self.seen else { return };
+        if orientation::both_kings_are_off(&seen) {
+            self.watch = Watch::Muted;
+        }
+        if seen == self.outlook.placement {
+            self.agreed_here = true;
+            self.stale = None;
+            self.returned = false;
+            self.withdraw(out);
+            self.agree(out);
+            return;
+        }
+        if let Some(m) = self.outlook.one(&seen) {
+            self.agree(out);
+            if self.stale != Some(seen) {
+                self.stale = None;
+                self.propose(m, at, out);
+            }
+            return;
+        }
+        self.stale = None;
+        let Some(mut candidate) = self.candidate else { return };
+        candidate.until = candidate.until.or(Some(at));
+        self.candidate = Some(candidate);
+        let m = candidate.m;
+        match self.outlook.two_from(m, &seen) {
+            // A doubtful reply may still be the mover's own capture; it counts once it has settled.
+            Some(reply) if !self.may_be_a_victim(candidate, reply) => {
+                self.commit(m, out);
+                self.explain(at, out);
+            }
+            Some(reply) => {
+                if let Some(candidate) = &mut self.candidate {
+                    candidate.doubtful_reply = Some(reply);
+                }
+            }
+            None if self.is_third(m, candidate.doubtful_reply, &seen) => {
+                self.commit(m, out);
+                if let Some(reply) = candidate.doubtful_reply {
+                    self.commit(reply, out);
+                }
+                self.explain(at, out);
+            }
+            None if candidate.withdrawn || self.is_being_answered(m, &seen) => {}
+            None => {
+                out.push(Finding::Withdrawn);
+                if let Some(candidate) = &mut self.candidate {
+                    candidate.withdrawn = true;
+                }
+            }
+        }
+    }
+
+    fn propose(&mut self, m: Move, at: Moment, out: &mut Vec<Finding>) {
+        let touches = self.log.len();
+        let known = self.candidate.filter(|candidate| candidate.m == m && !candidate.withdrawn);
+        if known.is_none() {
+            out.push(Finding::Provisional { uci: self.position().uci(m) });
+        }
+        let since = known.map_or(at, |candidate| candidate.since);
+        self.candidate = Some(Candidate {
+            m,
+            since,
+            until: None,
+            withdrawn: false,
+            touches,
+            doubtful_reply: None,
+        });
+    }
+
+    fn withdraw(&mut self, out: &mut Vec<Finding>) {
+        if self.candidate.take().is_some_and(|candidate| !candidate.withdrawn) {
+            out.push(Finding::Withdrawn);
+        }
+    }
+
+    fn agree(&mut self, out: &mut Vec<Finding>) {
+        self.met = true;
+        self.alarmed = None;
+        if self.watch == Watch::Muted {
+            self.watch = Watch::Playing;
+        }
+        if std::mem::take(&mut self.disagreeing) {
+            out.push(Finding::Agreed);
+        }
+    }
+
+    /// Whether what leaves `square` after `m` may be the victim of the piece that made `m`, on its
+    /// way to a later square.
+    pub(super) fn is_doubtful(&self, m: Move, square: Square) -> bool {
+        self.outlook.could_still_capture(m, square)
+    }
+
+    /// Whether the board shows a third ply after `m` and a reply that had stood there in doubt.
+    fn is_third(&self, m: Move, reply: Option<Move>, seen: &Placement) -> bool {
+        let second = reply.map(|reply| self.position().after(m).after(reply));
+        second.is_some_and(|second| Outlook::new(second).one(seen).is_some())
+    }
+
+    /// Whether the board shows the position after `m` with a reply on its way.
+    fn is_being_answered(&self, m: Move, seen: &Placement) -> bool {
+        let after = Outlook::new(self.position().after(m));
+        let stays = seen.get(m.to()).is_some_and(|piece| {
+            Some(piece) == after.placement.get(m.to()) || piece.side == after.turn()
+        });
+        // The rook put down first and now the king lifted: that is castling, not a reply.
+        stays && !self.outlook.is_under_way(seen) && after.is_under_way(seen)
+    }
+
+    /// Whether what looks like a reply may be the victim of the piece that is still on its way:
+    /// lifted before it arrives, or put down for a moment where it had stopped.
+    fn may_be_a_victim(&self, candidate: Candidate, reply: Move) -> bool {
+        let m = candidate.m;
+        let on_the_stop = candidate.withdrawn && reply.to() == m.to();
+        self.is_doubtful(m, reply.from())
+            || (on_the_stop && self.outlook.could_capture(m, reply.from()))
+    }
+
+    /// The two plies that lead to what stands on the board: the first one known, or no other pair.
+    fn both(&self, seen: &Placement) -> Option<(Move, Move)> {
+        self.candidate
+            .and_then(|c| Some((c.m, self.outlook.two_from(c.m, seen)?)))
+            .or_else(|| self.outlook.two(seen))
+    }
+
+    /// Makes a legal move a fact, as far as recognition goes.
+    pub(super) fn commit(&mut self, m: Move, out: &mut Vec<Finding>) {
+        let mover = self.outlook.turn();
+        let after = self.position().after(m);
+        let known = self.candidate.filter(|candidate| candidate.m == m);
+        let count = match known {
+            Some(candidate) if candidate.until.is_some() => candidate.touches,
+            Some(_) => self.log.len(),
+            None if self.seen == Some(after.placement()) => self.log.len(),
+            None => first_share(&self.log, mover),
+        };
+        let rest = self.log.split_off(count.min(self.log.len()));
+        let touches = std::mem::replace(&mut self.log, rest);
+        out.push(Finding::Move { uci: self.position().uci(m), touches, shown: self.clock() });
+        self.history.push(after.clone());
+        self.outlook = Outlook::new(after);
+        self.forget_the_move();
+        self.met = true;
+        self.not_yet_pressed = Some(mover);
+    }
+
+    /// Forgets what belongs to the move that was being made.
+    fn forget_the_move(&mut self) {
+        self.candidate = None;
+        self.not_yet_pressed = None;
+        self.agreed_here = false;
+        self.stale = None;
+        self.alarmed = None;
+        self.returned = false;
+    }
+
+    /// The lever was pressed.
+    pub(super) fn press(&mut self, by: Side, was_seen: bool, at: Moment, out: &mut Vec<Finding>) {
+        let Some(standing) = self.seen else { return };
+        let mut by = by;
+        // The lever turned to the player whose move stands on the board, and no press has fitted
+        // before: the clock stands the other way round.
+        if self.settings.mapping == ClockMapping::Automatic
+            && !self.ends_proved
+            && was_seen
+            && by != self.outlook.turn()
+            && self.candidate.is_some_and(|candidate| candidate.until.is_none())
+        {
+            self.inverted = !self.inverted;
+            by = by.other();
+            self.show_clock(out);
+        }
+        self.presses.push(Press { by, at, seen: was_seen, standing, frozen: false });
+        self.resolve(at, out);
+        if !self.presses.is_empty() {
+            self.dump_wanted = true;
+        }
+    }
+
+    /// Deals with the presses in order: explains them, waits, or raises an alarm.
+    pub(super) fn resolve(&mut self, at: Moment, out: &mut Vec<Finding>) {
+        if self.away {
+            return;
+        }
+        while let Some(press) = self.presses.first().copied() {
+            if self.accounts_for(press, at, out) {
+                self.presses.drain(..1);
+            } else if at >= press.at + self.settings.quiet {
+                let next = self.presses.get(1).copied();
+                if next.is_some_and(|next| next.by != press.by && next.standing == press.standing) {
+                    // Pressed and pressed back with nothing done: a flicker.
+                    self.presses.drain(..2);
+                } else {
+                    self.presses.drain(..1);
+                    self.blame(press, out);
+                }
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Whether a press is accounted for, and what follows of it.
+    fn accounts_for(&mut self, press: Press, at: Moment, out: &mut Vec<Finding>) -> bool {
+        let Some(seen) = self.seen else { return true };
+        if press.by == self.outlook.turn() {
+            self.completes(press, &seen, at, out)
+        } else {
+            self.comes_late(press, &seen, at, out)
+        }
+    }
+
+    /// A press by the player to move.
+    fn completes(
+        &mut self,
+        press: Press,
+        seen: &Placement,
+        at: Moment,
+        out: &mut Vec<Finding>,
+    ) -> bool {
+        let due = at >= press.at + self.settings.quiet;
+        let answered = self.presses.get(1).is_some_and(|next| next.by != press.by);
+        let explained = self
+            .outlook
+            .one(seen)
+            .or_else(|| {
+                let candidate = self.candidate.filter(|candidate| !candidate.withdrawn)?;
+                self.is_being_answered(candidate.m, seen).then_some(candidate.m)
+            })
+            .or_else(|| {
+                let known = self.candidate?.m;
+                self.outlook.two_from(known, seen).map(|_| known)
+            })
+            .or_else(|| {
+                let (first, _) = self.outlook.two(seen).filter(|_| due || answered)?;
+                Some(first)
+            });
+        if let Some(m) = explained {
+            self.commit(m, out);
+            self.not_yet_pressed = None;
+            self.ends_proved |= press.seen;
+            self.explain(at, out);
+            return true;
+        }
+        self.go_back(seen, Some(press.by.other()), out)
+    }
+
+    /// A press by the player who is not to move: of a move already committed, or to put the lever
+    /// right.
+    fn comes_late(
+        &mut self,
+        press: Press,
+        seen: &Placement,
+        at: Moment,
+        out: &mut Vec<Finding>,
+    ) -> bool {
+        if self.not_yet_pressed == Some(press.by) {
+            self.not_yet_pressed = None;
+            self.revise(seen, at, out);
+            return true;
+        }
+        if *seen == self.outlook.placement || !self.met || self.outlook.one(seen).is_some() {
+            return true;
+        }
+        if let Some((first, second)) = self.both(seen) {
+            self.commit(first, out);
+            self.commit(second, out);
+            self.not_yet_pressed = None;
+            self.explain(at, out);
+            return true;
+        }
+        self.go_back(seen, Some(press.by.other()), out) || self.outlook.is_under_way(seen)
+    }
+
+    /// A move that was committed when the opponent lifted a piece turns out to be another one now
+    /// that its player presses.
+    fn revise(&mut self, seen: &Placement, at: Moment, out: &mut Vec<Finding>) {
+        if *seen == self.outlook.placement || self.outlook.one(seen).is_some() {
+            return;
+        }
+        let before = self.history.len().checked_sub(2).and_then(|i| self.history.get(i));
+        let Some(before) = before.cloned().map(Outlook::new) else { return };
+        if let Some(m) = before.one(seen) {
+            out.push(Finding::TakenBack { to_back: 1 });
+            self.history.pop();
+            self.outlook = before;
+            self.commit(m, out);
+            self.not_yet_pressed = None;
+            self.explain(at, out);
+        }
+    }
+
+    /// Goes back to the newest earlier position that stands on the board, if its player to move is
+    /// the one given.
+    fn go_back(&mut self, seen: &Placement, turn: Option<Side>, out: &mut Vec<Finding>) -> bool {
+        if !self.agreed_here {
+            return false;
+        }
+        let earlier = self.history.iter().rev().skip(1);
+        let found = (1_u16..).zip(earlier).find(|(_, position)| position.placement() == *seen);
+        let Some((plies, position)) = found else { return false };
+        if turn.is_some_and(|turn| position.turn() != turn) {
+            return false;
+        }
+        self.outlook = Outlook::new(position.clone());
+        let remain = self.history.len().saturating_sub(usize::from(plies));
+        self.history.truncate(remain);
+        self.candidate = None;
+        self.forget_the_move();
+        self.log.clear();
+        self.agreed_here = true;
+        out.push(Finding::TakenBack { to_back: plies });
+        self.agree(out);
+        true
+    }
+
+    /// A press that nothing accounts for.
+    fn blame(&mut self, press: Press, out: &mut Vec<Finding>) {
+        if !press.seen && !self.returned {
+            return;
+        }
+        if press.standing == self.outlook.placement {
+            if press.seen && press.by == self.outlook.turn() && self.may_alarm() {
+                out.push(Finding::PressedWithoutMove { by: press.by });
+            }
+            return;
+        }
+        let disorder = self.outlook.disorder(&press.standing, press.by);
+        self.alarm(disorder, press.standing, press.by, press.seen, out);
+        let agrees =
+            |seen: &Placement| *seen == self.outlook.placement || self.outlook.one(seen).is_some();
+        if self.seen.as_ref().is_some_and(agrees) {
+            self.agree(out);
+        }
+    }
+
+    fn may_alarm(&self) -> bool {
+        let flag = self.clock().is_some_and(|shown| shown.flags.white || shown.flags.black);
+        self.watch == Watch::Playing && self.met && !flag
+    }
+
+    fn alarm(
+        &mut self,
+        disorder: Disorder,
+        placement: Placement,
+        by: Side,
+        completed: bool,
+        out: &mut Vec<Finding>,
+    ) {
+        if !self.may_alarm() || self.alarmed == Some(placement) {
+            return;
+        }
+        self.alarmed = Some(placement);
+        self.disagreeing = true;
+        let touches = self.log.clone();
+        out.push(match disorder {
+            Disorder::Attempt(made) => Finding::Illegal { placement, made, by, completed, touches },
+            Disorder::Displaced(squares) => Finding::Displaced { squares },
+        });
+    }
+
+    /// The board has been quiet for a moment.
+    pub(super) fn settle(&mut self, at: Moment, out: &mut Vec<Finding>) {
+        let Some(seen) = self.seen else { return };
+        if self.watch == Watch::Ended {
+            self.look_for_a_new_game(&seen, out);
+        } else {
+            self.look_for_the_start(&seen, out);
+        }
+        match orientation::kings_show(&seen) {
+            Some(signal) if self.result_told != Some(signal) => {
+                self.result_told = Some(signal);
+                self.show_result(signal, at, out);
+            }
+            Some(_) => {}
+            None => self.result_told = None,
+        }
+        if self.watch != Watch::Ended {
+            self.commit_settled(&seen, at, out);
+        }
+    }
+
+    /// Two plies that stand settled: the first one seen before but doubtful until now, or both made
+    /// between two looks where no clock says more, or while the line was away.
+    fn commit_settled(&mut self, seen: &Placement, at: Moment, out: &mut Vec<Finding>) {
+        let is_explained = *seen == self.outlook.placement || self.outlook.one(seen).is_some();
+        if is_explained || !self.presses.is_empty() {
+            return;
+        }
+        let unwatched = !self.lever.is_running() || self.returned;
+        let known = self.candidate.and_then(|c| Some((c.m, self.outlook.two_from(c.m, seen)?)));
+        let pair = known.or_else(|| self.outlook.two(seen).filter(|_| unwatched));
+        let Some((first, second)) = pair else { return };
+        let was_away = self.returned;
+        self.commit(first, out);
+        let replier = self.outlook.turn();
+        let pressed = self.clock().is_some_and(|shown| shown.running && shown.turn != replier);
+        if was_away && pressed {
+            self.commit(second, out);
+            self.not_yet_pressed = None;
+        }
+        self.explain(at, out);
+    }
+
+    /// The same arrangement has stood for long.
+    pub(super) fn stand(&mut self, at: Moment, out: &mut Vec<Finding>) {
+        let Some(seen) = self.seen.filter(|_| self.watch == Watch::Playing) else { return };
+        if seen == self.outlook.placement {
+            return;
+        }
+        if self.outlook.one(&seen).is_some() {
+            self.commit_the_last_move(at, out);
+            return;
+        }
+        if self.go_back(&seen, None, out) || self.lever.is_stopped() || self.away {
+            return;
+        }
+        // Without a clock the provisional move is not committed when the reply goes wrong.
+        let live = self.candidate.filter(|candidate| !candidate.withdrawn);
+        let after = self.candidate.map(|c| Outlook::new(self.position().after(c.m)));
+        let in_hand = self.outlook.is_under_way(&seen)
+            || (live.is_some() && after.as_ref().is_some_and(|next| next.is_under_way(&seen)));
+        if in_hand {
+            return;
+        }
+        let mover = self.outlook.turn();
+        let reply = after.map(|next| next.disorder(&seen, next.turn()));
+        let by_mover = |made: (Square, Square)| {
+            self.outlook.placement.get(made.0).is_some_and(|piece| piece.side == mover)
+        };
+        let (disorder, by) = match (self.outlook.disorder(&seen, mover), reply) {
+            (Disorder::Attempt(Some(own)), _) if by_mover(own) => {
+                (Disorder::Attempt(Some(own)), mover)
+            }
+            (_, Some(reply @ Disorder::Attempt(Some(_)))) => (reply, mover.other()),
+            // Without a press, only a plain move is taken for an attempt to move.
+            (Disorder::Attempt(None), _) => {
+                (Disorder::Displaced(self.outlook.differing(&seen)), mover)
+            }
+            (own, _) => (own, mover),
+        };
+        let waits_for_a_press = self.lever.is_running() && !self.returned;
+        if !(waits_for_a_press && matches!(disorder, Disorder::Attempt(_))) {
+            self.alarm(disorder, seen, by, false, out);
+        }
+    }
+
+    /// Checkmate and stalemate end the game without a press (Art. 5.1.1, 5.2.1).
+    fn commit_the_last_move(&mut self, at: Moment, out: &mut Vec<Finding>) {
+        let Some(candidate) = self.candidate.filter(|candidate| candidate.until.is_none()) else {
+            return;
+        };
+        let after = self.position().after(candidate.m);
+        if after.is_checkmate() || after.is_stalemate() {
+            self.commit(candidate.m, out);
+            self.explain(at, out);
+        }
+    }
+
+    /// A result is shown. A move that had stood on the board before was made.
+    pub(super) fn show_result(&mut self, signal: ResultSignal, at: Moment, out: &mut Vec<Finding>) {
+        if self.watch != Watch::Ended {
+            let stood = self.candidate.filter(|candidate| {
+                let until = candidate.until.unwrap_or(at);
+                until.since(candidate.since) >= self.settings.quiet
+                    && !is_king_to_centre(candidate.m)
+            });
+            if let Some(candidate) = stood {
+                self.commit(candidate.m, out);
+            }
+            self.presses.clear();
+            self.watch = Watch::Muted;
+        }
+        out.push(Finding::Result(signal));
+    }
+
+    fn look_for_the_start(&mut self, seen: &Placement, out: &mut Vec<Finding>) {
+        let Some(start) = self.history.first().map(Position::placement) else { return };
+        if self.history.len() > 1 {
+            let stands = *seen == start && *seen != self.outlook.placement;
+            if stands && self.history.len() > PLIES_OF_A_RESTART && !self.start_told {
+                self.start_told = true;
+                self.watch = Watch::Muted;
+                out.push(Finding::StartPosition);
+            } else if !stands {
+                self.start_told = false;
+            }
+            return;
+        }
+        if *seen == start {
+            self.fault_told = None;
+            if !std::mem::replace(&mut self.start_told, true) {
+                out.push(Finding::StartPosition);
+            }
+            return;
+        }
+        // In Chess960 castling can be the first move, and then all stands on the back ranks.
+        let fault = orientation::start_fault(seen, &start);
+        if let Some(fault) = fault.filter(|_| self.outlook.one(seen).is_none()) {
+            self.start_told = false;
+            if self.fault_told.replace(fault) != Some(fault) {
+                out.push(Finding::WrongStart(fault));
+            }
+        } else if seen.differences(&start).count() > SQUARES_OF_A_RESTART {
+            self.start_told = false;
+        }
+    }
+
+    fn look_for_a_new_game(&mut self, seen: &Placement, out: &mut Vec<Finding>) {
+        let Some(start) = self.history.first().cloned() else { return };
+        // The next game need not start from the set-up position of the last.
+        let same = self.lies(&start.placement()).is_some();
+        let usual = start.form() == Form::Standard && !same;
+        let next = if usual { Position::start() } else { start };
+        let Some(way) = self.lies(&next.placement()) else {
+            if seen.differences(&next.placement()).count() > SQUARES_OF_A_RESTART {
+                self.start_told = false;
+            }
+            return;
+        };
+        if self.start_told {
+            return;
+        }
+        self.lie(way, out);
+        self.history = vec![next.clone()];
+        self.outlook = Outlook::new(next);
+        self.forget_the_move();
+        self.log.clear();
+        self.agreed_here = true;
+        self.met = true;
+        self.disagreeing = false;
+        self.fault_told = None;
+        self.start_told = true;
+        self.watch = Watch::Playing;
+        out.push(Finding::NewGame);
+    }
+}
+
+/// How many touches belong to the first of two plies that were never seen apart: all up to the
+/// last piece of the first player that was put down.
+fn first_share(log: &[Touch], mover: Side) -> usize {
+    log.iter()
+        .rposition(|touch| touch.piece.side == mover && touch.handling == Handling::Placed)
+        .map_or(0, |last| last + 1)
+}
