@@ -1,37 +1,12 @@
-//! What a recognizer finds and how it is set. A finding is a proposal to the desk; only a command
+//! What a recognizer finds. A finding is a proposal to the desk; only a command
 //! makes it a fact. The words that are journalled as they stand are in `evidence`.
 
 use crate::core::board::placement::Placement;
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
-use crate::core::moment::Millis;
 use crate::core::recognition::evidence::{StartFault, Touch};
-use crate::core::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
+use crate::core::sensing::{ClockShown, Orientation, ResultSignal};
 use crate::core::side::Side;
-
-/// How a recognizer behaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Settings {
-    /// How long the board must be quiet before it counts as settled, and how long after a press
-    /// the board's last report may come in.
-    pub quiet: Millis,
-    /// How long an arrangement must stand before it matters without a press.
-    pub alarm_without_clock: Millis,
-    /// How the board lies, if the arbiter has said so; otherwise it is found.
-    pub orientation: Option<Orientation>,
-    /// Whose the ends of the clock are.
-    pub mapping: ClockMapping,
-}
-
-impl Settings {
-    /// What suits an ordinary board: settled after 250 ms, alarm after 4 s, the rest found.
-    pub const USUAL: Self = Self {
-        quiet: Millis(250),
-        alarm_without_clock: Millis(4000),
-        orientation: None,
-        mapping: ClockMapping::Automatic,
-    };
-}
 
 /// Something found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,7 +59,7 @@ pub enum Finding {
         squares: Vec<Square>,
     },
     /// The clock was pressed but no move had been made (Art. 6.2.4.2, 7.5.3). The lever must have
-    /// stayed for [`Settings::quiet`]; back sooner, it was only a flicker.
+    /// stayed for the settings' quiet time; back sooner, it was only a flicker.
     PressedWithoutMove {
         /// Who pressed.
         by: Side,

@@ -4,7 +4,7 @@
 //! become [`finding::Finding`]s, which are proposals: nothing in this room changes a game.
 //!
 //! - `evidence`: touches and wrong starts, the words that are journalled.
-//! - `finding`: what a recognizer can find, and its settings.
+//! - `finding`: what a recognizer can find.
 //! - `explanation`: which legal moves explain an arrangement, and what is wrong with the others.
 //! - `orientation`: which way round the board lies, how a start is wrong, kings in the centre.
 //! - `lever`: presses and contradictions in a clock's readings.

@@ -6,10 +6,10 @@ use crate::core::board::piece::Piece;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
-use crate::core::moment::Moment;
+use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::evidence::{Handling, StartFault, Touch};
 use crate::core::recognition::explanation::{Outlook, is_king_to_centre};
-use crate::core::recognition::finding::{Finding, Settings};
+use crate::core::recognition::finding::Finding;
 use crate::core::recognition::lever::Lever;
 use crate::core::recognition::orientation;
 use crate::core::sensing::{
@@ -21,6 +21,30 @@ use crate::core::side::Side;
 const TOUCHES: usize = 500;
 /// A dump that differs in more squares than this is no handling that went unseen but a new state.
 const UNSEEN: usize = 8;
+
+/// How a recognizer behaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settings {
+    /// How long the board must be quiet before it counts as settled, and how long after a press
+    /// the board's last report may come in.
+    pub quiet: Millis,
+    /// How long an arrangement must stand before it matters without a press.
+    pub alarm_without_clock: Millis,
+    /// How the board lies, if the arbiter has said so; otherwise it is found.
+    pub orientation: Option<Orientation>,
+    /// Whose the ends of the clock are.
+    pub mapping: ClockMapping,
+}
+
+impl Settings {
+    /// What suits an ordinary board: settled after 250 ms, alarm after 4 s, the rest found.
+    pub const USUAL: Self = Self {
+        quiet: Millis(250),
+        alarm_without_clock: Millis(4000),
+        orientation: None,
+        mapping: ClockMapping::Automatic,
+    };
+}
 
 /// Recognises moves at one board.
 ///

@@ -9,8 +9,8 @@ use crate::core::board::position::{Form, Move, Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::evidence::Handling;
-use crate::core::recognition::finding::{Finding, Settings};
-use crate::core::recognition::recognizer::Recognizer;
+use crate::core::recognition::finding::Finding;
+use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
     ClockEnd, ClockMapping, ClockReading, EndReading, LinkState, Orientation, ResultSignal, Sensed,
 };
