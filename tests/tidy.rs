@@ -24,6 +24,9 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     ("cli", &["core", "i18n", "desk"], &["clap", "clap_complete", "clap_mangen"]),
 ];
 
+/// What the unit tests of a layer may use besides: core's read an edition of the Laws.
+const TESTS_MAY_USE: &[(&str, &str)] = &[("core", "formats")];
+
 /// What `src/main.rs` may name of the library.
 const MAIN_MAY_USE: &[&str] = &["core", "i18n", "desk", "ui", "cli"];
 
@@ -94,7 +97,10 @@ const TOP_LEVEL: &[&str] = &[
 
 #[test]
 fn each_layer_imports_only_what_its_row_lists() {
-    check(|file| file.layer().map_or_else(Vec::new, |layer| layer_complaints(layer, &file.code)));
+    check(|file| {
+        let tests = if is_test_file(&file.path) { 1 } else { first_test_line(&file.code) };
+        file.layer().map_or_else(Vec::new, |layer| layer_complaints(layer, &file.code, tests))
+    });
 }
 
 #[test]
@@ -406,6 +412,30 @@ fn shipped_lines(code: &str) -> impl Iterator<Item = (usize, &str)> {
     numbered(code).take_while(|(_, line)| !line.starts_with("#[cfg(test)]"))
 }
 
+/// The line of the test module, from 1; beyond the end if there is none.
+fn first_test_line(code: &str) -> usize {
+    shipped_lines(code).count() + 1
+}
+
+/// Whether the module above declares the file for tests only.
+fn is_test_file(path: &str) -> bool {
+    let Some((folder, name)) = path.strip_suffix(".rs").and_then(|path| path.rsplit_once('/'))
+    else {
+        return false;
+    };
+    [format!("{folder}/mod.rs"), format!("{folder}.rs")].iter().any(|parent| {
+        fs::read_to_string(root().join(parent)).is_ok_and(|code| declares_for_tests(&code, name))
+    })
+}
+
+fn declares_for_tests(parent: &str, name: &str) -> bool {
+    let declares = |line: &str| {
+        line.split_once("mod ").is_some_and(|(_, rest)| rest.trim_end() == format!("{name};"))
+    };
+    let lines: Vec<&str> = parent.lines().map(str::trim).collect();
+    lines.windows(2).any(|pair| pair[0] == "#[cfg(test)]" && declares(pair[1]))
+}
+
 fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines())
 }
@@ -440,8 +470,8 @@ fn dependencies(manifest: &str) -> Vec<String> {
         .collect()
 }
 
-/// A unit test may look upwards: core's read an edition of the Laws through `formats`.
-fn layer_complaints(layer: &str, code: &str) -> Vec<Complaint> {
+/// From the line `tests` on, counted from 1, the code is for tests.
+fn layer_complaints(layer: &str, code: &str, tests: usize) -> Vec<Complaint> {
     let row = LAYERS.iter().find(|row| row.0 == layer);
     let allowed = match (row, layer) {
         (Some(row), _) => row.1,
@@ -452,13 +482,15 @@ fn layer_complaints(layer: &str, code: &str) -> Vec<Complaint> {
     };
     let start = if layer == "main" { "jadoube::" } else { "crate::" };
     let mut complaints = Vec::new();
-    for (number, line) in shipped_lines(code) {
+    for (number, line) in numbered(code) {
         for rest in paths_from(line, start) {
             let named = first_word(rest);
             if named.is_empty() {
                 let what =
                     format!("`{start}{{` hides the layer: write one `use {start}layer::…` a line");
                 complaints.push((number, what));
+            } else if number >= tests && TESTS_MAY_USE.contains(&(layer, named)) {
+                // A test looks upwards.
             } else if named != layer && !allowed.contains(&named) && is_layer(named) {
                 let may =
                     if allowed.is_empty() { "nothing of ours".into() } else { allowed.join(", ") };
@@ -710,12 +742,23 @@ fn an_import_upwards_is_seen_in_every_spelling() {
         ("desk", "use super::super::ui::x;", vec![1]),
         ("main", "jadoube::ui::run(); jadoube::journal::open()", vec![1]),
         ("cellar", "", vec![1]),
+        ("core", "#[cfg(test)]\nmod tests {\n    use crate::formats::laws::newest;", vec![]),
+        ("core", "#[cfg(test)]\nmod tests {\n    use crate::desk::cycle::Desk;", vec![3]),
     ] {
-        assert_eq!(
-            lines_of(&layer_complaints(layer, &code_of(source))),
-            lines,
-            "{layer}: {source}"
-        );
+        let code = code_of(source);
+        let found = lines_of(&layer_complaints(layer, &code, first_test_line(&code)));
+        assert_eq!(found, lines, "{layer}: {source}");
+    }
+}
+
+#[test]
+fn a_file_for_tests_is_known_by_its_declaration() {
+    for (parent, expected) in [
+        ("pub mod rule;\n\n#[cfg(test)]\npub(in crate::core) mod scenario;\n", true),
+        ("#[cfg(test)]\nmod tests;\npub mod scenario;\n", false),
+        ("#[cfg(test)]\nmod scenario_of_old;\n", false),
+    ] {
+        assert_eq!(declares_for_tests(parent, "scenario"), expected, "{parent}");
     }
 }
 
