@@ -1,1 +1,42 @@
-//! The command line: the second face of the desk.
+//! The command line: the second face of the desk, for scripts, checks and those who prefer it.
+//! Prints text, or JSON with `--json`; exits 0 when done, 1 when the answer is a refusal, 2 when
+//! the input is unusable, and says why on standard error.
+
+pub mod args;
+pub mod exit;
+pub mod new;
+pub mod log;
+pub mod verify;
+pub mod export;
+pub mod import;
+pub mod play;
+pub mod ports;
+pub mod simulate;
+pub mod watch;
+pub mod demo;
+pub mod shell;
+
+use crate::cli::args::{Args, Command};
+use crate::cli::exit::Exit;
+use crate::i18n::lang::Lang;
+use crate::i18n::words::Words;
+
+/// Carries out a subcommand.
+#[must_use]
+pub fn run(command: Command, lang: Lang) -> Exit {
+    let words = Words::new(lang);
+    match command {
+        Command::Demo(args) => demo::run(&args, &words),
+        Command::New(args) => new::run(&args, &words),
+        Command::Log(args) => log::run(&args, &words),
+        Command::Verify(args) => verify::run(&args, &words),
+        Command::Export(args) => export::run(&args, &words),
+        Command::Import(args) => import::run(&args, &words),
+        Command::Play(args) => play::run(&args, &words),
+        Command::Ports(args) => ports::run(&args, &words),
+        Command::Simulate(args) => simulate::run(&args, &words),
+        Command::Watch(args) => watch::run(&args, &words),
+        Command::Completions { shell } => shell::completions::<Args>(shell),
+        Command::Man => shell::man::<Args>(),
+    }
+}

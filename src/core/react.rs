@@ -1,1 +1,61 @@
-//! Events that call for further commands.
+//! Events that call for further commands: a flag, an illegal move or a press without a move starts
+//! an incident with its case, so that the arbiter finds the ruling prepared.
+
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::state::Caller;
+use crate::core::game::event::{Event as GameEvent, Observation};
+use crate::core::hall::command::Command;
+use crate::core::hall::event::Event;
+use crate::core::hall::state::Hall;
+use crate::core::ids::BoardNo;
+use crate::core::rulings::case::Case;
+
+/// The commands that an event calls for, given the state after it.
+#[must_use]
+pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
+    let Event::Game { board, what } = event else { return Vec::new() };
+    let case = match what {
+        GameEvent::FlagFell { side } => {
+            let both = hall.game(*board).is_some_and(|game| {
+                game.flags.white.is_some() && game.flags.black.is_some()
+            });
+            Case::FlagFall { side: *side, both }
+        }
+        GameEvent::Observed(Observation::IllegalPosition {
+            ply,
+            placement,
+            made,
+            by,
+            completed: true,
+        }) => Case::IllegalMove {
+            by: *by,
+            completed: true,
+            standing: Some(*placement),
+            made: *made,
+            ply: *ply,
+        },
+        GameEvent::Observed(Observation::PressedWithoutMove { by, .. }) => {
+            Case::PressedWithoutMove { by: *by }
+        }
+        _ => return Vec::new(),
+    };
+    if is_open(hall, *board, &case) {
+        return Vec::new();
+    }
+    vec![Command::Dispute {
+        what: DisputeCommand::Open {
+            board: Some(*board),
+            case,
+            caller: Caller::Program,
+            claim: String::new(),
+            clocks: Clocks::Leave,
+        },
+    }]
+}
+
+/// Whether the same case is waiting for a decision at that board.
+fn is_open(hall: &Hall, board: BoardNo, case: &Case) -> bool {
+    hall.incidents
+        .values()
+        .any(|incident| incident.board == Some(board) && incident.is_open() && incident.case == *case)
+}

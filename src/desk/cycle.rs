@@ -200,7 +200,10 @@ impl Cycle {
             .iter()
             .map(|event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text)))
             .collect::<Result<Vec<_>, _>>()
-            .map_err(|error| Fault::unwritable(&self.path, &error))?;
+            .map_err(|error| Fault::Io {
+                path: self.path.clone(),
+                note: error.to_string(),
+            })?;
         let wall = wall();
         let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
         let Appended::Rows(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };

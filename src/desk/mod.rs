@@ -1,5 +1,18 @@
 //! The shell: one thread that decides, records and applies, and everything around it that touches
-//! files, devices and the time. The faces (`ui`, `cli`) speak to `desk::Desk` and see
-//! `snapshot::Snapshot`s; they touch nothing below.
+//! files, devices and the time. The faces (`ui`, `cli`) speak to [`desk::Desk`] and see
+//! [`snapshot::Snapshot`]s; they touch nothing below.
 
 pub mod timekeeper;
+pub mod history;
+pub mod cycle;
+pub mod library;
+pub mod trouble;
+pub mod inbox;
+pub mod tables;
+pub mod snapshot;
+pub mod export;
+pub mod live_pgn;
+pub mod watch;
+pub mod worker;
+pub mod desk;
+pub mod preferences;

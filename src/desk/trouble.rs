@@ -16,13 +16,13 @@ pub enum Trouble {
     Refused(#[from] Refusal),
     /// It could not be written down; nothing has changed.
     #[error("not recorded: {0}")]
-    NotRecorded(String),
+    NotRecorded(Fault),
     /// No competition is open.
     #[error("no competition is open")]
     NoCompetition,
     /// A competition file could not be opened or made.
-    #[error("{0}")]
-    File(String),
+    #[error(transparent)]
+    File(Fault),
     /// A text file could not be read or written.
     #[error("{path}: {why}")]
     Text {
@@ -49,13 +49,13 @@ impl From<Rejected> for Trouble {
     fn from(rejected: Rejected) -> Self {
         match rejected {
             Rejected::Refused(refusal) => Self::Refused(refusal),
-            Rejected::NotRecorded(fault) => Self::NotRecorded(fault.to_string()),
+            Rejected::NotRecorded(fault) => Self::NotRecorded(fault),
         }
     }
 }
 
 impl From<Fault> for Trouble {
     fn from(fault: Fault) -> Self {
-        Self::File(fault.to_string())
+        Self::File(fault)
     }
 }

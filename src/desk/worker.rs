@@ -150,7 +150,7 @@ impl Worker {
         if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
             self.last_beat = Instant::now();
             if let Err(fault) = cycle.beat() {
-                let trouble = Trouble::NotRecorded(fault.to_string());
+                let trouble = Trouble::NotRecorded(fault);
                 self.notice(NoticeKind::Trouble(None, trouble));
                 changed = true;
             }

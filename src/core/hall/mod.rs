@@ -1,7 +1,12 @@
 //! All boards of a competition: the sum types that the desk records and decides on.
 //!
-//! A `event::Event` here is what a journal row holds; a `command::Command` is all that anyone
+//! A [`event::Event`] here is what a journal row holds; a [`command::Command`] is all that anyone
 //! may ask for. Games and incidents decide for themselves; this room only brings them together,
 //! above all where an accepted ruling is carried out on a game.
 
 pub mod competition;
+pub mod event;
+pub mod command;
+pub mod refusal;
+pub mod state;
+pub mod decide;

@@ -1,0 +1,253 @@
+//! The words of the command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+/// A workstation for chess arbiters: board, dual clock and dispute log in one window.
+///
+/// Without a subcommand the window opens: on FILE, or on the choice of a competition.
+#[derive(Debug, Parser)]
+#[command(name = "jadoube", version, about, max_term_width = 100, subcommand_negates_reqs = true)]
+#[command(after_help = "Exit codes: 0 done; 1 refused (the Laws or the state forbid it, or a check \
+failed); 2 the input is unusable.\n\nTry it: jadoube demo")]
+pub struct Args {
+    /// The competition file to open (NAME.jadoube)
+    pub file: Option<PathBuf>,
+    /// The language of window and output: en, de or mk [default: the desktop's]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+    #[command(subcommand)]
+    #[expect(missing_docs, reason = "clap would print it")]
+    pub command: Option<Command>,
+}
+
+/// The subcommands.
+#[derive(Debug, Subcommand)]
+#[expect(missing_docs, reason = "each holds the arguments of its own file")]
+pub enum Command {
+    /// Show a demonstration competition: four boards on simulated serial lines
+    Demo(DemoArgs),
+    /// Make a new competition file
+    New(NewArgs),
+    /// Print the journal of a competition
+    Log(LogArgs),
+    /// Check the chain of a competition's journal
+    Verify(VerifyArgs),
+    /// Write games as PGN or everything as RON
+    Export(ExportArgs),
+    /// Read games from a PGN file onto free boards
+    Import(ImportArgs),
+    /// Carry out commands from standard input, one JSON object a line
+    Play(PlayArgs),
+    /// List the serial lines of this machine
+    Ports(PortsArgs),
+    /// Be an electronic board with a clock, on a pseudo-terminal
+    Simulate(SimulateArgs),
+    /// Watch an electronic board: what it says, which moves were recognised
+    Watch(WatchArgs),
+    /// Print completions for a shell
+    Completions { shell: Shell },
+    /// Print the manual page
+    Man,
+}
+
+/// Arguments of `demo`.
+#[derive(Debug, clap::Args)]
+pub struct DemoArgs {
+    /// Run to the end without a window, print what happened; exit 0 only if all came out right
+    #[arg(long)]
+    pub headless: bool,
+    /// Where to keep the competition file [default: a temporary folder]
+    #[arg(long, value_name = "FOLDER")]
+    pub keep: Option<PathBuf>,
+    /// Draw every screen into PNG files in this folder, and end
+    #[arg(long, value_name = "FOLDER")]
+    pub screenshots: Option<PathBuf>,
+}
+
+/// Arguments of `new`.
+#[derive(Debug, clap::Args)]
+pub struct NewArgs {
+    /// The file to make
+    pub file: PathBuf,
+    /// The name of the competition [default: the file's name]
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Where it is played
+    #[arg(long, default_value = "")]
+    pub place: String,
+    /// The arbiter who answers for it
+    #[arg(long, default_value = "")]
+    pub arbiter: String,
+    /// The edition of the Laws in force
+    #[arg(long, default_value = "2023")]
+    pub edition: String,
+    /// How many boards to set up
+    #[arg(long, default_value_t = 1)]
+    pub boards: u16,
+    /// The time control of the boards: 40/90+30, 30+30; 3+2; 90 d5
+    #[arg(long, default_value = "90+30")]
+    pub control: String,
+}
+
+/// Arguments of `log`.
+#[derive(Debug, clap::Args)]
+pub struct LogArgs {
+    /// The competition file
+    pub file: PathBuf,
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub json: bool,
+    /// Only what happened at this board
+    #[arg(long)]
+    pub board: Option<u16>,
+}
+
+/// Arguments of `verify`.
+#[derive(Debug, clap::Args)]
+pub struct VerifyArgs {
+    /// The competition file
+    pub file: PathBuf,
+    /// Print the answer as one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `export`.
+#[derive(Debug, clap::Args)]
+#[group(required = false, multiple = false)]
+pub struct ExportArgs {
+    /// The competition file
+    pub file: PathBuf,
+    /// What to write
+    #[arg(long = "as", value_enum, default_value_t = ExportKind::Pgn)]
+    pub kind: ExportKind,
+    /// Short for --as pgn
+    #[arg(long, conflicts_with = "ron")]
+    pub pgn: bool,
+    /// Short for --as ron
+    #[arg(long)]
+    pub ron: bool,
+    /// Where to [default: standard output]
+    #[arg(short, long)]
+    pub output: Option<PathBuf>,
+}
+
+/// What `export` can write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ExportKind {
+    /// The games
+    Pgn,
+    /// The whole journal
+    Ron,
+}
+
+/// Arguments of `import`.
+#[derive(Debug, clap::Args)]
+pub struct ImportArgs {
+    /// The competition file
+    pub file: PathBuf,
+    /// The PGN file
+    #[arg(long, value_name = "GAMES")]
+    pub pgn: PathBuf,
+}
+
+/// Arguments of `play`.
+#[derive(Debug, clap::Args)]
+pub struct PlayArgs {
+    /// The competition file
+    pub file: PathBuf,
+}
+
+/// Arguments of `ports`.
+#[derive(Debug, clap::Args)]
+pub struct PortsArgs {
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `simulate`.
+#[derive(Debug, clap::Args)]
+#[group(required = false)]
+pub struct SimulateArgs {
+    /// Play the first game of this PGN file
+    #[arg(long, value_name = "FILE", conflicts_with = "replay")]
+    pub pgn: Option<PathBuf>,
+    /// Send the messages recorded in this file (hex, one message a line)
+    #[arg(long, value_name = "FILE.hex")]
+    pub replay: Option<PathBuf>,
+    /// Faults to produce, separated by commas (see the manual page): split,glue,noise,unplug@12 …
+    #[arg(long, default_value = "")]
+    pub faults: String,
+    /// Make a link with this name to the pseudo-terminal
+    #[arg(long, value_name = "PATH")]
+    pub port: Option<PathBuf>,
+    /// How fast: 1 is real time, 10 ten times as fast, 0 as fast as the line takes it
+    #[arg(long, default_value_t = 1.0)]
+    pub speed: f64,
+    /// Turn the board round by 180°
+    #[arg(long)]
+    pub rotated: bool,
+    /// Refuse to be set: a clock in an option of its own
+    #[arg(long)]
+    pub read_only_clock: bool,
+    /// Record what the board sends to this file (hex, one message a line)
+    #[arg(long, value_name = "FILE.hex")]
+    pub record: Option<PathBuf>,
+}
+
+/// Arguments of `watch`.
+#[derive(Debug, clap::Args)]
+pub struct WatchArgs {
+    /// The serial line
+    #[arg(long, value_name = "PATH")]
+    pub port: String,
+    /// Write the game to this file when the other side has hung up
+    #[arg(long, value_name = "FILE")]
+    pub pgn: Option<PathBuf>,
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub json: bool,
+    /// The start position, as FEN
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// Chess960
+    #[arg(long)]
+    pub chess960: bool,
+    /// Which end of the clock is White's
+    #[arg(long, value_enum, default_value_t = ClockSide::Auto)]
+    pub white: ClockSide,
+    /// Seconds to wait for a lost line before it is taken to have gone for good
+    #[arg(long, default_value_t = 5)]
+    pub patience: u64,
+    /// How much of the traffic to print
+    #[arg(long, value_enum, default_value_t = Traffic::None)]
+    pub trace: Traffic,
+}
+
+/// Which end of the clock is White's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ClockSide {
+    /// By the way the board lies
+    Auto,
+    /// End A, of bytes 3 to 5
+    A,
+    /// End B, of bytes 6 to 8
+    B,
+}
+
+/// How much traffic to print.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Traffic {
+    /// None
+    None,
+    /// What the messages mean
+    Messages,
+    /// The messages, byte by byte
+    Frames,
+    /// Every byte on the line as it comes
+    Bytes,
+}

@@ -1,0 +1,42 @@
+//! `jadoube export`: the games as PGN, or the whole journal as RON.
+
+use crate::cli::args::{ExportArgs, ExportKind};
+use crate::cli::exit::Exit;
+use crate::desk::export::{to_pgn_text, to_ron_text};
+use crate::desk::library;
+use crate::desk::live_pgn::replace;
+use crate::desk::words::fault;
+use crate::i18n::words::Words;
+
+/// Writes them. A file that is damaged gives what could be read, and says so.
+#[must_use]
+pub fn run(args: &ExportArgs, words: &Words) -> Exit {
+    let record = match library::read(&args.file) {
+        Ok(record) => record,
+        Err(error) => return Exit::unusable(fault(words, &error)),
+    };
+    let kind = match (args.pgn, args.ron) {
+        (_, true) => ExportKind::Ron,
+        (true, _) => ExportKind::Pgn,
+        _ => args.kind,
+    };
+    let text = match kind {
+        ExportKind::Pgn => to_pgn_text(&record.hall),
+        ExportKind::Ron => match to_ron_text(&record.entries) {
+            Ok(text) => text,
+            Err(error) => return Exit::unusable(error),
+        },
+    };
+    match &args.output {
+        None => print!("{text}"),
+        Some(path) => {
+            if let Err(error) = replace(path, &text) {
+                return Exit::unusable(format!("{}: {error}", path.display()));
+            }
+        }
+    }
+    match record.trouble {
+        Some(trouble) => Exit::refused(fault(words, &trouble)),
+        None => Exit::Done,
+    }
+}

@@ -1,0 +1,30 @@
+//! `jadoube import`: games of a PGN file onto free boards of a competition.
+
+use crate::cli::args::ImportArgs;
+use crate::cli::exit::Exit;
+use crate::desk::desk::Desk;
+use crate::desk::inbox::Request;
+use crate::desk::preferences;
+use crate::desk::words::{notice, trouble};
+use crate::i18n::words::Words;
+
+/// Reads them.
+#[must_use]
+pub fn run(args: &ImportArgs, words: &Words) -> Exit {
+    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+        Ok(desk) => desk,
+        Err(error) => return Exit::unusable(error),
+    };
+    if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
+        return Exit::unusable(trouble(words, &why));
+    }
+    match desk.ask(Request::ImportPgn(args.pgn.clone())).wait() {
+        Ok(_) => {
+            if let Some(told) = desk.snapshot().notices.last() {
+                println!("{}", notice(words, &told.what));
+            }
+            Exit::Done
+        }
+        Err(why) => Exit::unusable(trouble(words, &why)),
+    }
+}

@@ -1,0 +1,53 @@
+//! `jadoube log`: prints the journal of a competition, for people or for machines.
+
+use serde::Serialize;
+
+use crate::cli::args::LogArgs;
+use crate::cli::exit::Exit;
+use crate::core::hall::event::Entry;
+use crate::core::ids::BoardNo;
+use crate::desk::library;
+use crate::desk::words::{entry_line, fault};
+use crate::i18n::words::Words;
+
+#[derive(Serialize)]
+struct Line<'a> {
+    #[serde(flatten)]
+    entry: &'a Entry,
+    text: String,
+}
+
+/// Prints it. What is wrong with the file is said after what could be read.
+#[must_use]
+pub fn run(args: &LogArgs, words: &Words) -> Exit {
+    let record = match library::read(&args.file) {
+        Ok(record) => record,
+        Err(error) => return Exit::unusable(fault(words, &error)),
+    };
+    let wanted = args.board.map(BoardNo);
+    let mut reader = crate::desk::words::LogReader::default();
+    for entry in &record.entries {
+        let text = reader.line(words, entry);
+        if wanted.is_some() && entry.event.board() != wanted {
+            continue;
+        }
+        if args.json {
+            match serde_json::to_string(&Line { entry, text }) {
+                Ok(line) => println!("{line}"),
+                Err(error) => return Exit::unusable(error),
+            }
+        } else {
+            println!("{}", entry_line(words, entry, &text));
+        }
+    }
+    if record.unreadable > 0 {
+        eprintln!(
+            "jadoube: {}",
+            words.say_with("cli-log-unreadable", &[("count", record.unreadable.into())])
+        );
+    }
+    match record.trouble {
+        Some(trouble) => Exit::refused(fault(words, &trouble)),
+        None => Exit::Done,
+    }
+}

@@ -1,0 +1,59 @@
+//! `jadoube new`: makes a competition file with its boards.
+
+use crate::cli::args::NewArgs;
+use crate::cli::exit::Exit;
+use crate::core::board::position::{Form, Position};
+use crate::core::clock::control::TimeControl;
+use crate::core::game::event::{Player, Setup, Timing};
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::Competition;
+use crate::core::ids::BoardNo;
+use crate::core::side::BySide;
+use crate::desk::desk::Desk;
+use crate::desk::inbox::Request;
+use crate::desk::preferences;
+use crate::desk::timekeeper::today;
+use crate::desk::words::trouble;
+use crate::i18n::words::Words;
+
+/// Makes the file.
+#[must_use]
+pub fn run(args: &NewArgs, words: &Words) -> Exit {
+    let control: TimeControl = match args.control.parse() {
+        Ok(control) => control,
+        Err(error) => return Exit::unusable(error),
+    };
+    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+        Ok(desk) => desk,
+        Err(error) => return Exit::unusable(error),
+    };
+    let name = args.name.clone().unwrap_or_else(|| {
+        args.file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    });
+    let competition = Competition {
+        name,
+        place: args.place.clone(),
+        date: today(),
+        edition: args.edition.clone(),
+        arbiter: args.arbiter.clone(),
+    };
+    if let Err(why) = desk.ask(Request::New(args.file.clone(), competition)).wait() {
+        return Exit::refused(trouble(words, &why));
+    }
+    for board in 1..=args.boards {
+        let setup = Setup {
+            players: BySide::new(Player::default(), Player::default()),
+            round: 1,
+            form: Form::Standard,
+            fen: Position::start().fen(),
+            control: control.clone(),
+            timing: Timing::Desk,
+        };
+        let command = Command::SetUpGame { board: BoardNo(board), setup };
+        if let Err(why) = desk.command(command).wait() {
+            return Exit::refused(trouble(words, &why));
+        }
+    }
+    println!("{}", args.file.display());
+    Exit::Done
+}

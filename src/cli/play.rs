@@ -1,0 +1,78 @@
+//! `jadoube play`: carries out commands from standard input, one JSON object a line, and answers
+//! each with one. For scripts, and for the test that kills the program in the middle.
+
+use std::io::{BufRead as _, Write as _, stdin, stdout};
+
+use serde::{Deserialize, Serialize};
+
+use crate::cli::args::PlayArgs;
+use crate::cli::exit::Exit;
+use crate::core::hall::command::Command;
+use crate::core::hall::event::Entry;
+use crate::core::ids::CommandKey;
+use crate::desk::desk::Desk;
+use crate::desk::inbox::Request;
+use crate::desk::preferences;
+use crate::desk::words::trouble;
+use crate::i18n::words::Words;
+
+/// One line of input: a command, and the key by which it is recorded once only.
+#[derive(Debug, Deserialize)]
+struct Line {
+    key: Option<CommandKey>,
+    command: Command,
+}
+
+/// One line of output.
+#[derive(Debug, Serialize)]
+struct Reply {
+    ok: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    entries: Vec<Entry>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
+/// Carries them out: 0 when all were done, 1 when one was refused, 2 when one could not be read.
+#[must_use]
+pub fn run(args: &PlayArgs, words: &Words) -> Exit {
+    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+        Ok(desk) => desk,
+        Err(error) => return Exit::unusable(error),
+    };
+    if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
+        return Exit::unusable(trouble(words, &why));
+    }
+    let mut exit = Exit::Done;
+    for line in stdin().lock().lines() {
+        let Ok(line) = line else { return Exit::Unusable };
+        if line.trim().is_empty() {
+            continue;
+        }
+        let reply = match serde_json::from_str::<Line>(&line) {
+            Ok(line) => {
+                let pending = match line.key {
+                    Some(key) => desk.ask(Request::Do(line.command, key)),
+                    None => desk.command(line.command),
+                };
+                match pending.wait() {
+                    Ok(entries) => Reply { ok: true, entries, why: None },
+                    Err(why) => {
+                        exit = Exit::Refused;
+                        Reply { ok: false, entries: vec![], why: Some(trouble(words, &why)) }
+                    }
+                }
+            }
+            Err(error) => {
+                exit = Exit::Unusable;
+                Reply { ok: false, entries: vec![], why: Some(error.to_string()) }
+            }
+        };
+        let Ok(text) = serde_json::to_string(&reply) else { return Exit::Unusable };
+        println!("{text}");
+        if stdout().flush().is_err() {
+            return Exit::Unusable;
+        }
+    }
+    exit
+}

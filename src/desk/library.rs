@@ -1,0 +1,46 @@
+//! Looking into competition files without opening them for work: for the log, for checks, for
+//! exports. Nothing here writes.
+
+use std::path::Path;
+
+use crate::core::hall::event::Entry;
+use crate::core::hall::state::{Hall, apply};
+use crate::desk::cycle::entries;
+use crate::journal::fault::Fault;
+use crate::journal::file::Journal;
+use crate::journal::reading::Verdict;
+
+/// What could be read of a competition file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The entries, oldest first.
+    pub entries: Vec<Entry>,
+    /// The state that they make.
+    pub hall: Hall,
+    /// How many rows are of a format that this program does not understand.
+    pub unreadable: usize,
+    /// What is wrong with the file, if anything; the entries above are what could be read.
+    pub trouble: Option<Fault>,
+}
+
+/// Reads a competition file.
+///
+/// # Errors
+/// [`Fault`] when nothing at all can be read.
+pub fn read(path: &Path) -> Result<Record, Fault> {
+    let reading = Journal::read(path)?;
+    let (entries, unreadable) = entries(&reading.rows);
+    let mut hall = Hall::default();
+    for entry in &entries {
+        apply(&mut hall, entry);
+    }
+    Ok(Record { entries, hall, unreadable, trouble: reading.trouble })
+}
+
+/// Checks the chain of a competition file.
+///
+/// # Errors
+/// [`Fault`] when nothing at all can be read.
+pub fn verify(path: &Path) -> Result<Verdict, Fault> {
+    Journal::verify(path)
+}

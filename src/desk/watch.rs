@@ -1,0 +1,428 @@
+//! Watching one board without a competition: what it says and which moves were recognised, for the
+//! command line, for support, and for tests of real hardware.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Position, Uci};
+use crate::core::clock::control::TimeControl;
+use crate::core::game::apply::apply;
+use crate::core::game::command::{AfterMove, Command};
+use crate::core::game::decide::decide;
+use crate::core::game::event::{Event, Player, Setup, Source, Timing};
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, Ply, PortName};
+use crate::core::moment::{Millis, Moment};
+use crate::core::recognition::evidence::{StartFault, Touch};
+use crate::core::recognition::finding::{Finding, Settings};
+use crate::core::recognition::recognizer::Recognizer;
+use crate::core::sensing::{
+    ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
+};
+use crate::core::side::{BySide, Side};
+use crate::desk::export::to_pgn;
+use crate::desk::timekeeper::Timekeeper;
+use crate::devices::supervisor::{Config, Report, Request, Supervisor};
+use crate::devices::trace::Level;
+use crate::formats::laws;
+use crate::formats::pgn::writer::write;
+
+/// How to watch.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The line.
+    pub port: PortName,
+    /// The position that stands on the board at first.
+    pub start: Position,
+    /// Which end of the clock is White's.
+    pub mapping: ClockMapping,
+    /// How the board lies; found out when not given.
+    pub orientation: Option<Orientation>,
+    /// How long a silent or lost line is waited for before it is taken to have gone for good.
+    pub patience: Duration,
+    /// How much traffic to report.
+    pub trace: Level,
+}
+
+/// One thing seen; with `--json` one object a line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Sighting {
+    /// A move was recognised and completed.
+    Move {
+        /// Its number among all half-moves, from 1.
+        ply: u16,
+        /// The move.
+        uci: Uci,
+        /// The move as PGN writes it.
+        san: String,
+        /// White's time in ms, if a clock told it.
+        white_ms: Option<i64>,
+        /// Black's time in ms, if a clock told it.
+        black_ms: Option<i64>,
+    },
+    /// A piece was lifted or placed.
+    Touched(Touch),
+    /// The moves after this ply were taken back.
+    TakenBack {
+        /// The plies that remain.
+        ply: u16,
+    },
+    /// A position stands that no legal move leads to.
+    Illegal {
+        /// The plies played before.
+        ply: u16,
+        /// Who.
+        by: Side,
+        /// Whether the clock was pressed with it.
+        completed: bool,
+        /// What stands on the board.
+        placement: Placement,
+        /// From and to, where it is that plain.
+        made: Option<(String, String)>,
+    },
+    /// Board and game agree again.
+    Agreed,
+    /// Pieces stand where they should not, without being a move.
+    Displaced {
+        /// On these squares.
+        squares: Vec<String>,
+    },
+    /// The clock was pressed without a move.
+    PressedWithoutMove {
+        /// By whom.
+        by: Side,
+    },
+    /// What the clock shows.
+    Clock {
+        /// White's time in ms.
+        white_ms: i64,
+        /// Black's time in ms.
+        black_ms: i64,
+        /// Whether it runs.
+        running: bool,
+        /// Whose turn its lever shows.
+        turn: Side,
+        /// The flags shown.
+        flags: BySide<bool>,
+    },
+    /// The game ended by itself.
+    Result {
+        /// The score.
+        score: Score,
+        /// Why.
+        reason: EndReason,
+    },
+    /// The players showed a result with the kings or with special pieces.
+    ResultShown {
+        /// Which.
+        signal: ResultSignal,
+    },
+    /// How the board lies.
+    Orientation {
+        /// Which way.
+        orientation: Orientation,
+    },
+    /// The start position stands.
+    Start,
+    /// The start position does not stand as it should.
+    WrongStart {
+        /// How.
+        fault: StartFault,
+    },
+    /// The board named itself.
+    Device {
+        /// The serial number.
+        serial: Option<String>,
+        /// The version.
+        version: Option<(u8, u8)>,
+    },
+    /// The line.
+    Link {
+        /// Its state: `opening`, `connected`, `silent`, `lost`, `closed`.
+        state: &'static str,
+    },
+    /// Something is wrong with the device.
+    Fault {
+        /// What, in plain English for the log.
+        what: String,
+    },
+    /// A line of the traffic trace.
+    Trace {
+        /// The line.
+        line: String,
+    },
+}
+
+/// The watch.
+#[derive(Debug)]
+pub struct Watch {
+    options: Options,
+    supervisor: Supervisor,
+    reports: Receiver<Report>,
+    recognizer: Recognizer,
+    game: Game,
+    signal: Option<ResultSignal>,
+    keeper: Timekeeper,
+    gone_since: Option<Instant>,
+    connected: bool,
+}
+
+impl Watch {
+    /// Opens the line.
+    #[must_use]
+    pub fn open(options: Options) -> Self {
+        let (sender, reports): (Sender<Report>, _) = channel();
+        let supervisor =
+            Supervisor::open(options.port.clone(), Config::default(), move |report| {
+                // Nobody watches any more: nobody is to be told.
+                let _ = sender.send(report);
+            });
+        let _ = supervisor.send(Request::Trace(options.trace));
+        let settings = Settings {
+            orientation: options.orientation,
+            mapping: options.mapping,
+            ..Settings::USUAL
+        };
+        let setup = Setup {
+            players: BySide::new(Player::default(), Player::default()),
+            round: 1,
+            form: options.start.form(),
+            fen: options.start.fen(),
+            control: TimeControl::all_moves(Millis::ZERO),
+            timing: Timing::Device,
+        };
+        Self {
+            recognizer: Recognizer::new(options.start.clone(), settings),
+            game: Game::new(setup),
+            options,
+            supervisor,
+            reports,
+            signal: None,
+            keeper: Timekeeper::resume(Moment::START),
+            gone_since: Some(Instant::now()),
+            connected: false,
+        }
+    }
+
+    /// Waits for the next thing seen; `None` when the other side has hung up for good.
+    pub fn next(&mut self) -> Option<Vec<Sighting>> {
+        loop {
+            if self.gone_since.is_some_and(|since| since.elapsed() > self.options.patience) {
+                return None;
+            }
+            let now = self.keeper.now();
+            let settle = self.recognizer.wait_until().map_or(Duration::from_millis(200), |until| {
+                Duration::from_millis(u64::try_from(until.since(now).0.clamp(0, 200)).unwrap_or(0))
+            });
+            let sightings = match self.reports.recv_timeout(settle) {
+                Ok(report) => self.report(report),
+                Err(RecvTimeoutError::Timeout) => {
+                    let findings = self.recognizer.elapse(self.keeper.now());
+                    self.take(findings)
+                }
+                Err(RecvTimeoutError::Disconnected) => return None,
+            };
+            if !sightings.is_empty() {
+                return Some(sightings);
+            }
+        }
+    }
+
+    /// The game so far.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Whether the board was ever there.
+    #[must_use]
+    pub const fn was_connected(&self) -> bool {
+        self.connected
+    }
+
+    /// The game as PGN, with the result that the players showed if the moves do not end it.
+    #[must_use]
+    pub fn pgn(&self) -> String {
+        let mut game = self.game.clone();
+        if let (None, Some(signal)) = (game.outcome(), self.signal) {
+            let score = match signal {
+                ResultSignal::WhiteWins => Score::WhiteWins,
+                ResultSignal::BlackWins => Score::BlackWins,
+                ResultSignal::Draw => Score::Draw,
+            };
+            let outcome = Outcome { score, reason: EndReason::AsRecorded };
+            apply(&mut game, &Event::Ended(outcome), self.keeper.now());
+        }
+        let mut pgn = to_pgn(None, BoardNo(1), &game);
+        for (name, value) in &mut pgn.tags {
+            // Nobody has told the time control; the board does not know it.
+            if name == "TimeControl" {
+                "?".clone_into(value);
+            }
+        }
+        write(&pgn)
+    }
+
+    fn report(&mut self, report: Report) -> Vec<Sighting> {
+        match report {
+            Report::Trace { line, .. } => vec![Sighting::Trace { line }],
+            Report::Sensed { sensed, .. } => {
+                let mut seen = self.note(&sensed);
+                let findings = self.recognizer.sense(&sensed, self.keeper.now());
+                seen.extend(self.take(findings));
+                seen
+            }
+        }
+    }
+
+    fn note(&mut self, sensed: &Sensed) -> Vec<Sighting> {
+        match sensed {
+            Sensed::Link(state) => {
+                self.gone_since = match state {
+                    LinkState::Connected => {
+                        self.connected = true;
+                        None
+                    }
+                    LinkState::Opening | LinkState::Silent | LinkState::Lost { .. } => {
+                        self.gone_since.or_else(|| Some(Instant::now()))
+                    }
+                    LinkState::Closed => Some(Instant::now()),
+                };
+                let mut seen = vec![Sighting::Link { state: name_of(state) }];
+                if let LinkState::Lost { reason } = state {
+                    seen.push(Sighting::Fault { what: reason.clone() });
+                }
+                seen
+            }
+            Sensed::Identity(identity) => vec![Sighting::Device {
+                serial: identity.serial.clone(),
+                version: identity.version,
+            }],
+            Sensed::ClockAnswer(ClockAnswer::Refused { code }) => {
+                let what = format!("the clock refused a command (code {code:02x}): read-only");
+                vec![Sighting::Fault { what }]
+            }
+            Sensed::ClockAnswer(ClockAnswer::Silent) => {
+                vec![Sighting::Fault { what: "the clock does not answer".into() }]
+            }
+            Sensed::NoClock => {
+                vec![Sighting::Fault { what: "no clock is connected to the board".into() }]
+            }
+            Sensed::ClockAnswer(_)
+            | Sensed::Board(_)
+            | Sensed::Square(..)
+            | Sensed::ResultPiece(_)
+            | Sensed::Clock(_)
+            | Sensed::Battery(_) => Vec::new(),
+        }
+    }
+
+    fn take(&mut self, findings: Vec<Finding>) -> Vec<Sighting> {
+        if self.recognizer.wants_dump() {
+            let _ = self.supervisor.send(Request::Dump);
+        }
+        findings.into_iter().flat_map(|finding| self.seen(finding)).collect()
+    }
+
+    fn seen(&mut self, finding: Finding) -> Vec<Sighting> {
+        match finding {
+            Finding::Move { uci, shown, .. } => self.played(uci, shown),
+            Finding::Touched(touch) => vec![Sighting::Touched(touch)],
+            Finding::TakenBack { to_back } => self.took_back(to_back),
+            Finding::Illegal { placement, made, by, completed, .. } => vec![Sighting::Illegal {
+                ply: self.game.ply().0,
+                by,
+                completed,
+                placement,
+                made: made.map(|(from, to)| (from.to_string(), to.to_string())),
+            }],
+            Finding::Agreed => vec![Sighting::Agreed],
+            Finding::Displaced { squares } => vec![Sighting::Displaced {
+                squares: squares.iter().map(ToString::to_string).collect(),
+            }],
+            Finding::PressedWithoutMove { by } => vec![Sighting::PressedWithoutMove { by }],
+            Finding::Clock(shown) => {
+                self.ask(&Command::ObserveClock(shown));
+                vec![Sighting::Clock {
+                    white_ms: shown.times.white.0,
+                    black_ms: shown.times.black.0,
+                    running: shown.running,
+                    turn: shown.turn,
+                    flags: shown.flags,
+                }]
+            }
+            Finding::ClockContradiction => {
+                vec![Sighting::Fault { what: "lever and running clock contradict each other".into() }]
+            }
+            Finding::Result(signal) => {
+                self.signal = Some(signal);
+                self.recognizer.finish();
+                vec![Sighting::ResultShown { signal }]
+            }
+            Finding::Orientation(orientation) => vec![Sighting::Orientation { orientation }],
+            Finding::StartPosition | Finding::NewGame => vec![Sighting::Start],
+            Finding::WrongStart(fault) => vec![Sighting::WrongStart { fault }],
+            Finding::Provisional { .. } | Finding::Withdrawn => Vec::new(),
+        }
+    }
+
+    fn played(&mut self, uci: Uci, shown: Option<ClockShown>) -> Vec<Sighting> {
+        let before = self.game.ply();
+        self.ask(&Command::Play {
+            uci,
+            source: Source::Board,
+            times: shown.map(|shown| shown.times),
+            spent: None,
+            after: AfterMove::Leave,
+        });
+        let Some(record) = self.game.plies.last().filter(|_| self.game.ply() > before) else {
+            return vec![Sighting::Fault { what: "a recognised move was not legal".into() }];
+        };
+        let mut seen = vec![Sighting::Move {
+            ply: self.game.ply().0,
+            uci: record.uci.clone(),
+            san: record.san.clone(),
+            white_ms: record.times.map(|times| times.white.0),
+            black_ms: record.times.map(|times| times.black.0),
+        }];
+        if let Some(Outcome { score, reason }) = self.game.outcome() {
+            self.recognizer.finish();
+            seen.push(Sighting::Result { score, reason });
+        }
+        seen
+    }
+
+    fn took_back(&mut self, plies: u16) -> Vec<Sighting> {
+        let to = Ply(self.game.ply().0.saturating_sub(plies));
+        self.ask(&Command::TakeBack { to, reason: "shown on the board".into() });
+        let positions: Vec<Position> = self.game.positions().cloned().collect();
+        let findings = self.recognizer.accept(&positions, self.keeper.now());
+        let mut seen = vec![Sighting::TakenBack { ply: to.0 }];
+        seen.extend(self.take(findings));
+        seen
+    }
+
+    fn ask(&mut self, command: &Command) {
+        let at = self.keeper.now();
+        // A refusal here means that the board shows something that the game does not allow; the
+        // recogniser has said so already.
+        for event in decide(&self.game, command, at, laws::newest()).unwrap_or_default() {
+            apply(&mut self.game, &event, at);
+        }
+    }
+}
+
+const fn name_of(state: &LinkState) -> &'static str {
+    match state {
+        LinkState::Opening => "opening",
+        LinkState::Connected => "connected",
+        LinkState::Silent => "silent",
+        LinkState::Lost { .. } => "lost",
+        LinkState::Closed => "closed",
+    }
+}
