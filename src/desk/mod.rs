@@ -13,6 +13,7 @@ pub mod snapshot;
 pub mod export;
 pub mod live_pgn;
 pub mod watch;
+pub mod words;
 pub mod worker;
 pub mod desk;
 pub mod preferences;

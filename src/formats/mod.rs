@@ -3,3 +3,4 @@
 pub mod laws;
 pub mod time_controls;
 pub mod pgn;
+pub mod document;

@@ -1,0 +1,76 @@
+# Fehler von Dateien, Hinweise des Pults und Zeilen des Journals, die zu keiner Partie gehören.
+
+desk-file-not-found = Die Datei { $path } gibt es nicht. Den Namen prüfen oder ein neues Turnier anlegen
+desk-file-exists = { $path } gibt es schon und blieb unverändert. Einen anderen Namen wählen
+desk-file-foreign-folder = { $path } ist ein Ordner. Eine Turnierdatei wählen (NAME.jadoube)
+desk-file-foreign-database = { $path } ist die Datenbank eines anderen Programms. Eine Turnierdatei wählen (NAME.jadoube)
+desk-file-foreign-picture = { $path } ist ein Bild. Eine Turnierdatei wählen (NAME.jadoube)
+desk-file-foreign-text = { $path } ist ein Text, kein Turnier. Partien in PGN werden in ein offenes Turnier eingelesen
+desk-file-foreign-other = { $path } ist keine Turnierdatei. Eine Datei NAME.jadoube wählen
+desk-file-newer = { $path } wurde von einem neueren J’adoube geschrieben. Das neuere Programm installieren, um daran zu arbeiten
+desk-file-truncated = { $path } ist abgeschnitten. Noch einmal von der Quelle kopieren; was lesbar war, wird gezeigt
+desk-file-damaged = { $path } ist beschädigt. Diese Kopie aufheben und mit einer Sicherung weiterarbeiten; was lesbar war, wird gezeigt
+desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. In einen anderen Ordner legen, nicht löschen, und das Turnier erneut öffnen
+desk-file-read-only = { $path } kann nicht beschrieben werden. Auf einen beschreibbaren Datenträger kopieren und die Kopie öffnen
+desk-file-disk-full = Der Datenträger von { $path } ist voll. Platz schaffen, dann die letzte Handlung wiederholen
+desk-file-locked = { $path } ist in einem anderen Fenster oder Programm offen. Dort zuerst schließen
+desk-file-batch = Ein Befehl ergab mehr Ereignisse, als { $path } auf einmal aufnehmen kann
+desk-file-io = { $path }: { $note }. Datenträger und Kabel prüfen, dann noch einmal versuchen
+desk-row-changed = Zeile { $row } wurde nach dem Schreiben verändert
+desk-row-chain = Zeile { $row } folgt nicht auf die Zeile davor
+desk-row-missing = Zeile { $row } fehlt
+desk-row-order = Zeile { $row } steht am falschen Platz
+desk-row-unreadable = Zeile { $row } ist nicht lesbar
+desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
+desk-no-competition = Kein Turnier ist offen. Eines öffnen oder neu anlegen
+desk-text-file = { $path }: { $why }
+desk-no-games = { $path } enthält keine lesbare Partie
+desk-not-connected = An { $port } ist nichts angeschlossen
+desk-no-device = Zu diesem Tisch gehört kein elektronisches Brett. Unter Geräte eines zuweisen
+desk-gone = Das Pult ist stehen geblieben. Das Programm neu starten; nichts Aufgezeichnetes ist verloren
+desk-not-founded = Diese Datei enthält noch kein Turnier
+desk-already-founded = Diese Datei enthält schon ein Turnier
+desk-name-missing = Ein Turnier braucht einen Namen
+desk-reason-missing = Eine Berichtigung braucht einen Grund
+desk-no-game = Auf Brett { $board } ist keine Partie angesetzt
+desk-board-taken = An Brett { $board } läuft eine Partie. Sie zuerst beenden
+desk-no-board-zero = Bretter werden ab 1 gezählt
+desk-device-taken = Dieses Gerät ist schon an Brett { $board }
+desk-not-fen = „{ $fen }“ ist keine FEN
+desk-unplayable = Aus „{ $fen }“ kann keine Partie gespielt werden
+desk-no-such-start = Chess960 hat die Startstellungen 0 bis 959; eine Nummer { $number } gibt es nicht
+desk-control = Die Bedenkzeit ist nicht brauchbar: { $why }
+desk-at-board = Brett { $board }: { $text }
+desk-recovered =
+    Das Programm wurde unterbrochen und war { $away } fort. { $entries ->
+        [one] Ein Eintrag wurde wieder gelesen
+       *[other] { $entries } Einträge wurden wieder gelesen
+    }; { $clocks ->
+        [0] keine Uhr lief
+        [one] eine Uhr lief und steht jetzt
+       *[other] { $clocks } Uhren liefen und stehen jetzt
+    }{ $unreadable ->
+        [0] {""}
+        [one] . Ein Eintrag war nicht verständlich
+       *[other] . { $unreadable } Einträge waren nicht verständlich
+    }
+desk-imported =
+    { $games ->
+        [one] Eine Partie wurde gelesen
+       *[other] { $games } Partien wurden gelesen
+    }{ $complaints ->
+        [0] {""}
+        [one] , mit einer Beanstandung
+       *[other] , mit { $complaints } Beanstandungen
+    }
+desk-written = { $path } wurde geschrieben
+desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why }
+desk-unassigned = An { $port } antwortet ein Brett, das noch zu keinem Tisch gehört. Unter Geräte zuweisen
+desk-founded = Turnier „{ $name }“ angelegt, Regeln von { $edition }
+desk-changed = Das Turnier ist jetzt „{ $name }“, Regeln von { $edition } ({ $reason })
+desk-device-assigned = Brett { $board }: elektronisches Brett an { $port }
+desk-device-removed = Brett { $board }: kein elektronisches Brett mehr
+desk-role-chief = Leitung
+desk-role-arbiter = Arbiter
+desk-role-device = Gerät
+desk-role-program = Programm

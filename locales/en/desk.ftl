@@ -1,0 +1,76 @@
+# Faults of files, notices of the desk, and lines of the journal that belong to no game.
+
+desk-file-not-found = There is no file { $path }. Check the name, or make a new competition
+desk-file-exists = { $path } is there already and was left as it is. Choose another name
+desk-file-foreign-folder = { $path } is a folder. Choose a competition file (NAME.jadoube)
+desk-file-foreign-database = { $path } is a database of another program. Choose a competition file (NAME.jadoube)
+desk-file-foreign-picture = { $path } is a picture. Choose a competition file (NAME.jadoube)
+desk-file-foreign-text = { $path } is a text, not a competition. Games in PGN are imported into an open competition
+desk-file-foreign-other = { $path } is not a competition file. Choose a file NAME.jadoube
+desk-file-newer = { $path } was written by a newer J’adoube. Install the newer program to work on it
+desk-file-truncated = { $path } is cut off. Copy it again from where it came; what could be read is shown
+desk-file-damaged = { $path } is damaged. Keep this copy and go on from a backup; what could be read is shown
+desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
+desk-file-read-only = { $path } cannot be written. Copy it to a disk that can be written and open the copy
+desk-file-disk-full = The disk of { $path } is full. Make room, then repeat the last action
+desk-file-locked = { $path } is open in another window or program. Close it there first
+desk-file-batch = One command gave more events than { $path } can take at once
+desk-file-io = { $path }: { $note }. Check the disk and its cable, then try again
+desk-row-changed = Row { $row } was changed after it was written
+desk-row-chain = Row { $row } does not follow the row before it
+desk-row-missing = Row { $row } is missing
+desk-row-order = Row { $row } stands in the wrong place
+desk-row-unreadable = Row { $row } cannot be read
+desk-not-recorded = Not recorded, and so nothing has changed. { $why }
+desk-no-competition = No competition is open. Open one or make a new one
+desk-text-file = { $path }: { $why }
+desk-no-games = { $path } holds no game that can be read
+desk-not-connected = Nothing is connected on { $port }
+desk-no-device = No electronic board belongs to this table. Assign one under Devices
+desk-gone = The desk has stopped. Start the program again; nothing that was recorded is lost
+desk-not-founded = This file holds no competition yet
+desk-already-founded = This file holds a competition already
+desk-name-missing = A competition needs a name
+desk-reason-missing = A correction needs a reason
+desk-no-game = No game is set up on board { $board }
+desk-board-taken = A game is going on at board { $board }. End it first
+desk-no-board-zero = Boards are numbered from 1
+desk-device-taken = This device is on board { $board } already
+desk-not-fen = “{ $fen }” is not a FEN
+desk-unplayable = No game can be played from “{ $fen }”
+desk-no-such-start = Chess960 has the start positions 0 to 959; there is no number { $number }
+desk-control = The time control cannot be used: { $why }
+desk-at-board = Board { $board }: { $text }
+desk-recovered =
+    The program was cut off and was away for { $away }. { $entries ->
+        [one] One entry was read again
+       *[other] { $entries } entries were read again
+    }; { $clocks ->
+        [0] no clock was running
+        [one] one clock was running and is stopped now
+       *[other] { $clocks } clocks were running and are stopped now
+    }{ $unreadable ->
+        [0] {""}
+        [one] . One entry could not be understood
+       *[other] . { $unreadable } entries could not be understood
+    }
+desk-imported =
+    { $games ->
+        [one] One game was read
+       *[other] { $games } games were read
+    }{ $complaints ->
+        [0] {""}
+        [one] , with one complaint
+       *[other] , with { $complaints } complaints
+    }
+desk-written = { $path } was written
+desk-live-failed = The live PGN cannot be written. { $path }: { $why }
+desk-unassigned = A board answers on { $port } and belongs to no table yet. Assign it under Devices
+desk-founded = Competition “{ $name }” founded, Laws of { $edition }
+desk-changed = Competition is now “{ $name }”, Laws of { $edition } ({ $reason })
+desk-device-assigned = Board { $board }: electronic board on { $port }
+desk-device-removed = Board { $board }: no electronic board any more
+desk-role-chief = chief
+desk-role-arbiter = arbiter
+desk-role-device = device
+desk-role-program = program

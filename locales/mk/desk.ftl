@@ -1,0 +1,76 @@
+# Грешки на датотеки, известувања на пултот и редови на дневникот што не припаѓаат на партија.
+
+desk-file-not-found = Датотеката { $path } не постои. Проверете го името или направете нов турнир
+desk-file-exists = { $path } веќе постои и не е изменета. Изберете друго име
+desk-file-foreign-folder = { $path } е папка. Изберете датотека на турнир (ИМЕ.jadoube)
+desk-file-foreign-database = { $path } е база на друга програма. Изберете датотека на турнир (ИМЕ.jadoube)
+desk-file-foreign-picture = { $path } е слика. Изберете датотека на турнир (ИМЕ.jadoube)
+desk-file-foreign-text = { $path } е текст, а не турнир. Партии во PGN се внесуваат во отворен турнир
+desk-file-foreign-other = { $path } не е датотека на турнир. Изберете датотека ИМЕ.jadoube
+desk-file-newer = { $path } е запишана со понова J’adoube. Инсталирајте ја поновата програма за да работите на неа
+desk-file-truncated = { $path } е скратена. Копирајте ја повторно од изворот; прикажано е она што можеше да се прочита
+desk-file-damaged = { $path } е оштетена. Чувајте ја оваа копија и продолжете од резервна; прикажано е она што можеше да се прочита
+desk-file-stray-side = { $path } не ѝ припаѓа на датотеката до неа. Преместете ја во друга папка, не бришете ја, и отворете го турнирот повторно
+desk-file-read-only = Во { $path } не може да се пишува. Копирајте ја на диск на кој може да се пишува и отворете ја копијата
+desk-file-disk-full = Дискот на { $path } е полн. Ослободете место, па повторете го последното дејство
+desk-file-locked = { $path } е отворена во друг прозорец или програма. Прво затворете ја таму
+desk-file-batch = Една наредба даде повеќе настани отколку што { $path } може да прими одеднаш
+desk-file-io = { $path }: { $note }. Проверете го дискот и кабелот, па обидете се повторно
+desk-row-changed = Редот { $row } е изменет откако е запишан
+desk-row-chain = Редот { $row } не следува по редот пред него
+desk-row-missing = Редот { $row } недостига
+desk-row-order = Редот { $row } е на погрешно место
+desk-row-unreadable = Редот { $row } не може да се прочита
+desk-not-recorded = Не е запишано, па ништо не е променето. { $why }
+desk-no-competition = Нема отворен турнир. Отворете или направете нов
+desk-text-file = { $path }: { $why }
+desk-no-games = Во { $path } нема партија што може да се прочита
+desk-not-connected = На { $port } не е поврзано ништо
+desk-no-device = На оваа маса не ѝ припаѓа електронска табла. Доделете една во „Уреди“
+desk-gone = Пултот запре. Стартувајте ја програмата повторно; ништо запишано не е изгубено
+desk-not-founded = Во оваа датотека сè уште нема турнир
+desk-already-founded = Во оваа датотека веќе има турнир
+desk-name-missing = Турнирот мора да има име
+desk-reason-missing = За исправка е потребна причина
+desk-no-game = На табла { $board } нема поставена партија
+desk-board-taken = На табла { $board } се игра партија. Прво завршете ја
+desk-no-board-zero = Таблите се бројат од 1
+desk-device-taken = Овој уред веќе е на табла { $board }
+desk-not-fen = „{ $fen }“ не е FEN
+desk-unplayable = Од „{ $fen }“ не може да се игра партија
+desk-no-such-start = Chess960 има почетни позиции од 0 до 959; нема број { $number }
+desk-control = Контролата на времето не може да се користи: { $why }
+desk-at-board = Табла { $board }: { $text }
+desk-recovered =
+    Програмата беше прекината и отсуствуваше { $away }. { $entries ->
+        [one] Повторно е прочитан { $entries } запис
+       *[other] Повторно се прочитани { $entries } записи
+    }; { $clocks ->
+        [0] ниеден часовник не одеше
+        [one] { $clocks } часовник одеше и сега стои
+       *[other] { $clocks } часовници одеа и сега стојат
+    }{ $unreadable ->
+        [0] {""}
+        [one] . { $unreadable } запис не можеше да се разбере
+       *[other] . { $unreadable } записи не можеа да се разберат
+    }
+desk-imported =
+    { $games ->
+        [one] Прочитана е { $games } партија
+       *[other] Прочитани се { $games } партии
+    }{ $complaints ->
+        [0] {""}
+        [one] , со { $complaints } забелешка
+       *[other] , со { $complaints } забелешки
+    }
+desk-written = { $path } е запишана
+desk-live-failed = Живиот PGN не може да се запише. { $path }: { $why }
+desk-unassigned = На { $port } одговара табла што сè уште не ѝ припаѓа на ниедна маса. Доделете ја во „Уреди“
+desk-founded = Основан е турнирот „{ $name }“, Правила од { $edition }
+desk-changed = Турнирот сега е „{ $name }“, Правила од { $edition } ({ $reason })
+desk-device-assigned = Табла { $board }: електронска табла на { $port }
+desk-device-removed = Табла { $board }: повеќе нема електронска табла
+desk-role-chief = главен
+desk-role-arbiter = судија
+desk-role-device = уред
+desk-role-program = програма

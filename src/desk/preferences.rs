@@ -1,0 +1,136 @@
+//! What the program remembers on this machine between two runs: language, looks, the name of the
+//! station. Nothing of a competition is kept here. What cannot be read is replaced by the default,
+//! and never keeps the program from starting.
+
+use std::path::PathBuf;
+
+use etcetera::{BaseStrategy as _, choose_base_strategy};
+use serde::{Deserialize, Serialize};
+
+use crate::desk::live_pgn::replace;
+use crate::formats::document;
+
+/// The preferences; every field has a default, so that older files stay readable.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// The code of the language, or none for the desktop's.
+    pub lang: Option<String>,
+    /// The id of the theme: `light`, `dark`, `contrast`.
+    pub theme: String,
+    /// The size of the text, per cent, 100 to 200.
+    pub scale_percent: u16,
+    /// The window: left, top, width, height in points.
+    pub window: Option<(i32, i32, u32, u32)>,
+    /// The name under which this machine records.
+    pub station: String,
+    /// Whether alarms sound.
+    pub sounds: bool,
+    /// Whether alarms are spoken.
+    pub speak_alerts: bool,
+    /// The face of the clock: `digital` or `analogue`.
+    pub clock_face: String,
+    /// The competitions opened last, latest first.
+    pub recent: Vec<PathBuf>,
+    /// Where the live PGN goes.
+    pub live_pgn: Option<PathBuf>,
+    /// Whether a move entered by hand presses the program's clock.
+    pub press_with_move: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            lang: None,
+            theme: "light".into(),
+            scale_percent: 100,
+            window: None,
+            station: station(),
+            sounds: true,
+            speak_alerts: false,
+            clock_face: "digital".into(),
+            recent: Vec::new(),
+            live_pgn: None,
+            press_with_move: true,
+        }
+    }
+}
+
+/// How many competitions are remembered.
+const RECENT: usize = 8;
+
+impl Preferences {
+    /// Reads them; `JADOUBE_CONFIG` names another folder than the system's.
+    #[must_use]
+    pub fn load() -> Self {
+        let text = path().and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default();
+        let mut read: Self = document::read(&text).unwrap_or_default();
+        read.scale_percent = read.scale_percent.clamp(100, 200);
+        read
+    }
+
+    /// Writes them.
+    ///
+    /// # Errors
+    /// What the system says; nothing else depends on it.
+    pub fn save(&self) -> std::io::Result<()> {
+        let Some(path) = path() else { return Ok(()) };
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let text = document::write(self).map_err(std::io::Error::other)?;
+        replace(&path, &text)
+    }
+
+    /// Puts a competition at the head of those opened last.
+    pub fn remember(&mut self, path: &std::path::Path) {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        self.recent.retain(|known| *known != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(RECENT);
+    }
+}
+
+fn path() -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os("JADOUBE_CONFIG") {
+        return Some(PathBuf::from(folder).join("preferences.ron"));
+    }
+    let base = choose_base_strategy().ok()?;
+    Some(base.config_dir().join("jadoube").join("preferences.ron"))
+}
+
+/// The name of this machine, by which its entries are told from another's.
+#[must_use]
+pub fn station() -> String {
+    let named = std::env::var("HOSTNAME").ok().or_else(|| {
+        std::fs::read_to_string("/etc/hostname").ok().map(|name| name.trim().to_owned())
+    });
+    named.filter(|name| !name.is_empty()).unwrap_or_else(|| "desk".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_damaged_or_older_file_gives_what_it_can() {
+        for (text, lang, scale) in [
+            ("", None, 100),
+            ("(lang: Some(\"mk\"))", Some("mk"), 100),
+            ("(lang: Some(\"mk\"), scale_percent: 150, unheard_of: 3)", Some("mk"), 150),
+            ("(lang: ", None, 100),
+        ] {
+            let read: Preferences = document::read(text).unwrap_or_default();
+            assert_eq!((read.lang.as_deref(), read.scale_percent), (lang, scale), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_opened_is_remembered_once_latest_first() {
+        let mut preferences = Preferences::default();
+        for name in ["/a", "/b", "/a"] {
+            preferences.remember(std::path::Path::new(name));
+        }
+        assert_eq!(preferences.recent, [PathBuf::from("/a"), PathBuf::from("/b")]);
+    }
+}

@@ -1,0 +1,248 @@
+//! Words for what only the desk knows: faults of files, notices, and the journal as lines.
+
+use std::collections::BTreeMap;
+
+use crate::core::board::position::PositionFault;
+use crate::core::game::event::Event as GameEvent;
+use crate::core::game::state::Game;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::hall::refusal::Refusal;
+use crate::core::ids::{BoardNo, Ply, Role};
+use crate::desk::snapshot::NoticeKind;
+use crate::desk::trouble::Trouble;
+use crate::i18n::chess::Numbering;
+use crate::i18n::event::{Context, line as game_line};
+use crate::i18n::words::Words;
+use crate::i18n::{dispute, refusal, time};
+use crate::journal::chain::{Broken, How};
+use crate::journal::fault::{Fault, Stranger};
+
+/// A fault of a competition file: what happened, to which file, what to do next.
+#[must_use]
+pub fn fault(words: &Words, fault: &Fault) -> String {
+    let say = |id: &str, path: &std::path::Path| {
+        words.say_with(id, &[("path", path.display().to_string().into())])
+    };
+    match fault {
+        Fault::NotFound { path } => say("desk-file-not-found", path),
+        Fault::AlreadyExists { path } => say("desk-file-exists", path),
+        Fault::Foreign { path, what } => {
+            let id = match what {
+                Stranger::Folder => "desk-file-foreign-folder",
+                Stranger::Database => "desk-file-foreign-database",
+                Stranger::Picture => "desk-file-foreign-picture",
+                Stranger::Text => "desk-file-foreign-text",
+                Stranger::Other => "desk-file-foreign-other",
+            };
+            say(id, path)
+        }
+        Fault::Newer { path, .. } => say("desk-file-newer", path),
+        Fault::Truncated { path, .. } => say("desk-file-truncated", path),
+        Fault::Damaged { path, broken, .. } => match broken {
+            Some(broken) => format!("{} {}", say("desk-file-damaged", path), broken_row(words, broken)),
+            None => say("desk-file-damaged", path),
+        },
+        Fault::StraySide { path } => say("desk-file-stray-side", path),
+        Fault::ReadOnly { path } => say("desk-file-read-only", path),
+        Fault::DiskFull { path } => say("desk-file-disk-full", path),
+        Fault::Locked { path, .. } => say("desk-file-locked", path),
+        Fault::BatchTooLarge { path, .. } => say("desk-file-batch", path),
+        Fault::Io { path, note } => {
+            let path = path.display().to_string();
+            words.say_with("desk-file-io", &[("path", path.into()), ("note", note.into())])
+        }
+    }
+}
+
+/// The first row of a journal that does not stand.
+#[must_use]
+pub fn broken_row(words: &Words, broken: &Broken) -> String {
+    let id = match broken.how {
+        How::HashMismatch => "desk-row-changed",
+        How::ChainBroken => "desk-row-chain",
+        How::Missing => "desk-row-missing",
+        How::OutOfOrder => "desk-row-order",
+        How::Unreadable => "desk-row-unreadable",
+    };
+    words.say_with(id, &[("row", broken.seq.to_string().into())])
+}
+
+/// Why a request was not fulfilled. `numbering` is that of the board it was meant for.
+#[must_use]
+pub fn trouble(words: &Words, trouble: &Trouble) -> String {
+    trouble_at(words, trouble, Numbering::USUAL)
+}
+
+/// The same, for a game that counts its moves in its own way.
+#[must_use]
+pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> String {
+    match trouble {
+        Trouble::Refused(why) => hall_refusal(words, why, numbering),
+        Trouble::NotRecorded(why) => {
+            words.say_with("desk-not-recorded", &[("why", fault(words, why).into())])
+        }
+        Trouble::NoCompetition => words.say("desk-no-competition"),
+        Trouble::File(why) => fault(words, why),
+        Trouble::Text { path, why } => {
+            let path = path.display().to_string();
+            words.say_with("desk-text-file", &[("path", path.into()), ("why", why.into())])
+        }
+        Trouble::NoGames(path) => {
+            words.say_with("desk-no-games", &[("path", path.display().to_string().into())])
+        }
+        Trouble::NotConnected(port) => {
+            words.say_with("desk-not-connected", &[("port", port.to_string().into())])
+        }
+        Trouble::NoDevice => words.say("desk-no-device"),
+        Trouble::DeskGone => words.say("desk-gone"),
+    }
+}
+
+fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
+    let at = |id: &str, board: BoardNo| words.say_with(id, &[("board", board.0.into())]);
+    match why {
+        Refusal::NotFounded => words.say("desk-not-founded"),
+        Refusal::AlreadyFounded => words.say("desk-already-founded"),
+        Refusal::NameMissing => words.say("desk-name-missing"),
+        Refusal::ReasonMissing => words.say("desk-reason-missing"),
+        Refusal::NoGame(board) => at("desk-no-game", *board),
+        Refusal::BoardTaken(board) => at("desk-board-taken", *board),
+        Refusal::NoBoardZero => words.say("desk-no-board-zero"),
+        Refusal::DeviceTaken(board) => at("desk-device-taken", *board),
+        Refusal::Position(PositionFault::NotFen(fen)) => {
+            words.say_with("desk-not-fen", &[("fen", fen.into())])
+        }
+        Refusal::Position(PositionFault::Unplayable { fen, .. }) => {
+            words.say_with("desk-unplayable", &[("fen", fen.into())])
+        }
+        Refusal::Position(PositionFault::NoSuchStart(number)) => {
+            words.say_with("desk-no-such-start", &[("number", (*number).into())])
+        }
+        Refusal::Control(why) => {
+            words.say_with("desk-control", &[("why", why.to_string().into())])
+        }
+        Refusal::Game { board, why } => {
+            let why = refusal::refusal(words, why, numbering);
+            words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
+        }
+        Refusal::Dispute(why) => dispute::refusal(words, why),
+    }
+}
+
+/// Something the desk has to say.
+#[must_use]
+pub fn notice(words: &Words, what: &NoticeKind) -> String {
+    match what {
+        NoticeKind::Trouble(_, why) => trouble(words, why),
+        NoticeKind::Recovered(recovery) => words.say_with(
+            "desk-recovered",
+            &[
+                ("away", time::aloud(words, recovery.away).into()),
+                ("entries", recovery.entries.into()),
+                ("clocks", recovery.clocks.into()),
+                ("unreadable", recovery.unreadable.into()),
+            ],
+        ),
+        NoticeKind::Imported { games, complaints } => words.say_with(
+            "desk-imported",
+            &[("games", (*games).into()), ("complaints", (*complaints).into())],
+        ),
+        NoticeKind::Written(path) => {
+            words.say_with("desk-written", &[("path", path.display().to_string().into())])
+        }
+        NoticeKind::LivePgnFailed(path, why) => {
+            let path = path.display().to_string();
+            words.say_with("desk-live-failed", &[("path", path.into()), ("why", why.into())])
+        }
+        NoticeKind::Unassigned(port) => {
+            words.say_with("desk-unassigned", &[("port", port.to_string().into())])
+        }
+    }
+}
+
+/// Reads a journal line by line; keeps the games, because a line names moves as the score has them.
+#[derive(Debug, Default)]
+pub struct LogReader {
+    games: BTreeMap<BoardNo, Game>,
+}
+
+impl LogReader {
+    /// What an entry says, without its time and author.
+    #[must_use]
+    pub fn line(&mut self, words: &Words, entry: &Entry) -> String {
+        match &entry.event {
+            Event::Founded { competition } => words.say_with(
+                "desk-founded",
+                &[
+                    ("name", (&competition.name).into()),
+                    ("edition", (&competition.edition).into()),
+                ],
+            ),
+            Event::CompetitionChanged { competition, reason } => words.say_with(
+                "desk-changed",
+                &[
+                    ("name", (&competition.name).into()),
+                    ("edition", (&competition.edition).into()),
+                    ("reason", reason.into()),
+                ],
+            ),
+            Event::Game { board, what } => {
+                let text = self.game_line(words, *board, what, entry);
+                words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
+            }
+            Event::Dispute { what } => dispute::line(words, what),
+            Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
+                "desk-device-assigned",
+                &[("board", board.0.into()), ("port", device.port.to_string().into())],
+            ),
+            Event::DeviceAssigned { board, device: None } => {
+                words.say_with("desk-device-removed", &[("board", board.0.into())])
+            }
+        }
+    }
+
+    fn game_line(
+        &mut self,
+        words: &Words,
+        board: BoardNo,
+        what: &GameEvent,
+        entry: &Entry,
+    ) -> String {
+        match what {
+            GameEvent::SetUp(setup) => {
+                self.games.insert(board, Game::new(setup.clone()));
+            }
+            other => {
+                if let Some(game) = self.games.get_mut(&board) {
+                    crate::core::game::apply::apply(game, other, entry.at);
+                }
+            }
+        }
+        let game = self.games.get(&board);
+        let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+        let written = game.and_then(|game| {
+            let ply = match what {
+                GameEvent::MovePlayed { .. } => game.ply(),
+                GameEvent::MoveCorrected { ply, .. } => *ply,
+                _ => return None,
+            };
+            let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
+            Some(format!("{}{}", numbering.sign(Ply(ply.0)), record.san))
+        });
+        game_line(words, what, Context { numbering, written: written.as_deref() })
+    }
+}
+
+/// An entry as a line of the printed log: number, wall time, author, text.
+#[must_use]
+pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
+    let role = match entry.who.role {
+        Role::ChiefArbiter => words.say("desk-role-chief"),
+        Role::Arbiter => words.say("desk-role-arbiter"),
+        Role::Device => words.say("desk-role-device"),
+        Role::Program => words.say("desk-role-program"),
+    };
+    // 2026-11-21T14:03:07.123+01:00[Europe/Skopje]: day and time are what a reader looks for.
+    let wall = entry.wall.get(..19).unwrap_or(&entry.wall).replace('T', " ");
+    format!("{:>5}  {wall}  {:<10} {role:<10} {text}", entry.seq, entry.who.station)
+}
