@@ -6,3 +6,7 @@ cli-log-unreadable =
         [one] Eine Zeile hat ein Format, das dieses Programm nicht versteht
        *[other] { $count } Zeilen haben ein Format, das dieses Programm nicht versteht
     }
+cli-ports-no-permission = (keine Berechtigung: sich in die Gruppe dialout aufnehmen und neu anmelden)
+cli-ports-board = (wahrscheinlich ein elektronisches Brett)
+cli-ports-none = Keine serielle Leitung gefunden; ein Pfad kann trotzdem eingegeben werden
+cli-watch-nothing = An { $port } hat nichts geantwortet. Kabel und Strom prüfen oder eine andere Leitung versuchen (jadoube ports)

@@ -6,3 +6,7 @@ cli-log-unreadable =
         [one] One row is of a format that this program does not understand
        *[other] { $count } rows are of a format that this program does not understand
     }
+cli-ports-no-permission = (no permission: add yourself to the group dialout and log in again)
+cli-ports-board = (likely an electronic board)
+cli-ports-none = No serial line found; a path can be typed all the same
+cli-watch-nothing = Nothing answered on { $port }. Check cable and power, or try another line (jadoube ports)

@@ -48,7 +48,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
             "{}",
             words.say_with(
                 "cli-verify-sound",
-                &[("rows", verdict.rows.into()), ("head", head.as_str().into())],
+                &[("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())],
             )
         );
     } else if let Some(trouble) = trouble {

@@ -206,7 +206,7 @@ impl Cycle {
             })?;
         let wall = wall();
         let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
-        let Appended::Rows(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
+        let Appended::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
         let mut entries = Vec::with_capacity(events.len());
         for (event, row) in events.into_iter().zip(rows) {
             let entry =

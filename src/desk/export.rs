@@ -9,7 +9,10 @@ use crate::core::hall::competition::Competition;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
-use crate::formats::pgn::game::{PgnGame, PgnPly};
+use crate::core::hall::event::Entry;
+use crate::formats::document::{self, DocumentFault};
+use crate::formats::pgn::write::write;
+use crate::formats::pgn::{PgnGame, PgnPly, PgnResult};
 
 /// The game as PGN has it.
 #[must_use]
@@ -40,15 +43,15 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
         .map(|ply| {
             let mover = ply.position.turn().other();
             PgnPly {
-                uci: ply.uci.clone(),
-                san: ply.san.clone(),
                 clk: ply.times.map(|times| *times.of(mover)),
                 emt: ply.spent,
-                comment: ply.draw_offered.then(|| "(=)".to_owned()),
+                draw_offer: ply.draw_offered,
+                ..PgnPly::new(ply.uci.clone(), ply.san.clone())
             }
         })
         .collect();
-    PgnGame { tags, start: game.start.clone(), plies, result: result(game).to_owned() }
+    let result = PgnResult::of(game.outcome().map(|outcome| outcome.score));
+    PgnGame { tags, plies, result, ..PgnGame::new(game.start.clone()) }
 }
 
 fn roster(competition: Option<&Competition>, game: &Game) -> Vec<(String, String)> {
@@ -107,12 +110,31 @@ pub fn all_games(hall: &Hall) -> Vec<PgnGame> {
         .collect()
 }
 
+/// All games of a competition as one PGN text.
+#[must_use]
+pub fn to_pgn_text(hall: &Hall) -> String {
+    pgn_text(&all_games(hall))
+}
+
+/// Games as one PGN text, an empty line between two.
+#[must_use]
+pub fn pgn_text(games: &[PgnGame]) -> String {
+    // Every move of these games was legal when it was recorded, so that writing does not fail.
+    games.iter().filter_map(|game| write(game).ok()).collect::<Vec<_>>().join("\n")
+}
+
+/// The whole journal as RON.
+///
+/// # Errors
+/// [`DocumentFault`] when an entry has no such form.
+pub fn to_ron_text(entries: &[Entry]) -> Result<String, DocumentFault> {
+    document::write(&entries)
+}
+
 /// What a game of a file begins from, on the desk.
 #[must_use]
 pub fn setup_of(game: &PgnGame, default: &TimeControl) -> Setup {
-    let tag = |name: &str| {
-        game.tags.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
-    };
+    let tag = |name: &str| game.tag(name);
     let player = |name: &str| Player {
         name: tag(name).unwrap_or("?").to_owned(),
         title: tag(&format!("{name}Title")).filter(|t| *t != "-").map(str::to_owned),
@@ -162,19 +184,14 @@ pub fn replay_commands(game: &PgnGame) -> Vec<Command> {
 /// The outcome that a file gives to a game which the moves alone do not end.
 #[must_use]
 pub fn outcome_of(game: &PgnGame) -> Option<Outcome> {
-    let score = match game.result.as_str() {
-        "1-0" => Score::WhiteWins,
-        "0-1" => Score::BlackWins,
-        "1/2-1/2" => Score::Draw,
-        _ => return None,
+    let score = match game.result {
+        PgnResult::WhiteWins => Score::WhiteWins,
+        PgnResult::BlackWins => Score::BlackWins,
+        PgnResult::Draw => Score::Draw,
+        PgnResult::Open => return None,
     };
-    let termination = game
-        .tags
-        .iter()
-        .find(|(key, _)| key == "Termination")
-        .map(|(_, value)| value.to_ascii_lowercase())
-        .unwrap_or_default();
-    let on_time = ["time forfeit", "time"].iter().any(|word| termination.contains(word));
+    let termination = game.tag("Termination").unwrap_or_default().to_ascii_lowercase();
+    let on_time = termination.contains("time");
     let reason = match (score, on_time) {
         (Score::Draw, true) => EndReason::FlagWithoutMatingMaterial,
         (_, true) => EndReason::Flag,

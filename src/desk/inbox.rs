@@ -10,7 +10,6 @@ use crate::core::hall::event::Entry;
 use crate::core::ids::{BoardNo, CommandKey, PortName};
 use crate::desk::trouble::Trouble;
 use crate::devices::supervisor::Report;
-use crate::devices::trace::Level;
 
 /// One thing for the desk to do.
 #[derive(Debug)]
@@ -50,7 +49,7 @@ pub enum Request {
     /// Show a text on the clock of the table.
     ShowText(BoardNo, String),
     /// How much of the traffic of a line to trace.
-    Trace(PortName, Level),
+    Trace(PortName, Traffic),
     /// Read games from a PGN file onto free boards.
     ImportPgn(PathBuf),
     /// Write all games to a PGN file.
@@ -59,4 +58,23 @@ pub enum Request {
     LivePgn(Option<PathBuf>),
     /// Take note that the arbiter has read the notices up to this one.
     Dismiss(u64),
+}
+
+/// How much of the traffic of a line is traced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Traffic {
+    /// Nothing.
+    #[default]
+    None,
+    /// What the messages mean.
+    Messages,
+    /// The messages, byte by byte.
+    Frames,
+    /// Every byte on the line as it comes.
+    Bytes,
+}
+
+impl Traffic {
+    /// All levels, the quietest first.
+    pub const ALL: [Self; 4] = [Self::None, Self::Messages, Self::Frames, Self::Bytes];
 }

@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use atomic_write_file::AtomicWriteFile;
 
 use crate::core::hall::state::Hall;
-use crate::desk::export::to_pgn;
-use crate::formats::pgn::writer::write;
+use crate::desk::export::{pgn_text, to_pgn};
 
 /// The file of a round in a folder: `round-3.pgn`.
 #[must_use]
@@ -24,11 +23,11 @@ pub fn text_of(hall: &Hall, round: u16) -> String {
     let mut games: Vec<_> =
         earlier.chain(present).filter(|(_, game)| game.setup.round == round).collect();
     games.sort_by_key(|(board, _)| *board);
-    games
+    let games: Vec<_> = games
         .into_iter()
-        .map(|(board, game)| write(&to_pgn(hall.competition.as_ref(), board, game)))
-        .collect::<Vec<_>>()
-        .join("\n")
+        .map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
+        .collect();
+    pgn_text(&games)
 }
 
 /// Replaces a text file as a whole.

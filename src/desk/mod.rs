@@ -8,6 +8,7 @@ pub mod cycle;
 pub mod library;
 pub mod trouble;
 pub mod inbox;
+pub mod ports;
 pub mod tables;
 pub mod snapshot;
 pub mod export;

@@ -11,10 +11,10 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::desk::cycle::Recovery;
 use crate::desk::history::History;
+use crate::desk::ports::PortView;
 use crate::desk::tables::LineView;
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
-use crate::devices::ports::PortInfo;
 
 /// Something the desk has to say that no request asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,7 +65,7 @@ pub struct Snapshot {
     /// The lines and the boards at their ends.
     pub lines: Arc<Vec<LineView>>,
     /// The lines that the machine has.
-    pub ports: Arc<Vec<PortInfo>>,
+    pub ports: Arc<Vec<PortView>>,
     /// What the desk has to say, oldest first; dismissed notices are gone.
     pub notices: Arc<Vec<Notice>>,
     /// Where the live PGN goes.

@@ -17,12 +17,14 @@ use crate::core::moment::Moment;
 use crate::core::recognition::finding::{Finding, Settings};
 use crate::core::recognition::recognizer::Recognizer;
 use crate::core::sensing::{
-    Battery, ClockAnswer, ClockEnd, ClockShown, DeviceIdentity, LinkState, Orientation,
+    Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState, Orientation,
     ResultSignal, Sensed,
 };
-use crate::desk::inbox::Message;
-use crate::devices::supervisor::{Config, Report, Request, Supervisor};
-use crate::devices::trace::Level;
+use crate::desk::inbox::{Message, Traffic};
+use crate::devices::ports::PortName as DevicePort;
+use crate::devices::request::Request;
+use crate::devices::supervisor::{Config, Report, Supervisor};
+use crate::devices::trace::TraceLevel;
 
 /// How many lines of the traffic trace are kept for a face to show.
 const TRACE_AT_HAND: usize = 500;
@@ -110,6 +112,7 @@ impl LineView {
 struct Line {
     supervisor: Supervisor,
     recognizer: Option<Recognizer>,
+    mapping: ClockMapping,
     view: LineView,
 }
 
@@ -148,13 +151,14 @@ impl Tables {
             self.open(&device.port);
             let Some(line) = self.lines.get_mut(&device.port) else { continue };
             line.view.board = Some(*board);
+            line.mapping = device.mapping;
             let settings = Settings {
                 orientation: device.orientation,
                 mapping: device.mapping,
                 ..Settings::USUAL
             };
             line.recognizer = hall.game(*board).map(|game| recognizer(game, settings));
-            let _ = line.supervisor.send(Request::Dump);
+            line.supervisor.send(Request::Dump);
         }
         for line in self.lines.values_mut() {
             let held = line.view.board.and_then(|board| hall.devices.get(&board));
@@ -171,12 +175,20 @@ impl Tables {
             return;
         }
         let inbox = self.inbox.clone();
-        let supervisor = Supervisor::open(port.clone(), Config::default(), move |report| {
+        let device = DevicePort::new(port.0.clone());
+        let opened = Supervisor::open(device, Config::board(), move |report| {
             // The desk has gone: nobody is left to be told.
             let _ = inbox.send(Message::Device(report));
         });
+        // Without a thread to be had the line stays closed, and the next arrangement tries again.
+        let Ok(supervisor) = opened else { return };
         let view = LineView::new(port.clone());
-        self.lines.insert(port.clone(), Line { supervisor, recognizer: None, view });
+        self.lines.insert(port.clone(), Line {
+            supervisor,
+            recognizer: None,
+            mapping: ClockMapping::default(),
+            view,
+        });
     }
 
     /// Lets go of a line.
@@ -187,13 +199,13 @@ impl Tables {
     /// Sends a request to the board on a line.
     pub fn ask(&mut self, port: &PortName, request: Request) {
         if let Some(line) = self.lines.get_mut(port) {
-            let _ = line.supervisor.send(request);
+            line.supervisor.send(request);
         }
     }
 
     /// Sets how much of the traffic is traced.
-    pub fn trace(&mut self, port: &PortName, level: Level) {
-        self.ask(port, Request::Trace(level));
+    pub fn trace(&mut self, port: &PortName, traffic: Traffic) {
+        self.ask(port, Request::Trace(level(traffic)));
     }
 
     /// The line of a table.
@@ -209,7 +221,7 @@ impl Tables {
     pub fn set_clock(&mut self, board: BoardNo, game: &Game, now: Moment) {
         let Some(port) = self.port_of(board) else { return };
         let Some(line) = self.lines.get_mut(&port) else { return };
-        let mapping = line.recognizer.as_ref().map_or_else(Default::default, Recognizer::mapping);
+        let mapping = line.mapping;
         let times = game.times(now);
         let end = |end: ClockEnd| *times.of(mapping.side(line.view.orientation, end));
         let running = game.clock.running().map(|side| {
@@ -219,7 +231,7 @@ impl Tables {
                 ClockEnd::B
             }
         });
-        let _ = line.supervisor.send(Request::SetClock {
+        line.supervisor.send(Request::SetClock {
             a: end(ClockEnd::A),
             b: end(ClockEnd::B),
             run: running,
@@ -230,6 +242,7 @@ impl Tables {
     pub fn report(&mut self, report: Report, hall: &Hall, at: Moment) -> Vec<Asked> {
         match report {
             Report::Sensed { port, sensed } => {
+                let port = PortName(port.as_str().to_owned());
                 let Some(line) = self.lines.get_mut(&port) else { return Vec::new() };
                 line.note(&sensed);
                 let findings = match &mut line.recognizer {
@@ -244,6 +257,7 @@ impl Tables {
                 line.take(findings, hall)
             }
             Report::Trace { port, line: text } => {
+                let port = PortName(port.as_str().to_owned());
                 if let Some(line) = self.lines.get_mut(&port) {
                     let trace = Arc::make_mut(&mut line.view.trace);
                     if trace.len() >= TRACE_AT_HAND {
@@ -302,6 +316,16 @@ impl Tables {
     }
 }
 
+/// The devices' word for how much traffic is traced.
+pub(in crate::desk) const fn level(traffic: Traffic) -> TraceLevel {
+    match traffic {
+        Traffic::None => TraceLevel::Off,
+        Traffic::Messages => TraceLevel::Messages,
+        Traffic::Frames => TraceLevel::Frames,
+        Traffic::Bytes => TraceLevel::Bytes,
+    }
+}
+
 fn recognizer(game: &Game, settings: Settings) -> Recognizer {
     let mut recognizer = Recognizer::new(game.position().clone(), settings);
     let positions: Vec<Position> = game.positions().cloned().collect();
@@ -347,7 +371,7 @@ impl Line {
             self.view.orientation = recognizer.orientation();
             self.view.clock = recognizer.clock();
             if recognizer.wants_dump() {
-                let _ = self.supervisor.send(Request::Dump);
+                self.supervisor.send(Request::Dump);
             }
         }
         let Some(board) = self.view.board else { return Vec::new() };

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Position, Uci};
-use crate::core::clock::control::TimeControl;
+use crate::core::clock::control::{Period, TimeControl};
 use crate::core::game::apply::apply;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::decide::decide;
@@ -24,12 +24,14 @@ use crate::core::sensing::{
     ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
 };
 use crate::core::side::{BySide, Side};
-use crate::desk::export::to_pgn;
+use crate::desk::export::{pgn_text, to_pgn};
+use crate::desk::inbox::Traffic;
+use crate::desk::tables::level;
 use crate::desk::timekeeper::Timekeeper;
-use crate::devices::supervisor::{Config, Report, Request, Supervisor};
-use crate::devices::trace::Level;
+use crate::devices::ports::PortName as DevicePort;
+use crate::devices::request::Request;
+use crate::devices::supervisor::{Config, Report, Supervisor};
 use crate::formats::laws;
-use crate::formats::pgn::writer::write;
 
 /// How to watch.
 #[derive(Debug, Clone)]
@@ -45,7 +47,7 @@ pub struct Options {
     /// How long a silent or lost line is waited for before it is taken to have gone for good.
     pub patience: Duration,
     /// How much traffic to report.
-    pub trace: Level,
+    pub trace: Traffic,
 }
 
 /// One thing seen; with `--json` one object a line.
@@ -144,7 +146,8 @@ pub enum Sighting {
     /// The line.
     Link {
         /// Its state: `opening`, `connected`, `silent`, `lost`, `closed`.
-        state: &'static str,
+        #[serde(serialize_with = "link_name")]
+        state: LinkState,
     },
     /// Something is wrong with the device.
     Fault {
@@ -174,15 +177,17 @@ pub struct Watch {
 
 impl Watch {
     /// Opens the line.
-    #[must_use]
-    pub fn open(options: Options) -> Self {
+    ///
+    /// # Errors
+    /// What the system says when no thread can be had.
+    pub fn open(options: Options) -> std::io::Result<Self> {
         let (sender, reports): (Sender<Report>, _) = channel();
-        let supervisor =
-            Supervisor::open(options.port.clone(), Config::default(), move |report| {
-                // Nobody watches any more: nobody is to be told.
-                let _ = sender.send(report);
-            });
-        let _ = supervisor.send(Request::Trace(options.trace));
+        let device = DevicePort::new(options.port.0.clone());
+        let config = Config { trace: level(options.trace), ..Config::board() };
+        let supervisor = Supervisor::open(device, config, move |report| {
+            // Nobody watches any more: nobody is to be told.
+            let _ = sender.send(report);
+        })?;
         let settings = Settings {
             orientation: options.orientation,
             mapping: options.mapping,
@@ -193,10 +198,10 @@ impl Watch {
             round: 1,
             form: options.start.form(),
             fen: options.start.fen(),
-            control: TimeControl::all_moves(Millis::ZERO),
+            control: TimeControl::equal(vec![Period::rest(Millis::from_mins(1))]),
             timing: Timing::Device,
         };
-        Self {
+        Ok(Self {
             recognizer: Recognizer::new(options.start.clone(), settings),
             game: Game::new(setup),
             options,
@@ -206,7 +211,7 @@ impl Watch {
             keeper: Timekeeper::resume(Moment::START),
             gone_since: Some(Instant::now()),
             connected: false,
-        }
+        })
     }
 
     /// Waits for the next thing seen; `None` when the other side has hung up for good.
@@ -259,13 +264,9 @@ impl Watch {
             apply(&mut game, &Event::Ended(outcome), self.keeper.now());
         }
         let mut pgn = to_pgn(None, BoardNo(1), &game);
-        for (name, value) in &mut pgn.tags {
-            // Nobody has told the time control; the board does not know it.
-            if name == "TimeControl" {
-                "?".clone_into(value);
-            }
-        }
-        write(&pgn)
+        // Nobody has told the time control; the board does not know it.
+        pgn.set_tag("TimeControl", "?");
+        pgn_text(&[pgn])
     }
 
     fn report(&mut self, report: Report) -> Vec<Sighting> {
@@ -293,7 +294,7 @@ impl Watch {
                     }
                     LinkState::Closed => Some(Instant::now()),
                 };
-                let mut seen = vec![Sighting::Link { state: name_of(state) }];
+                let mut seen = vec![Sighting::Link { state: state.clone() }];
                 if let LinkState::Lost { reason } = state {
                     seen.push(Sighting::Fault { what: reason.clone() });
                 }
@@ -324,7 +325,7 @@ impl Watch {
 
     fn take(&mut self, findings: Vec<Finding>) -> Vec<Sighting> {
         if self.recognizer.wants_dump() {
-            let _ = self.supervisor.send(Request::Dump);
+            self.supervisor.send(Request::Dump);
         }
         findings.into_iter().flat_map(|finding| self.seen(finding)).collect()
     }
@@ -415,6 +416,10 @@ impl Watch {
             apply(&mut self.game, &event, at);
         }
     }
+}
+
+fn link_name<S: serde::Serializer>(state: &LinkState, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(name_of(state))
 }
 
 const fn name_of(state: &LinkState) -> &'static str {

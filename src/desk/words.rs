@@ -7,13 +7,18 @@ use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Game;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
+use crate::core::game::outcome::Outcome;
 use crate::core::ids::{BoardNo, Ply, Role};
+use crate::core::moment::Millis;
+use crate::core::sensing::ResultSignal;
+use crate::core::side::Side;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
+use crate::desk::watch::Sighting;
 use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
-use crate::i18n::{dispute, refusal, time};
+use crate::i18n::{chess, device, dispute, observation, outcome, refusal, time};
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
 
@@ -245,4 +250,64 @@ pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
     // 2026-11-21T14:03:07.123+01:00[Europe/Skopje]: day and time are what a reader looks for.
     let wall = entry.wall.get(..19).unwrap_or(&entry.wall).replace('T', " ");
     format!("{:>5}  {wall}  {:<10} {role:<10} {text}", entry.seq, entry.who.station)
+}
+
+/// Something seen on a board, as a line for people; touches and passing seconds are left out.
+#[must_use]
+pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
+    let by = |id: &str, side: Side| {
+        Some(words.say_with(id, &[("side", chess::side(words, side).into())]))
+    };
+    match seen {
+        Sighting::Move { ply, san, white_ms, black_ms, .. } => {
+            let sign = Numbering::USUAL.sign(Ply(*ply));
+            let times = match (white_ms, black_ms) {
+                (Some(white), Some(black)) => format!("   {} {}", Millis(*white), Millis(*black)),
+                _ => String::new(),
+            };
+            Some(format!("{sign}{san}{times}"))
+        }
+        Sighting::TakenBack { ply } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            Some(words.say_with("desk-watch-taken-back", &[("place", place.into())]))
+        }
+        Sighting::Illegal { by: side, completed, placement, .. } => {
+            let id = if *completed { "desk-watch-illegal" } else { "desk-watch-standing" };
+            let side = chess::side(words, *side);
+            let text = placement.to_string();
+            Some(words.say_with(id, &[("side", side.into()), ("placement", text.into())]))
+        }
+        Sighting::Agreed => Some(words.say("desk-watch-agreed")),
+        Sighting::Displaced { squares } => {
+            let squares = squares.join(", ");
+            Some(words.say_with("desk-watch-displaced", &[("squares", squares.into())]))
+        }
+        Sighting::PressedWithoutMove { by: side } => by("desk-watch-pressed", *side),
+        Sighting::Result { score, reason } => {
+            Some(outcome::outcome(words, Outcome { score: *score, reason: *reason }))
+        }
+        Sighting::ResultShown { signal } => {
+            let id = match signal {
+                ResultSignal::WhiteWins => "desk-watch-shown-white",
+                ResultSignal::BlackWins => "desk-watch-shown-black",
+                ResultSignal::Draw => "desk-watch-shown-draw",
+            };
+            Some(words.say(id))
+        }
+        Sighting::Orientation { orientation } => {
+            Some(observation::orientation(words, *orientation))
+        }
+        Sighting::Start => Some(words.say("desk-watch-start")),
+        Sighting::WrongStart { fault } => Some(observation::start_fault(words, *fault)),
+        Sighting::Device { serial, version } => {
+            let serial = serial.clone().unwrap_or_else(|| "–".into());
+            let version = version.map_or_else(|| "–".into(), |(a, b)| format!("{a}/{b}"));
+            let args = [("serial", serial.into()), ("version", version.into())];
+            Some(words.say_with("desk-watch-device", &args))
+        }
+        Sighting::Link { state } => Some(device::link(words, state)),
+        Sighting::Fault { what } => Some(what.clone()),
+        Sighting::Trace { line } => Some(line.clone()),
+        Sighting::Touched(_) | Sighting::Clock { .. } => None,
+    }
 }

@@ -15,7 +15,8 @@ use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, CommandKey, Role};
-use crate::core::moment::Moment;
+use crate::core::clock::control::{Period, TimeControl};
+use crate::core::moment::{Millis, Moment};
 use crate::core::side::Side;
 use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::desk::{Next, Picture, Waker, next};
@@ -23,15 +24,14 @@ use crate::desk::export;
 use crate::desk::history::History;
 use crate::desk::inbox::{Answer, Message, Request};
 use crate::desk::live_pgn;
+use crate::desk::ports::{PortView, list as port_list};
 use crate::desk::snapshot::{Notice, NoticeKind, Snapshot};
 use crate::desk::tables::{Asked, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
-use crate::devices::ports::{self, PortInfo};
-use crate::devices::supervisor::Request as DeviceRequest;
+use crate::devices::request::Request as DeviceRequest;
 use crate::formats::laws;
-use crate::formats::pgn::reader::read as read_pgn;
-use crate::formats::pgn::writer::write as write_pgn;
+use crate::formats::pgn::read::read_bytes as read_pgn;
 use crate::formats::time_controls;
 
 /// While a clock runs, a heartbeat is left this often.
@@ -52,7 +52,7 @@ pub(in crate::desk) struct Worker {
     live: Option<PathBuf>,
     last_beat: Instant,
     idle_keeper: Arc<Timekeeper>,
-    ports: Arc<Vec<PortInfo>>,
+    ports: Arc<Vec<PortView>>,
 }
 
 impl Worker {
@@ -81,7 +81,7 @@ impl Worker {
             live: None,
             last_beat: Instant::now(),
             idle_keeper,
-            ports: Arc::new(ports::list()),
+            ports: Arc::new(port_list()),
         }
     }
 
@@ -272,7 +272,7 @@ impl Worker {
                 Ok(Vec::new())
             }
             Request::ListPorts => {
-                self.ports = Arc::new(ports::list());
+                self.ports = Arc::new(port_list());
                 Ok(Vec::new())
             }
             Request::ConfirmMove(board) => {
@@ -350,7 +350,7 @@ impl Worker {
         if file.games.is_empty() {
             return Err(Trouble::NoGames(path.to_owned()));
         }
-        let control = time_controls::default_control();
+        let control = default_control();
         let mut entries = Vec::new();
         for game in &file.games {
             let board = self.free_board()?;
@@ -383,8 +383,7 @@ impl Worker {
 
     fn export(&mut self, path: &Path) -> Answer {
         let hall = self.hall()?;
-        let text =
-            export::all_games(&hall).iter().map(write_pgn).collect::<Vec<_>>().join("\n");
+        let text = export::to_pgn_text(&hall);
         live_pgn::replace(path, &text).map_err(|error| text_trouble(path, &error))?;
         self.notice(NoticeKind::Written(path.to_owned()));
         Ok(Vec::new())
@@ -441,6 +440,14 @@ fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
             Some((*board, side, moment))
         })
         .min_by_key(|(_, _, moment)| *moment)
+}
+
+/// The time control of an imported game whose file names none.
+fn default_control() -> TimeControl {
+    time_controls::presets().first().map_or_else(
+        || TimeControl::equal(vec![Period::rest(Millis::from_mins(90))]),
+        |preset| preset.control.clone(),
+    )
 }
 
 /// Whether a game's PGN is another one after this.

@@ -40,7 +40,9 @@ macro_rules! files {
 // Braces, so that rustfmt leaves one name a line.
 files! {
     "chess",
+    "cli",
     "clock",
+    "desk",
     "device",
     "event",
     "observation",

@@ -150,12 +150,11 @@ fn play(
     }
 }
 
+/// What the clock on the table adds after the move.
 fn increment(game: &Game, side: Side) -> Millis {
-    let schedule = game.setup.control.schedules.of(side);
-    let period = schedule.0.get(game.clock.period(side)).or_else(|| schedule.0.last());
-    match period.map(|period| period.bonus) {
-        Some(Bonus::Increment(time)) => time,
-        _ => Millis::ZERO,
+    match game.clock.bonus(side) {
+        Bonus::Increment(time) => time,
+        Bonus::None | Bonus::Delay(_) | Bonus::Bronstein(_) => Millis::ZERO,
     }
 }
 

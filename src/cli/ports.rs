@@ -1,0 +1,31 @@
+//! `jadoube ports`: the serial lines of this machine.
+
+use crate::cli::args::PortsArgs;
+use crate::cli::exit::Exit;
+use crate::desk::ports::list;
+use crate::i18n::words::Words;
+
+/// Lists them.
+#[must_use]
+pub fn run(args: &PortsArgs, words: &Words) -> Exit {
+    let ports = list();
+    for port in &ports {
+        if args.json {
+            match serde_json::to_string(port) {
+                Ok(line) => println!("{line}"),
+                Err(error) => return Exit::unusable(error),
+            }
+            continue;
+        }
+        let remark = match (port.permitted, port.likely) {
+            (false, _) => words.say("cli-ports-no-permission"),
+            (true, true) => words.say("cli-ports-board"),
+            (true, false) => String::new(),
+        };
+        println!("{:<24} {}  {remark}", port.name.0, port.title);
+    }
+    if ports.is_empty() && !args.json {
+        println!("{}", words.say("cli-ports-none"));
+    }
+    Exit::Done
+}

@@ -1,0 +1,80 @@
+//! `jadoube watch`: what a board says and which moves were recognised, without a window.
+
+use std::io::{Write as _, stdout};
+use std::time::Duration;
+
+use crate::cli::args::{ClockSide, Traffic as Level, WatchArgs};
+use crate::cli::exit::Exit;
+use crate::core::board::position::{Form, Position};
+use crate::core::ids::PortName;
+use crate::core::sensing::ClockMapping;
+use crate::desk::inbox::Traffic;
+use crate::desk::live_pgn::replace;
+use crate::desk::watch::{Options, Sighting, Watch};
+use crate::i18n::words::Words;
+
+/// Watches until the other side has hung up for good.
+#[must_use]
+pub fn run(args: &WatchArgs, words: &Words) -> Exit {
+    let form = if args.chess960 { Form::Chess960 } else { Form::Standard };
+    let start = match args.fen.as_deref().map(|fen| Position::from_fen(fen, form)) {
+        None => Position::start(),
+        Some(Ok(position)) => position,
+        Some(Err(error)) => return Exit::unusable(error),
+    };
+    let options = Options {
+        port: PortName(args.port.clone()),
+        start,
+        mapping: match args.white {
+            ClockSide::Auto => ClockMapping::Automatic,
+            ClockSide::A => ClockMapping::AIsWhite,
+            ClockSide::B => ClockMapping::BIsWhite,
+        },
+        orientation: None,
+        patience: Duration::from_secs(args.patience),
+        trace: match args.trace {
+            Level::None => Traffic::None,
+            Level::Messages => Traffic::Messages,
+            Level::Frames => Traffic::Frames,
+            Level::Bytes => Traffic::Bytes,
+        },
+    };
+    let mut watch = match Watch::open(options) {
+        Ok(watch) => watch,
+        Err(error) => return Exit::unusable(error),
+    };
+    while let Some(sightings) = watch.next() {
+        for sighting in sightings {
+            let line = if args.json {
+                match serde_json::to_string(&sighting) {
+                    Ok(line) => line,
+                    Err(error) => return Exit::unusable(error),
+                }
+            } else {
+                match plain(words, &sighting) {
+                    Some(line) => line,
+                    None => continue,
+                }
+            };
+            // The reader of a pipe has gone: there is nobody left to watch for.
+            if writeln!(stdout(), "{line}").and_then(|()| stdout().flush()).is_err() {
+                return Exit::Done;
+            }
+        }
+    }
+    if let Some(path) = &args.pgn
+        && let Err(error) = replace(path, &watch.pgn())
+    {
+        return Exit::unusable(format!("{}: {error}", path.display()));
+    }
+    if watch.was_connected() {
+        Exit::Done
+    } else {
+        Exit::unusable(words.say_with("cli-watch-nothing", &[("port", (&args.port).into())]))
+    }
+}
+
+/// A sighting as a line for people; touches and the seconds of a clock are left out.
+fn plain(words: &Words, sighting: &Sighting) -> Option<String> {
+    crate::desk::words::sighting(words, sighting)
+}

@@ -1,0 +1,40 @@
+//! The serial lines of this machine, as the faces see them.
+
+use serde::Serialize;
+
+use crate::core::ids::PortName;
+use crate::devices::ports::{self, Access, Attachment, Likelihood};
+
+/// A line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PortView {
+    /// Its name.
+    pub name: PortName,
+    /// What is known of what is plugged in.
+    pub title: String,
+    /// Whether an electronic board is likely to be at its end.
+    pub likely: bool,
+    /// Whether this user may open it.
+    pub permitted: bool,
+    /// The serial number of a USB device.
+    pub serial: Option<String>,
+}
+
+/// Lists them, the likeliest first; none where the system does not tell: then a path is typed.
+#[must_use]
+pub fn list() -> Vec<PortView> {
+    ports::list()
+        .unwrap_or_default()
+        .into_iter()
+        .map(|port| PortView {
+            name: PortName(port.name.as_str().to_owned()),
+            title: port.title(),
+            likely: port.likelihood() == Likelihood::Board,
+            permitted: port.access == Access::Open,
+            serial: match port.attachment {
+                Attachment::Usb(usb) => usb.serial,
+                Attachment::Bluetooth | Attachment::BuiltIn | Attachment::Unknown => None,
+            },
+        })
+        .collect()
+}
