@@ -1,3 +1,17 @@
-//! The program: takes the arguments and hands them to a face. Nothing is decided here.
+//! J'adoube: arguments, then the command line or the window.
 
-fn main() {}
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use jadoube::cli;
+use jadoube::cli::args::Args;
+use jadoube::i18n::lang::Lang;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect);
+    match args.command {
+        Some(command) => cli::run(command, lang).into(),
+        None => ExitCode::SUCCESS,
+    }
+}

@@ -10,8 +10,10 @@ use clap_complete::Shell;
 /// Without a subcommand the window opens: on FILE, or on the choice of a competition.
 #[derive(Debug, Parser)]
 #[command(name = "jadoube", version, about, max_term_width = 100, subcommand_negates_reqs = true)]
-#[command(after_help = "Exit codes: 0 done; 1 refused (the Laws or the state forbid it, or a check \
-failed); 2 the input is unusable.\n\nTry it: jadoube demo")]
+#[command(
+    after_help = "Exit codes: 0 done; 1 refused (the Laws or the state forbid it, or a check \
+failed); 2 the input is unusable.\n\nTry it: jadoube demo"
+)]
 pub struct Args {
     /// The competition file to open (NAME.jadoube)
     pub file: Option<PathBuf>,

@@ -11,9 +11,9 @@ pub mod export;
 pub mod import;
 pub mod play;
 pub mod ports;
-pub mod simulate;
+
 pub mod watch;
-pub mod demo;
+
 pub mod shell;
 
 use crate::cli::args::{Args, Command};
@@ -26,7 +26,6 @@ use crate::i18n::words::Words;
 pub fn run(command: Command, lang: Lang) -> Exit {
     let words = Words::new(lang);
     match command {
-        Command::Demo(args) => demo::run(&args, &words),
         Command::New(args) => new::run(&args, &words),
         Command::Log(args) => log::run(&args, &words),
         Command::Verify(args) => verify::run(&args, &words),
@@ -34,7 +33,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Import(args) => import::run(&args, &words),
         Command::Play(args) => play::run(&args, &words),
         Command::Ports(args) => ports::run(&args, &words),
-        Command::Simulate(args) => simulate::run(&args, &words),
+        Command::Demo(_) | Command::Simulate(_) => Exit::Unusable,
         Command::Watch(args) => watch::run(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),
         Command::Man => shell::man::<Args>(),

@@ -43,7 +43,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
         Ok(watch) => watch,
         Err(error) => return Exit::unusable(error),
     };
-    while let Some(sightings) = watch.next() {
+    while let Some(sightings) = watch.sightings() {
         for sighting in sightings {
             let line = if args.json {
                 match serde_json::to_string(&sighting) {

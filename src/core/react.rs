@@ -16,9 +16,9 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
     let Event::Game { board, what } = event else { return Vec::new() };
     let case = match what {
         GameEvent::FlagFell { side } => {
-            let both = hall.game(*board).is_some_and(|game| {
-                game.flags.white.is_some() && game.flags.black.is_some()
-            });
+            let both = hall
+                .game(*board)
+                .is_some_and(|game| game.flags.white.is_some() && game.flags.black.is_some());
             Case::FlagFall { side: *side, both }
         }
         GameEvent::Observed(Observation::IllegalPosition {
@@ -55,7 +55,7 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
 
 /// Whether the same case is waiting for a decision at that board.
 fn is_open(hall: &Hall, board: BoardNo, case: &Case) -> bool {
-    hall.incidents
-        .values()
-        .any(|incident| incident.board == Some(board) && incident.is_open() && incident.case == *case)
+    hall.incidents.values().any(|incident| {
+        incident.board == Some(board) && incident.is_open() && incident.case == *case
+    })
 }

@@ -81,12 +81,8 @@ impl Cycle {
     pub fn open(path: &Path, station: &str) -> Result<(Self, Recovery), Fault> {
         let (journal, rows) = Journal::open(path)?;
         let beat = journal.heartbeat()?;
-        let mut recovery = Recovery {
-            away: Millis::ZERO,
-            entries: rows.len(),
-            clocks: 0,
-            unreadable: 0,
-        };
+        let mut recovery =
+            Recovery { away: Millis::ZERO, entries: rows.len(), clocks: 0, unreadable: 0 };
         let last_row = rows.last().map(|row| (row.at, row.wall.clone()));
         let (hall, history) = replay(&rows, &mut recovery);
         let last_beat = beat.map(|beat| (beat.at, beat.wall));
@@ -200,17 +196,13 @@ impl Cycle {
             .iter()
             .map(|event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text)))
             .collect::<Result<Vec<_>, _>>()
-            .map_err(|error| Fault::Io {
-                path: self.path.clone(),
-                note: error.to_string(),
-            })?;
+            .map_err(|error| Fault::Io { path: self.path.clone(), note: error.to_string() })?;
         let wall = wall();
         let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
         let Appended::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
         let mut entries = Vec::with_capacity(events.len());
         for (event, row) in events.into_iter().zip(rows) {
-            let entry =
-                Entry { seq: row.seq, at, wall: wall.clone(), who: who.clone(), event };
+            let entry = Entry { seq: row.seq, at, wall: wall.clone(), who: who.clone(), event };
             apply(&mut self.hall, &entry);
             self.history.push(entry.clone());
             entries.push(entry);

@@ -68,9 +68,8 @@ impl Desk {
         let (inbox, messages) = channel();
         let worker = Worker::new(station, inbox.clone(), waker);
         let picture = worker.picture();
-        let thread = std::thread::Builder::new()
-            .name("desk".into())
-            .spawn(move || worker.run(&messages))?;
+        let thread =
+            std::thread::Builder::new().name("desk".into()).spawn(move || worker.run(&messages))?;
         Ok(Self { inbox, picture, thread: Some(thread) })
     }
 
@@ -107,9 +106,9 @@ impl Drop for Desk {
 /// The next message, or nothing when it takes longer than that.
 pub(in crate::desk) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
     match wait {
-        None => messages.recv().map_or(Next::Gone, Next::Message),
+        None => messages.recv().map_or(Next::Gone, |message| Next::Message(Box::new(message))),
         Some(wait) => match messages.recv_timeout(wait) {
-            Ok(message) => Next::Message(message),
+            Ok(message) => Next::Message(Box::new(message)),
             Err(RecvTimeoutError::Timeout) => Next::Nothing,
             Err(RecvTimeoutError::Disconnected) => Next::Gone,
         },
@@ -119,7 +118,7 @@ pub(in crate::desk) fn next(messages: &Receiver<Message>, wait: Option<Duration>
 /// What came of waiting.
 pub(in crate::desk) enum Next {
     /// A message.
-    Message(Message),
+    Message(Box<Message>),
     /// The time is up.
     Nothing,
     /// Nobody can send any more.

@@ -6,10 +6,10 @@ use crate::core::game::event::{Player, Setup, Source, Timing};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, Status};
 use crate::core::hall::competition::Competition;
+use crate::core::hall::event::Entry;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
-use crate::core::hall::event::Entry;
 use crate::formats::document::{self, DocumentFault};
 use crate::formats::pgn::write::write;
 use crate::formats::pgn::{PgnGame, PgnPly, PgnResult};
@@ -120,7 +120,7 @@ pub fn to_pgn_text(hall: &Hall) -> String {
 #[must_use]
 pub fn pgn_text(games: &[PgnGame]) -> String {
     // Every move of these games was legal when it was recorded, so that writing does not fail.
-    games.iter().filter_map(|game| write(game).ok()).collect::<Vec<_>>().join("\n")
+    games.iter().filter_map(|game| write(game).ok()).collect()
 }
 
 /// The whole journal as RON.

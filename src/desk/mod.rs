@@ -16,5 +16,6 @@ pub mod live_pgn;
 pub mod watch;
 pub mod words;
 pub mod worker;
+#[expect(clippy::module_inception, reason = "the layer is named after what stands in it")]
 pub mod desk;
 pub mod preferences;

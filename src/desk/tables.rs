@@ -17,8 +17,8 @@ use crate::core::moment::Moment;
 use crate::core::recognition::finding::{Finding, Settings};
 use crate::core::recognition::recognizer::Recognizer;
 use crate::core::sensing::{
-    Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState, Orientation,
-    ResultSignal, Sensed,
+    Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
+    Orientation, ResultSignal, Sensed,
 };
 use crate::desk::inbox::{Message, Traffic};
 use crate::devices::ports::PortName as DevicePort;
@@ -183,12 +183,10 @@ impl Tables {
         // Without a thread to be had the line stays closed, and the next arrangement tries again.
         let Ok(supervisor) = opened else { return };
         let view = LineView::new(port.clone());
-        self.lines.insert(port.clone(), Line {
-            supervisor,
-            recognizer: None,
-            mapping: ClockMapping::default(),
-            view,
-        });
+        self.lines.insert(
+            port.clone(),
+            Line { supervisor, recognizer: None, mapping: ClockMapping::default(), view },
+        );
     }
 
     /// Lets go of a line.

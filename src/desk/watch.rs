@@ -215,7 +215,7 @@ impl Watch {
     }
 
     /// Waits for the next thing seen; `None` when the other side has hung up for good.
-    pub fn next(&mut self) -> Option<Vec<Sighting>> {
+    pub fn sightings(&mut self) -> Option<Vec<Sighting>> {
         loop {
             if self.gone_since.is_some_and(|since| since.elapsed() > self.options.patience) {
                 return None;
@@ -358,7 +358,9 @@ impl Watch {
                 }]
             }
             Finding::ClockContradiction => {
-                vec![Sighting::Fault { what: "lever and running clock contradict each other".into() }]
+                vec![Sighting::Fault {
+                    what: "lever and running clock contradict each other".into(),
+                }]
             }
             Finding::Result(signal) => {
                 self.signal = Some(signal);

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::core::board::position::PositionFault;
 use crate::core::game::event::Event as GameEvent;
+use crate::core::game::outcome::Outcome;
 use crate::core::game::state::Game;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
-use crate::core::game::outcome::Outcome;
 use crate::core::ids::{BoardNo, Ply, Role};
 use crate::core::moment::Millis;
 use crate::core::sensing::ResultSignal;
@@ -44,7 +44,9 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
         Fault::Newer { path, .. } => say("desk-file-newer", path),
         Fault::Truncated { path, .. } => say("desk-file-truncated", path),
         Fault::Damaged { path, broken, .. } => match broken {
-            Some(broken) => format!("{} {}", say("desk-file-damaged", path), broken_row(words, broken)),
+            Some(broken) => {
+                format!("{} {}", say("desk-file-damaged", path), broken_row(words, broken))
+            }
             None => say("desk-file-damaged", path),
         },
         Fault::StraySide { path } => say("desk-file-stray-side", path),
@@ -123,9 +125,7 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
         Refusal::Position(PositionFault::NoSuchStart(number)) => {
             words.say_with("desk-no-such-start", &[("number", (*number).into())])
         }
-        Refusal::Control(why) => {
-            words.say_with("desk-control", &[("why", why.to_string().into())])
-        }
+        Refusal::Control(why) => words.say_with("desk-control", &[("why", why.to_string().into())]),
         Refusal::Game { board, why } => {
             let why = refusal::refusal(words, why, numbering);
             words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
@@ -178,10 +178,7 @@ impl LogReader {
         match &entry.event {
             Event::Founded { competition } => words.say_with(
                 "desk-founded",
-                &[
-                    ("name", (&competition.name).into()),
-                    ("edition", (&competition.edition).into()),
-                ],
+                &[("name", (&competition.name).into()), ("edition", (&competition.edition).into())],
             ),
             Event::CompetitionChanged { competition, reason } => words.say_with(
                 "desk-changed",

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use uuid::Uuid;
 
+use crate::core::clock::control::{Period, TimeControl};
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::{Event as GameEvent, Source, Timing};
 use crate::core::hall::command::Command;
@@ -15,7 +16,6 @@ use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, CommandKey, Role};
-use crate::core::clock::control::{Period, TimeControl};
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::Side;
 use crate::desk::cycle::{Cycle, Rejected};
@@ -30,6 +30,7 @@ use crate::desk::tables::{Asked, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::devices::request::Request as DeviceRequest;
+use crate::devices::supervisor::Report;
 use crate::formats::laws;
 use crate::formats::pgn::read::read_bytes as read_pgn;
 use crate::formats::time_controls;
@@ -94,25 +95,20 @@ impl Worker {
         self.publish();
         loop {
             match next(messages, self.wait()) {
-                Next::Message(Message::Quit) | Next::Gone => break,
-                Next::Message(Message::Face(request, answer)) => {
-                    let answered = self.serve(request);
-                    self.publish();
-                    if let Some(answer) = answer {
-                        // The face did not wait: then it does not want to know.
-                        let _ = answer.send(answered);
-                    }
-                }
-                Next::Message(Message::Device(report)) => {
-                    let at = self.now();
-                    let asked = match &self.cycle {
-                        Some(cycle) => self.tables.report(report, cycle.hall(), at),
-                        None => self.tables.report(report, &Hall::default(), at),
-                    };
-                    self.obey(asked);
-                    self.publish();
-                }
+                Next::Gone => break,
                 Next::Nothing => self.time_passed(),
+                Next::Message(message) => match *message {
+                    Message::Quit => break,
+                    Message::Face(request, answer) => {
+                        let answered = self.serve(request);
+                        self.publish();
+                        if let Some(answer) = answer {
+                            // The face did not wait: then it does not want to know.
+                            let _ = answer.send(answered);
+                        }
+                    }
+                    Message::Device(report) => self.hear(report),
+                },
             }
         }
         // The file is closed by the cycle's end; a last heartbeat keeps the clocks to the second.
@@ -121,6 +117,16 @@ impl Worker {
         {
             let _ = cycle.beat();
         }
+    }
+
+    fn hear(&mut self, report: Report) {
+        let at = self.now();
+        let asked = match &self.cycle {
+            Some(cycle) => self.tables.report(report, cycle.hall(), at),
+            None => self.tables.report(report, &Hall::default(), at),
+        };
+        self.obey(asked);
+        self.publish();
     }
 
     fn now(&self) -> Moment {
@@ -199,8 +205,7 @@ impl Worker {
     fn effects(&mut self, entries: &[Entry]) {
         for entry in entries {
             match &entry.event {
-                Event::DeviceAssigned { .. }
-                | Event::Game { what: GameEvent::SetUp(_), .. } => {
+                Event::DeviceAssigned { .. } | Event::Game { what: GameEvent::SetUp(_), .. } => {
                     if let Some(cycle) = &self.cycle {
                         self.tables.arrange(cycle.hall());
                     }
@@ -282,8 +287,8 @@ impl Worker {
                 self.obey(asked);
                 Ok(Vec::new())
             }
-            Request::ReadBoard(board) => self.to_table(board, DeviceRequest::Dump),
-            Request::ShowText(board, text) => self.to_table(board, DeviceRequest::ShowText(text)),
+            Request::ReadBoard(board) => self.ask_table(board, DeviceRequest::Dump),
+            Request::ShowText(board, text) => self.ask_table(board, DeviceRequest::ShowText(text)),
             Request::SetTableClock(board) => {
                 let at = self.now();
                 let hall = self.hall()?;
@@ -314,7 +319,7 @@ impl Worker {
         Ok(self.cycle.as_ref().ok_or(Trouble::NoCompetition)?.hall().clone())
     }
 
-    fn to_table(&mut self, board: BoardNo, request: DeviceRequest) -> Answer {
+    fn ask_table(&mut self, board: BoardNo, request: DeviceRequest) -> Answer {
         let port = self.tables.port_of(board).ok_or(Trouble::NoDevice)?;
         self.tables.ask(&port, request);
         Ok(Vec::new())
@@ -324,11 +329,7 @@ impl Worker {
         let cycle = Cycle::create(path, &self.station)?;
         self.cycle = Some(cycle);
         self.notices.clear();
-        self.submit(
-            &Command::Found { competition },
-            Role::Arbiter,
-            CommandKey(Uuid::now_v7()),
-        )
+        self.submit(&Command::Found { competition }, Role::Arbiter, CommandKey(Uuid::now_v7()))
     }
 
     fn open(&mut self, path: &Path) -> Answer {

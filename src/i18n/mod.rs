@@ -30,3 +30,4 @@ pub mod observation;
 pub mod event;
 pub mod device;
 pub mod ruling;
+pub mod dispute;

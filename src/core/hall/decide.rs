@@ -97,11 +97,7 @@ fn set_up(hall: &Hall, board: BoardNo, setup: &Setup) -> Result<Vec<Event>, Refu
     Ok(vec![Event::Game { board, what: GameEvent::SetUp(setup.clone()) }])
 }
 
-fn assign(
-    hall: &Hall,
-    board: BoardNo,
-    device: Option<&Assignment>,
-) -> Result<Vec<Event>, Refusal> {
+fn assign(hall: &Hall, board: BoardNo, device: Option<&Assignment>) -> Result<Vec<Event>, Refusal> {
     if board.0 == 0 {
         return Err(Refusal::NoBoardZero);
     }
@@ -139,7 +135,8 @@ fn dispute(
     }
     let decided = decide_dispute(&hall.incidents, found, what, at, edition)?;
     let mut events = Vec::new();
-    if let (DisputeCommand::Open { clocks: Clocks::Stop, .. }, Some((board, game))) = (what, found) {
+    if let (DisputeCommand::Open { clocks: Clocks::Stop, .. }, Some((board, game))) = (what, found)
+    {
         // Stopping a clock that stands, or one on the table, is not worth a refusal here.
         events.extend(ask(game, board, &GameCommand::StopClock, at, edition).unwrap_or_default());
     }
