@@ -2,13 +2,11 @@
 
 use std::process::ExitCode;
 
-use clap::Parser as _;
 use jadoube::cli;
-use jadoube::cli::args::Args;
 use jadoube::i18n::lang::Lang;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = cli::parse();
     let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect);
     match args.command {
         Some(command) => cli::run(command, lang).into(),

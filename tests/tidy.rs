@@ -409,7 +409,9 @@ fn first_word(text: &str) -> &str {
 
 /// Each line with its number, cut before the test module.
 fn shipped_lines(code: &str) -> impl Iterator<Item = (usize, &str)> {
-    numbered(code).take_while(|(_, line)| !line.starts_with("#[cfg(test)]"))
+    numbered(code).take_while(|(_, line)| {
+        !line.starts_with("#[cfg(test)]") && !line.starts_with("#![cfg(test)]")
+    })
 }
 
 /// The line of the test module, from 1; beyond the end if there is none.

@@ -16,10 +16,19 @@ pub mod watch;
 
 pub mod shell;
 
+use clap::Parser as _;
+
 use crate::cli::args::{Args, Command};
 use crate::cli::exit::Exit;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
+
+/// Reads the command line of this process; prints help or an error and ends it where that is asked
+/// for.
+#[must_use]
+pub fn parse() -> Args {
+    Args::parse()
+}
 
 /// Carries out a subcommand.
 #[must_use]

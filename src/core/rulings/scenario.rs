@@ -1,4 +1,5 @@
 //! Games for the tests of rulings and disputes, and a short way to write a ruling down.
+#![cfg(test)]
 
 use crate::core::board::position::{Form, Uci};
 use crate::core::game::apply::apply;
