@@ -39,9 +39,6 @@ macro_rules! files {
 
 // Braces, so that rustfmt leaves one name a line.
 files! {
-    "cli",
-    "desk",
-}
     "chess",
     "cli",
     "clock",
@@ -51,14 +48,9 @@ files! {
     "observation",
     "outcome",
     "refusal",
-<<<<<<< HEAD
     "ruling",
     "time",
 }
-=======
-    "time",
-];
->>>>>>> 0f470dd (desk: the thread that decides, records and applies; the command line over it)
 
 /// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own
 /// id): the only ones that need not stand in the code in full.
