@@ -14,8 +14,8 @@ use crate::core::game::state::Game;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, Ply, PortName};
 use crate::core::moment::Moment;
-use crate::core::recognition::finding::{Finding, Settings};
-use crate::core::recognition::recognizer::Recognizer;
+use crate::core::recognition::finding::Finding;
+use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
     Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
     Orientation, ResultSignal, Sensed,

@@ -18,8 +18,8 @@ use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, Ply, PortName};
 use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::evidence::{StartFault, Touch};
-use crate::core::recognition::finding::{Finding, Settings};
-use crate::core::recognition::recognizer::Recognizer;
+use crate::core::recognition::finding::Finding;
+use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
     ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
 };
