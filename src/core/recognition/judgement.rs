@@ -40,10 +40,11 @@ impl Recognizer {
 
     /// The game's record was changed from outside: these are all its positions now, from the
     /// start. What stands on the board is kept and compared; as long as it does not change it is
-    /// no new move.
+    /// no new move. A game with a record that changes goes on, even if it had ended.
     pub fn accept(&mut self, positions: &[Position], at: Moment) -> Vec<Finding> {
         let mut out = Vec::new();
         let Some(last) = positions.last() else { return out };
+        self.resume();
         let is_the_same = last == self.position();
         self.history = positions.to_vec();
         if is_the_same {

@@ -36,14 +36,16 @@ pub struct Settings {
     pub mapping: ClockMapping,
 }
 
-impl Settings {
-    /// What suits an ordinary board: settled after 250 ms, alarm after 4 s, the rest found.
-    pub const USUAL: Self = Self {
-        quiet: Millis(250),
-        alarm_without_clock: Millis(4000),
-        orientation: None,
-        mapping: ClockMapping::Automatic,
-    };
+/// What suits an ordinary board: settled after 250 ms, alarm after 4 s, the rest found.
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            quiet: Millis(250),
+            alarm_without_clock: Millis(4000),
+            orientation: None,
+            mapping: ClockMapping::Automatic,
+        }
+    }
 }
 
 /// Recognises moves at one board.
@@ -174,7 +176,9 @@ impl Recognizer {
 
     /// Takes in a report of the device.
     pub fn sense(&mut self, sensed: &Sensed, at: Moment) -> Vec<Finding> {
-        let mut out = self.elapse(at);
+        self.dump_wanted = false;
+        let mut out = Vec::new();
+        self.pass(at, &mut out);
         match sensed {
             Sensed::Board(raw) => self.board(raw, at, &mut out),
             Sensed::Square(square, piece) => self.square(*square, *piece, at, &mut out),
@@ -204,20 +208,25 @@ impl Recognizer {
 
     /// Time has passed without a report.
     pub fn elapse(&mut self, at: Moment) -> Vec<Finding> {
+        self.dump_wanted = false;
         let mut out = Vec::new();
+        self.pass(at, &mut out);
+        out
+    }
+
+    fn pass(&mut self, at: Moment, out: &mut Vec<Finding>) {
         if let Some(changed) = self.changed_at {
             if !self.settled && at >= changed + self.settings.quiet {
                 self.settled = true;
                 self.dump_wanted |= !self.dumped;
-                self.settle(at, &mut out);
+                self.settle(at, out);
             }
-            self.resolve(at, &mut out);
+            self.resolve(at, out);
             if !self.stood && at >= changed + self.settings.alarm_without_clock {
                 self.stood = true;
-                self.stand(at, &mut out);
+                self.stand(at, out);
             }
         }
-        out
     }
 
     /// What stands on the board, as the game numbers its squares; nothing before the first dump.
@@ -244,9 +253,9 @@ impl Recognizer {
         self.shown
     }
 
-    /// Whether the board should be asked for a dump: at the beginning, when it has settled after
-    /// changes, when a press cannot be explained, when the line is back. Stays true until a dump
-    /// comes in.
+    /// Whether the board should be asked for a dump now: at the beginning, when it has settled after
+    /// changes, when a press cannot be explained, when the line is back. To be asked after every
+    /// [`Recognizer::sense`] and [`Recognizer::elapse`]: each want is told once.
     #[must_use]
     pub fn wants_dump(&self) -> bool {
         self.dump_wanted
@@ -254,6 +263,9 @@ impl Recognizer {
 
     /// The game has ended: no more moves and alarms until the start position stands again.
     pub fn finish(&mut self) {
+        if self.watch == Watch::Ended {
+            return;
+        }
         self.watch = Watch::Ended;
         self.presses.clear();
         self.candidate = None;
@@ -270,7 +282,9 @@ impl Recognizer {
         }
     }
 
-    pub(super) fn mapping(&self) -> ClockMapping {
+    /// Whose the ends of the clock are, as far as is known: as set, or as found.
+    #[must_use]
+    pub fn mapping(&self) -> ClockMapping {
         match (self.settings.mapping, self.inverted, self.orientation) {
             (ClockMapping::Automatic, true, Orientation::Normal) => ClockMapping::AIsWhite,
             (ClockMapping::Automatic, true, Orientation::Rotated) => ClockMapping::BIsWhite,

@@ -57,7 +57,7 @@ impl Table {
 
     fn of(fen: &str) -> Self {
         let mut table =
-            Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
+            Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::default());
         table.dump();
         table
     }
@@ -300,7 +300,7 @@ fn castling_is_recognised_in_every_order() {
     let chess960 = |number: u16, fen: &str, script: &str, expected: &str| {
         assert_eq!(Position::chess960(number).unwrap().form(), Form::Chess960);
         let position = Position::from_fen(fen, Form::Chess960).unwrap();
-        let mut table = Table::new(position, Settings::USUAL);
+        let mut table = Table::new(position, Settings::default());
         table.dump();
         table.play("clock").told();
         assert_eq!(table.play(script).told(), expected, "{fen}: {script}");
@@ -552,11 +552,11 @@ fn the_board_is_found_to_lie_either_way_and_every_wrong_start_is_named() {
         ("rbnqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", None, "normal Other"),
     ];
     for (raw, orientation, expected) in cases {
-        let settings = Settings { orientation, ..Settings::USUAL };
+        let settings = Settings { orientation, ..Settings::default() };
         let mut table = Table::new(Position::start(), settings);
         assert_eq!(table.play(&format!("={raw} quiet")).told(), expected, "{raw}");
     }
-    let mut table = Table::new(Position::start(), Settings::USUAL);
+    let mut table = Table::new(Position::start(), Settings::default());
     table.play(&format!("={exchanged} quiet d8 e8 qd8 ke8 quiet clock e2 Pe4 press"));
     assert_eq!(table.told(), "normal KingAndQueenExchanged start e2e4");
     let mut table = Table::of(START);
@@ -571,7 +571,7 @@ fn a_clock_on_the_other_side_is_found_and_contradictions_told() {
     assert_eq!(table.told(), "normal e2e4 e7e5 g1f3");
     assert_eq!(table.recognizer.clock().unwrap().turn, Side::Black);
 
-    let settings = Settings { mapping: ClockMapping::AIsWhite, ..Settings::USUAL };
+    let settings = Settings { mapping: ClockMapping::AIsWhite, ..Settings::default() };
     let mut table = Table::new(Position::start(), settings);
     table.dump();
     table.play("lever clock e2 Pe4 press");
@@ -666,7 +666,7 @@ fn the_newest_legal_explanation_is_provisional() {
 
 #[test]
 fn a_dump_is_wanted_at_first_after_settling_and_when_the_line_is_back() {
-    let mut table = Table::new(Position::start(), Settings::USUAL);
+    let mut table = Table::new(Position::start(), Settings::default());
     assert!(table.recognizer.wants_dump(), "nothing is known");
     table.dump();
     assert!(!table.recognizer.wants_dump());
@@ -723,6 +723,59 @@ fn decode(line: &str, turned: bool) -> Sensed {
     }
 }
 
+/// Turns of recorded games (facts on devices, 5.1) in positions made for them: the field updates
+/// between two presses, and what they mean. `turned` boards were recorded turned round.
+#[test]
+fn the_selected_turns_of_recorded_games_are_recognised() {
+    use Orientation::{Normal, Rotated};
+    let cases = [
+        ("1/9", Normal, "4k3/8/2n5/1B6/8/8/8/4K3 w - - 0 1", "1200 1900 1204", "b5c6"),
+        ("1/10", Normal, "4k3/3p4/2B5/8/8/8/8/4K3 b - - 0 1", "0b00 1207", "d7c6"),
+        ("1/12", Normal, "4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "0400 060b 0700 0508", "e8g8"),
+        ("1/21", Normal, "6k1/4b3/8/3N4/8/8/8/4K3 w - - 0 1", "1b00 0c00 0c03 140a 1400", "d5e7"),
+        ("1/35", Normal, "4k3/8/8/8/8/8/6K1/R7 w - - 0 1", "3800 3b02 3b00 3c02 3c00 3d02", "a1f1"),
+        ("2/5", Rotated, START, "0c00 1401 1400 1c01", "d2d4"),
+        ("2/18", Rotated, "4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "3b00 390b 3800 3a08", "e8g8"),
+        ("2/30", Rotated, "4k3/8/8/8/pP6/8/8/4K3 b - b3 0 1", "1f00 1607 1e00", "a4b3"),
+        ("2/60", Rotated, "4k3/8/8/4p3/5P2/8/8/4K3 b - - 0 1", "2300 2207 2200 1a00 1a07", "e5f4"),
+        ("2/62", Rotated, "6k1/2qR4/8/8/8/8/8/6K1 b - - 0 1", "3400 3500 340c", "c7d7"),
+        (
+            "2/70",
+            Rotated,
+            "6k1/8/2q5/8/2P5/8/8/6K1 b - - 0 1",
+            "2d00 250c 2500 1d0c 1501 1500",
+            "c6c4",
+        ),
+        ("johan/12", Normal, "4k3/2p5/8/8/8/8/8/4K3 b - - 0 1", "1207 0a00", "c7c6"),
+        ("johan/34", Normal, "r5k1/8/8/8/8/8/8/6K1 b - - 0 1", "0000 0308 0300 0408", "a8e8"),
+        ("johan/37", Normal, "6k1/8/8/5p2/4P3/8/8/6K1 w - - 0 1", "1d00 2400 1d01", "e4f5"),
+        ("johan/44", Normal, "6k1/8/8/8/3P4/8/8/6K1 b - - 0 1", "2300 0600 3e00 1b0b 2405", "1-0"),
+    ];
+    for (name, lies, fen, fields, expected) in cases {
+        for has_clock in [true, false] {
+            let position = Position::from_fen(fen, Form::Standard).unwrap();
+            let mut table = Table::new(position, Settings::default());
+            table.lies = lies;
+            table.reading.turn = match (table.reading.turn, lies) {
+                (turn, Normal) => turn,
+                (ClockEnd::A, Rotated) => ClockEnd::B,
+                (ClockEnd::B, Rotated) => ClockEnd::A,
+            };
+            table.play(if has_clock { "dump clock quiet" } else { "dump quiet" }).told();
+            for field in fields.split_whitespace() {
+                table.sense(&decode(&format!("8e0005{field}"), false));
+            }
+            let is_move = expected.len() > 3;
+            table.play(match (is_move, has_clock) {
+                (true, true) => "press quiet",
+                (true, false) => "long confirm",
+                (false, _) => "quiet",
+            });
+            assert_eq!(table.told(), expected, "{name}, clock: {has_clock}");
+        }
+    }
+}
+
 #[expect(clippy::disallowed_methods, clippy::print_stderr, reason = "a test reads its vectors")]
 #[test]
 fn a_recorded_game_is_recognised_move_by_move_without_a_false_alarm() {
@@ -738,7 +791,7 @@ fn a_recorded_game_is_recognised_move_by_move_without_a_false_alarm() {
     for turned in [false, true] {
         // Reports in their second, and all glued together.
         for pace in [120, 1000, 0] {
-            let mut table = Table::new(Position::start(), Settings::USUAL);
+            let mut table = Table::new(Position::start(), Settings::default());
             for line in hex.split_whitespace() {
                 table.pass(pace);
                 let found = table.recognizer.sense(&decode(line, turned), table.now);
@@ -839,7 +892,7 @@ fn play_by_hand(seed: u64, has_clock: bool) {
         0 => Position::start(),
         _ => Position::chess960(number).unwrap(),
     };
-    let mut table = Table::new(position.clone(), Settings::USUAL);
+    let mut table = Table::new(position.clone(), Settings::default());
     table.lies = [Orientation::Normal, Orientation::Rotated][dice.below(2)];
     if table.lies == Orientation::Rotated {
         table.reading.turn = ClockEnd::A;
@@ -900,7 +953,7 @@ fn nothing_a_device_may_report_stops_the_recognizer() {
     runner(50)
         .run(&proptest::num::u64::ANY, |seed| {
             let mut dice = Dice(seed);
-            let mut table = Table::new(Position::start(), Settings::USUAL);
+            let mut table = Table::new(Position::start(), Settings::default());
             for _ in 0..150 {
                 let acts = [
                     "press", "clock", "stop", "go", "lever", "flag", "noclock", "quiet", "long",
