@@ -36,16 +36,14 @@ pub struct Settings {
     pub mapping: ClockMapping,
 }
 
-/// What suits an ordinary board: settled after 250 ms, alarm after 4 s, the rest found.
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            quiet: Millis(250),
-            alarm_without_clock: Millis(4000),
-            orientation: None,
-            mapping: ClockMapping::Automatic,
-        }
-    }
+impl Settings {
+    /// What suits an ordinary board: settled after 250 ms, alarm after 4 s, the rest found.
+    pub const USUAL: Self = Self {
+        quiet: Millis(250),
+        alarm_without_clock: Millis(4000),
+        orientation: None,
+        mapping: ClockMapping::Automatic,
+    };
 }
 
 /// Recognises moves at one board.

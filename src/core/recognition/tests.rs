@@ -57,7 +57,7 @@ impl Table {
 
     fn of(fen: &str) -> Self {
         let mut table =
-            Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::default());
+            Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
         table.dump();
         table
     }
@@ -300,7 +300,7 @@ fn castling_is_recognised_in_every_order() {
     let chess960 = |number: u16, fen: &str, script: &str, expected: &str| {
         assert_eq!(Position::chess960(number).unwrap().form(), Form::Chess960);
         let position = Position::from_fen(fen, Form::Chess960).unwrap();
-        let mut table = Table::new(position, Settings::default());
+        let mut table = Table::new(position, Settings::USUAL);
         table.dump();
         table.play("clock").told();
         assert_eq!(table.play(script).told(), expected, "{fen}: {script}");
@@ -552,11 +552,11 @@ fn the_board_is_found_to_lie_either_way_and_every_wrong_start_is_named() {
         ("rbnqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", None, "normal Other"),
     ];
     for (raw, orientation, expected) in cases {
-        let settings = Settings { orientation, ..Settings::default() };
+        let settings = Settings { orientation, ..Settings::USUAL };
         let mut table = Table::new(Position::start(), settings);
         assert_eq!(table.play(&format!("={raw} quiet")).told(), expected, "{raw}");
     }
-    let mut table = Table::new(Position::start(), Settings::default());
+    let mut table = Table::new(Position::start(), Settings::USUAL);
     table.play(&format!("={exchanged} quiet d8 e8 qd8 ke8 quiet clock e2 Pe4 press"));
     assert_eq!(table.told(), "normal KingAndQueenExchanged start e2e4");
     let mut table = Table::of(START);
@@ -571,7 +571,7 @@ fn a_clock_on_the_other_side_is_found_and_contradictions_told() {
     assert_eq!(table.told(), "normal e2e4 e7e5 g1f3");
     assert_eq!(table.recognizer.clock().unwrap().turn, Side::Black);
 
-    let settings = Settings { mapping: ClockMapping::AIsWhite, ..Settings::default() };
+    let settings = Settings { mapping: ClockMapping::AIsWhite, ..Settings::USUAL };
     let mut table = Table::new(Position::start(), settings);
     table.dump();
     table.play("lever clock e2 Pe4 press");
@@ -666,7 +666,7 @@ fn the_newest_legal_explanation_is_provisional() {
 
 #[test]
 fn a_dump_is_wanted_at_first_after_settling_and_when_the_line_is_back() {
-    let mut table = Table::new(Position::start(), Settings::default());
+    let mut table = Table::new(Position::start(), Settings::USUAL);
     assert!(table.recognizer.wants_dump(), "nothing is known");
     table.dump();
     assert!(!table.recognizer.wants_dump());
@@ -754,7 +754,7 @@ fn the_selected_turns_of_recorded_games_are_recognised() {
     for (name, lies, fen, fields, expected) in cases {
         for has_clock in [true, false] {
             let position = Position::from_fen(fen, Form::Standard).unwrap();
-            let mut table = Table::new(position, Settings::default());
+            let mut table = Table::new(position, Settings::USUAL);
             table.lies = lies;
             table.reading.turn = match (table.reading.turn, lies) {
                 (turn, Normal) => turn,
@@ -791,7 +791,7 @@ fn a_recorded_game_is_recognised_move_by_move_without_a_false_alarm() {
     for turned in [false, true] {
         // Reports in their second, and all glued together.
         for pace in [120, 1000, 0] {
-            let mut table = Table::new(Position::start(), Settings::default());
+            let mut table = Table::new(Position::start(), Settings::USUAL);
             for line in hex.split_whitespace() {
                 table.pass(pace);
                 let found = table.recognizer.sense(&decode(line, turned), table.now);
@@ -892,7 +892,7 @@ fn play_by_hand(seed: u64, has_clock: bool) {
         0 => Position::start(),
         _ => Position::chess960(number).unwrap(),
     };
-    let mut table = Table::new(position.clone(), Settings::default());
+    let mut table = Table::new(position.clone(), Settings::USUAL);
     table.lies = [Orientation::Normal, Orientation::Rotated][dice.below(2)];
     if table.lies == Orientation::Rotated {
         table.reading.turn = ClockEnd::A;
@@ -953,7 +953,7 @@ fn nothing_a_device_may_report_stops_the_recognizer() {
     runner(50)
         .run(&proptest::num::u64::ANY, |seed| {
             let mut dice = Dice(seed);
-            let mut table = Table::new(Position::start(), Settings::default());
+            let mut table = Table::new(Position::start(), Settings::USUAL);
             for _ in 0..150 {
                 let acts = [
                     "press", "clock", "stop", "go", "lever", "flag", "noclock", "quiet", "long",
