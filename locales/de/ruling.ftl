@@ -9,6 +9,7 @@ ruling-case-touched-piece = Berührte Figur
 ruling-case-clock-not-pressed = Uhr nicht gedrückt
 ruling-case-pressed-without-move = Uhr ohne Zug gedrückt
 ruling-case-other = Etwas anderes
+ruling-case-of = { $case }: { $side }
 
 # $articles ist eine Liste von Nummern, $edition ein Jahr.
 ruling-articles = Art. { $articles } (Regeln von { $edition })

@@ -9,6 +9,7 @@ ruling-case-touched-piece = Touched piece
 ruling-case-clock-not-pressed = Clock not pressed
 ruling-case-pressed-without-move = Clock pressed without a move
 ruling-case-other = Something else
+ruling-case-of = { $case }: { $side }
 
 # $articles is a list of numbers, $edition a year.
 ruling-articles = Art. { $articles } (Laws of { $edition })

@@ -9,6 +9,7 @@ ruling-case-touched-piece = Допрена фигура
 ruling-case-clock-not-pressed = Непритиснат часовник
 ruling-case-pressed-without-move = Притиснат часовник без потег
 ruling-case-other = Нешто друго
+ruling-case-of = { $case }: { $side }
 
 # $articles е листа на броеви, $edition е година.
 ruling-articles = Чл. { $articles } (Правила од { $edition })

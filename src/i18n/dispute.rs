@@ -1,10 +1,181 @@
-//! stub
-use crate::i18n::words::Words;
-/// x
-pub fn refusal(_: &Words, r: &crate::core::disputes::refusal::Refusal) -> String {
-    r.to_string()
+//! The dispute log in words: its lines, its evidence, and why it refused. Cases and rulings are in
+//! `ruling`.
+
+use crate::core::disputes::command::Clocks;
+use crate::core::disputes::event::Event;
+use crate::core::disputes::evidence::Evidence;
+use crate::core::disputes::refusal::Refusal;
+use crate::core::disputes::state::{Caller, Decision};
+use crate::i18n::chess::Numbering;
+use crate::i18n::words::{Arg, Words};
+use crate::i18n::{observation, ruling, time};
+
+/// Who called.
+#[must_use]
+pub fn caller(words: &Words, caller: Caller) -> String {
+    words.say(match caller {
+        Caller::White => "dispute-caller-white",
+        Caller::Black => "dispute-caller-black",
+        Caller::Arbiter => "dispute-caller-arbiter",
+        Caller::Program => "dispute-caller-program",
+        Caller::Other => "dispute-caller-other",
+    })
 }
-/// x
-pub fn line(_: &Words, e: &crate::core::disputes::event::Event) -> String {
-    format!("{e:?}")
+
+/// What was done to the clocks.
+#[must_use]
+pub fn clocks(words: &Words, clocks: Clocks) -> String {
+    words.say(match clocks {
+        Clocks::Stop => "dispute-clocks-stop",
+        Clocks::Leave => "dispute-clocks-leave",
+    })
+}
+
+/// An event as one line of the log.
+#[must_use]
+pub fn line(words: &Words, event: &Event) -> String {
+    let no: (&str, Arg<'_>) = ("no", event.incident().0.into());
+    match event {
+        Event::Opened { opening, .. } => {
+            let case = ("case", ruling::case_of(words, &opening.case).into());
+            let caller = ("caller", caller(words, opening.caller).into());
+            let line = match opening.board {
+                Some(board) => {
+                    let board = ("board", board.0.into());
+                    words.say_with("dispute-event-opened", &[no, board, case, caller])
+                }
+                None => words.say_with("dispute-event-opened-no-board", &[no, case, caller]),
+            };
+            if opening.claim.is_empty() {
+                return line;
+            }
+            let args = [("line", line.into()), ("claim", (&opening.claim).into())];
+            words.say_with("dispute-event-claimed", &args)
+        }
+        Event::CaseRestated { case, .. } => {
+            let case = ("case", ruling::case_of(words, case).into());
+            words.say_with("dispute-event-restated", &[no, case])
+        }
+        Event::StatementTaken { who, text, .. } => {
+            let id = if who.is_empty() { "dispute-event-note" } else { "dispute-event-statement" };
+            words.say_with(id, &[no, ("who", who.into()), ("text", text.into())])
+        }
+        Event::Decided { decision, .. } => decided(words, no, decision),
+        Event::Appealed { by, text, .. } => {
+            let args = [no, ("by", by.into()), ("text", text.into())];
+            words.say_with("dispute-event-appealed", &args)
+        }
+        Event::Corrected { text, reason, .. } => {
+            let args = [no, ("text", text.into()), ("reason", reason.into())];
+            words.say_with("dispute-event-corrected", &args)
+        }
+        Event::Reopened { reason, .. } => {
+            words.say_with("dispute-event-reopened", &[no, ("reason", reason.into())])
+        }
+    }
+}
+
+fn decided(words: &Words, no: (&'static str, Arg<'_>), decision: &Decision) -> String {
+    let reason = ("reason", (&decision.reason).into());
+    if decision.as_proposed {
+        let found = ("text", ruling::finding(words, &decision.ruling.finding).into());
+        return words.say_with("dispute-event-accepted", &[no, found, reason]);
+    }
+    let text = if decision.text.is_empty() {
+        let steps = decision.ruling.remedies.iter();
+        let steps = steps.map(|step| ruling::remedy(words, step, Numbering::USUAL));
+        steps.collect::<Vec<_>>().join("; ")
+    } else {
+        decision.text.clone()
+    };
+    words.say_with("dispute-event-decided-otherwise", &[no, ("text", text.into()), reason])
+}
+
+/// One piece of evidence.
+#[must_use]
+pub fn evidence(words: &Words, evidence: &Evidence, numbering: Numbering) -> String {
+    match evidence {
+        Evidence::Seen { what, .. } => observation::observation(words, what, numbering),
+        Evidence::Standing { placement } => {
+            let placement = placement.to_string().into();
+            words.say_with("dispute-evidence-standing", &[("placement", placement)])
+        }
+        Evidence::ClockOnTable { shown, .. } => words.say_with(
+            "dispute-evidence-clock",
+            &[
+                ("white", time::shown(shown.times.white).into()),
+                ("black", time::shown(shown.times.black).into()),
+            ],
+        ),
+        Evidence::Flags { fell } => words.say(match (fell.white, fell.black) {
+            (Some(white), Some(black)) if white < black => "dispute-evidence-flags-white-first",
+            (Some(white), Some(black)) if white > black => "dispute-evidence-flags-black-first",
+            (Some(_), None) => "dispute-evidence-flag-white",
+            (None, Some(_)) => "dispute-evidence-flag-black",
+            _ => "dispute-evidence-flags-both",
+        }),
+        Evidence::IllegalMoves { counts } => words.say_with(
+            "dispute-evidence-illegal-moves",
+            &[("white", counts.white.into()), ("black", counts.black.into())],
+        ),
+    }
+}
+
+/// Why the log refused.
+#[must_use]
+pub fn refusal(words: &Words, refusal: &Refusal) -> String {
+    let of = |id: &str, no: u32| words.say_with(id, &[("no", no.into())]);
+    match refusal {
+        Refusal::NoSuchIncident(no) => of("dispute-refusal-no-such-incident", no.0),
+        Refusal::AlreadyDecided(no) => of("dispute-refusal-already-decided", no.0),
+        Refusal::NotDecided(no) => of("dispute-refusal-not-decided", no.0),
+        Refusal::AlreadyAppealed(no) => of("dispute-refusal-already-appealed", no.0),
+        Refusal::GameGone(no) => of("dispute-refusal-game-gone", no.0),
+        Refusal::TextMissing => words.say("dispute-refusal-text-missing"),
+        Refusal::ReasonMissing => words.say("dispute-refusal-reason-missing"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::disputes::event::Opening;
+    use crate::core::ids::{BoardNo, IncidentNo};
+    use crate::core::rulings::case::Case;
+    use crate::core::rulings::rule::without_proposal;
+    use crate::core::side::Side;
+    use crate::formats::laws;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn an_incident_is_one_line_of_the_log_in_every_language() {
+        let opening = Opening {
+            board: Some(BoardNo(7)),
+            circumstances: None,
+            caller: Caller::Black,
+            case: Case::FlagFall { side: Side::White, both: false },
+            claim: "my opponent is down".into(),
+            clocks: Clocks::Stop,
+            evidence: Vec::new(),
+            proposal: without_proposal(laws::newest()),
+        };
+        let event = Event::Opened { no: IncidentNo(3), opening: Box::new(opening) };
+        assert_eq!(
+            line(&Words::new(Lang::En), &event),
+            "Incident 3 opened at board 7: Flag fallen: White; called by Black. Claim: my opponent \
+             is down"
+        );
+        for lang in Lang::ALL {
+            let said = line(&Words::new(lang), &event);
+            assert!(said.contains('7') && !said.contains(['⟦', '{']), "{said}");
+        }
+    }
+
+    #[test]
+    fn each_refusal_says_what_to_do() {
+        for lang in Lang::ALL {
+            let said = refusal(&Words::new(lang), &Refusal::AlreadyDecided(IncidentNo(4)));
+            assert!(said.contains('4') && said.contains(". "), "{said}");
+        }
+    }
 }

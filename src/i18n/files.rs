@@ -44,14 +44,16 @@ files! {
     "clock",
     "desk",
     "device",
+    "dispute",
     "event",
     "observation",
     "outcome",
     "refusal",
+    "rule",
     "ruling",
     "time",
 }
 
 /// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own
 /// id): the only ones that need not stand in the code in full.
-pub const COMPOSED: &[&str] = &[];
+pub const COMPOSED: &[&str] = &["rule-"];

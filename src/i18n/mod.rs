@@ -30,4 +30,5 @@ pub mod observation;
 pub mod event;
 pub mod device;
 pub mod ruling;
+pub mod rule;
 pub mod dispute;

@@ -31,6 +31,34 @@ pub fn case(words: &Words, case: &Case) -> String {
     })
 }
 
+/// A case with the player it is about: “Illegal move: White”.
+#[must_use]
+pub fn case_of(words: &Words, what: &Case) -> String {
+    let name = case(words, what);
+    match side_of(what) {
+        Some(side) => {
+            words.say_with("ruling-case-of", &[("case", name.into()), named(words, side)])
+        }
+        None => name,
+    }
+}
+
+/// The player that a case is about, if it is about one.
+#[must_use]
+pub const fn side_of(case: &Case) -> Option<Side> {
+    match case {
+        Case::IllegalMove { by, .. }
+        | Case::FlagFall { side: by, .. }
+        | Case::Repetition { by, .. }
+        | Case::FiftyMoves { by, .. }
+        | Case::DrawOffer { by, .. }
+        | Case::TouchedPiece { by, .. }
+        | Case::ClockNotPressed { by }
+        | Case::PressedWithoutMove { by } => Some(*by),
+        Case::Other => None,
+    }
+}
+
 /// “Art. 7.5.1, 7.5.5 (Laws of 2023)”; nothing, if there are none. All are of one edition.
 #[must_use]
 pub fn citations(words: &Words, citations: &[Citation]) -> String {

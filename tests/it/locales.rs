@@ -253,7 +253,8 @@ fn source_before(source: &str, line: &str) -> String {
 
 fn looks_like_an_id(text: &str) -> bool {
     let shape = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    text.contains('-') && text.chars().all(shape)
+    // A beginning in COMPOSED ends with the hyphen.
+    text.contains('-') && !text.ends_with('-') && text.chars().all(shape)
 }
 
 /// Whether it begins with the name of a file of words.

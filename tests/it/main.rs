@@ -4,4 +4,3 @@
 mod locales;
 mod notation;
 mod pgn;
-mod unwinnability;

@@ -221,12 +221,14 @@ impl Edition {
     /// in one sentence under the id `rule-KEY`.
     #[must_use]
     pub fn keys_of(&self, article: &str) -> Vec<&'static str> {
-        self.rules
-            .index()
-            .into_iter()
-            .filter(|entry| entry.article == article)
-            .map(|entry| entry.key)
-            .collect()
+        let named = self.rules.index().into_iter().filter(|entry| entry.article == article);
+        let mut keys: Vec<&'static str> = named.map(|entry| entry.key).collect();
+        let penalties = &self.rules.illegal_penalties;
+        let by_pace = [&penalties.rapid.also, &penalties.blitz.also];
+        if by_pace.into_iter().flatten().any(|also| also == article) {
+            keys.push("fewer-minutes");
+        }
+        keys
     }
 
     /// The pace of a game by the time that a player has for 60 moves (A.1, B.1 of 2018 and 2023).
@@ -268,6 +270,11 @@ impl Rules {
     }
 
     fn index_of_moves_and_endings(&self) -> Vec<IndexEntry<'_>> {
+        let resignation = if self.resign_draw_if_no_mate.value {
+            entry("resignation-draw", &self.resign_draw_if_no_mate)
+        } else {
+            entry("resignation", &self.resignation)
+        };
         vec![
             entry("moves", &self.moves),
             entry("adjusting", &self.adjusting),
@@ -283,7 +290,7 @@ impl Rules {
             entry("move-made", &self.move_made),
             entry("touch-claim-lost", &self.touch_claim_lost),
             entry("checkmate", &self.checkmate),
-            entry("resignation", &self.resignation),
+            resignation,
             entry("stalemate", &self.stalemate),
             entry("dead-position", &self.dead_position),
             entry("agreement", &self.agreement),

@@ -1,0 +1,39 @@
+# Das Streitfallprotokoll: wer rief, was mit den Uhren geschah, Zeilen, Beweise, Ablehnungen.
+
+dispute-caller-white = Weiß
+dispute-caller-black = Schwarz
+dispute-caller-arbiter = der Schiedsrichter
+dispute-caller-program = das Programm
+dispute-caller-other = jemand anderes
+
+dispute-clocks-stop = Beide Uhren anhalten
+dispute-clocks-leave = Die Uhren lassen, wie sie sind
+
+dispute-event-opened = Vorfall { $no } an Brett { $board } eröffnet: { $case }; gerufen hat: { $caller }
+dispute-event-opened-no-board = Vorfall { $no } eröffnet: { $case }; gerufen hat: { $caller }
+dispute-event-claimed = { $line }. Vorgebracht: { $claim }
+dispute-event-restated = Vorfall { $no }: der Fall lautet jetzt { $case }
+dispute-event-statement = Vorfall { $no }: { $who } sagt: { $text }
+dispute-event-note = Vorfall { $no }: { $text }
+dispute-event-accepted = Vorfall { $no } wie vorgeschlagen entschieden. { $text } ({ $reason })
+dispute-event-decided-otherwise = Vorfall { $no } anders als vorgeschlagen entschieden. { $text } ({ $reason })
+dispute-event-appealed = Vorfall { $no }: { $by } erhebt Einspruch. { $text }
+dispute-event-corrected = Vorfall { $no }, Berichtigung: { $text } ({ $reason })
+dispute-event-reopened = Vorfall { $no } wieder aufgenommen ({ $reason })
+
+dispute-evidence-standing = Das elektronische Brett zeigt { $placement }
+dispute-evidence-clock = Die Uhr auf dem Tisch zeigte: Weiß { $white }, Schwarz { $black }
+dispute-evidence-flag-white = Das Blättchen von Weiß ist gefallen
+dispute-evidence-flag-black = Das Blättchen von Schwarz ist gefallen
+dispute-evidence-flags-white-first = Beide Blättchen sind gefallen, das von Weiß zuerst
+dispute-evidence-flags-black-first = Beide Blättchen sind gefallen, das von Schwarz zuerst
+dispute-evidence-flags-both = Beide Blättchen sind gefallen
+dispute-evidence-illegal-moves = Vorher gezählte regelwidrige Züge: Weiß { $white }, Schwarz { $black }
+
+dispute-refusal-no-such-incident = Es gibt keinen Vorfall { $no }. Wählen Sie einen aus dem Protokoll
+dispute-refusal-already-decided = Vorfall { $no } ist entschieden. Nehmen Sie ihn zuerst wieder auf oder fügen Sie eine Berichtigung hinzu
+dispute-refusal-not-decided = Vorfall { $no } ist nicht entschieden. Entscheiden Sie ihn zuerst
+dispute-refusal-already-appealed = Ein Einspruch zu Vorfall { $no } ist schon festgehalten. Fügen Sie eine Berichtigung hinzu, wenn etwas fehlt
+dispute-refusal-game-gone = Am Brett von Vorfall { $no } läuft jetzt eine andere Partie, die nicht geändert werden darf. Entscheiden Sie ohne Änderungen an der Partie
+dispute-refusal-text-missing = Es gibt nichts festzuhalten. Geben Sie ein paar Worte ein
+dispute-refusal-reason-missing = Es braucht eine Begründung. Ein paar Worte genügen: sie bleiben im Protokoll

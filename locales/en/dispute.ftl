@@ -1,0 +1,39 @@
+# The dispute log: who called, what happened to the clocks, its lines, its evidence, its refusals.
+
+dispute-caller-white = White
+dispute-caller-black = Black
+dispute-caller-arbiter = the arbiter
+dispute-caller-program = the program
+dispute-caller-other = somebody else
+
+dispute-clocks-stop = Stop both clocks
+dispute-clocks-leave = Leave the clocks as they are
+
+dispute-event-opened = Incident { $no } opened at board { $board }: { $case }; called by { $caller }
+dispute-event-opened-no-board = Incident { $no } opened: { $case }; called by { $caller }
+dispute-event-claimed = { $line }. Claim: { $claim }
+dispute-event-restated = Incident { $no }: the case is now { $case }
+dispute-event-statement = Incident { $no }: { $who } says: { $text }
+dispute-event-note = Incident { $no }: { $text }
+dispute-event-accepted = Incident { $no } decided as proposed. { $text } ({ $reason })
+dispute-event-decided-otherwise = Incident { $no } decided otherwise than proposed. { $text } ({ $reason })
+dispute-event-appealed = Incident { $no }: { $by } appeals. { $text }
+dispute-event-corrected = Incident { $no }, correction: { $text } ({ $reason })
+dispute-event-reopened = Incident { $no } taken up again ({ $reason })
+
+dispute-evidence-standing = The electronic board shows { $placement }
+dispute-evidence-clock = The clock on the table showed: White { $white }, Black { $black }
+dispute-evidence-flag-white = White’s flag is down
+dispute-evidence-flag-black = Black’s flag is down
+dispute-evidence-flags-white-first = Both flags are down, White’s fell first
+dispute-evidence-flags-black-first = Both flags are down, Black’s fell first
+dispute-evidence-flags-both = Both flags are down
+dispute-evidence-illegal-moves = Illegal moves counted before: White { $white }, Black { $black }
+
+dispute-refusal-no-such-incident = There is no incident { $no }. Choose one from the log
+dispute-refusal-already-decided = Incident { $no } has been decided. Take it up again first, or add a correction
+dispute-refusal-not-decided = Incident { $no } has not been decided. Decide it first
+dispute-refusal-already-appealed = An appeal in incident { $no } is recorded already. Add a correction if something is missing
+dispute-refusal-game-gone = The board of incident { $no } has another game now, which must not be changed. Decide without changes to the game
+dispute-refusal-text-missing = There is nothing to write down. Enter a few words
+dispute-refusal-reason-missing = A reason is needed. A few words will do: they stay in the log
