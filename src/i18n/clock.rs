@@ -1,6 +1,6 @@
 //! Time controls and corrections of a clock in words. Times by themselves are in `time`.
 
-use crate::core::clock::control::{Bonus, Period, Schedule, TimeControl};
+use crate::core::clock::control::{Bonus, ControlFault, Period, Schedule, TimeControl};
 use crate::core::clock::correction::Correction;
 use crate::core::side::Side;
 use crate::i18n::words::Words;
@@ -50,6 +50,28 @@ fn period(words: &Words, period: &Period) -> String {
         bonus = words.say_with("clock-bonus-from", &args);
     }
     format!("{main}, {bonus}")
+}
+
+/// What is wrong with a time control, and how it is put right.
+#[must_use]
+pub fn control_fault(words: &Words, fault: &ControlFault) -> String {
+    let at = |id, side, period: usize| {
+        let side = ("side", chess::side(words, side).into());
+        words.say_with(id, &[side, ("period", period.into())])
+    };
+    match *fault {
+        ControlFault::NoPeriod { side } => {
+            words.say_with("clock-fault-no-period", &[("side", chess::side(words, side).into())])
+        }
+        ControlFault::OpenEnded { side, period } => at("clock-fault-open-ended", side, period),
+        ControlFault::NoMoves { side, period } => at("clock-fault-no-moves", side, period),
+        ControlFault::NoTime { side, period } => at("clock-fault-no-time", side, period),
+        ControlFault::BelowZero { side, period } => at("clock-fault-below-zero", side, period),
+        ControlFault::TooMuch { side, period, .. } => at("clock-fault-too-much", side, period),
+        ControlFault::BonusFromNothing { side, period } => {
+            at("clock-fault-bonus-from-nothing", side, period)
+        }
+    }
 }
 
 /// “White +2:00”, “Black set to 0:30”.
@@ -111,6 +133,15 @@ mod tests {
         assert!(super::control(&words, &control).starts_with(
             "White: 5 min for the rest of the game, + 30 s per move from move 61; Black: "
         ));
+    }
+
+    #[test]
+    fn a_faulty_control_is_told_with_the_period_and_the_remedy() {
+        let fault = ControlFault::NoTime { side: Side::Black, period: 2 };
+        assert_eq!(
+            control_fault(&Words::new(Lang::En), &fault),
+            "Period 2 of Black has no time. Give it some"
+        );
     }
 
     #[test]

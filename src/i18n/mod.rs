@@ -29,6 +29,7 @@ pub mod refusal;
 pub mod observation;
 pub mod event;
 pub mod device;
+pub mod claim;
 pub mod ruling;
 pub mod rule;
 pub mod dispute;
