@@ -4,3 +4,4 @@
 mod locales;
 mod notation;
 mod pgn;
+mod unwinnability;

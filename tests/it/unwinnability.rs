@@ -1,0 +1,48 @@
+//! The table of `../shared/vectors` on whether mate can still be given: no verdict may be wrong.
+//! It is not part of the project; cases of our own stand beside the code.
+
+use std::path::Path;
+use std::time::Instant;
+
+use jadoube::core::board::position::{Form, Position};
+use jadoube::core::side::Side;
+use jadoube::core::unwinnability::{Verdict, examine};
+
+/// Enough for most rows, and for a debug build. (With 40,000 every ninth row stays unsure.)
+const LIMIT: usize = 1_500;
+
+#[test]
+fn no_verdict_on_the_shared_positions_is_wrong() {
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/vectors/unwinnability_dev.tsv");
+    let Ok(table) = std::fs::read_to_string(&path) else {
+        eprintln!("skipped: {} is not there", path.display());
+        return;
+    };
+    let begun = Instant::now();
+    let (mut rows, mut unsure, mut missed) = (0, 0, 0);
+    for row in table.lines().skip(1) {
+        let cells: Vec<&str> = row.split('\t').collect();
+        let (fen, label) = (cells[0], cells[2]);
+        let side = if cells[1] == "w" { Side::White } else { Side::Black };
+        let Ok(position) = Position::from_fen(fen, Form::Standard) else {
+            println!("not playable: {fen}");
+            continue;
+        };
+        rows += 1;
+        let found = examine(&position, side, LIMIT);
+        match found.verdict {
+            Verdict::Possible => assert_ne!(label, "unwinnable", "{fen} for {side:?}"),
+            Verdict::Impossible => assert_ne!(label, "winnable", "{fen} for {side:?}"),
+            Verdict::Unsure => {
+                unsure += 1;
+                missed += usize::from(label == "winnable");
+            }
+        }
+    }
+    println!(
+        "{rows} positions, {unsure} unsure ({missed} of them winnable), {:?}",
+        begun.elapsed()
+    );
+    assert!(rows > 2000 && unsure * 2 < rows, "{unsure} of {rows} unsure");
+}
