@@ -348,20 +348,12 @@ fn announce(
     let name = (words.square)(square, view.placement.get(square));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::GridCell);
-        node.set_label(name);
+        focus::name_clickable(node, response.rect, name);
         if !remark.is_empty() {
             node.set_description(remark);
         }
         node.set_row_index(usize::from(7 - square.rank()));
         node.set_column_index(usize::from(square.file()));
-        node.add_action(egui::accesskit::Action::Click);
-        let (min, max) = (response.rect.min, response.rect.max);
-        node.set_bounds(egui::accesskit::Rect {
-            x0: min.x.into(),
-            y0: min.y.into(),
-            x1: max.x.into(),
-            y1: max.y.into(),
-        });
     });
 }
 

@@ -2,8 +2,8 @@
 //! own as well as a colour. Input and names live in `board`.
 
 use egui::{
-    Align2, Color32, CornerRadius, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
-    Ui, Vec2, vec2,
+    Align2, Color32, CornerRadius, LayerId, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke,
+    StrokeKind, Ui, Vec2, vec2,
 };
 
 use crate::core::board::piece::Piece;
@@ -36,10 +36,14 @@ impl Board<'_> {
         self.coordinates(ui);
         let all: Vec<SquareMarks> =
             Square::all().map(|square| marks(self.view, self.state, square)).collect();
+        let mut grounds = Mesh::default();
         for marks in &all {
-            let rect = self.geometry.rect(marks.square);
-            painter.rect_filled(rect, 0.0, ground(&t.board, marks));
-            mark_under(painter, rect, &t.board, marks);
+            let colour = ground(&t.board, marks.square, marks.last_move);
+            grounds.add_colored_rect(self.geometry.rect(marks.square), colour);
+        }
+        painter.add(grounds);
+        for marks in &all {
+            mark_under(painter, self.geometry.rect(marks.square), &t.board, marks);
         }
         let held = self.state.is_dragging().then_some(self.state.selected).flatten();
         let mut pieces = Pieces::at(ui.ctx(), self.geometry.cell);
@@ -106,8 +110,8 @@ fn frame(painter: &Painter, squares: Rect, colour: Color32) {
     painter.rect_stroke(squares, 0.0, Stroke::new(1.0, colour), StrokeKind::Outside);
 }
 
-fn ground(board: &tokens::colour::Board, marks: &SquareMarks) -> Color32 {
-    match (marks.square.is_light(), marks.last_move) {
+const fn ground(board: &tokens::colour::Board, square: Square, moved: bool) -> Color32 {
+    match (square.is_light(), moved) {
         (true, false) => board.light,
         (false, false) => board.dark,
         (true, true) => board.light_moved,
@@ -247,17 +251,12 @@ pub fn paint_small(
     let t = tokens::of(ui.ctx());
     let painter = ui.painter();
     frame(painter, geometry.squares, t.edge);
-    painter.rect_filled(geometry.squares, 0.0, t.board.light);
+    let mut grounds = Mesh::default();
     for square in Square::all() {
         let moved = last_move.is_some_and(|(a, b)| a == square || b == square);
-        let colour = match (square.is_light(), moved) {
-            (true, false) => continue,
-            (false, false) => t.board.dark,
-            (true, true) => t.board.light_moved,
-            (false, true) => t.board.dark_moved,
-        };
-        painter.rect_filled(geometry.rect(square), 0.0, colour);
+        grounds.add_colored_rect(geometry.rect(square), ground(&t.board, square, moved));
     }
+    painter.add(grounds);
     let mut pieces = Pieces::at(ui.ctx(), geometry.cell);
     for (square, piece) in placement.pieces() {
         pieces.put(geometry.rect(square), piece);

@@ -70,6 +70,13 @@ pub fn figures(left: Millis, tenths: Tenths) -> String {
     left.to_string()
 }
 
+/// How wide the figures are, in their own height; never less than the usual `1:29:05`, so that
+/// the last seconds are not larger than the minutes before.
+fn ems(text: &str) -> f32 {
+    let width: f32 = text.chars().map(|c| if c.is_ascii_digit() { 0.65 } else { 0.33 }).sum();
+    width.max(3.95)
+}
+
 /// When the figures change next, while the clock runs.
 #[must_use]
 pub fn next_change(left: Millis, tenths: Tenths) -> Duration {
@@ -184,8 +191,7 @@ impl Half<'_> {
     /// The figures as large as the space allows; hours do not make the others smaller.
     fn figures(&self, ui: &Ui, rect: Rect, ink: egui::Color32) {
         let text = figures(*self.view.remaining.of(self.side), self.view.tenths);
-        // Seven figures and colons are about 3.8 times as wide as they are high.
-        let size = (rect.width() / 3.95).min(rect.height() * 1.12).max(12.0);
+        let size = (rect.width() / ems(&text)).min(rect.height() * 1.12).max(12.0);
         let font = FontId::new(size, fonts::digits());
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ink);
     }
@@ -244,7 +250,7 @@ pub fn paint_line(ui: &Ui, rect: Rect, view: &ClockView, side: Side) {
     }
     let free = rect.with_min_x(rect.left() + side_of_sign * 1.7).with_max_x(rect.right() - 2.0);
     let text = figures(*view.remaining.of(side), view.tenths);
-    let font = FontId::new((rect.height() * 0.78).min(free.width() / 3.8), fonts::digits());
+    let font = FontId::new((rect.height() * 0.78).min(free.width() / ems(&text)), fonts::digits());
     painter.text(free.center(), Align2::CENTER_CENTER, text, font, ink);
 }
 

@@ -26,6 +26,19 @@ pub fn ring_the_focused(ctx: &Context) {
     }
 }
 
+/// A control that is clickable but perhaps no tab stop, as a screen reader sees it: egui gives
+/// such a node neither bounds nor an action of its own accord.
+pub fn name_clickable(node: &mut egui::accesskit::Node, rect: Rect, label: String) {
+    node.set_label(label);
+    node.add_action(egui::accesskit::Action::Click);
+    node.set_bounds(egui::accesskit::Rect {
+        x0: rect.min.x.into(),
+        y0: rect.min.y.into(),
+        x1: rect.max.x.into(),
+        y1: rect.max.y.into(),
+    });
+}
+
 /// An arrow key, as a step: columns to the right, rows down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {
@@ -81,4 +94,49 @@ pub enum Escape {
     Hold,
     /// The key goes on to whoever else wants it.
     Pass,
+}
+
+/// A group of controls that is one tab stop: a list (one column), a score, the tiles of a hall.
+#[derive(Clone, Copy)]
+pub struct Group<'a> {
+    /// How many controls there are.
+    pub count: usize,
+    /// How many stand in a row.
+    pub columns: usize,
+    /// The id of each.
+    pub id: &'a dyn Fn(usize) -> egui::Id,
+}
+
+impl Group<'_> {
+    /// Where the keyboard stands after this pass's arrow keys, Home and End, if it stood at
+    /// `cursor` and the group has the focus. Call it before the controls are drawn, and draw the
+    /// one it returns as the tab stop.
+    #[must_use]
+    pub fn roam(&self, ui: &Ui, cursor: usize) -> usize {
+        let cursor = cursor.min(self.count.saturating_sub(1));
+        if self.count == 0 || !ui.memory(|memory| memory.has_focus((self.id)(cursor))) {
+            return cursor;
+        }
+        let last = self.count - 1;
+        let mut moved = cursor;
+        for step in take_arrows(ui) {
+            let along = if self.columns > 1 { isize::from(step.right) } else { 0 };
+            let rows = isize::try_from(self.columns).unwrap_or(1) * isize::from(step.down);
+            // A step out of the group is no step.
+            moved =
+                moved.checked_add_signed(along + rows).filter(|at| *at <= last).unwrap_or(moved);
+        }
+        let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
+        if pressed(Key::Home) {
+            moved = 0;
+        }
+        if pressed(Key::End) {
+            moved = last;
+        }
+        if moved != cursor {
+            ui.memory_mut(|memory| memory.request_focus((self.id)(moved)));
+        }
+        hold_arrows(ui, (self.id)(moved), Escape::Pass);
+        moved
+    }
 }

@@ -14,6 +14,7 @@ pub mod button;
 pub mod badge;
 pub mod field;
 pub mod tile;
+pub mod choice;
 pub mod dialog;
 pub mod announcer;
 pub mod rows;

@@ -8,7 +8,7 @@ use egui::{Id, Rect, Response, Ui, UiBuilder, vec2};
 use crate::core::side::Side;
 use crate::ui::tokens::{self, Text, radius, space};
 use crate::ui::widgets::elide;
-use crate::ui::widgets::focus::{self, Escape};
+use crate::ui::widgets::focus::{self, Group};
 use crate::ui::widgets::tile::TabStop;
 
 /// One ply as it is shown.
@@ -47,7 +47,8 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> Option<usize> {
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
         let cursor = score.shown.unwrap_or(0);
-        let moved = arrow_to(ui, list, score, cursor);
+        let group = Group { count: score.plies.len(), columns: 2, id: &|ply| list.with(ply) };
+        let moved = group.roam(ui, cursor);
         let mut wanted = (moved != cursor).then_some(moved);
         let shift = usize::from(score.first_mover == Side::Black);
         let rows = (score.plies.len() + shift).div_ceil(2);
@@ -76,23 +77,6 @@ pub fn move_list_ui(ui: &mut Ui, score: &Score<'_>) -> Option<usize> {
         wanted
     })
     .inner
-}
-
-fn arrow_to(ui: &Ui, list: Id, score: &Score<'_>, cursor: usize) -> usize {
-    let last = score.plies.len().saturating_sub(1);
-    if !ui.memory(|memory| memory.has_focus(list.with(cursor))) {
-        return cursor;
-    }
-    let mut moved = cursor;
-    for step in focus::take_arrows(ui) {
-        let plies = isize::from(step.right) + 2 * isize::from(step.down);
-        moved = moved.saturating_add_signed(plies).min(last);
-    }
-    if moved != cursor {
-        ui.memory_mut(|memory| memory.request_focus(list.with(moved)));
-    }
-    focus::hold_arrows(ui, list.with(moved), Escape::Pass);
-    moved
 }
 
 /// One row of the score on the screen.
@@ -140,18 +124,11 @@ impl Cell {
     fn show(&self, ui: &Ui, view: &PlyView<'_>) -> Response {
         let response = ui.interact(self.rect, self.id, self.stop.sense());
         let label = view.spoken.to_owned();
-        let (shown, min, max) = (self.shown, self.rect.min, self.rect.max);
+        let (shown, rect) = (self.shown, self.rect);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_role(Role::ListBoxOption);
-            node.set_label(label);
+            focus::name_clickable(node, rect, label);
             node.set_selected(shown);
-            node.add_action(egui::accesskit::Action::Click);
-            node.set_bounds(egui::accesskit::Rect {
-                x0: min.x.into(),
-                y0: min.y.into(),
-                x1: max.x.into(),
-                y1: max.y.into(),
-            });
         });
         if ui.is_rect_visible(self.rect) {
             self.paint(ui, view, &response);

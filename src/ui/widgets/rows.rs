@@ -7,7 +7,7 @@ use egui::{Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, v
 use crate::ui::tokens::{self, Text, radius, space};
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::elide;
-use crate::ui::widgets::focus::{self, Escape};
+use crate::ui::widgets::focus::{self, Group};
 use crate::ui::widgets::sign;
 use crate::ui::widgets::tile::TabStop;
 
@@ -43,7 +43,9 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         let selected = selected.min(rows.len().saturating_sub(1));
-        let (cursor, moved) = arrow_to(ui, list, rows.len(), selected);
+        let group = Group { count: rows.len(), columns: 1, id: &|row| list.with(row) };
+        let cursor = group.roam(ui, selected);
+        let moved = cursor != selected;
         let mut action = moved.then_some(RowAction::Select(cursor));
         for (index, row) in rows.iter().enumerate() {
             let place = Place { id: list.with(index), stop: TabStop::at(index, cursor) };
@@ -61,22 +63,6 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
         action
     })
     .inner
-}
-
-/// The row at which the keyboard stands after this pass's keys, and whether it moved.
-fn arrow_to(ui: &Ui, list: Id, count: usize, selected: usize) -> (usize, bool) {
-    if count == 0 || !ui.memory(|memory| memory.has_focus(list.with(selected))) {
-        return (selected, false);
-    }
-    let mut cursor = selected;
-    for step in focus::take_arrows(ui) {
-        cursor = cursor.saturating_add_signed(isize::from(step.down)).min(count - 1);
-    }
-    if cursor != selected {
-        ui.memory_mut(|memory| memory.request_focus(list.with(cursor)));
-    }
-    focus::hold_arrows(ui, list.with(cursor), Escape::Pass);
-    (cursor, cursor != selected)
 }
 
 #[derive(Clone, Copy)]
@@ -125,18 +111,10 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: Place) -> Response {
 
 fn name(ui: &Ui, response: &Response, spoken: &str, selected: bool) {
     let label = spoken.to_owned();
-    let (min, max) = (response.rect.min, response.rect.max);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::ListBoxOption);
-        node.set_label(label);
+        focus::name_clickable(node, response.rect, label);
         node.set_selected(selected);
-        node.add_action(egui::accesskit::Action::Click);
-        node.set_bounds(egui::accesskit::Rect {
-            x0: min.x.into(),
-            y0: min.y.into(),
-            x1: max.x.into(),
-            y1: max.y.into(),
-        });
     });
     debug_assert!(response.sense.contains(Sense::CLICK), "a row can be clicked");
 }

@@ -19,6 +19,7 @@ use crate::ui::widgets::board::{
     BoardAction, BoardState, BoardView, BoardWords, SquareMarks, board_ui,
 };
 use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::choice::{Choice, Form as ChoiceForm, choice_ui};
 use crate::ui::widgets::clock_face::{ClockView, HalfWords, Tenths, clock_ui};
 use crate::ui::widgets::dial::dial_ui;
 use crate::ui::widgets::dialog::{Dialog, Urgency};
@@ -370,10 +371,12 @@ fn the_score_is_one_tab_stop_and_arrows_walk_through_the_plies() {
         (Key::Tab, 4),
         (Key::ArrowUp, 2),
         (Key::ArrowLeft, 1),
-        (Key::ArrowUp, 0),
+        (Key::ArrowUp, 1),
+        (Key::Home, 0),
         (Key::ArrowDown, 2),
         (Key::ArrowRight, 3),
-        (Key::ArrowDown, 4),
+        (Key::ArrowDown, 3),
+        (Key::End, 4),
     ] {
         harness.key_press(key);
         harness.run();
@@ -406,6 +409,37 @@ fn a_list_is_one_tab_stop_and_enter_opens_the_row() {
     }
     assert_eq!(harness.state(), &(2, vec![2]));
     assert!(harness.get_by_label("Touched piece").is_focused());
+}
+
+#[test]
+fn tabs_and_settings_are_one_tab_stop_each_and_arrows_choose() {
+    let words = ["Hall", "Board", "Disputes"];
+    for (form, role) in [(ChoiceForm::Tabs, Role::Tab), (ChoiceForm::Setting, Role::RadioButton)] {
+        let mut harness = harness(0, move |ui, chosen| {
+            let choices = words.map(|word| Choice { word, key: "" });
+            if let Some(other) = choice_ui(ui, form, "Pages", &choices, *chosen) {
+                *chosen = other;
+            }
+            button(ui, Weight::Plain, "after", None);
+        });
+        harness.run();
+        for (key, focused, chosen) in [
+            (Key::Tab, "Hall", 0),
+            (Key::ArrowRight, "Board", 1),
+            (Key::ArrowLeft, "Hall", 0),
+            (Key::ArrowLeft, "Hall", 0),
+            (Key::End, "Disputes", 2),
+            (Key::Tab, "after", 2),
+        ] {
+            harness.key_press(key);
+            harness.run();
+            assert!(harness.get_by_label(focused).is_focused(), "{form:?} {key:?}");
+            assert_eq!(*harness.state(), chosen, "{form:?} {key:?}");
+        }
+        harness.get_by_role_and_label(role, "Board").click_accesskit();
+        harness.run();
+        assert_eq!(*harness.state(), 1, "{form:?}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use egui::{Id, Rect, Response, Sense, Stroke, StrokeKind, Ui};
 
 use crate::ui::tokens::{self, radius};
 use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::focus;
 
 /// How a tile stands out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,18 +62,9 @@ pub fn tile(ui: &Ui, rect: Rect, id: Id, name: &str, look: TileLook) -> Response
     let corner = f32::from(radius::L);
     ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
     let label = name.to_owned();
-    let min = rect.min;
-    let max = rect.max;
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::Button);
-        node.set_label(label);
-        node.add_action(egui::accesskit::Action::Click);
-        node.set_bounds(egui::accesskit::Rect {
-            x0: min.x.into(),
-            y0: min.y.into(),
-            x1: max.x.into(),
-            y1: max.y.into(),
-        });
+        focus::name_clickable(node, rect, label);
     });
     response
 }

@@ -1,0 +1,141 @@
+//! One of several: the tabs of the window and the choices of the settings. One tab stop; the arrow
+//! keys choose. What is chosen is told by a bar or a tick as well as by colour.
+
+use egui::accesskit::Role;
+use egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::ui::tokens::{self, Text, radius, scale, space};
+use crate::ui::widgets::focus::{self, Group};
+use crate::ui::widgets::sign::{self, Sign};
+use crate::ui::widgets::tile::TabStop;
+
+/// What kind of choice it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// The pages of the window.
+    Tabs,
+    /// A setting.
+    Setting,
+}
+
+/// One option.
+#[derive(Debug, Clone, Copy)]
+pub struct Choice<'a> {
+    /// The word.
+    pub word: &'a str,
+    /// The key that chooses it from anywhere, or nothing.
+    pub key: &'a str,
+}
+
+/// Draws the options in a row (more rows where the room ends); returns another choice.
+pub fn choice_ui(
+    ui: &mut Ui,
+    form: Form,
+    name: &str,
+    choices: &[Choice<'_>],
+    chosen: usize,
+) -> Option<usize> {
+    let list = ui.scope_id().with(name);
+    let role = if form == Form::Tabs { Role::TabList } else { Role::RadioGroup };
+    let builder =
+        UiBuilder::new().scope_id(list).accessibility_role(role).accessibility_label(name);
+    ui.scope_builder(builder, |ui| {
+        let group = Group { count: choices.len(), columns: choices.len(), id: &|at| list.with(at) };
+        let cursor = group.roam(ui, chosen);
+        let mut wanted = (cursor != chosen).then_some(cursor);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+            for (at, choice) in choices.iter().enumerate() {
+                let item = Item {
+                    id: list.with(at),
+                    stop: TabStop::at(at, cursor),
+                    chosen: at == chosen,
+                    form,
+                };
+                if item.show(ui, choice).clicked() && at != chosen {
+                    wanted = Some(at);
+                    ui.memory_mut(|memory| memory.request_focus(list.with(at)));
+                }
+            }
+        });
+        wanted
+    })
+    .inner
+}
+
+struct Item {
+    id: Id,
+    stop: TabStop,
+    chosen: bool,
+    form: Form,
+}
+
+impl Item {
+    fn show(&self, ui: &mut Ui, choice: &Choice<'_>) -> Response {
+        let t = tokens::of(ui.ctx());
+        let style = if self.chosen { Text::Strong } else { Text::Body };
+        let (font, small) = (style.font(ui), Text::Caption.font(ui));
+        let wide = Text::Strong.font(ui);
+        // As wide as when chosen, so that nothing moves.
+        let word = ui.painter().layout_no_wrap(choice.word.to_owned(), wide, t.ink).size().x;
+        let key = ui.painter().layout_no_wrap(choice.key.to_owned(), small, t.ink_soft);
+        let sign_room = if self.form == Form::Setting { font.size + 6.0 } else { 0.0 };
+        let key_room = if choice.key.is_empty() { 0.0 } else { key.size().x + space::S };
+        let height = scale(ui.ctx()).of(space::TARGET) + 2.0;
+        let width = word + sign_room + key_room + 2.0 * space::M;
+        let (_, rect) = ui.allocate_space(vec2(width, height));
+        let response = ui.interact(rect, self.id, self.stop.sense());
+        self.announce(ui, rect, choice);
+        let painter = ui.painter();
+        let corner = f32::from(radius::M);
+        if self.chosen && self.form == Form::Setting {
+            painter.rect_filled(rect, corner, t.accent_soft);
+            painter.rect_stroke(rect, corner, Stroke::new(2.0, t.accent), StrokeKind::Inside);
+        } else if response.hovered() {
+            painter.rect_filled(rect, corner, t.raised_hover);
+        }
+        if !self.chosen && self.form == Form::Setting {
+            let edge = Stroke::new(t.edge_width, t.edge);
+            painter.rect_stroke(rect, corner, edge, StrokeKind::Inside);
+        }
+        if self.chosen && self.form == Form::Tabs {
+            let bar = Rect::from_min_max(
+                pos2(rect.left() + space::S, rect.bottom() - 3.0),
+                pos2(rect.right() - space::S, rect.bottom()),
+            );
+            painter.rect_filled(bar, 1.5, t.accent);
+        }
+        let left = rect.left() + space::M;
+        if self.chosen && self.form == Form::Setting {
+            let at = pos2(left + font.size * 0.5, rect.center().y);
+            let square = Rect::from_center_size(at, Vec2::splat(font.size));
+            sign::paint(painter, square, Sign::Tick, t.accent, t.accent_soft);
+        }
+        let at = pos2(left + sign_room, rect.center().y);
+        let ink = if self.chosen || self.form == Form::Setting { t.ink } else { t.ink_soft };
+        painter.text(at, Align2::LEFT_CENTER, choice.word, font, ink);
+        let at = pos2(rect.right() - space::M, rect.center().y);
+        let at = Align2::RIGHT_CENTER.anchor_size(at, key.size()).min;
+        painter.galley(at, key, t.ink_soft);
+        response
+    }
+
+    fn announce(&self, ui: &Ui, rect: Rect, choice: &Choice<'_>) {
+        let (label, key) = (choice.word.to_owned(), choice.key.to_owned());
+        let (chosen, form) = (self.chosen, self.form);
+        ui.ctx().accesskit_node_builder(self.id, |node| {
+            focus::name_clickable(node, rect, label);
+            if form == Form::Tabs {
+                node.set_role(Role::Tab);
+                node.set_selected(chosen);
+            } else {
+                node.set_role(Role::RadioButton);
+                node.set_toggled(chosen.into());
+            }
+            if !key.is_empty() {
+                node.set_keyboard_shortcut(key.clone());
+                node.set_description(key);
+            }
+        });
+    }
+}
