@@ -156,7 +156,7 @@ impl Cycle {
 
     /// Decides on a command, records what it leads to, and only then makes it true; then does the
     /// same with the commands that it calls for. Returns the entries in order. A command whose key
-    /// was recorded before changes nothing and is answered with no entries.
+    /// was recorded before changes nothing and is answered with the entries of that time.
     ///
     /// # Errors
     /// [`Rejected`]: refused, or not recorded. Nothing has changed then.
@@ -166,6 +166,12 @@ impl Cycle {
         role: Role,
         key: CommandKey,
     ) -> Result<Vec<Entry>, Rejected> {
+        // Before anything is judged: what was recorded under this key may no longer be possible
+        // now, just because it has happened.
+        let known = self.journal.recorded(key)?;
+        if !known.is_empty() {
+            return Ok(entries(&known).0);
+        }
         let at = self.keeper.now();
         let events = decide(&self.hall, command, at, self.edition)?;
         let mut entries = self.record(events, role, key, at)?;

@@ -171,6 +171,14 @@ impl Journal {
         Ok(Appended::New(rows))
     }
 
+    /// The rows recorded under a key; none if it was never used.
+    ///
+    /// # Errors
+    /// The faults of the disk.
+    pub fn recorded(&self, key: CommandKey) -> Result<Vec<Row>, Fault> {
+        self.rows_of(key).map_err(|error| Fault::of_sqlite(&self.path, &error))
+    }
+
     /// Leaves a sign of life, in place of the one before; it is on the disk when this returns.
     /// `state` is what the desk wants to find again after a power cut, in its own words.
     ///
