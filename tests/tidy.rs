@@ -24,8 +24,8 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     ("cli", &["core", "i18n", "desk"], &["clap", "clap_complete", "clap_mangen"]),
 ];
 
-/// What the unit tests of a layer may use besides: core's read an edition of the Laws.
-const TESTS_MAY_USE: &[(&str, &str)] = &[("core", "formats")];
+/// What the unit tests of a layer may use besides: those of core and i18n read the editions.
+const TESTS_MAY_USE: &[(&str, &str)] = &[("core", "formats"), ("i18n", "formats")];
 
 /// What `src/main.rs` may name of the library.
 const MAIN_MAY_USE: &[&str] = &["core", "i18n", "desk", "ui", "cli"];
