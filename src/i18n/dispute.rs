@@ -142,9 +142,8 @@ mod tests {
     use crate::core::disputes::event::Opening;
     use crate::core::ids::{BoardNo, IncidentNo};
     use crate::core::rulings::case::Case;
-    use crate::core::rulings::rule::without_proposal;
+    use crate::core::rulings::ruling::{Finding, Ruling};
     use crate::core::side::Side;
-    use crate::formats::laws;
     use crate::i18n::lang::Lang;
 
     #[test]
@@ -157,7 +156,7 @@ mod tests {
             claim: "my opponent is down".into(),
             clocks: Clocks::Stop,
             evidence: Vec::new(),
-            proposal: without_proposal(laws::newest()),
+            proposal: Ruling::new(Finding::Open, Vec::new(), Vec::new()),
         };
         let event = Event::Opened { no: IncidentNo(3), opening: Box::new(opening) };
         assert_eq!(

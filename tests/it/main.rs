@@ -6,4 +6,5 @@ mod kill;
 mod locales;
 mod notation;
 mod pgn;
+mod rules;
 mod unwinnability;
