@@ -16,6 +16,8 @@ use crate::core::side::Side;
 
 /// In a game of more plies than this, the start position on the board is no take-back.
 const PLIES_OF_A_RESTART: usize = 3;
+/// So many plies may be taken back by putting the pieces back, without the clock.
+const PLIES_TAKEN_BACK: usize = 4;
 /// So many squares must have differed before a start position is a new one.
 const SQUARES_OF_A_RESTART: usize = 4;
 
@@ -55,6 +57,13 @@ impl Recognizer {
         self.forget_the_move();
         self.presses.clear();
         self.log.clear();
+        if self.history.len() == 1 {
+            // A game begins: what else stands on the board is being set up.
+            self.met = false;
+            self.disagreeing = false;
+            self.start_told = false;
+            self.fault_told = None;
+        }
         self.stale = self.seen.filter(|seen| *seen != self.outlook.placement);
         if self.seen.is_some() && self.watch != Watch::Ended {
             self.changed_at = Some(at);
@@ -93,6 +102,11 @@ impl Recognizer {
         candidate.until = candidate.until.or(Some(at));
         self.candidate = Some(candidate);
         let m = candidate.m;
+        if self.lever.is_stopped() {
+            // A dispute, or the game is being looked at after its end: nothing done then is a move
+            // unless the clock goes on or the arbiter says so.
+            return;
+        }
         match self.outlook.two_from(m, &seen) {
             // A doubtful reply may still be the mover's own capture; it counts once it has settled.
             Some(reply) if !self.may_be_a_victim(candidate, reply) => {
@@ -326,8 +340,7 @@ impl Recognizer {
     ) -> bool {
         if self.not_yet_pressed == Some(press.by) {
             self.not_yet_pressed = None;
-            self.revise(seen, at, out);
-            return true;
+            return !self.revise(seen, at, out);
         }
         if *seen == self.outlook.placement || !self.met || self.outlook.one(seen).is_some() {
             return true;
@@ -343,21 +356,25 @@ impl Recognizer {
     }
 
     /// A move that was committed when the opponent lifted a piece turns out to be another one now
-    /// that its player presses.
-    fn revise(&mut self, seen: &Placement, at: Moment, out: &mut Vec<Finding>) {
+    /// that its player presses: it is taken back. The press then completes the right one, but only
+    /// at the next report, so that the game can follow first.
+    fn revise(&mut self, seen: &Placement, at: Moment, out: &mut Vec<Finding>) -> bool {
         if *seen == self.outlook.placement || self.outlook.one(seen).is_some() {
-            return;
+            return false;
         }
         let before = self.history.len().checked_sub(2).and_then(|i| self.history.get(i));
-        let Some(before) = before.cloned().map(Outlook::new) else { return };
-        if let Some(m) = before.one(seen) {
-            out.push(Finding::TakenBack { to_back: 1 });
-            self.history.pop();
-            self.outlook = before;
-            self.commit(m, out);
-            self.not_yet_pressed = None;
-            self.explain(at, out);
+        let before = before.cloned().map(Outlook::new);
+        let Some(before) = before.filter(|before| before.one(seen).is_some()) else { return false };
+        self.history.pop();
+        self.outlook = before;
+        self.withdraw(out);
+        self.forget_the_move();
+        out.push(Finding::TakenBack { to_back: 1 });
+        self.explain(at, out);
+        if let Some(press) = self.presses.first_mut() {
+            press.at = at;
         }
+        true
     }
 
     /// Goes back to the newest earlier position that stands on the board, if its player to move is
@@ -366,7 +383,9 @@ impl Recognizer {
         if !self.agreed_here {
             return false;
         }
-        let earlier = self.history.iter().rev().skip(1);
+        // With a press any position may return; without one, only the last moves are taken back.
+        let far = if turn.is_some() { usize::MAX } else { PLIES_TAKEN_BACK };
+        let earlier = self.history.iter().rev().skip(1).take(far);
         let found = (1_u16..).zip(earlier).find(|(_, position)| position.placement() == *seen);
         let Some((plies, position)) = found else { return false };
         if turn.is_some_and(|turn| position.turn() != turn) {
@@ -454,7 +473,7 @@ impl Recognizer {
     /// between two looks where no clock says more, or while the line was away.
     fn commit_settled(&mut self, seen: &Placement, at: Moment, out: &mut Vec<Finding>) {
         let is_explained = *seen == self.outlook.placement || self.outlook.one(seen).is_some();
-        if is_explained || !self.presses.is_empty() {
+        if is_explained || !self.presses.is_empty() || self.lever.is_stopped() {
             return;
         }
         let unwatched = !self.lever.is_running() || self.returned;
@@ -482,7 +501,7 @@ impl Recognizer {
             self.commit_the_last_move(at, out);
             return;
         }
-        if self.go_back(&seen, None, out) || self.lever.is_stopped() || self.away {
+        if self.lever.is_stopped() || self.away || self.go_back(&seen, None, out) {
             return;
         }
         // Without a clock the provisional move is not committed when the reply goes wrong.

@@ -255,6 +255,18 @@ fn without_a_clock_a_move_is_committed_by_the_completed_reply() {
         ("by the arbiter", START, "e2 Pe4 e7 pe5 confirm", "e2e4 e7e5"),
         ("mate stands", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1 Ra8 long", "a1a8"),
         ("clock stopped and never started", START, "stop e2 Pe4 e7 pe5", "e2e4"),
+        (
+            "a clock stopped in the game: moves shown then are not played",
+            START,
+            "clock e2 Pe4 press stop e7 pe5 g1 Nf3 b8 nc6 long",
+            "e2e4",
+        ),
+        (
+            "and none is taken back",
+            START,
+            "clock e2 Pe4 press stop e4 Pe2 long go e2 Pe4 e7 pe5 press",
+            "e2e4 e7e5",
+        ),
         ("clock taken away", START, "clock noclock e2 Pe4 e7 pe5", "e2e4"),
     ]);
 }
@@ -449,7 +461,7 @@ fn moves_taken_back_are_found_when_they_stand() {
         (
             "a move committed at the reply's lift was a slide",
             "3rk3/8/8/8/8/8/8/R3K3 w - - 0 1",
-            "clock a1 Ra5 e8 ke8 a5 Ra6 press",
+            "clock a1 Ra5 e8 ke8 a5 Ra6 press quiet",
             "a1a5 back-1 a1a6",
         ),
     ]);
@@ -607,6 +619,12 @@ fn the_record_may_be_changed_from_outside() {
     assert_eq!(found, [], "taken back by the arbiter");
     assert_eq!(table.play("lever clock long e5 pe7 c7 pc5 press").told(), "c7c5");
     assert_eq!(table.recognizer.position().turn(), Side::White);
+
+    let mut table = Table::of(START);
+    table.play("clock e2 Pe4 press quiet").told();
+    table.recognizer.accept(&[Position::chess960(0).unwrap()], table.now);
+    assert_eq!(table.play("long a1 b1 long").told(), "", "the next game is being set up");
+    assert_eq!(table.play("=bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR quiet").told(), "start");
 
     let mut table = Table::of(START);
     table.play("clock e2 Pe5 press quiet").told();
