@@ -138,7 +138,7 @@ fn guess(chess: &Chess, winner: Color, depth: u32) -> u32 {
         + near
         + (3 - force) * 8
         + defenders * 10
-        + count(board.by_color(loser))
+        + count(board.by_color(loser)) * 3
         + depth / 8
 }
 
