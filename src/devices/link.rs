@@ -65,14 +65,17 @@ impl SerialLink {
     /// # Errors
     /// [`LinkFault`] with the reason.
     pub fn open(name: &PortName, read_timeout: Duration) -> Result<Self, LinkFault> {
-        let mut port = serialport::new(name.as_str(), SPEED_BAUD)
+        let builder = serialport::new(name.as_str(), SPEED_BAUD)
             .data_bits(DataBits::Eight)
             .parity(Parity::None)
             .stop_bits(StopBits::One)
             .flow_control(FlowControl::None)
-            .timeout(read_timeout)
-            .open()
-            .map_err(|error| why(name, &error))?;
+            .timeout(read_timeout);
+        // A pseudo-terminal outlives us in its simulator's hands, and would keep our lock if we
+        // were killed: nobody could open it again.
+        #[cfg(unix)]
+        let builder = builder.exclusive(!is_pseudo_terminal(name));
+        let mut port = builder.open().map_err(|error| why(name, &error))?;
         // Some boards are silent without these two; a pseudo-terminal has neither. Both are fine.
         port.write_data_terminal_ready(true).ok();
         port.write_request_to_send(true).ok();
@@ -105,6 +108,11 @@ impl Link for SerialLink {
         self.set_timeout(self.read_timeout)?;
         written
     }
+}
+
+#[cfg(unix)]
+fn is_pseudo_terminal(name: &PortName) -> bool {
+    name.resolved().as_str().starts_with("/dev/pts/")
 }
 
 fn is_nothing_yet(error: &io::Error) -> bool {

@@ -10,3 +10,6 @@ pub mod retry;
 pub mod trace;
 pub mod request;
 pub mod supervisor;
+// Pseudo-terminals are a thing of Unix.
+#[cfg(unix)]
+pub mod simulator;

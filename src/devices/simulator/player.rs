@@ -1,0 +1,477 @@
+//! The thread of a simulated board: plays a script into the cable at some pace, answers the host
+//! meanwhile, and does to board and cable what the faults say.
+//!
+//! ```no_run
+//! use jadoube::devices::simulator::player::{Options, Simulator};
+//! use jadoube::devices::simulator::script::Script;
+//! use std::time::Duration;
+//!
+//! let script = Script::from_hex(&std::fs::read_to_string("game.hex")?).unwrap();
+//! let options = Options { port_link: Some("/tmp/board".into()), ..Options::real_time() };
+//! let board = Simulator::start(script, options)?;
+//! println!("open {}", board.port_name());
+//! board.wait(Duration::from_secs(3600));
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+use std::{io, mem};
+
+use crate::core::moment::Millis;
+use crate::devices::dgt::command::{CommandReader, Heard};
+use crate::devices::dgt::message::Message;
+use crate::devices::ports::PortName;
+use crate::devices::simulator::faults::{BadCable, Fault, Faults};
+use crate::devices::simulator::recording::Recorder;
+use crate::devices::simulator::script::{Script, Step};
+use crate::devices::simulator::table::{ClockOption, Table};
+use crate::devices::simulator::wire::Wire;
+
+/// How fast a script is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// As fast as the host reads.
+    Instant,
+    /// So many times as fast as real; 1 is real time, with bytes at 9600 baud.
+    Times(u32),
+}
+
+/// The text is no pace.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("“{0}” is not a pace; write instant, or how many times as fast as real, such as 1 or 20")]
+pub struct NotAPace(String);
+
+/// `instant`, `1`, `20`.
+impl FromStr for Pace {
+    type Err = NotAPace;
+    fn from_str(text: &str) -> Result<Self, NotAPace> {
+        match (text, text.parse()) {
+            ("instant", _) => Ok(Self::Instant),
+            (_, Ok(factor @ 1..)) => Ok(Self::Times(factor)),
+            _ => Err(NotAPace(text.to_owned())),
+        }
+    }
+}
+
+impl Pace {
+    fn real(self, span: Millis) -> Duration {
+        let ms = u64::try_from(span.0).unwrap_or(0);
+        self.scaled(Duration::from_millis(ms))
+    }
+
+    fn scaled(self, span: Duration) -> Duration {
+        match self {
+            Self::Instant => Duration::ZERO,
+            Self::Times(factor) => span / factor.max(1),
+        }
+    }
+}
+
+/// What the board does after the script.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AtEnd {
+    /// Stays on the table and answers until it is stopped.
+    Stay,
+    /// Hangs up for good, when the host has read everything.
+    HangUp,
+}
+
+/// How a script is played.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// A path that always leads to the board, whatever its terminal is called.
+    pub port_link: Option<PathBuf>,
+    /// How fast.
+    pub pace: Pace,
+    /// What goes wrong.
+    pub faults: Faults,
+    /// Whether the host may set the clock.
+    pub clock: ClockOption,
+    /// What comes after the script.
+    pub at_end: AtEnd,
+    /// A file into which everything that the board says is recorded.
+    pub record: Option<PathBuf>,
+    /// The board's serial number, five digits.
+    pub serial: String,
+}
+
+impl Options {
+    /// As fast as the host reads, then staying on the table; nothing goes wrong.
+    #[must_use]
+    pub fn instant() -> Self {
+        Self {
+            port_link: None,
+            pace: Pace::Instant,
+            faults: Faults::default(),
+            clock: ClockOption::Settable,
+            at_end: AtEnd::Stay,
+            record: None,
+            serial: "01025".into(),
+        }
+    }
+
+    /// The same in real time.
+    #[must_use]
+    pub fn real_time() -> Self {
+        Self { pace: Pace::Times(1), ..Self::instant() }
+    }
+}
+
+/// How a session went.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Played {
+    /// The script is over, and the host has read all of it.
+    ToTheEnd,
+    /// It was stopped before its end.
+    Stopped,
+    /// The terminal or the recording failed.
+    Failed(String),
+    /// It still plays.
+    NotYet,
+}
+
+/// The handle of a simulated board; dropping it pulls the cable.
+#[derive(Debug)]
+pub struct Simulator {
+    port: Arc<Mutex<PortName>>,
+    stop: Arc<AtomicBool>,
+    played: Receiver<Played>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Simulator {
+    /// Puts a board on the table, with its cable plugged in. It begins to play when a host asks to
+    /// be told what happens.
+    ///
+    /// # Errors
+    /// When the system gives no terminal, no link or no recording.
+    pub fn start(script: Script, options: Options) -> io::Result<Self> {
+        let wire = Wire::lay(options.port_link.as_deref())?;
+        let recorder = options.record.as_deref().map(Recorder::create).transpose()?;
+        let port = Arc::new(Mutex::new(wire.port_name()));
+        let stop = Arc::new(AtomicBool::new(false));
+        let (sender, played) = channel();
+        let player = Player {
+            table: Table::new(&script, options.clock, options.faults.clone(), &options.serial),
+            wire: Some(wire),
+            cable: BadCable::new(options.faults.clone()),
+            commands: CommandReader::default(),
+            held: Held::default(),
+            recorder,
+            options,
+            port: Arc::clone(&port),
+            stop: Arc::clone(&stop),
+            power: Power::On,
+            pull: Pull::No,
+        };
+        let thread = thread::Builder::new()
+            .name("simulated-board".into())
+            .spawn(move || player.run(&script.steps, &sender))?;
+        Ok(Self { port, stop, played, thread: Some(thread) })
+    }
+
+    /// The port to open: the link if there is one, else the terminal as it is called now.
+    #[must_use]
+    pub fn port_name(&self) -> PortName {
+        self.port.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Waits until the script is over, up to a limit ([`Played::NotYet`]). To be asked once: after
+    /// the end it is [`Played::Stopped`].
+    pub fn wait(&self, limit: Duration) -> Played {
+        match self.played.recv_timeout(limit) {
+            Ok(played) => played,
+            Err(RecvTimeoutError::Timeout) => Played::NotYet,
+            Err(RecvTimeoutError::Disconnected) => Played::Stopped,
+        }
+    }
+
+    /// Pulls the cable and takes the board away; returns when its link is gone.
+    pub fn stop(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Simulator {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            // A panic of the player was reported by itself; there is nothing to add.
+            thread.join().ok();
+        }
+    }
+}
+
+/// Why the player does not go on.
+enum Halt {
+    Stopped,
+    Failed(io::Error),
+}
+
+impl From<io::Error> for Halt {
+    fn from(error: io::Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Messages held back to be glued together.
+#[derive(Default)]
+struct Held {
+    bytes: Vec<u8>,
+    messages: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Power {
+    On,
+    /// The board restarts and hears nothing.
+    Off,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pull {
+    No,
+    /// The cable comes out as soon as a piece is touched.
+    AtNextTouch,
+}
+
+struct Player {
+    table: Table,
+    /// Nothing while the cable is out.
+    wire: Option<Wire>,
+    cable: BadCable,
+    commands: CommandReader,
+    held: Held,
+    recorder: Option<Recorder>,
+    options: Options,
+    port: Arc<Mutex<PortName>>,
+    stop: Arc<AtomicBool>,
+    power: Power,
+    pull: Pull,
+}
+
+/// One byte at 9600 baud with its start and stop bit.
+const BYTE: Duration = Duration::from_micros(1042);
+/// How often a wait looks whether it should end.
+const GLANCE: Duration = Duration::from_millis(10);
+/// More than so many bytes that the host has not read are not sent to it.
+const UNREAD_LIMIT: u32 = 1024;
+/// How long a host may take to read the last bytes before they are called lost.
+const DRAIN_LIMIT: Duration = Duration::from_secs(5);
+/// How long the cable is out, and the line open after the last message.
+const PAUSE: Millis = Millis(1500);
+/// So many messages are glued together.
+const GLUED: usize = 6;
+
+impl Player {
+    fn run(mut self, steps: &[Step], sender: &Sender<Played>) {
+        let outcome = self.play_all(steps);
+        let over = outcome.is_ok();
+        let played = match outcome {
+            Ok(()) => Played::ToTheEnd,
+            Err(Halt::Stopped) => Played::Stopped,
+            Err(Halt::Failed(error)) => Played::Failed(error.to_string()),
+        };
+        if over && self.options.at_end == AtEnd::HangUp {
+            // The host may still ask something about the last position.
+            self.pause(PAUSE).and_then(|()| self.drain()).ok();
+            self.wire = None;
+        }
+        // Whoever started it may have gone.
+        sender.send(played).ok();
+        if over {
+            while self.wire.is_some() && self.listen(GLANCE).and_then(|()| self.release()).is_ok() {
+            }
+        }
+    }
+
+    fn play_all(&mut self, steps: &[Step]) -> Result<(), Halt> {
+        self.await_host()?;
+        for step in steps {
+            self.play(step)?;
+        }
+        if self.wire.is_none() {
+            self.plug_in()?;
+        }
+        self.drain()
+    }
+
+    fn play(&mut self, step: &Step) -> Result<(), Halt> {
+        match step {
+            Step::Ply(ply) => self.begin_ply(*ply)?,
+            Step::Time(span) => return self.time(*span),
+            _ => {}
+        }
+        let said = self.table.happen(step);
+        self.say(said)?;
+        let touched = matches!(step, Step::Square(..) | Step::Recorded(Message::Field(..)));
+        if touched && mem::replace(&mut self.pull, Pull::No) == Pull::AtNextTouch {
+            self.drain()?;
+            self.wire = None;
+            self.table.restart();
+        }
+        self.check_stop()
+    }
+
+    fn begin_ply(&mut self, ply: u16) -> Result<(), Halt> {
+        if self.wire.is_none() {
+            self.plug_in()?;
+        }
+        if mem::replace(&mut self.power, Power::On) == Power::Off {
+            self.await_host()?;
+        }
+        if self.options.faults.has(Fault::Unplug(ply)) {
+            self.pull = Pull::AtNextTouch;
+        }
+        if self.options.faults.has(Fault::PowerCycle(ply)) {
+            self.drain()?;
+            self.table.restart();
+            self.power = Power::Off;
+        }
+        Ok(())
+    }
+
+    fn plug_in(&mut self) -> Result<(), Halt> {
+        self.pause(PAUSE)?;
+        let wire = Wire::lay(self.options.port_link.as_deref())?;
+        *self.port.lock().unwrap_or_else(PoisonError::into_inner) = wire.port_name();
+        self.wire = Some(wire);
+        self.commands = CommandReader::default();
+        self.await_host()
+    }
+
+    /// A board has nothing to say before it is asked.
+    fn await_host(&mut self) -> Result<(), Halt> {
+        loop {
+            self.release()?;
+            if self.table.is_reporting() {
+                return Ok(());
+            }
+            self.listen(GLANCE)?;
+        }
+    }
+
+    fn time(&mut self, span: Millis) -> Result<(), Halt> {
+        let mut left = span;
+        while left > Millis::ZERO {
+            let part = self.table.clock().until_change().map_or(left, |until| until.min(left));
+            self.pause(part)?;
+            let said = self.table.pass(part);
+            self.say(said)?;
+            left -= part;
+            if self.table.clock().fallen.is_some() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn pause(&mut self, span: Millis) -> Result<(), Halt> {
+        let span = self.options.pace.real(span);
+        let until = Instant::now() + span;
+        if span > 20 * GLANCE {
+            self.release()?;
+        }
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            self.listen(left.min(GLANCE))?;
+            if left.is_zero() {
+                return Ok(());
+            }
+        }
+    }
+
+    fn check_stop(&self) -> Result<(), Halt> {
+        if self.stop.load(Ordering::Relaxed) { Err(Halt::Stopped) } else { Ok(()) }
+    }
+
+    /// Hears the host for a while and answers it.
+    fn listen(&mut self, timeout: Duration) -> Result<(), Halt> {
+        self.check_stop()?;
+        let Some(wire) = &mut self.wire else {
+            thread::sleep(timeout);
+            return Ok(());
+        };
+        let mut buffer = [0; 256];
+        let count = wire.read(&mut buffer, timeout)?;
+        if self.power == Power::Off {
+            return Ok(());
+        }
+        for heard in self.commands.push(buffer.get(..count).unwrap_or_default()) {
+            if let Heard::Command(command) = heard {
+                let answers = self.table.hear(&command);
+                self.say(answers)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, messages: Vec<Message>) -> Result<(), Halt> {
+        for message in messages {
+            if let Some(recorder) = &mut self.recorder {
+                recorder.write(&message)?;
+            }
+            let pieces = self.cable.carry(message.encode());
+            if self.options.faults.has(Fault::Glue) {
+                self.held.bytes.extend(pieces.concat());
+                self.held.messages += 1;
+                if self.held.messages >= GLUED {
+                    self.release()?;
+                }
+            } else {
+                for piece in pieces {
+                    self.write(&piece)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes what was held back.
+    fn release(&mut self) -> Result<(), Halt> {
+        let held = mem::take(&mut self.held);
+        self.write(&held.bytes)
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), Halt> {
+        for part in bytes.chunks(64) {
+            while self.wire.as_ref().is_some_and(|wire| wire.unread() > UNREAD_LIMIT) {
+                self.check_stop()?;
+                thread::sleep(Duration::from_millis(1));
+            }
+            let Some(wire) = &mut self.wire else { return Ok(()) };
+            wire.write(part)?;
+            let count = u32::try_from(part.len()).unwrap_or(0);
+            let on_the_wire = self.options.pace.scaled(BYTE * count);
+            if !on_the_wire.is_zero() {
+                thread::sleep(on_the_wire);
+            }
+        }
+        Ok(())
+    }
+
+    /// Waits until the host has read everything, if it reads at all: pulling the plug of a
+    /// terminal throws away what is in it.
+    fn drain(&mut self) -> Result<(), Halt> {
+        self.release()?;
+        let until = Instant::now() + DRAIN_LIMIT;
+        // Twice, since bytes are for a moment on neither side.
+        let mut empty = 0;
+        while empty < 2 && Instant::now() < until {
+            self.listen(GLANCE)?;
+            self.release()?;
+            empty = if self.wire.as_ref().is_none_or(|wire| wire.unread() == 0) {
+                empty + 1
+            } else {
+                0
+            };
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,353 @@
+//! What happens at a simulated board: made of the moves of a game, with the incidents that an
+//! arbiter is called for. Recorded traffic becomes a script in
+//! [`crate::devices::simulator::recording`].
+
+use crate::core::board::piece::{Kind, Piece};
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{IllegalMove, Position, Uci};
+use crate::core::board::square::Square;
+use crate::core::moment::Millis;
+use crate::core::sensing::{ClockEnd, ClockMapping, Orientation, ResultSignal};
+use crate::core::side::{BySide, Side};
+use crate::devices::dgt::message::Message;
+use crate::devices::dgt::occupant::Occupant;
+use crate::devices::simulator::clock::SimClock;
+use crate::devices::simulator::handling::{Change, Handling, changes, illegal_square};
+
+/// One thing that happens. Squares are in the board's own numbering.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// A ply begins, counted from 1.
+    Ply(u16),
+    /// What stands on a square from now on.
+    Square(Square, Occupant),
+    /// Time passes, on the clock too if it runs.
+    Time(Millis),
+    /// The player whose turn it is presses.
+    Press,
+    /// The arbiter puts the lever so that it is the turn of this end.
+    Lever(ClockEnd),
+    /// The clock is started.
+    Start,
+    /// The clock is stopped.
+    Stop,
+    /// A message as it was recorded.
+    Recorded(Message),
+}
+
+/// A whole session at one board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Script {
+    /// How the pieces stand at the beginning, in the board's own numbering.
+    pub start: Placement,
+    /// The clock at the beginning.
+    pub clock: SimClock,
+    /// What happens.
+    pub steps: Vec<Step>,
+}
+
+/// What the clock is set to before the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Times {
+    /// The players' times.
+    pub start: BySide<Millis>,
+    /// The increment after each move.
+    pub increment: Millis,
+}
+
+/// A game to be played at the board. Made with [`Game::new`]; the rest may be set on it.
+#[derive(Debug, Clone)]
+pub struct Game {
+    /// The position at the beginning.
+    pub start: Position,
+    /// The moves, all legal one after the other.
+    pub moves: Vec<Uci>,
+    /// How long each ply takes; after the last of them [`Game::USUAL_THINK`].
+    pub thinks: Vec<Millis>,
+    /// What the clock is set to.
+    pub times: Times,
+    /// How the board lies.
+    pub orientation: Orientation,
+    /// What goes wrong, and at which ply (from 1).
+    pub incidents: Vec<(u16, Incident)>,
+    /// What happens after the last move.
+    pub ending: Ending,
+}
+
+/// Something other than a move that is played and pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Incident {
+    /// The piece is put on a wrong square and the clock is pressed; the arbiter stops the clock,
+    /// the piece is put back, the lever returned, and the move of the game is played.
+    IllegalMove,
+    /// The player thinks until the flag falls; the rest of the game is not played.
+    FlagFall,
+    /// The move is played and pressed, taken back by agreement, and played again.
+    TakeBack,
+    /// Another piece of the player is lifted and put back before the move.
+    OtherPieceTouched,
+    /// The move is played without pressing the clock for a while.
+    PressForgotten,
+    /// The move is played in a certain way.
+    Played(Handling),
+}
+
+/// What happens after the last move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Ending {
+    /// The clock is stopped and nothing more is touched.
+    #[default]
+    ClockStopped,
+    /// The clock is stopped and the kings are put into the centre.
+    KingsInTheCentre(ResultSignal),
+}
+
+/// Between two squares that change.
+const HAND: Millis = Millis(350);
+/// Until something was noticed, and the like.
+const A_WHILE: Millis = Millis(2500);
+
+impl Game {
+    /// How long a ply takes for which nothing is said.
+    pub const USUAL_THINK: Millis = Millis(4000);
+
+    /// A game without incidents on a board that lies as it should.
+    #[must_use]
+    pub const fn new(start: Position, moves: Vec<Uci>, times: Times) -> Self {
+        Self {
+            start,
+            moves,
+            thinks: Vec::new(),
+            times,
+            orientation: Orientation::Normal,
+            incidents: Vec::new(),
+            ending: Ending::ClockStopped,
+        }
+    }
+
+    /// The same with an incident at a ply, counted from 1.
+    #[must_use]
+    pub fn with(mut self, ply: u16, incident: Incident) -> Self {
+        self.incidents.push((ply, incident));
+        self
+    }
+}
+
+impl Script {
+    /// A game without incidents; see [`Script::from_game`] for those.
+    ///
+    /// # Errors
+    /// The first move that is not legal.
+    pub fn from_moves(
+        start: &Position,
+        moves: &[Uci],
+        thinks: &[Millis],
+        times: Times,
+    ) -> Result<Self, IllegalMove> {
+        let game = Game::new(start.clone(), moves.to_vec(), times);
+        Self::from_game(&Game { thinks: thinks.to_vec(), ..game })
+    }
+
+    /// A game with whatever happens in it.
+    ///
+    /// # Errors
+    /// The first move that is not legal.
+    pub fn from_game(game: &Game) -> Result<Self, IllegalMove> {
+        let mut writer = Writer::new(game);
+        for (ply, uci) in (1_u16..).zip(&game.moves) {
+            let think = game.thinks.get(usize::from(ply) - 1).copied();
+            let think = think.unwrap_or(Game::USUAL_THINK);
+            if writer.ply(ply, uci, think)?.is_break() {
+                break;
+            }
+        }
+        writer.end();
+        Ok(writer.script)
+    }
+
+    /// How many plies it marks.
+    #[must_use]
+    pub fn plies(&self) -> u16 {
+        let marks = self.steps.iter().filter_map(|step| match step {
+            Step::Ply(ply) => Some(*ply),
+            _ => None,
+        });
+        marks.max().unwrap_or(0)
+    }
+}
+
+/// Writes a script while the game is played in the mind.
+struct Writer<'a> {
+    game: &'a Game,
+    position: Position,
+    /// What really stands on the board, in the game's numbering.
+    placement: Placement,
+    script: Script,
+}
+
+impl<'a> Writer<'a> {
+    fn new(game: &'a Game) -> Self {
+        let end_of = |side| end_of(game.orientation, side);
+        let mut clock = SimClock::new(
+            Millis::ZERO,
+            Millis::ZERO,
+            game.times.increment,
+            end_of(game.start.turn()),
+        );
+        for side in Side::BOTH {
+            *clock.time_mut(end_of(side)) = *game.times.start.of(side);
+        }
+        let placement = game.start.placement();
+        let start = game.orientation.placement(&placement);
+        let steps = vec![Step::Time(Millis(1500)), Step::Start];
+        let script = Script { start, clock, steps };
+        Self { game, position: game.start.clone(), placement, script }
+    }
+
+    fn step(&mut self, step: Step) {
+        self.script.steps.push(step);
+    }
+
+    fn put(&mut self, (square, piece): Change) {
+        self.placement.set(square, piece);
+        let square = self.game.orientation.square(square);
+        self.step(Step::Square(square, piece.into()));
+    }
+
+    fn hands(&mut self, changes: &[Change]) {
+        for change in changes {
+            self.put(*change);
+            self.step(Step::Time(HAND));
+        }
+    }
+
+    fn incidents(&self, ply: u16) -> impl Iterator<Item = Incident> + use<'a> {
+        let all = self.game.incidents.iter();
+        all.filter(move |(at, _)| *at == ply).map(|(_, incident)| *incident)
+    }
+
+    fn ply(
+        &mut self,
+        ply: u16,
+        uci: &Uci,
+        think: Millis,
+    ) -> Result<std::ops::ControlFlow<()>, IllegalMove> {
+        use std::ops::ControlFlow::{Break, Continue};
+        let m = self.position.read_uci(uci)?;
+        self.step(Step::Ply(ply));
+        let mut handling = Handling::usual(ply, m);
+        let mut press_after = Millis::ZERO;
+        let mut taken_back = false;
+        for incident in self.incidents(ply) {
+            match incident {
+                Incident::IllegalMove => self.illegal_move(m.from(), think),
+                Incident::FlagFall => {
+                    self.flag_fall();
+                    return Ok(Break(()));
+                }
+                Incident::TakeBack => taken_back = true,
+                Incident::OtherPieceTouched => self.touch_another(m.from()),
+                Incident::PressForgotten => press_after = A_WHILE,
+                Incident::Played(way) => handling = way,
+            }
+        }
+        let changes = changes(&self.position, m, handling);
+        let by_hand = Millis(HAND.0 * i64::try_from(changes.len()).unwrap_or(0));
+        self.step(Step::Time((think - by_hand).max(Millis(100))));
+        self.hands(&changes);
+        self.step(Step::Time(press_after));
+        self.step(Step::Press);
+        if taken_back {
+            self.take_back();
+            self.hands(&changes);
+            self.step(Step::Press);
+        }
+        self.position = self.position.after(m);
+        Ok(Continue(()))
+    }
+
+    fn illegal_move(&mut self, from: Square, think: Millis) {
+        let Some(to) = illegal_square(&self.position, from) else { return };
+        let piece = self.placement.get(from);
+        let offender = end_of(self.game.orientation, self.position.turn());
+        self.step(Step::Time((think - HAND).max(Millis(100))));
+        self.hands(&[(from, None), (to, piece)]);
+        self.step(Step::Press);
+        self.step(Step::Time(A_WHILE));
+        self.step(Step::Stop);
+        self.hands(&[(to, None), (from, piece)]);
+        self.step(Step::Lever(offender));
+        self.step(Step::Time(A_WHILE));
+        self.step(Step::Start);
+    }
+
+    /// Everything as it was before the move that was just pressed.
+    fn take_back(&mut self) {
+        self.step(Step::Time(A_WHILE));
+        let before = self.position.placement();
+        let wrong: Vec<Change> =
+            before.differences(&self.placement).map(|(square, was, _)| (square, was)).collect();
+        let lifted = wrong.iter().filter(|(square, _)| self.placement.get(*square).is_some());
+        let lifted: Vec<Change> = lifted.map(|(square, _)| (*square, None)).collect();
+        let placed: Vec<Change> = wrong.into_iter().filter(|(_, piece)| piece.is_some()).collect();
+        self.hands(&[lifted, placed].concat());
+        let mover = end_of(self.game.orientation, self.position.turn());
+        self.step(Step::Lever(mover));
+        self.step(Step::Time(A_WHILE));
+    }
+
+    fn touch_another(&mut self, from: Square) {
+        let turn = self.position.turn();
+        let own = |(square, piece): &(Square, Piece)| {
+            piece.side == turn && *square != from && piece.kind != Kind::King
+        };
+        let Some((square, piece)) = self.placement.pieces().find(own) else { return };
+        self.step(Step::Time(HAND));
+        self.hands(&[(square, None), (square, Some(piece))]);
+    }
+
+    fn flag_fall(&mut self) {
+        // More than any clock can have.
+        self.step(Step::Time(Millis::from_secs(36_000)));
+    }
+
+    fn end(&mut self) {
+        self.step(Step::Time(Millis(1500)));
+        self.step(Step::Stop);
+        if let Ending::KingsInTheCentre(signal) = self.game.ending {
+            self.kings_in_the_centre(signal);
+        }
+        self.step(Step::Time(A_WHILE));
+    }
+
+    fn kings_in_the_centre(&mut self, signal: ResultSignal) {
+        // Both on light squares: White has won; both on dark ones: Black; one on each: a draw.
+        let squares: [(Side, u8, u8); 2] = match signal {
+            ResultSignal::WhiteWins => [(Side::White, 4, 3), (Side::Black, 3, 4)],
+            ResultSignal::BlackWins => [(Side::White, 3, 3), (Side::Black, 4, 4)],
+            ResultSignal::Draw => [(Side::White, 4, 3), (Side::Black, 4, 4)],
+        };
+        for (side, file, rank) in squares {
+            let Some(centre) = Square::new(file, rank) else { continue };
+            let king = Piece::new(side, Kind::King);
+            let at = self.placement.pieces().find(|(_, piece)| *piece == king);
+            let Some((home, _)) = at else { continue };
+            if home == centre {
+                continue;
+            }
+            if self.placement.get(centre).is_some() {
+                self.hands(&[(centre, None)]);
+            }
+            self.hands(&[(home, None), (centre, Some(king))]);
+        }
+    }
+}
+
+/// The clock's end of a side, by the usual mapping.
+fn end_of(orientation: Orientation, side: Side) -> ClockEnd {
+    if ClockMapping::Automatic.side(orientation, ClockEnd::A) == side {
+        ClockEnd::A
+    } else {
+        ClockEnd::B
+    }
+}

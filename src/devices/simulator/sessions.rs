@@ -1,0 +1,353 @@
+//! Whole sessions over real pseudo-terminals: a simulated board at one end, a supervisor at the
+//! other. Nothing here sleeps; everything waits for reports, with a deadline.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Position, Uci};
+use crate::core::moment::Millis;
+use crate::core::sensing::{ClockAnswer, ClockEnd, LinkState, Sensed};
+use crate::core::side::BySide;
+use crate::devices::ports::PortName;
+use crate::devices::request::Request;
+use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
+use crate::devices::simulator::script::{Game, Script, Step, Times};
+use crate::devices::simulator::table::ClockOption;
+use crate::devices::supervisor::{Config, Report, Supervisor};
+use crate::devices::trace::TraceLevel;
+
+/// Far longer than any of these takes, even on a busy machine.
+const DEADLINE: Duration = Duration::from_secs(20);
+
+/// Captures of several kinds, a slide and castling.
+const GAME: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 b5c6 d7c6 e1g1 f6e4 f1e1 e4d6 f3e5 c8e6";
+
+fn game(moves: &str) -> Game {
+    let times = Times {
+        start: BySide::new(Millis::from_mins(5), Millis::from_mins(4)),
+        increment: Millis::from_secs(2),
+    };
+    let moves = moves.split(' ').map(|uci| Uci(uci.into())).collect();
+    Game::new(Position::start(), moves, times)
+}
+
+fn after(moves: &str) -> Placement {
+    let play = |position: Position, uci: &str| {
+        let m = position.read_uci(&Uci(uci.into())).unwrap();
+        position.after(m)
+    };
+    moves.split(' ').fold(Position::start(), play).placement()
+}
+
+/// The first so many plies of the game.
+fn first(plies: usize) -> String {
+    GAME.split(' ').take(plies).collect::<Vec<_>>().join(" ")
+}
+
+/// Somebody who listens to a board.
+struct Listener {
+    supervisor: Supervisor,
+    reports: Receiver<Report>,
+    /// What is on the board, as far as was heard.
+    board: Placement,
+    heard: Vec<Sensed>,
+}
+
+impl Listener {
+    fn new(port: PortName, config: Config) -> Self {
+        let (sender, reports) = channel();
+        let out = move |report| drop(sender.send(report));
+        let supervisor = Supervisor::open(port, config, out).unwrap();
+        Self { supervisor, reports, board: Placement::EMPTY, heard: Vec::new() }
+    }
+
+    fn at(simulator: &Simulator) -> Self {
+        Self::new(simulator.port_name(), Config::brisk())
+    }
+
+    /// Listens until something is so, or fails with what was heard.
+    fn until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
+        let until = Instant::now() + DEADLINE;
+        while !so(self) {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.reports.recv_timeout(left) {
+                Ok(Report::Sensed { sensed, .. }) => {
+                    match &sensed {
+                        Sensed::Board(placement) => self.board = *placement,
+                        Sensed::Square(square, piece) => self.board.set(*square, *piece),
+                        _ => {}
+                    }
+                    self.heard.push(sensed);
+                }
+                Ok(Report::Trace { .. }) => {}
+                Err(error) => panic!("{what}: {error}; board {}; {:?}", self.board, self.heard),
+            }
+        }
+    }
+
+    fn has(&self, sensed: &Sensed) -> bool {
+        self.heard.contains(sensed)
+    }
+
+    fn answers(&self) -> Vec<&ClockAnswer> {
+        let answers = self.heard.iter().filter_map(|sensed| match sensed {
+            Sensed::ClockAnswer(ClockAnswer::Version(..)) => None,
+            Sensed::ClockAnswer(answer) => Some(answer),
+            _ => None,
+        });
+        answers.collect()
+    }
+
+    fn lost(&self) -> bool {
+        self.heard.iter().any(|s| matches!(s, Sensed::Link(LinkState::Lost { .. })))
+    }
+}
+
+fn start(game: &Game, options: Options) -> Simulator {
+    Simulator::start(Script::from_game(game).unwrap(), options).unwrap()
+}
+
+fn with(faults: &str) -> Options {
+    Options { faults: faults.parse().unwrap(), ..Options::instant() }
+}
+
+#[test]
+fn a_whole_game_is_sensed_in_order() {
+    let game = game(GAME);
+    let script = Script::from_game(&game).unwrap();
+    let changes = |steps: &[Step]| -> Vec<String> {
+        let squares = steps.iter().filter_map(|step| match step {
+            Step::Square(square, occupant) => Some(format!("{square} {:?}", occupant.piece())),
+            _ => None,
+        });
+        squares.collect()
+    };
+    let expected = changes(&script.steps);
+    let simulator = Simulator::start(script, Options::instant()).unwrap();
+    let mut listener = Listener::at(&simulator);
+    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    listener.until("the clock stopped after the last move", |l| {
+        l.board == after(GAME)
+            && matches!(l.heard.last(), Some(Sensed::Clock(reading)) if !reading.running)
+    });
+    let heard: Vec<String> = listener
+        .heard
+        .iter()
+        .filter_map(|sensed| match sensed {
+            Sensed::Square(square, piece) => Some(format!("{square} {piece:?}")),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(heard, expected);
+    let opened = [Sensed::Link(LinkState::Opening), Sensed::Link(LinkState::Connected)];
+    assert_eq!(listener.heard[..2], opened);
+    assert_eq!(listener.heard[2], Sensed::Board(Placement::start()));
+    let turns = listener.heard.iter().filter_map(|sensed| match sensed {
+        Sensed::Clock(reading) if reading.running => Some(reading.turn),
+        _ => None,
+    });
+    let mut turns: Vec<ClockEnd> = turns.collect();
+    turns.dedup();
+    assert_eq!(turns.len(), 15, "the lever turned once after each of the 14 plies: {turns:?}");
+}
+
+#[test]
+fn a_board_that_was_unplugged_in_the_middle_of_a_move_is_read_again_on_its_return() {
+    let folder = tempfile::tempdir().unwrap();
+    let link = folder.path().join("board");
+    let options = Options { port_link: Some(link.clone()), ..with("unplug@7") };
+    let simulator = start(&game(GAME), options);
+    let mut listener = Listener::at(&simulator);
+    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    listener.until("the end of the game", |l| l.board == after(GAME));
+    assert!(listener.lost(), "{:?}", listener.heard);
+    let back = Sensed::Board(after(&first(7)));
+    assert!(listener.has(&back), "the move that nobody saw: {:?}", listener.heard);
+    assert_eq!(listener.supervisor.port(), &PortName::new(link.to_string_lossy()));
+}
+
+#[test]
+fn however_bad_the_cable_is_the_board_is_known_in_the_end() {
+    for faults in [
+        "split",
+        "glue",
+        "noise,split",
+        "truncate",
+        "noise,truncate,glue,null-clock,flicker,knocked,battery-low,jump@3",
+    ] {
+        let simulator = start(&game(GAME), with(faults));
+        let mut listener = Listener::at(&simulator);
+        assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd, "{faults}");
+        listener.until(faults, |l| l.board == after(GAME));
+    }
+}
+
+#[test]
+fn a_board_that_restarts_is_told_again_to_report() {
+    let simulator = start(&game(GAME), with("power-cycle@5"));
+    let mut listener = Listener::at(&simulator);
+    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    listener.until("the end of the game", |l| l.board == after(GAME));
+}
+
+#[test]
+fn a_clock_that_is_missing_and_one_that_is_pulled_out_are_both_reported() {
+    for faults in ["no-clock", "clock-out@3"] {
+        let simulator = start(&game(GAME), with(faults));
+        let mut listener = Listener::at(&simulator);
+        listener.until(faults, |l| l.has(&Sensed::NoClock) && l.board == after(GAME));
+        let readings = listener.heard.iter().filter(|s| matches!(s, Sensed::Clock(_))).count();
+        assert_eq!(readings == 0, faults == "no-clock", "{faults}: {readings} readings");
+    }
+}
+
+#[test]
+fn a_read_only_clock_refuses_and_another_is_set_even_with_bad_answers() {
+    let set = Request::SetClock { a: Millis::from_secs(100), b: Millis::from_secs(200), run: None };
+    let refused = ClockAnswer::Refused { code: 0x40 };
+    for (option, faults, expected) in [
+        (ClockOption::ReadOnly, "", refused),
+        (ClockOption::Settable, "", ClockAnswer::Accepted),
+        (ClockOption::Settable, "lost-ack", ClockAnswer::Accepted),
+        (ClockOption::Settable, "error-ack,null-clock", ClockAnswer::Accepted),
+        (ClockOption::Settable, "stale-time,null-clock", ClockAnswer::Accepted),
+        (ClockOption::Settable, "no-clock", ClockAnswer::Silent),
+    ] {
+        let simulator = start(&game("e2e4"), Options { clock: option, ..with(faults) });
+        let mut listener = Listener::at(&simulator);
+        assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+        listener.supervisor.send(set.clone());
+        listener.until(faults, |l| !l.answers().is_empty());
+        assert_eq!(listener.answers(), [&expected], "{option:?} {faults}");
+        if expected == ClockAnswer::Accepted {
+            listener.until("the new times", |l| {
+                l.heard.iter().any(|sensed| {
+                    matches!(sensed, Sensed::Clock(r) if r.a.time == Millis::from_secs(100))
+                })
+            });
+        }
+    }
+}
+
+#[test]
+fn texts_and_beeps_are_answered_in_order() {
+    let simulator = start(&game("e2e4"), Options::instant());
+    let mut listener = Listener::at(&simulator);
+    let requests =
+        [Request::ShowText("arbiter".into()), Request::Beep(Millis(200)), Request::EndText];
+    for request in requests {
+        listener.supervisor.send(request);
+    }
+    listener.until("three answers", |l| l.answers().len() == 3);
+    assert!(listener.answers().iter().all(|answer| **answer == ClockAnswer::Accepted));
+}
+
+#[test]
+fn letting_go_is_prompt_with_and_without_a_board() {
+    let simulator = start(&game(GAME), Options::real_time());
+    let ports = [simulator.port_name(), PortName::new("/dev/no-such-board")];
+    for port in ports {
+        let mut listener = Listener::new(port.clone(), Config::board());
+        listener.until("a first word", |l| !l.heard.is_empty());
+        let began = Instant::now();
+        assert!(listener.supervisor.close(), "{port}");
+        assert!(began.elapsed() < Duration::from_secs(1), "{port}: {:?}", began.elapsed());
+        let last = listener.reports.iter().last();
+        let closed = Sensed::Link(LinkState::Closed);
+        assert_eq!(last, Some(Report::Sensed { port, sensed: closed }));
+    }
+}
+
+#[test]
+fn dropping_the_handle_lets_go_too() {
+    let simulator = start(&game(GAME), Options::real_time());
+    let listener = Listener::at(&simulator);
+    drop(listener.supervisor);
+    let closed = Sensed::Link(LinkState::Closed);
+    let last = listener.reports.iter().last();
+    assert!(matches!(last, Some(Report::Sensed { sensed, .. }) if sensed == closed));
+}
+
+#[test]
+fn a_board_that_hangs_up_for_good_is_let_go_after_everything_was_heard() {
+    let simulator = start(&game(GAME), Options { at_end: AtEnd::HangUp, ..Options::instant() });
+    let config = Config { give_up_after: Some(Duration::from_millis(100)), ..Config::brisk() };
+    let mut listener = Listener::new(simulator.port_name(), config);
+    listener.until("closed", |l| l.has(&Sensed::Link(LinkState::Closed)));
+    assert!(listener.lost());
+    assert_eq!(listener.board, after(GAME));
+}
+
+#[test]
+fn a_listener_that_panics_does_not_cost_the_board() {
+    let simulator = start(&game(GAME), Options::instant());
+    let (sender, reports) = channel();
+    let out = move |report| {
+        assert!(
+            !matches!(&report, Report::Sensed { sensed: Sensed::Identity(_), .. }),
+            "this listener does not like names (a panic that belongs to the test)"
+        );
+        drop(sender.send(report));
+    };
+    let _supervisor = Supervisor::open(simulator.port_name(), Config::brisk(), out).unwrap();
+    let mut board = Placement::EMPTY;
+    while board != after(GAME) {
+        match reports.recv_timeout(DEADLINE) {
+            Ok(Report::Sensed { sensed: Sensed::Board(placement), .. }) => board = placement,
+            Ok(Report::Sensed { sensed: Sensed::Square(square, piece), .. }) => {
+                board.set(square, piece);
+            }
+            Ok(_) => {}
+            Err(error) => panic!("{error} with {board}"),
+        }
+    }
+}
+
+#[test]
+fn the_trace_tells_the_session_in_words_and_bytes_and_into_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("trace.txt");
+    let simulator = start(&game("e2e4"), Options::instant());
+    let config =
+        Config { trace: TraceLevel::Frames, trace_file: Some(file.clone()), ..Config::brisk() };
+    let mut listener = Listener::new(simulator.port_name(), config);
+    listener.until("the move", |l| l.board == after("e2e4"));
+    let kept = listener.supervisor.trace().join("\n");
+    for line in ["--> report changes [4b]", "<-- e2 is now empty [8e 00 05 34 00]", "--- open"] {
+        assert!(kept.contains(line), "{line} in\n{kept}");
+    }
+    assert!(listener.supervisor.close());
+    // The file has a thread of its own; wait for it.
+    let until = Instant::now() + DEADLINE;
+    while !std::fs::read_to_string(&file).unwrap().contains("--- closed") {
+        assert!(Instant::now() < until, "the trace file is not complete");
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn the_recorded_game_of_a_real_board_comes_through_a_cable_unchanged() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/vectors/dgt_real_1.hex");
+    let Ok(text) = std::fs::read_to_string(path) else {
+        eprintln!("skipped: no recorded traffic at {path}");
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let record: PathBuf = folder.path().join("again.hex");
+    let options = Options { record: Some(record.clone()), ..Options::instant() };
+    let simulator = Simulator::start(Script::from_hex(&text).unwrap(), options).unwrap();
+    let mut listener = Listener::at(&simulator);
+    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    let fields = text.lines().filter(|line| line.starts_with("8e")).count();
+    let heard = |l: &Listener| l.heard.iter().filter(|s| matches!(s, Sensed::Square(..))).count();
+    listener.until("every field", |l| heard(l) == fields);
+    // The recording of the session holds the lines of the original, in order.
+    let again = std::fs::read_to_string(&record).unwrap();
+    let of_game = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| line.starts_with("8e"));
+        lines.map(str::to_owned).collect()
+    };
+    assert_eq!(of_game(&again), of_game(&text));
+}
