@@ -10,14 +10,22 @@ caller=${OLDPWD:-$here}
 
 [ $# -gt 0 ] || set -- demo
 
-# Which calls draw a window: the demonstration, and a file by itself.
+# Which calls draw a window: the demonstration, and a file by itself or none.
 opens_window() {
-  local argument
-  for argument in "$@"; do
-    case "$argument" in --headless | --help | -h | --version | -V) return 1 ;; esac
+  local subcommand=
+  while [ $# -gt 0 ]; do
+    case "$1" in
+      --headless | --help | -h | --version | -V) return 1 ;;
+      --lang) [ $# -eq 1 ] || shift ;;
+      -*) ;;
+      *) subcommand=${subcommand:-$1} ;;
+    esac
+    shift
   done
-  case "$1" in
-    new | log | verify | export | import | simulate | watch | ports | completions | man | help) return 1 ;;
+  case "$subcommand" in
+    new | log | verify | export | import | play | ports | simulate | watch | completions | man | help)
+      return 1
+      ;;
   esac
 }
 

@@ -18,7 +18,7 @@ use crate::desk::watch::Sighting;
 use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
-use crate::i18n::{chess, device, dispute, observation, outcome, refusal, time};
+use crate::i18n::{chess, clock, device, dispute, observation, outcome, refusal, time};
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
 
@@ -125,7 +125,10 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
         Refusal::Position(PositionFault::NoSuchStart(number)) => {
             words.say_with("desk-no-such-start", &[("number", (*number).into())])
         }
-        Refusal::Control(why) => words.say_with("desk-control", &[("why", why.to_string().into())]),
+        Refusal::Control(why) => {
+            let why = clock::control_fault(words, why).into();
+            words.say_with("desk-control", &[("why", why)])
+        }
         Refusal::Game { board, why } => {
             let why = refusal::refusal(words, why, numbering);
             words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
