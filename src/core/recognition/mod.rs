@@ -8,8 +8,8 @@
 //! - `explanation`: which legal moves explain an arrangement, and what is wrong with the others.
 //! - `orientation`: which way round the board lies, how a start is wrong, kings in the centre.
 //! - `lever`: presses and contradictions in a clock's readings.
-//! - `recognizer`: all of it over time; `judgement` is its second half, where moves are committed
-//!   and alarms raised.
+//! - `recognizer`: all of it over time. Its `judgement` of presses commits moves and raises alarms;
+//!   what is found because it is `standing` there, without a press, is the third part.
 
 pub mod evidence;
 pub mod finding;
@@ -18,5 +18,6 @@ pub(in crate::core) mod orientation;
 pub(in crate::core) mod lever;
 pub mod recognizer;
 mod judgement;
+mod standing;
 #[cfg(test)]
 mod tests;

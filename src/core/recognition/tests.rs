@@ -474,6 +474,18 @@ fn two_plies_between_two_looks_are_both_found() {
         ("no clock", START, "~e2 ~Pe4 ~e7 ~pe5 dump quiet confirm", "e2e4 e7e5"),
         ("one press seen", START, "clock ~e2 ~Pe4 ~e7 ~pe5 dump press quiet press", "e2e4 e7e5"),
         (
+            "a lost update, found by the dump after the press",
+            START,
+            "clock e2 ~Pe4 press dump quiet",
+            "e2e4",
+        ),
+        (
+            "a lost lift, found by the dump after settling",
+            START,
+            "clock ~e2 Pe4 quiet dump press",
+            "e2e4",
+        ),
+        (
             "the cable came out in a move",
             START,
             "clock e2 cut ~Pe4 lever link clock dump quiet",
