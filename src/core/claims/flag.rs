@@ -11,8 +11,11 @@ use crate::core::unwinnability::{Verdict, can_mate};
 pub struct FlagCheck {
     /// Whose flag.
     pub side: Side,
-    /// Whether the record, the program's clock or the clock on the table shows it down.
+    /// Whether the record, the program's clock or the clock on the table shows it down, or a period
+    /// has ended by time without its moves.
     pub is_down: bool,
+    /// Whether a period has ended by time and its moves were made.
+    pub control_reached: bool,
     /// The time that is left by the clock.
     pub remaining: Millis,
     /// Whether the opponent's flag is down too.
@@ -36,15 +39,18 @@ pub fn check(game: &Game, side: Side, at: Moment) -> FlagCheck {
         (Some(mine), Some(theirs)) if mine > theirs => Some(other),
         _ => None,
     };
+    let clock = game.clock.brought_to(at);
+    let lacking = clock.moves_lacking(side);
     let periods = game.setup.control.schedules.of(side).0.len();
     FlagCheck {
         side,
-        is_down: is_down(game, side, at),
+        is_down: is_down(game, side, at) || lacking > 0,
+        control_reached: clock.period_flag(side) && lacking == 0,
         remaining: *game.times(at).of(side),
         other_is_down: is_down(game, other, at),
         first,
         moves_made: moves_made(game, side),
-        last_period: game.clock.period(side) + 1 >= periods,
+        last_period: clock.period(side) + 1 >= periods,
         opponent_can_mate: can_mate(game.position(), other),
     }
 }

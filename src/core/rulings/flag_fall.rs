@@ -17,8 +17,8 @@ pub fn one(scene: &Scene<'_>, side: Side) -> Ruling {
     ];
     if !check.is_down && scene.game.turn_since.is_some() {
         let finding = Finding::FlagUp { side, remaining: check.remaining };
-        return Ruling::new(finding, vec![Remedy::Continue], citations)
-            .unsure(Doubt::FlagNotSeen { side });
+        let doubt = (!check.control_reached).then_some(Doubt::FlagNotSeen { side });
+        return Ruling::new(finding, vec![Remedy::Continue], citations).unsure_if(doubt);
     }
     let opponent = CanMate::from(check.opponent_can_mate);
     let draws = rules.flag_draw_if_no_mate.value && opponent == CanMate::No;
@@ -64,10 +64,11 @@ pub fn both(scene: &Scene<'_>, side: Side) -> Ruling {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::clock::control::{PeriodChange, TimeControl};
     use crate::core::moment::{Millis, Moment};
     use crate::core::rulings::case::Case;
     use crate::core::rulings::rule::rule;
-    use crate::core::rulings::scenario::{START, edition, game, ruled, told};
+    use crate::core::rulings::scenario::{START, edition, game, play, ruled, told};
 
     #[test]
     fn a_fallen_flag_loses_unless_the_opponent_cannot_mate() {
@@ -85,7 +86,7 @@ mod tests {
             game.flags.white = Some(Moment(300_000));
             let case = Case::FlagFall { side: Side::White, both: false };
             let ruling = rule(&case, &game, edition(id), Moment(300_100));
-            assert_eq!(told(&ruling).trim_end_matches(" ?"), expected, "{name} {id}");
+            assert_eq!(told(&ruling), expected, "{name} {id}");
         }
     }
 
@@ -98,6 +99,23 @@ mod tests {
             Finding::FlagUp { side: Side::Black, remaining: Millis(299_500) }
         );
         assert_eq!(told(&ruling), "continue | 6.9 6.8 ?");
+    }
+
+    #[test]
+    fn where_periods_change_by_time_the_moves_made_decide() {
+        // One move in one minute, then five minutes: White has made none, or one.
+        let mut control: TimeControl = "1/1, 5".parse().unwrap();
+        control.change = PeriodChange::ByTime;
+        for (moves, expected) in
+            [("", "end 0-1 Flag | 6.9 6.8"), ("e2e4 e7e5", "continue | 6.9 6.8")]
+        {
+            let mut setup = game("5", START, "").setup;
+            setup.control = control.clone();
+            let game = play(setup, moves);
+            let case = Case::FlagFall { side: Side::White, both: false };
+            let ruling = rule(&case, &game, edition("2023"), Moment(70_000));
+            assert_eq!(told(&ruling), expected, "{moves}");
+        }
     }
 
     #[test]

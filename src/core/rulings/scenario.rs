@@ -37,6 +37,11 @@ pub(in crate::core) fn game(control: &str, fen: &str, moves: &str) -> Game {
         control: control.parse().unwrap(),
         timing: Timing::Desk,
     };
+    play(setup, moves)
+}
+
+/// The game of a set-up, played on.
+pub(in crate::core) fn play(setup: Setup, moves: &str) -> Game {
     let mut game = Game::new(setup);
     ask(&mut game, &Command::Start, Moment(0));
     for (at, uci) in (1..).zip(moves.split_whitespace()) {
