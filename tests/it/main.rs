@@ -3,6 +3,7 @@
 
 mod game;
 mod kill;
+mod frozen;
 mod locales;
 mod notation;
 mod pgn;
