@@ -51,6 +51,19 @@ pub enum LinkFault {
     },
 }
 
+/// What is done to the lines DTR and RTS of a real port. Sources disagree on what boards want, and
+/// a port without such lines is as good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ModemLines {
+    /// Left as the system has them, which suits most boards.
+    #[default]
+    Leave,
+    /// Both raised.
+    Raise,
+    /// Both lowered, as some tournament boards on RS-232 are said to need.
+    Lower,
+}
+
 /// A serial port that is open.
 pub struct SerialLink {
     port: Box<dyn SerialPort>,
@@ -64,7 +77,11 @@ impl SerialLink {
     ///
     /// # Errors
     /// [`LinkFault`] with the reason.
-    pub fn open(name: &PortName, read_timeout: Duration) -> Result<Self, LinkFault> {
+    pub fn open(
+        name: &PortName,
+        lines: ModemLines,
+        read_timeout: Duration,
+    ) -> Result<Self, LinkFault> {
         let builder = serialport::new(name.as_str(), SPEED_BAUD)
             .data_bits(DataBits::Eight)
             .parity(Parity::None)
@@ -76,9 +93,11 @@ impl SerialLink {
         #[cfg(unix)]
         let builder = builder.exclusive(!is_pseudo_terminal(name));
         let mut port = builder.open().map_err(|error| why(name, &error))?;
-        // Some boards are silent without these two; a pseudo-terminal has neither. Both are fine.
-        port.write_data_terminal_ready(true).ok();
-        port.write_request_to_send(true).ok();
+        // A pseudo-terminal has neither, and a board that does not care loses nothing.
+        if lines != ModemLines::Leave {
+            port.write_data_terminal_ready(lines == ModemLines::Raise).ok();
+            port.write_request_to_send(lines == ModemLines::Raise).ok();
+        }
         Ok(Self { port, name: name.clone(), read_timeout })
     }
 
@@ -143,7 +162,11 @@ mod tests {
     fn a_pseudo_terminal_opens_carries_bytes_and_is_lost_when_its_other_side_closes() {
         let (mut board, slave) = serialport::TTYPort::pair().unwrap();
         let name = PortName::new(slave.name().unwrap());
-        let mut link = SerialLink::open(&name, Duration::from_millis(20)).unwrap();
+        let open = |lines| SerialLink::open(&name, lines, Duration::from_millis(20));
+        for lines in [ModemLines::Leave, ModemLines::Lower] {
+            assert!(open(lines).is_ok(), "{lines:?}");
+        }
+        let mut link = open(ModemLines::Raise).unwrap();
         let mut buffer = [0; 16];
         assert_eq!(link.read(&mut buffer), Ok(0), "nothing yet");
         board.write_all(&[0x8E, 0x00, 0x05, 0x0A, 0x0D]).unwrap();
@@ -163,7 +186,7 @@ mod tests {
     #[test]
     fn a_port_that_is_not_there_says_so_by_name() {
         let name = PortName::new("/dev/no-such-board");
-        let fault = SerialLink::open(&name, Duration::ZERO).err().unwrap();
+        let fault = SerialLink::open(&name, ModemLines::Leave, Duration::ZERO).err().unwrap();
         assert_eq!(fault, LinkFault::NotFound(name));
         assert!(fault.to_string().contains("/dev/no-such-board"));
     }

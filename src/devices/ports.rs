@@ -179,18 +179,13 @@ fn usb_identity(usb: UsbPortInfo) -> UsbIdentity {
     }
 }
 
-/// Asks for permission without waking the device: opening a modem would raise its lines, so only
-/// a refusal is looked for, in a mode that Linux checks first.
+/// Asks for permission without opening the port: that would raise its modem lines, and some boards
+/// restart at it.
 #[cfg(unix)]
 fn access(name: &str) -> Access {
-    use std::os::unix::fs::OpenOptionsExt as _;
-    // O_PATH would not check; O_NONBLOCK and O_NOCTTY (their values are the same on every Linux
-    // we build for) keep the open from waiting for a carrier.
-    const NONBLOCK_NOCTTY: i32 = if cfg!(target_os = "linux") { 0o4400 } else { 0x0002_0004 };
-    let mut options = std::fs::OpenOptions::new();
-    options.read(true).write(true).custom_flags(NONBLOCK_NOCTTY);
-    match options.open(name) {
-        Err(error) if error.kind() == std::io::ErrorKind::PermissionDenied => Access::NoPermission,
+    use rustix::fs::Access as Mode;
+    match rustix::fs::access(name, Mode::READ_OK | Mode::WRITE_OK) {
+        Err(rustix::io::Errno::ACCESS) => Access::NoPermission,
         _ => Access::Open,
     }
 }

@@ -28,7 +28,7 @@ use std::{io, thread};
 use crate::core::sensing::{ClockAnswer, LinkState, Sensed};
 use crate::devices::dgt::conversation::{Conversation, Out, Timing};
 use crate::devices::dgt::frame::FrameReader;
-use crate::devices::link::{Link, LinkFault, SerialLink};
+use crate::devices::link::{Link, LinkFault, ModemLines, SerialLink};
 use crate::devices::ports::{self, PortName, UsbIdentity};
 use crate::devices::request::Request;
 use crate::devices::retry::Backoff;
@@ -43,6 +43,8 @@ pub struct Config {
     pub retry: Backoff,
     /// How long one read waits, which is also how long a request may wait.
     pub read_timeout: Duration,
+    /// What is done to DTR and RTS.
+    pub modem_lines: ModemLines,
     /// How much of the traffic is written down.
     pub trace: TraceLevel,
     /// A file at the end of which the trace is written as well.
@@ -59,6 +61,7 @@ impl Config {
             timing: Timing::BOARD,
             retry: Backoff::HALL,
             read_timeout: Duration::from_millis(40),
+            modem_lines: ModemLines::Leave,
             trace: TraceLevel::Off,
             trace_file: None,
             give_up_after: None,
@@ -72,6 +75,7 @@ impl Config {
             timing: Timing::BRISK,
             retry: Backoff { first: Duration::from_millis(5), longest: Duration::from_millis(20) },
             read_timeout: Duration::from_millis(2),
+            modem_lines: ModemLines::Leave,
             trace: TraceLevel::Off,
             trace_file: None,
             give_up_after: None,
@@ -266,7 +270,7 @@ impl Worker {
             .and_then(|lost| ports::find_again(lost, &listed))
             .filter(|name| self.alien.as_ref() != Some(name));
         let name = elsewhere.unwrap_or_else(|| self.asked.clone());
-        let link = SerialLink::open(&name, self.config.read_timeout)?;
+        let link = SerialLink::open(&name, self.config.modem_lines, self.config.read_timeout)?;
         if self.usb.is_none() {
             self.usb = here;
         }
@@ -338,7 +342,10 @@ impl Worker {
                     out.extend(self.talk.heard(&message, now));
                 }
                 Err(fault) => {
-                    self.line(&format!("not understood: {fault}"));
+                    // The port of something that is no board would fill the trace with these.
+                    if self.trace.level() > TraceLevel::Off {
+                        self.line(&format!("not understood: {fault}"));
+                    }
                     self.talk.faulty(now);
                 }
             }

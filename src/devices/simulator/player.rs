@@ -258,8 +258,10 @@ struct Player {
 
 /// One byte at 9600 baud with its start and stop bit.
 const BYTE: Duration = Duration::from_micros(1042);
-/// How often a wait looks whether it should end.
+/// How often a wait for the host looks again.
 const GLANCE: Duration = Duration::from_millis(10);
+/// How often a long wait looks whether it should end; what the host says cuts it short.
+const LOOK: Duration = Duration::from_millis(50);
 /// More than so many bytes that the host has not read are not sent to it.
 const UNREAD_LIMIT: u32 = 1024;
 /// How long a host may take to read the last bytes before they are called lost.
@@ -286,8 +288,7 @@ impl Player {
         // Whoever started it may have gone.
         sender.send(played).ok();
         if over {
-            while self.wire.is_some() && self.listen(GLANCE).and_then(|()| self.release()).is_ok() {
-            }
+            while self.wire.is_some() && self.listen(LOOK).and_then(|()| self.release()).is_ok() {}
         }
     }
 
@@ -380,7 +381,7 @@ impl Player {
         }
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            self.listen(left.min(GLANCE))?;
+            self.listen(left.min(LOOK))?;
             if left.is_zero() {
                 return Ok(());
             }

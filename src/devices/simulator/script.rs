@@ -351,3 +351,116 @@ fn end_of(orientation: Orientation, side: Side) -> ClockEnd {
         ClockEnd::B
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MOVES: &str = "e2e4 e7e5 g1f3 b8c6";
+
+    fn game() -> Game {
+        let three = Millis::from_mins(3);
+        let times = Times { start: BySide::new(three, three), increment: Millis::from_secs(2) };
+        let moves = MOVES.split(' ').map(|uci| Uci(uci.into())).collect();
+        Game::new(Position::start(), moves, times)
+    }
+
+    fn hex(game: &Game) -> Vec<String> {
+        let text = Script::from_game(game).unwrap().to_hex();
+        text.lines().map(str::to_owned).collect()
+    }
+
+    /// How the pieces stand after all steps.
+    fn standing(script: &Script) -> Placement {
+        let mut placement = script.start;
+        for step in &script.steps {
+            if let Step::Square(square, occupant) = step {
+                placement.set(*square, occupant.piece());
+            }
+        }
+        placement
+    }
+
+    fn after_all() -> Placement {
+        let mut position = Position::start();
+        for uci in MOVES.split(' ') {
+            let m = position.read_uci(&Uci(uci.into())).unwrap();
+            position = position.after(m);
+        }
+        position.placement()
+    }
+
+    #[test]
+    fn whatever_happens_on_the_way_the_game_ends_in_its_position() {
+        for incident in [
+            Incident::IllegalMove,
+            Incident::TakeBack,
+            Incident::OtherPieceTouched,
+            Incident::PressForgotten,
+            Incident::Played(Handling::Slide),
+        ] {
+            for ply in 1..=4 {
+                let script = Script::from_game(&game().with(ply, incident)).unwrap();
+                assert_eq!(standing(&script), after_all(), "{incident:?} at {ply}");
+                assert_eq!(script.plies(), 4);
+                assert!(script.steps.len() > 20);
+            }
+        }
+    }
+
+    #[test]
+    fn an_illegal_move_is_pressed_the_clock_stopped_and_the_lever_returned() {
+        let steps = Script::from_game(&game().with(2, Incident::IllegalMove)).unwrap().steps;
+        let of_ply = steps.split(|step| matches!(step, Step::Ply(_))).nth(2).unwrap();
+        let clock: Vec<&Step> = of_ply
+            .iter()
+            .filter(|step| !matches!(step, Step::Square(..) | Step::Time(_)))
+            .collect();
+        let lever = Step::Lever(ClockEnd::A);
+        assert_eq!(clock, [&Step::Press, &Step::Stop, &lever, &Step::Start, &Step::Press]);
+    }
+
+    #[test]
+    fn a_fallen_flag_is_shown_as_real_clocks_show_it_and_ends_the_game() {
+        let lines = hex(&game().with(3, Incident::FlagFall));
+        // B is White; zero, blocked, increment sign; standing, B to move.
+        let fallen = lines.iter().find(|line| line.ends_with("30000008"));
+        assert!(fallen.is_some(), "{lines:?}");
+        let knight = "8e00053e00";
+        assert!(!lines.iter().any(|line| line == knight), "the third ply is not played");
+    }
+
+    #[test]
+    fn the_kings_in_the_centre_tell_the_result_by_the_colour_of_their_squares() {
+        for (signal, white, black) in [
+            (ResultSignal::WhiteWins, "e4", "d5"),
+            (ResultSignal::BlackWins, "d4", "e5"),
+            (ResultSignal::Draw, "e4", "e5"),
+        ] {
+            let ending = Ending::KingsInTheCentre(signal);
+            let placement = standing(&Script::from_game(&Game { ending, ..game() }).unwrap());
+            for (side, square) in [(Side::White, white), (Side::Black, black)] {
+                let found = placement.get(square.parse().unwrap());
+                assert_eq!(found, Some(Piece::new(side, Kind::King)), "{signal:?} {square}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_that_is_not_legal_is_named() {
+        let wrong = Uci("e2e5".into());
+        let times = game().times;
+        let fault =
+            Script::from_moves(&Position::start(), std::slice::from_ref(&wrong), &[], times);
+        assert_eq!(fault, Err(IllegalMove(wrong)));
+    }
+
+    #[test]
+    fn the_clock_counts_what_was_thought_and_gives_the_increment() {
+        let thinks = [10, 20, 5, 7].map(Millis::from_secs).to_vec();
+        let lines = hex(&Game { thinks, ..game() });
+        // White: 3:00 - 10 + 2 - 5 + 2, and the second and a half until the arbiter stops it.
+        let last = lines.iter().rfind(|line| line.starts_with("8d")).unwrap();
+        assert_eq!(last, "8d000a20023720024808");
+    }
+}
