@@ -2,6 +2,7 @@
 //! of the library is tested beside it, not here.
 
 mod game;
+mod incidents;
 mod kill;
 mod frozen;
 mod locales;

@@ -1,0 +1,286 @@
+//! Incidents from the first word to the changed game: opened, accepted, carried out, all through
+//! the commands of the hall. What the rulings are is tested in `core::rulings`.
+
+use jadoube::core::board::position::{Form, Uci};
+use jadoube::core::board::square::Square;
+use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
+use jadoube::core::disputes::state::{Caller, Incident};
+use jadoube::core::game::command::{AfterMove, Command as GameCommand};
+use jadoube::core::game::event::{Observation, Player, Setup, Source, Timing};
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::game::state::Game;
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
+use jadoube::core::hall::decide::decide;
+use jadoube::core::hall::event::Entry;
+use jadoube::core::hall::refusal::Refusal;
+use jadoube::core::hall::state::{Hall, apply};
+use jadoube::core::ids::{BoardNo, IncidentNo, Ply, Role, Who};
+use jadoube::core::moment::{Millis, Moment};
+use jadoube::core::react::react;
+use jadoube::core::rulings::case::{Case, OfferAnswer, OfferMoment};
+use jadoube::core::rulings::ruling::Remedy;
+use jadoube::core::sensing::ClockShown;
+use jadoube::core::side::{BySide, Side};
+use jadoube::formats::laws;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const BOARD: BoardNo = BoardNo(1);
+const NO: IncidentNo = IncidentNo(1);
+
+struct Room {
+    hall: Hall,
+    now: Moment,
+}
+
+impl Room {
+    fn new(fen: &str, control: &str, timing: Timing) -> Self {
+        let mut room = Self { hall: Hall::default(), now: Moment(0) };
+        let competition = Competition {
+            name: "Cup".into(),
+            place: String::new(),
+            date: String::new(),
+            edition: "2023".into(),
+            arbiter: String::new(),
+        };
+        room.must(&Command::Found { competition });
+        let setup = Setup {
+            players: BySide::new(Player::default(), Player::default()),
+            round: 1,
+            form: Form::Standard,
+            fen: fen.into(),
+            control: control.parse().unwrap(),
+            timing,
+        };
+        room.must(&Command::SetUpGame { board: BOARD, setup });
+        room.game_must(GameCommand::Start);
+        room
+    }
+
+    fn ask(&mut self, command: &Command) -> Result<(), Refusal> {
+        let mut waiting = vec![command.clone()];
+        while let Some(command) = waiting.pop() {
+            for event in decide(&self.hall, &command, self.now, laws::newest())? {
+                let who = Who { station: "desk".into(), role: Role::Arbiter };
+                let (seq, at) = (self.hall.seq + 1, self.now);
+                apply(
+                    &mut self.hall,
+                    &Entry { seq, at, wall: String::new(), who, event: event.clone() },
+                );
+                waiting.extend(react(&self.hall, &event));
+            }
+        }
+        Ok(())
+    }
+
+    fn must(&mut self, command: &Command) {
+        self.ask(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+    }
+
+    fn game_must(&mut self, what: GameCommand) {
+        self.must(&Command::Game { board: BOARD, what });
+    }
+
+    fn dispute(&mut self, what: DisputeCommand) -> Result<(), Refusal> {
+        self.ask(&Command::Dispute { what })
+    }
+
+    fn play(&mut self, moves: &str) {
+        for uci in moves.split_whitespace() {
+            self.now = self.now + Millis(1_000);
+            self.game_must(GameCommand::Play {
+                uci: Uci(uci.into()),
+                source: Source::Board,
+                times: None,
+                spent: None,
+                after: AfterMove::Press,
+            });
+        }
+    }
+
+    fn open(&mut self, case: Case, clocks: Clocks) {
+        let (board, caller, claim) = (Some(BOARD), Caller::Arbiter, String::new());
+        self.dispute(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();
+    }
+
+    fn accept(&mut self) -> Result<(), Refusal> {
+        self.dispute(DisputeCommand::Accept { no: NO, reason: String::new() })
+    }
+
+    fn game(&self) -> &Game {
+        self.hall.game(BOARD).unwrap()
+    }
+
+    fn incident(&self) -> &Incident {
+        &self.hall.incidents[&NO]
+    }
+
+    fn shown(&self) -> ClockShown {
+        ClockShown {
+            times: BySide::new(Millis(60_000), Millis(60_000)),
+            running: true,
+            turn: self.game().turn(),
+            flags: BySide::new(false, false),
+        }
+    }
+}
+
+fn made(from: &str, to: &str) -> Option<(Square, Square)> {
+    Some((from.parse().unwrap(), to.parse().unwrap()))
+}
+
+#[test]
+fn every_proposal_can_be_carried_out_on_either_clock() {
+    let (w, b) = (Side::White, Side::Black);
+    let twice = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
+    let illegal = Case::IllegalMove {
+        by: w,
+        completed: true,
+        standing: None,
+        made: made("e2", "e5"),
+        ply: Ply(0),
+    };
+    let touched = |squares: &[&str]| Case::TouchedPiece {
+        by: w,
+        touched: squares.iter().map(|name| name.parse().unwrap()).collect(),
+        announced: false,
+        deliberate: true,
+        claim_lost: false,
+    };
+    for timing in [Timing::Desk, Timing::Device] {
+        for (moves, case) in [
+            ("", illegal.clone()),
+            ("e2e4 e7e5", illegal.clone()),
+            ("", Case::FlagFall { side: w, both: false }),
+            ("", Case::FlagFall { side: w, both: true }),
+            (twice, Case::Repetition { by: b, intended: Some(Uci("f6g8".into())) }),
+            (twice, Case::Repetition { by: b, intended: Some(Uci("f6e4".into())) }),
+            (twice, Case::Repetition { by: w, intended: None }),
+            ("", Case::FiftyMoves { by: w, intended: Some(Uci("e2e4".into())) }),
+            (
+                "e2e4 e7e5",
+                Case::DrawOffer {
+                    by: w,
+                    when: OfferMoment::OpponentsTime,
+                    answer: OfferAnswer::None,
+                },
+            ),
+            (
+                "e2e4 e7e5",
+                Case::DrawOffer {
+                    by: w,
+                    when: OfferMoment::BeforePress,
+                    answer: OfferAnswer::Accepted,
+                },
+            ),
+            ("e2e4", touched(&["g1"])),
+            ("", touched(&["g1"])),
+            ("e2e4", Case::ClockNotPressed { by: w }),
+            ("", Case::PressedWithoutMove { by: w }),
+            ("", Case::Other),
+        ] {
+            for clocks in [Clocks::Stop, Clocks::Leave] {
+                let mut room = Room::new(START, "90+30", timing);
+                if timing == Timing::Device {
+                    room.game_must(GameCommand::ObserveClock(room.shown()));
+                }
+                room.play(moves);
+                room.open(case.clone(), clocks);
+                let done = room.accept();
+                assert_eq!(done, Ok(()), "{case:?} {timing:?} {clocks:?}");
+                assert!(!room.incident().is_open());
+            }
+        }
+    }
+}
+
+#[test]
+fn an_illegal_move_that_the_board_saw_is_waiting_with_its_ruling_and_is_carried_out() {
+    let mut room = Room::new(START, "90+30", Timing::Desk);
+    room.play("e2e4");
+    let standing = "rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPP1PPP/RNBQKBNR".parse().unwrap();
+    room.game_must(GameCommand::PressClock { side: Side::Black });
+    room.game_must(GameCommand::Observe(Observation::IllegalPosition {
+        ply: Ply(1),
+        placement: standing,
+        made: made("e7", "e4"),
+        by: Side::Black,
+        completed: true,
+    }));
+    assert_eq!(room.incident().caller, Caller::Program);
+    let before = room.game().times(room.now);
+    room.accept().unwrap();
+    let game = room.game();
+    assert_eq!(game.illegal_moves, BySide::new(0, 1));
+    assert_eq!(game.times(room.now).white, before.white + Millis::from_mins(2));
+    assert_eq!(game.clock.running(), Some(Side::Black), "Black plays a legal move");
+    assert_eq!((game.ply(), game.clock.moves_made(Side::Black)), (Ply(1), 0));
+}
+
+#[test]
+fn a_flag_that_fell_is_waiting_with_its_ruling_and_ends_the_game() {
+    let mut room = Room::new(START, "5", Timing::Desk);
+    room.play("e2e4");
+    room.now = Moment(302_000);
+    room.game_must(GameCommand::NoteFlag { side: Side::Black });
+    assert!(room.game().outcome().is_none(), "the arbiter decides, not the program");
+    room.accept().unwrap();
+    let lost = Outcome { score: Score::WhiteWins, reason: EndReason::Flag };
+    assert_eq!(room.game().outcome(), Some(lost));
+}
+
+#[test]
+fn a_wrong_claim_binds_the_claimant_to_the_move_and_pays_the_opponent() {
+    let mut room = Room::new(START, "90+30", Timing::Desk);
+    let case = Case::Repetition { by: Side::White, intended: Some(Uci("e2e4".into())) };
+    room.open(case, Clocks::Stop);
+    assert_eq!(room.game().clock.running(), None);
+    let before = room.game().times(room.now).black;
+    room.accept().unwrap();
+    assert_eq!(room.game().plies[0].san, "e4");
+    assert_eq!(room.game().clock.running(), Some(Side::Black));
+    assert_eq!(room.game().times(room.now).black, before + Millis::from_mins(2));
+}
+
+#[test]
+fn an_unpromoted_pawn_becomes_a_queen_and_the_opponent_is_on_move() {
+    let mut room = Room::new("7k/P7/8/8/8/8/8/K7 w - - 0 1", "90+30", Timing::Desk);
+    let case = Case::IllegalMove {
+        by: Side::White,
+        completed: true,
+        standing: Some("P6k/8/8/8/8/8/8/K7".parse().unwrap()),
+        made: None,
+        ply: Ply(0),
+    };
+    room.open(case, Clocks::Stop);
+    room.accept().unwrap();
+    assert!(room.game().position().fen().starts_with("Q6k/"), "{:?}", room.game().position());
+    assert_eq!(room.game().clock.running(), Some(Side::Black));
+    assert_eq!(room.game().illegal_moves.white, 1);
+}
+
+#[test]
+fn a_decision_that_the_game_refuses_changes_nothing_at_all() {
+    let mut room = Room::new(START, "90+30", Timing::Desk);
+    room.open(Case::Other, Clocks::Leave);
+    let before = room.hall.clone();
+    let remedies = vec![
+        Remedy::CountIllegalMove { by: Side::White },
+        Remedy::Play { uci: Uci("e2e5".into()) },
+    ];
+    let (text, reason) = (String::new(), "as the players agree".to_owned());
+    let refused = room.dispute(DisputeCommand::DecideOtherwise { no: NO, remedies, text, reason });
+    assert!(matches!(refused, Err(Refusal::Game { board: BOARD, .. })), "{refused:?}");
+    assert_eq!(room.hall, before, "not the count, not the decision");
+}
+
+#[test]
+fn a_decided_incident_is_not_carried_out_twice() {
+    let mut room = Room::new(START, "90+30", Timing::Desk);
+    room.open(Case::PressedWithoutMove { by: Side::White }, Clocks::Leave);
+    room.accept().unwrap();
+    let again = room.accept();
+    assert_eq!(again, Err(Refusal::Dispute(DisputeRefusal::AlreadyDecided(NO))));
+    assert_eq!(room.game().illegal_moves.white, 1);
+}
