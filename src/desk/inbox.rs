@@ -10,6 +10,7 @@ use crate::core::hall::event::Entry;
 use crate::core::ids::{BoardNo, CommandKey, PortName};
 use crate::desk::trouble::Trouble;
 use crate::devices::supervisor::Report;
+use crate::voice::voice::Settings;
 
 /// One thing for the desk to do.
 #[derive(Debug)]
@@ -56,6 +57,8 @@ pub enum Request {
     ExportPgn(PathBuf),
     /// Keep a PGN file of each round in this folder, rewritten after every move; or stop it.
     LivePgn(Option<PathBuf>),
+    /// Sound and speak alarms like this from now on; until a face asks, nothing is heard.
+    Voice(Settings),
     /// Take note that the arbiter has read the notices up to this one.
     Dismiss(u64),
 }

@@ -10,6 +10,7 @@ pub mod trouble;
 pub mod inbox;
 pub mod ports;
 pub mod tables;
+pub mod alarms;
 pub mod snapshot;
 pub mod export;
 pub mod live_pgn;

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::live_pgn::replace;
 use crate::formats::document;
+use crate::i18n::lang::Lang;
+use crate::voice::voice::Settings;
 
 /// The preferences; every field has a default, so that older files stay readable.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,6 +82,22 @@ impl Preferences {
         }
         let text = document::write(self).map_err(std::io::Error::other)?;
         replace(&path, &text)
+    }
+
+    /// The language of the program: the one chosen, or else the desktop's.
+    #[must_use]
+    pub fn language(&self) -> Lang {
+        self.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect)
+    }
+
+    /// What the voice is to do, for [`crate::desk::inbox::Request::Voice`].
+    #[must_use]
+    pub fn voice(&self) -> Settings {
+        Settings {
+            sounds: self.sounds.into(),
+            speech: self.speak_alerts.into(),
+            lang: self.language(),
+        }
     }
 
     /// Puts a competition at the head of those opened last.

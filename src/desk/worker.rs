@@ -18,6 +18,7 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, CommandKey, Role};
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::Side;
+use crate::desk::alarms::Alarms;
 use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::desk::{Next, Picture, Waker, next};
 use crate::desk::export;
@@ -46,6 +47,7 @@ pub(in crate::desk) struct Worker {
     station: String,
     cycle: Option<Cycle>,
     tables: Tables,
+    alarms: Alarms,
     picture: Picture,
     waker: Waker,
     notices: Vec<Notice>,
@@ -75,6 +77,7 @@ impl Worker {
             station: station.to_owned(),
             cycle: None,
             tables: Tables::new(inbox),
+            alarms: Alarms::default(),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
             notices: Vec::new(),
@@ -121,6 +124,9 @@ impl Worker {
 
     fn hear(&mut self, report: Report) {
         let at = self.now();
+        if let Some(cycle) = &self.cycle {
+            self.alarms.reported(cycle.hall(), &report);
+        }
         let asked = match &self.cycle {
             Some(cycle) => self.tables.report(report, cycle.hall(), at),
             None => self.tables.report(report, &Hall::default(), at),
@@ -133,7 +139,8 @@ impl Worker {
         self.cycle.as_ref().map_or_else(|| self.idle_keeper.now(), |cycle| cycle.keeper().now())
     }
 
-    /// How long the thread may sleep: until a heartbeat, a flag or a recogniser wants it.
+    /// How long the thread may sleep: until a heartbeat, a flag, an alarm or a recogniser
+    /// wants it.
     fn wait(&self) -> Option<Duration> {
         let cycle = self.cycle.as_ref()?;
         let now = cycle.keeper().now();
@@ -145,8 +152,9 @@ impl Worker {
             .is_any_clock_running()
             .then(|| HEARTBEAT.saturating_sub(self.last_beat.elapsed()));
         let flag = next_flag(cycle.hall(), now).map(|(_, _, moment)| until(moment));
+        let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(until);
-        [beat, flag, settle].into_iter().flatten().min()
+        [beat, flag, alarm, settle].into_iter().flatten().min()
     }
 
     fn time_passed(&mut self) {
@@ -170,6 +178,9 @@ impl Worker {
         }
         changed |= !asked.is_empty() || self.tables.wait_until().is_some();
         self.obey_as(asked, Role::Program);
+        if let Some(cycle) = &self.cycle {
+            self.alarms.time_passed(cycle.hall(), now);
+        }
         if changed {
             self.publish();
         }
@@ -215,6 +226,9 @@ impl Worker {
                 | Event::CompetitionChanged { .. }
                 | Event::Dispute { .. } => {}
             }
+        }
+        if let Some(cycle) = &self.cycle {
+            self.alarms.recorded(cycle.hall(), entries, cycle.keeper().now());
         }
         self.rewrite_live(entries);
     }
@@ -308,6 +322,10 @@ impl Worker {
                 self.live = folder;
                 Ok(Vec::new())
             }
+            Request::Voice(settings) => {
+                self.alarms.set(settings);
+                Ok(Vec::new())
+            }
             Request::Dismiss(number) => {
                 self.notices.retain(|notice| notice.number > number);
                 Ok(Vec::new())
@@ -328,6 +346,7 @@ impl Worker {
     fn create(&mut self, path: &Path, competition: Competition) -> Answer {
         let cycle = Cycle::create(path, &self.station)?;
         self.cycle = Some(cycle);
+        self.alarms.forget();
         self.notices.clear();
         self.submit(&Command::Found { competition }, Role::Arbiter, CommandKey(Uuid::now_v7()))
     }
@@ -338,6 +357,7 @@ impl Worker {
         let (cycle, recovery) = Cycle::open(path, &self.station)?;
         self.tables.arrange(cycle.hall());
         self.cycle = Some(cycle);
+        self.alarms.forget();
         self.notices.clear();
         if recovery.clocks > 0 || recovery.unreadable > 0 {
             self.notice(NoticeKind::Recovered(recovery));

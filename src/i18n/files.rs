@@ -53,6 +53,7 @@ files! {
     "rule",
     "ruling",
     "time",
+    "voice",
 }
 
 /// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own

@@ -1,0 +1,304 @@
+//! Which entry, which moment and which report of a device alarms the arbiter. How it is heard is
+//! the voice's. As long as no face has asked for the voice nothing is watched and nothing started:
+//! the command line stays silent.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::core::clock::pace::Pace;
+use crate::core::game::state::Game;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, PortName, Role};
+use crate::core::moment::Moment;
+use crate::core::sensing::{LinkState, Sensed};
+use crate::core::side::{BySide, Side};
+use crate::devices::supervisor::Report;
+use crate::voice::alarm::{Alarm, Call};
+use crate::voice::low_time::{Reading, Watch};
+use crate::voice::voice::{Settings, Voice};
+
+/// The alarms of the desk.
+#[derive(Debug, Default)]
+pub(in crate::desk) struct Alarms {
+    voice: Option<Voice>,
+    lookout: Lookout,
+}
+
+impl Alarms {
+    /// Switches sounds and speech.
+    pub(in crate::desk) fn set(&mut self, settings: Settings) {
+        if !self.is_on() {
+            // What was seen of the clocks before it was switched off is out of date.
+            self.forget();
+        }
+        match &mut self.voice {
+            Some(voice) => voice.set(settings),
+            None if settings.is_on() => self.voice = Some(Voice::start(settings)),
+            None => {}
+        }
+    }
+
+    /// Another file is open: its clocks are seen for the first time.
+    pub(in crate::desk) fn forget(&mut self) {
+        self.lookout.watches.clear();
+    }
+
+    /// Looks at what was recorded and at the clocks after it.
+    pub(in crate::desk) fn recorded(&mut self, hall: &Hall, entries: &[Entry], now: Moment) {
+        if self.is_on() {
+            let calls = entries.iter().filter_map(call_of).collect();
+            self.raise(calls);
+            self.time_passed(hall, now);
+        }
+    }
+
+    /// Looks at the clocks.
+    pub(in crate::desk) fn time_passed(&mut self, hall: &Hall, now: Moment) {
+        if self.is_on() {
+            let calls = self.lookout.look(hall, now);
+            self.raise(calls);
+        }
+    }
+
+    /// Looks at the state of a line.
+    pub(in crate::desk) fn reported(&mut self, hall: &Hall, report: &Report) {
+        let calls = self.lookout.link(hall, report).into_iter().collect();
+        self.raise(calls);
+    }
+
+    /// When the clocks must be looked at again, if nothing happens before.
+    pub(in crate::desk) fn next(&self, hall: &Hall, now: Moment) -> Option<Moment> {
+        if self.is_on() { self.lookout.next(hall, now) } else { None }
+    }
+
+    fn is_on(&self) -> bool {
+        self.voice.as_ref().is_some_and(|voice| voice.settings().is_on())
+    }
+
+    fn raise(&mut self, calls: Vec<Call>) {
+        if let Some(voice) = &mut self.voice {
+            calls.into_iter().for_each(|call| voice.alarm(call));
+        }
+    }
+}
+
+/// The alarm that an entry calls for. What the arbiter has entered is no news to them, but for a
+/// flag or an illegal move that came to light with it.
+fn call_of(entry: &Entry) -> Option<Call> {
+    let Event::Game { board, what } = &entry.event else { return None };
+    let call = Call::at(*board, what)?;
+    let news = entry.who.role != Role::Arbiter || call.alarm >= Alarm::Illegal;
+    news.then_some(call)
+}
+
+/// What has been seen of the clocks and the lines so far.
+#[derive(Debug, Default)]
+struct Lookout {
+    watches: BTreeMap<BoardNo, BySide<Watch>>,
+    connected: BTreeSet<PortName>,
+}
+
+impl Lookout {
+    fn look(&mut self, hall: &Hall, now: Moment) -> Vec<Call> {
+        self.watches
+            .retain(|board, _| hall.game(*board).is_some_and(|game| game.outcome().is_none()));
+        let mut calls = Vec::new();
+        for (board, game) in in_play(hall) {
+            let watches = self.watches.entry(board).or_default();
+            for side in Side::BOTH {
+                let crossed = watches.of_mut(side).look(reading(game, side, now));
+                // A clock that stands is low only by a correction, and that is no news.
+                if let Some(level) = crossed.filter(|_| game.clock.running() == Some(side)) {
+                    calls.push(Call::low_time(board, side, level));
+                }
+            }
+        }
+        calls
+    }
+
+    fn next(&self, hall: &Hall, now: Moment) -> Option<Moment> {
+        in_play(hall)
+            .filter_map(|(board, game)| {
+                let side = game.clock.running()?;
+                let watch = self.watches.get(&board)?.of(side);
+                let left = watch.until_next(reading(game, side, now))?;
+                Some(now + game.clock.delay_left(side, now) + left)
+            })
+            .min()
+    }
+
+    /// A line that was connected and is lost, while a game is played on its board. It is tried
+    /// again and again, but told once.
+    fn link(&mut self, hall: &Hall, report: &Report) -> Option<Call> {
+        let Report::Sensed { port, sensed: Sensed::Link(state) } = report else { return None };
+        let port = PortName(port.as_str().to_owned());
+        match state {
+            LinkState::Connected => {
+                self.connected.insert(port);
+                None
+            }
+            LinkState::Closed => {
+                self.connected.remove(&port);
+                None
+            }
+            LinkState::Lost { .. } => {
+                let was_connected = self.connected.remove(&port);
+                let (board, _) = hall.devices.iter().find(|(_, device)| device.port == port)?;
+                let is_played = hall.game(*board).is_some_and(|game| game.is_playing());
+                (was_connected && is_played).then(|| Call::lost(*board))
+            }
+            LinkState::Opening | LinkState::Silent => None,
+        }
+    }
+}
+
+fn in_play(hall: &Hall) -> impl Iterator<Item = (BoardNo, &Game)> {
+    let games = hall.games.iter().map(|(board, game)| (*board, game.as_ref()));
+    games.filter(|(_, game)| game.is_playing())
+}
+
+fn reading(game: &Game, side: Side, now: Moment) -> Reading {
+    Reading {
+        left: game.clock.remaining(side, now),
+        bonus: game.clock.bonus(side).time(),
+        pace: Pace::of(&game.setup.control),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+
+    use crate::core::board::position::{Form, Position};
+    use crate::core::clock::control::{Bonus, Period, TimeControl};
+    use crate::core::game::event::{Event as GameEvent, Player, Setup, Timing};
+    use crate::core::hall::competition::Assignment;
+    use crate::core::hall::state::apply;
+    use crate::core::ids::Who;
+    use crate::core::moment::Millis;
+    use crate::core::sensing::ClockMapping;
+    use crate::devices::ports::PortName as DevicePort;
+
+    const BOARD: BoardNo = BoardNo(4);
+
+    fn entry(seq: u64, at: Moment, role: Role, what: GameEvent) -> Entry {
+        let who = Who { station: "desk".into(), role };
+        Entry { seq, at, wall: String::new(), who, event: Event::Game { board: BOARD, what } }
+    }
+
+    fn playing(control: TimeControl, timing: Timing) -> Hall {
+        let setup = Setup {
+            players: BySide::new(Player::default(), Player::default()),
+            round: 1,
+            form: Form::Standard,
+            fen: Position::start().fen(),
+            control,
+            timing,
+        };
+        let mut hall = Hall::default();
+        for (seq, what) in [
+            (1, GameEvent::SetUp(setup)),
+            (2, GameEvent::Started),
+            (3, GameEvent::ClockStarted { side: Side::White }),
+        ] {
+            apply(&mut hall, &entry(seq, Moment::START, Role::Program, what));
+        }
+        hall
+    }
+
+    fn rapid() -> TimeControl {
+        TimeControl::equal(vec![Period::rest(Millis::from_mins(15))])
+    }
+
+    #[test]
+    fn the_desk_wakes_for_each_crossing_and_tells_it_once() {
+        let delayed = Period::rest(Millis::from_mins(15));
+        let delayed = delayed.with_bonus(Bonus::Delay(Millis::from_secs(5)));
+        for (case, control, wakes) in [
+            ("no bonus", rapid(), [840, 890]),
+            ("a delay runs first", TimeControl::equal(vec![delayed]), [845, 895]),
+        ] {
+            let hall = playing(control, Timing::Desk);
+            let mut lookout = Lookout::default();
+            assert_eq!(lookout.look(&hall, Moment::START), [], "{case}");
+            let mut now = Moment::START;
+            for (wake, level) in wakes.into_iter().zip([60, 10]) {
+                let next = lookout.next(&hall, now);
+                assert_eq!(next, Some(Moment(wake * 1000)), "{case}");
+                now = next.unwrap();
+                let call = Call::low_time(BOARD, Side::White, Millis::from_secs(level));
+                assert_eq!(lookout.look(&hall, now), [call], "{case}");
+                assert_eq!(lookout.look(&hall, now), [], "{case}: told once");
+            }
+            assert_eq!(lookout.next(&hall, now), None, "{case}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_has_ended_or_stands_wakes_nobody() {
+        let mut hall = playing(rapid(), Timing::Desk);
+        let mut lookout = Lookout::default();
+        lookout.look(&hall, Moment::START);
+        apply(&mut hall, &entry(4, Moment(5_000), Role::Program, GameEvent::ClockStopped));
+        assert_eq!(lookout.next(&hall, Moment(6_000)), None);
+        assert_eq!(lookout.look(&hall, Moment(890_000)), []);
+    }
+
+    #[test]
+    fn what_the_arbiter_does_is_no_news_but_a_flag_is() {
+        let offered = GameEvent::DrawOffered { by: Side::White };
+        let fell = GameEvent::FlagFell { side: Side::Black };
+        for (role, what, alarm) in [
+            (Role::Device, offered.clone(), Some(Alarm::DrawOffer)),
+            (Role::Arbiter, offered, None),
+            (Role::Arbiter, fell.clone(), Some(Alarm::Flag)),
+            (Role::Program, fell, Some(Alarm::Flag)),
+            (Role::Program, GameEvent::ClockStopped, None),
+        ] {
+            let entry = entry(9, Moment::START, role, what);
+            assert_eq!(call_of(&entry).map(|call| call.alarm), alarm, "{entry:?}");
+        }
+    }
+
+    #[test]
+    fn a_board_that_is_lost_in_play_is_told_once() {
+        let mut hall = playing(rapid(), Timing::Device);
+        let port = PortName("line-1".into());
+        let device =
+            Assignment { port: port.clone(), orientation: None, mapping: ClockMapping::default() };
+        hall.devices.insert(BOARD, device);
+        let lost = || LinkState::Lost { reason: "pulled".into() };
+        let mut lookout = Lookout::default();
+        for (state, told) in [
+            (lost(), false),
+            (LinkState::Connected, false),
+            (LinkState::Silent, false),
+            (lost(), true),
+            (lost(), false),
+            (LinkState::Connected, false),
+            (lost(), true),
+        ] {
+            let port = DevicePort::new(port.0.clone());
+            let report = Report::Sensed { port, sensed: Sensed::Link(state.clone()) };
+            assert_eq!(lookout.link(&hall, &report).is_some(), told, "{state:?}");
+        }
+        let waiting = Arc::new(Game::new(hall.games[&BOARD].setup.clone()));
+        hall.games.insert(BOARD, waiting);
+        lookout.connected.insert(port.clone());
+        let report = Report::Sensed { port: DevicePort::new(port.0), sensed: Sensed::Link(lost()) };
+        assert_eq!(lookout.link(&hall, &report), None, "no game is played there");
+    }
+
+    #[test]
+    fn unless_a_face_asks_nothing_is_started() {
+        let hall = playing(rapid(), Timing::Desk);
+        let mut alarms = Alarms::default();
+        let fell = GameEvent::FlagFell { side: Side::White };
+        alarms.recorded(&hall, &[entry(9, Moment::START, Role::Program, fell)], Moment::START);
+        alarms.set(Settings::default());
+        alarms.time_passed(&hall, Moment(890_000));
+        assert!(alarms.voice.is_none());
+        assert_eq!(alarms.next(&hall, Moment::START), None);
+    }
+}

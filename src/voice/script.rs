@@ -1,0 +1,132 @@
+//! What is said for an alarm: short, the board first, and spelled so that a synthetic voice says it
+//! right. Which alarms there are is in `alarm`; who speaks is in `speaker`.
+
+use crate::core::board::square::Square;
+use crate::core::side::Side;
+use crate::i18n::chess;
+use crate::i18n::lang::Lang;
+use crate::i18n::time;
+use crate::i18n::words::{Arg, Words};
+use crate::voice::alarm::{Alarm, Call, Detail};
+
+/// The sentence for an alarm, as a voice of that language is to get it.
+#[must_use]
+pub fn said(words: &Words, call: &Call) -> String {
+    let board = ("board", Arg::from(call.board.0));
+    let side = ("side", Arg::from(call.side.map(|side| name(words, side)).unwrap_or_default()));
+    let text = match (call.alarm, call.detail) {
+        (Alarm::Flag, _) => words.say_with("voice-flag", &[board, side]),
+        (Alarm::Illegal, Detail::Made(from, to)) => {
+            let (from, to) = (square(words, from).into(), square(words, to).into());
+            words.say_with("voice-illegal-move", &[board, side, ("from", from), ("to", to)])
+        }
+        (Alarm::Illegal, _) => words.say_with("voice-illegal", &[board, side]),
+        (Alarm::PressedWithoutMove, _) => {
+            words.say_with("voice-pressed-without-move", &[board, side])
+        }
+        (Alarm::Lost, _) => words.say_with("voice-lost", &[board]),
+        (Alarm::LowTime, Detail::Left(left)) => {
+            let left = time::aloud(words, left).into();
+            words.say_with("voice-low-time", &[board, side, ("time", left)])
+        }
+        (Alarm::LowTime, _) => words.say_with("voice-low-time-unknown", &[board, side]),
+        (Alarm::GameOver, _) => words.say_with("voice-game-over", &[board]),
+        (Alarm::DrawOffer, _) => words.say_with("voice-draw-offer", &[board, side]),
+    };
+    pronounced(words.lang(), text)
+}
+
+fn name(words: &Words, side: Side) -> String {
+    chess::side(words, side)
+}
+
+/// A square as it is said: in German by the names that FIDE Laws 2023, Art. D.2.1 suggests, for
+/// `b`, `d` and `e` sound alike.
+fn square(words: &Words, square: Square) -> String {
+    let file = words.say(match square.file() {
+        0 => "voice-file-a",
+        1 => "voice-file-b",
+        2 => "voice-file-c",
+        3 => "voice-file-d",
+        4 => "voice-file-e",
+        5 => "voice-file-f",
+        6 => "voice-file-g",
+        _ => "voice-file-h",
+    });
+    let rank = words.say(match square.rank() {
+        0 => "voice-rank-1",
+        1 => "voice-rank-2",
+        2 => "voice-rank-3",
+        3 => "voice-rank-4",
+        4 => "voice-rank-5",
+        5 => "voice-rank-6",
+        6 => "voice-rank-7",
+        _ => "voice-rank-8",
+    });
+    format!("{file} {rank}")
+}
+
+/// Words that synthetic voices read by the rules of the wrong language, and how to write them so
+/// that they come out right. German ones only: tried with espeak-ng.
+const GERMAN: &[(&str, &str)] =
+    &[("Cesar", "Zesar"), ("Rochade", "Roschade"), ("Remis", "Remi"), ("J'adoube", "Schadub")];
+
+/// The text spelled for the ear instead of the eye.
+fn pronounced(lang: Lang, text: String) -> String {
+    match lang {
+        Lang::De => {
+            GERMAN.iter().fold(text, |text, (written, spelled)| text.replace(written, spelled))
+        }
+        Lang::En | Lang::Mk => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::ids::BoardNo;
+    use crate::core::moment::Millis;
+
+    const fn call(alarm: Alarm, side: Option<Side>, detail: Detail) -> Call {
+        Call { alarm, board: BoardNo(3), side, detail }
+    }
+
+    fn illegal() -> Call {
+        let (from, to) = (Square::new(2, 1).unwrap(), Square::new(2, 4).unwrap());
+        call(Alarm::Illegal, Some(Side::White), Detail::Made(from, to))
+    }
+
+    #[test]
+    fn an_alarm_is_said_in_each_language_as_its_voice_needs_it() {
+        let flag = call(Alarm::Flag, Some(Side::Black), Detail::None);
+        let low = Call::low_time(BoardNo(12), Side::White, Millis::from_mins(5));
+        let offer = call(Alarm::DrawOffer, Some(Side::White), Detail::None);
+        for (lang, call, text) in [
+            (Lang::En, flag, "Board 3: Black, flag fallen"),
+            (Lang::De, flag, "Brett 3: Schwarz, Blättchen gefallen"),
+            (Lang::Mk, flag, "Табла 3: Црниот, падна знаменцето"),
+            (Lang::En, low, "Board 12: White, 5 minutes left"),
+            (Lang::De, low, "Brett 12: Weiß, noch 5 Minuten"),
+            (Lang::De, illegal(), "Brett 3: Weiß, regelwidriger Zug Zesar zwei Zesar fünf"),
+            (Lang::En, illegal(), "Board 3: White, illegal move C two C five"),
+            (Lang::De, offer, "Brett 3: Weiß bietet Remi an"),
+        ] {
+            assert_eq!(said(&Words::new(lang), &call), text);
+        }
+    }
+
+    #[test]
+    fn every_alarm_names_its_board_and_no_id_is_missing() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            for alarm in Alarm::ALL {
+                for detail in [Detail::None, Detail::Left(Millis::from_secs(10)), illegal().detail]
+                {
+                    let text = said(&words, &call(alarm, Some(Side::White), detail));
+                    assert!(text.contains('3'), "{lang:?} {alarm:?}: {text}");
+                    assert!(!text.contains(['⟦', '{']), "{lang:?} {alarm:?}: {text}");
+                }
+            }
+        }
+    }
+}
