@@ -181,15 +181,16 @@ pub struct SimulateArgs {
     /// Send the messages recorded in this file (hex, one message a line)
     #[arg(long, value_name = "FILE.hex")]
     pub replay: Option<PathBuf>,
-    /// Faults to produce, separated by commas (see the manual page): split,glue,noise,unplug@12 …
+    /// What goes wrong, separated by commas: illegal@9, flag@20, takeback@12, touch@7, forget@5 at
+    /// the board; split, glue, noise, unplug@12, lost-ack, no-clock and others on the line
     #[arg(long, default_value = "")]
     pub faults: String,
     /// Make a link with this name to the pseudo-terminal
     #[arg(long, value_name = "PATH")]
     pub port: Option<PathBuf>,
-    /// How fast: 1 is real time, 10 ten times as fast, 0 as fast as the line takes it
-    #[arg(long, default_value_t = 1.0)]
-    pub speed: f64,
+    /// How fast: 1 is real time, 10 ten times as fast, instant as fast as the line takes it
+    #[arg(long, default_value = "1")]
+    pub speed: String,
     /// Turn the board round by 180°
     #[arg(long)]
     pub rotated: bool,

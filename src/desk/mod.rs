@@ -15,6 +15,8 @@ pub mod snapshot;
 pub mod export;
 pub mod live_pgn;
 pub mod watch;
+pub mod demo;
+pub mod simulate;
 pub mod words;
 pub mod worker;
 #[expect(clippy::module_inception, reason = "the layer is named after what stands in it")]

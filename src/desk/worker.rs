@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 
 use uuid::Uuid;
 
-use crate::core::clock::control::{Period, TimeControl};
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::{Event as GameEvent, Source, Timing};
 use crate::core::hall::command::Command;
@@ -16,7 +15,7 @@ use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, CommandKey, Role};
-use crate::core::moment::{Millis, Moment};
+use crate::core::moment::Moment;
 use crate::core::side::Side;
 use crate::desk::alarms::Alarms;
 use crate::desk::cycle::{Cycle, Rejected};
@@ -371,7 +370,7 @@ impl Worker {
         if file.games.is_empty() {
             return Err(Trouble::NoGames(path.to_owned()));
         }
-        let control = default_control();
+        let control = time_controls::default_control();
         let mut entries = Vec::new();
         for game in &file.games {
             let board = self.free_board()?;
@@ -461,14 +460,6 @@ fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
             Some((*board, side, moment))
         })
         .min_by_key(|(_, _, moment)| *moment)
-}
-
-/// The time control of an imported game whose file names none.
-fn default_control() -> TimeControl {
-    time_controls::presets().first().map_or_else(
-        || TimeControl::equal(vec![Period::rest(Millis::from_mins(90))]),
-        |preset| preset.control.clone(),
-    )
 }
 
 /// Whether a game's PGN is another one after this.

@@ -1,0 +1,92 @@
+//! `jadoube demo --headless`: the demonstration without a window. Every ruling that is proposed is
+//! accepted; what happened is printed, and compared with what should have.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::cli::args::DemoArgs;
+use crate::cli::exit::Exit;
+use crate::desk::demo::{Demo, arbitrate, complaints};
+use crate::desk::desk::Desk;
+use crate::desk::library;
+use crate::desk::preferences;
+use crate::desk::words::{LogReader, entry_line, fault};
+use crate::i18n::words::Words;
+
+/// How many times as fast as real the players play. Not faster: the recogniser's quiet times are
+/// real ones.
+const SPEED: u32 = 4;
+
+/// How long it may take at most.
+const LIMIT: Duration = Duration::from_secs(150);
+
+/// The folder in which the demonstration lives, and whether it is taken away afterwards.
+#[must_use]
+pub fn folder(args: &DemoArgs) -> (PathBuf, Keep) {
+    match &args.keep {
+        Some(folder) => (folder.clone(), Keep::Yes),
+        None => {
+            let name = format!("jadoube-demo-{}", std::process::id());
+            (std::env::temp_dir().join(name), Keep::No)
+        }
+    }
+}
+
+/// Whether the folder of the demonstration is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keep {
+    /// It is.
+    Yes,
+    /// It is taken away.
+    No,
+}
+
+/// Runs it to its end: 0 only if everything came out as it should.
+#[must_use]
+pub fn run(args: &DemoArgs, words: &Words) -> Exit {
+    let (folder, keep) = folder(args);
+    let exit = run_in(&folder, words);
+    if keep == Keep::No {
+        // A folder that cannot be taken away lies among other temporary files.
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+    exit
+}
+
+fn run_in(folder: &std::path::Path, words: &Words) -> Exit {
+    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+        Ok(desk) => desk,
+        Err(error) => return Exit::unusable(error),
+    };
+    let demo = match Demo::set_up(&desk, folder, SPEED) {
+        Ok(demo) => demo,
+        Err(error) => return Exit::unusable(error),
+    };
+    let ended = arbitrate(&desk, LIMIT);
+    let file = demo.file().to_owned();
+    let mut wrong = complaints(&desk.snapshot().hall);
+    drop(demo);
+    drop(desk);
+    if !ended {
+        wrong.push("not every game has ended".into());
+    }
+    match library::read(&file) {
+        Ok(record) => {
+            let mut reader = LogReader::default();
+            for entry in &record.entries {
+                let text = reader.line(words, entry);
+                println!("{}", entry_line(words, entry, &text));
+            }
+        }
+        Err(error) => wrong.push(fault(words, &error)),
+    }
+    if !library::verify(&file).is_ok_and(|verdict| verdict.is_sound()) {
+        wrong.push("the journal does not stand".into());
+    }
+    if wrong.is_empty() {
+        println!("{}", words.say("cli-demo-right"));
+        Exit::Done
+    } else {
+        Exit::refused(wrong.join("\njadoube: "))
+    }
+}

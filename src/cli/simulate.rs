@@ -1,0 +1,52 @@
+//! `jadoube simulate`: a board and clock on a pseudo-terminal, playing a game or a recording.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::cli::args::SimulateArgs;
+use crate::cli::exit::Exit;
+use crate::desk::simulate::{Play, Session, Source, start};
+use crate::i18n::words::Words;
+
+/// Plays to the end, then hangs up.
+#[must_use]
+pub fn run(args: &SimulateArgs, words: &Words) -> Exit {
+    let source = match (&args.pgn, &args.replay) {
+        (Some(path), _) => Source::Pgn(path.clone()),
+        (None, Some(path)) => Source::Recording(path.clone()),
+        (None, None) => return Exit::unusable(words.say("cli-simulate-nothing")),
+    };
+    let play = Play {
+        source,
+        faults: args.faults.clone(),
+        link: args.port.clone(),
+        speed: args.speed.clone(),
+        rotated: args.rotated,
+        settable: !args.read_only_clock,
+        record: args.record.clone(),
+    };
+    let session = match start(&play) {
+        Ok(session) => session,
+        Err(error) => return Exit::unusable(error),
+    };
+    let port = session.port();
+    println!("{}", words.say_with("cli-simulate-at", &[("port", (&port.0).into())]));
+    finish(&session, args.port.as_deref(), words)
+}
+
+fn finish(session: &Session, link: Option<&Path>, words: &Words) -> Exit {
+    let mut told = session.port();
+    loop {
+        match session.wait(Duration::from_millis(500)) {
+            None => {
+                let now = session.port();
+                if now != told && link.is_none() {
+                    println!("{}", words.say_with("cli-simulate-at", &[("port", (&now.0).into())]));
+                }
+                told = now;
+            }
+            Some(Ok(())) => return Exit::Done,
+            Some(Err(error)) => return Exit::unusable(error),
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! The demonstration competition: four boards on simulated serial lines. One game goes to its mate,
+//! one is played from a recording, on one an illegal move is made, and on one a flag falls.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::core::board::position::{Form, Position, Uci};
+use crate::core::clock::control::TimeControl;
+use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::game::event::{Player, Setup, Timing};
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::{Assignment, Competition};
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, PortName};
+use crate::core::moment::Millis;
+use crate::core::notation::san;
+use crate::core::rulings::case::Case;
+use crate::core::sensing::{ClockMapping, Orientation};
+use crate::core::side::BySide;
+use crate::desk::desk::Desk;
+use crate::desk::inbox::Request;
+use crate::desk::timekeeper::today;
+use crate::desk::trouble::Trouble;
+use crate::devices::simulator::player::{Options, Pace, Simulator};
+use crate::devices::simulator::script::{Game, Incident, Script, Times};
+
+/// A game of the demonstration, with what is to come of it.
+struct Part {
+    white: &'static str,
+    black: &'static str,
+    /// The moves of a real game.
+    moves: &'static str,
+    orientation: Orientation,
+    incident: Option<(u16, Incident)>,
+    /// Whether it is played from the recording in `assets/demo`.
+    recorded: bool,
+    expected: Outcome,
+}
+
+const WHITE_MATES: Outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Checkmate };
+
+const PARTS: [Part; 4] = [
+    Part {
+        white: "Morphy, Paul",
+        black: "Duke Karl / Count Isouard",
+        moves: "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 \
+                Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#",
+        orientation: Orientation::Normal,
+        incident: Some((7, Incident::OtherPieceTouched)),
+        recorded: false,
+        expected: WHITE_MATES,
+    },
+    Part {
+        white: "Réti, Richard",
+        black: "Tartakower, Savielly",
+        moves: "e4 c6 d4 d5 Nc3 dxe4 Nxe4 Nf6 Qd3 e5 dxe5 Qa5+ Bd2 Qxe5 O-O-O Nxe4 Qd8+ Kxd8 \
+                Bg5+ Kc7 Bd8#",
+        orientation: Orientation::Rotated,
+        incident: None,
+        recorded: true,
+        expected: WHITE_MATES,
+    },
+    Part {
+        white: "Lasker, Edward",
+        black: "Thomas, George Alan",
+        moves: "d4 e6 Nf3 f5 Nc3 Nf6 Bg5 Be7 Bxf6 Bxf6 e4 fxe4 Nxe4 b6 Ne5 O-O Bd3 Bb7 Qh5 Qe7 \
+                Qxh7+ Kxh7 Nxf6+ Kh6 Neg4+ Kg5 h4+ Kf4 g3+ Kf3 Be2+ Kg2 Rh2+ Kg1 Kd2#",
+        orientation: Orientation::Normal,
+        incident: Some((9, Incident::IllegalMove)),
+        recorded: false,
+        expected: WHITE_MATES,
+    },
+    Part {
+        white: "Anderssen, Adolf",
+        black: "Kieseritzky, Lionel",
+        moves: "e4 e5 f4 exf4 Bc4 Qh4+ Kf1 b5 Bxb5 Nf6 Nf3 Qh6 d3 Nh5 Nh4 Qg5 Nf5 c6 g4 Nf6 Rg1",
+        orientation: Orientation::Normal,
+        incident: Some((17, Incident::FlagFall)),
+        recorded: false,
+        expected: Outcome { score: Score::BlackWins, reason: EndReason::Flag },
+    },
+];
+
+/// The recording of the second game, made by [`recording`].
+const RECORDING: &str = include_str!("../../assets/demo/board-2.hex");
+
+/// The players' time at the beginning.
+const MINUTES: i64 = 3;
+
+/// The increment, seconds.
+const INCREMENT: i64 = 2;
+
+/// The demonstration could not be set up.
+#[derive(Debug, thiserror::Error)]
+pub enum DemoFault {
+    /// The desk refused something.
+    #[error(transparent)]
+    Trouble(#[from] Trouble),
+    /// The system gave no folder, thread or pseudo-terminal.
+    #[error("no simulated board can be had here: {0}")]
+    Io(#[from] std::io::Error),
+    /// A part of the demonstration itself is wrong.
+    #[error("the demonstration is wrong: {0}")]
+    Script(String),
+}
+
+/// The boards of the demonstration; they play as long as this lives.
+#[derive(Debug)]
+pub struct Demo {
+    file: PathBuf,
+    /// Kept, because dropping one pulls its cable.
+    boards: Vec<Simulator>,
+}
+
+impl Demo {
+    /// Makes the competition file in a folder, opens it on the desk, and puts the boards on the
+    /// tables. `speed` is how many times as fast as real the players play.
+    ///
+    /// # Errors
+    /// [`DemoFault`] when something is not to be had.
+    pub fn set_up(desk: &Desk, folder: &Path, speed: u32) -> Result<Self, DemoFault> {
+        std::fs::create_dir_all(folder)?;
+        let file = folder.join("demonstration.jadoube");
+        let competition = Competition {
+            name: "J’adoube".into(),
+            place: "Skopje".into(),
+            date: today(),
+            edition: "2023".into(),
+            arbiter: String::new(),
+        };
+        desk.ask(Request::New(file.clone(), competition)).wait()?;
+        let mut boards = Vec::new();
+        for (number, part) in (1..).zip(&PARTS) {
+            let board = BoardNo(number);
+            desk.command(Command::SetUpGame { board, setup: setup(part)? }).wait()?;
+            let link = folder.join(format!("board-{number}"));
+            let options = Options {
+                port_link: Some(link.clone()),
+                pace: Pace::Times(speed),
+                serial: format!("{:05}", 1000 + number),
+                ..Options::real_time()
+            };
+            boards.push(Simulator::start(script(part)?, options)?);
+            let device = Some(Assignment {
+                port: PortName(link.to_string_lossy().into_owned()),
+                mapping: ClockMapping::Automatic,
+                orientation: None,
+            });
+            desk.command(Command::AssignDevice { board, device }).wait()?;
+        }
+        Ok(Self { file, boards })
+    }
+
+    /// The competition file.
+    #[must_use]
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// How many boards are on the tables.
+    #[must_use]
+    pub fn boards(&self) -> usize {
+        self.boards.len()
+    }
+}
+
+/// Accepts every ruling that is proposed until all games have ended, or the time is up; says
+/// whether they all have.
+pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
+    let begun = Instant::now();
+    loop {
+        let snapshot = desk.snapshot();
+        let open = snapshot.hall.incidents.values().filter(|incident| incident.is_open());
+        for incident in open {
+            let what = DisputeCommand::Accept { no: incident.no, reason: String::new() };
+            // Refused, if the game has changed in the meantime: then the next look tells.
+            let _ = desk.command(Command::Dispute { what }).wait();
+        }
+        let games = &snapshot.hall.games;
+        let waiting = snapshot.hall.incidents.values().any(|incident| incident.is_open());
+        if !waiting && !games.is_empty() && games.values().all(|game| game.outcome().is_some()) {
+            return true;
+        }
+        if begun.elapsed() > limit {
+            return false;
+        }
+        std::thread::park_timeout(Duration::from_millis(50));
+    }
+}
+
+/// What did not come out as it should have; nothing, when all is right.
+#[must_use]
+pub fn complaints(hall: &Hall) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (number, part) in (1..).zip(&PARTS) {
+        let board = BoardNo(number);
+        let Some(game) = hall.game(board) else {
+            wrong.push(format!("board {number}: no game"));
+            continue;
+        };
+        if game.outcome() != Some(part.expected) {
+            wrong.push(format!("board {number}: ended {:?}", game.outcome()));
+        }
+        let played: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
+        let written: Vec<&str> = part.moves.split_whitespace().collect();
+        let whole = match part.incident {
+            Some((ply, Incident::FlagFall)) => usize::from(ply) - 1,
+            _ => written.len(),
+        };
+        if played != written[..whole] {
+            wrong.push(format!("board {number}: the score reads {}", played.join(" ")));
+        }
+    }
+    wrong.extend(incident_complaints(hall));
+    wrong
+}
+
+fn incident_complaints(hall: &Hall) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut cases: Vec<(u16, &str)> = Vec::new();
+    for incident in hall.incidents.values() {
+        let case = match incident.case {
+            Case::IllegalMove { .. } => "illegal move",
+            Case::FlagFall { .. } => "flag",
+            _ => "another case",
+        };
+        cases.push((incident.board.map_or(0, |board| board.0), case));
+        let cited = incident.decision.as_ref().map_or(0, |d| d.ruling.citations.len());
+        if cited == 0 {
+            wrong.push(format!("incident {}: no ruling that cites an article", incident.no));
+        }
+    }
+    cases.sort_unstable();
+    if cases != [(3, "illegal move"), (4, "flag")] {
+        wrong.push(format!("the dispute log holds {cases:?}"));
+    }
+    let counted = hall.game(BoardNo(3)).map(|game| game.illegal_moves);
+    if counted != Some(BySide::new(1, 0)) {
+        wrong.push(format!("board 3: illegal moves counted {counted:?}"));
+    }
+    wrong
+}
+
+fn moves(part: &Part) -> Result<Vec<Uci>, DemoFault> {
+    let mut position = Position::start();
+    let mut moves = Vec::new();
+    for text in part.moves.split_whitespace() {
+        let m = san::read(&position, text)
+            .map_err(|fault| DemoFault::Script(format!("{text}: {fault}")))?;
+        moves.push(position.uci(m));
+        position = position.after(m);
+    }
+    Ok(moves)
+}
+
+fn control() -> Result<TimeControl, DemoFault> {
+    format!("{MINUTES}+{INCREMENT}")
+        .parse()
+        .map_err(|error| DemoFault::Script(format!("time control: {error}")))
+}
+
+fn setup(part: &Part) -> Result<Setup, DemoFault> {
+    let player = |name: &str| Player { name: name.into(), ..Player::default() };
+    Ok(Setup {
+        players: BySide::new(player(part.white), player(part.black)),
+        round: 1,
+        form: Form::Standard,
+        fen: Position::start().fen(),
+        control: control()?,
+        timing: Timing::Device,
+    })
+}
+
+fn script(part: &Part) -> Result<Script, DemoFault> {
+    if part.recorded {
+        return Script::from_hex(RECORDING).map_err(|error| DemoFault::Script(error.to_string()));
+    }
+    let moves = moves(part)?;
+    let start = Millis::from_mins(MINUTES) + Millis::from_secs(INCREMENT);
+    let times =
+        Times { start: BySide::new(start, start), increment: Millis::from_secs(INCREMENT) };
+    // A hand that is quick in the opening and slower later, the same in every run.
+    let thinks = (0..moves.len()).map(|ply| Millis(900 + (ply as i64 * 37 % 7) * 250)).collect();
+    let game = Game {
+        thinks,
+        orientation: part.orientation,
+        incidents: part.incident.into_iter().collect(),
+        ..Game::new(Position::start(), moves, times)
+    };
+    Script::from_game(&game).map_err(|error| DemoFault::Script(error.to_string()))
+}
+
+/// The recording of the demonstration's second game, made anew by the simulator.
+///
+/// # Errors
+/// [`DemoFault::Script`] when its moves are wrong.
+pub fn recording() -> Result<String, DemoFault> {
+    let part = Part { recorded: false, ..PARTS[1] };
+    Ok(script(&part)?.to_hex())
+}

@@ -1,0 +1,175 @@
+//! A simulated board for whoever asks: what it plays, how fast, and what goes wrong.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::core::clock::control::Bonus;
+use crate::core::ids::PortName;
+use crate::core::moment::Millis;
+use crate::core::sensing::Orientation;
+use crate::core::side::{BySide, Side};
+use crate::desk::export;
+use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
+use crate::devices::simulator::script::{Game, Incident, Script, Times};
+use crate::devices::simulator::table::ClockOption;
+use crate::formats::pgn::PgnGame;
+use crate::formats::pgn::read::read_bytes;
+use crate::formats::time_controls;
+
+/// Where the game comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Source {
+    /// The first game of a PGN file.
+    Pgn(PathBuf),
+    /// A recording, one message in hexadecimal a line.
+    Recording(PathBuf),
+}
+
+/// What is simulated.
+#[derive(Debug, Clone)]
+pub struct Play {
+    /// The game.
+    pub source: Source,
+    /// Faults of board and cable and incidents at the board, separated by commas.
+    pub faults: String,
+    /// A path that always leads to the board.
+    pub link: Option<PathBuf>,
+    /// `instant`, or how many times as fast as real.
+    pub speed: String,
+    /// Whether the board lies turned round.
+    pub rotated: bool,
+    /// Whether its clock may be set.
+    pub settable: bool,
+    /// A file into which what the board says is recorded.
+    pub record: Option<PathBuf>,
+}
+
+/// The board could not be simulated.
+#[derive(Debug, thiserror::Error)]
+pub enum SimulateFault {
+    /// A file could not be read.
+    #[error("{path}: {why}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the system or the reader said.
+        why: String,
+    },
+    /// A word of the command is wrong.
+    #[error("{0}")]
+    Word(String),
+    /// The system gave no pseudo-terminal, link or file.
+    #[error("no simulated board can be had here: {0}")]
+    Io(#[from] std::io::Error),
+}
+
+/// A simulated board that plays.
+#[derive(Debug)]
+pub struct Session(Simulator);
+
+impl Session {
+    /// The line to open.
+    #[must_use]
+    pub fn port(&self) -> PortName {
+        self.0.port_name()
+    }
+
+    /// Waits for the end of the script; nothing, if it is not reached within the limit.
+    pub fn wait(&self, limit: Duration) -> Option<Result<(), String>> {
+        match self.0.wait(limit) {
+            Played::NotYet => None,
+            Played::ToTheEnd | Played::Stopped => Some(Ok(())),
+            Played::Failed(why) => Some(Err(why)),
+        }
+    }
+}
+
+/// Puts the board on the table.
+///
+/// # Errors
+/// [`SimulateFault`] when the game cannot be read or the system gives no terminal.
+pub fn start(play: &Play) -> Result<Session, SimulateFault> {
+    let word = |error: &dyn std::fmt::Display| SimulateFault::Word(error.to_string());
+    let (incidents, faults) = incidents(&play.faults)?;
+    let script = match &play.source {
+        Source::Recording(path) => {
+            let text = std::fs::read_to_string(path)
+                .map_err(|error| SimulateFault::File { path: path.clone(), why: error.to_string() })?;
+            Script::from_hex(&text)
+                .map_err(|error| SimulateFault::File { path: path.clone(), why: error.to_string() })?
+        }
+        Source::Pgn(path) => {
+            let bytes = std::fs::read(path)
+                .map_err(|error| SimulateFault::File { path: path.clone(), why: error.to_string() })?;
+            let file = read_bytes(&bytes);
+            let game = file.games.first().ok_or_else(|| SimulateFault::File {
+                path: path.clone(),
+                why: file.complaints.first().map_or_else(|| "no game".into(), ToString::to_string),
+            })?;
+            script_of(game, play, incidents).map_err(|error| word(&error))?
+        }
+    };
+    let options = Options {
+        port_link: play.link.clone(),
+        pace: play.speed.parse().map_err(|error| word(&error))?,
+        faults: faults.parse().map_err(|error| word(&error))?,
+        clock: if play.settable { ClockOption::Settable } else { ClockOption::ReadOnly },
+        at_end: AtEnd::HangUp,
+        record: play.record.clone(),
+        ..Options::instant()
+    };
+    Ok(Session(Simulator::start(script, options)?))
+}
+
+/// Incidents at the board (`illegal@9`, `flag@20`, `takeback@12`, `touch@7`, `forget@5`), and the
+/// other words, which are faults of board and cable.
+fn incidents(words: &str) -> Result<(Vec<(u16, Incident)>, String), SimulateFault> {
+    let mut incidents = Vec::new();
+    let mut others = Vec::new();
+    for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+        let (name, ply) = word.split_once('@').unwrap_or((word, ""));
+        let incident = match name {
+            "illegal" => Incident::IllegalMove,
+            "flag" => Incident::FlagFall,
+            "takeback" => Incident::TakeBack,
+            "touch" => Incident::OtherPieceTouched,
+            "forget" => Incident::PressForgotten,
+            _ => {
+                others.push(word);
+                continue;
+            }
+        };
+        let ply = ply.parse().map_err(|_| {
+            SimulateFault::Word(format!("“{word}”: write at which half-move, such as {name}@9"))
+        })?;
+        incidents.push((ply, incident));
+    }
+    Ok((incidents, others.join(",")))
+}
+
+fn script_of(
+    game: &PgnGame,
+    play: &Play,
+    incidents: Vec<(u16, Incident)>,
+) -> Result<Script, crate::core::board::position::IllegalMove> {
+    let default = time_controls::default_control();
+    let setup = export::setup_of(game, &default);
+    let period = |side: Side| setup.control.schedules.of(side).0.first().copied();
+    let start = |side| period(side).map_or(Millis::from_mins(5), |period| period.time);
+    let increment = match period(Side::White).map(|period| period.bonus) {
+        Some(Bonus::Increment(time)) => time,
+        _ => Millis::ZERO,
+    };
+    let times = Times {
+        start: BySide::new(start(Side::White) + increment, start(Side::Black) + increment),
+        increment,
+    };
+    let moves = game.plies.iter().map(|ply| ply.uci.clone()).collect();
+    let thinks = game.plies.iter().map(|ply| ply.emt.unwrap_or(Game::USUAL_THINK)).collect();
+    Script::from_game(&Game {
+        thinks,
+        incidents,
+        orientation: if play.rotated { Orientation::Rotated } else { Orientation::Normal },
+        ..Game::new(game.start.clone(), moves, times)
+    })
+}
