@@ -10,3 +10,6 @@ cli-ports-no-permission = (keine Berechtigung: sich in die Gruppe dialout aufneh
 cli-ports-board = (wahrscheinlich ein elektronisches Brett)
 cli-ports-none = Keine serielle Leitung gefunden; ein Pfad kann trotzdem eingegeben werden
 cli-watch-nothing = An { $port } hat nichts geantwortet. Kabel und Strom prüfen oder eine andere Leitung versuchen (jadoube ports)
+cli-demo-right = Alles ist so ausgegangen, wie es sollte
+cli-simulate-nothing = Bitte angeben, was gespielt wird: --pgn DATEI oder --replay DATEI.hex
+cli-simulate-at = Das Brett ist an { $port }

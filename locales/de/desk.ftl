@@ -85,3 +85,4 @@ desk-watch-shown-black = Die Könige sagen: Schwarz gewinnt
 desk-watch-shown-draw = Die Könige sagen: remis
 desk-watch-start = Die Ausgangsstellung steht
 desk-watch-device = Brett mit Seriennummer { $serial }, Version { $version }
+desk-taken-back-on-board = auf dem Brett gezeigt

@@ -10,3 +10,6 @@ cli-ports-no-permission = (no permission: add yourself to the group dialout and 
 cli-ports-board = (likely an electronic board)
 cli-ports-none = No serial line found; a path can be typed all the same
 cli-watch-nothing = Nothing answered on { $port }. Check cable and power, or try another line (jadoube ports)
+cli-demo-right = Everything came out as it should
+cli-simulate-nothing = Say what to play: --pgn FILE or --replay FILE.hex
+cli-simulate-at = The board is at { $port }

@@ -85,3 +85,4 @@ desk-watch-shown-black = The kings say: Black wins
 desk-watch-shown-draw = The kings say: a draw
 desk-watch-start = The start position stands
 desk-watch-device = Board with serial number { $serial }, version { $version }
+desk-taken-back-on-board = shown on the board

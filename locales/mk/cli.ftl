@@ -10,3 +10,6 @@ cli-ports-no-permission = (нема дозвола: додајте се во г�
 cli-ports-board = (веројатно електронска табла)
 cli-ports-none = Не е најдена сериска линија; патека сепак може да се внесе
 cli-watch-nothing = На { $port } ништо не одговори. Проверете кабел и напојување или обидете се со друга линија (jadoube ports)
+cli-demo-right = Сè заврши како што треба
+cli-simulate-nothing = Наведете што се игра: --pgn ДАТОТЕКА или --replay ДАТОТЕКА.hex
+cli-simulate-at = Таблата е на { $port }

@@ -85,3 +85,4 @@ desk-watch-shown-black = Кралевите велат: победа на црн
 desk-watch-shown-draw = Кралевите велат: реми
 desk-watch-start = Почетната позиција е поставена
 desk-watch-device = Табла со сериски број { $serial }, верзија { $version }
+desk-taken-back-on-board = прикажано на таблата

@@ -13,6 +13,8 @@ pub mod play;
 pub mod ports;
 
 pub mod watch;
+pub mod simulate;
+pub mod demo;
 
 pub mod shell;
 
@@ -42,7 +44,8 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Import(args) => import::run(&args, &words),
         Command::Play(args) => play::run(&args, &words),
         Command::Ports(args) => ports::run(&args, &words),
-        Command::Demo(_) | Command::Simulate(_) => Exit::Unusable,
+        Command::Demo(args) => demo::run(&args, &words),
+        Command::Simulate(args) => simulate::run(&args, &words),
         Command::Watch(args) => watch::run(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),
         Command::Man => shell::man::<Args>(),

@@ -67,6 +67,25 @@ pub struct Who {
 #[serde(transparent)]
 pub struct PortName(pub String);
 
+impl PortName {
+    /// A line by its name, listed by the system or not.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self(name.into())
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for PortName {
+    fn from(name: &str) -> Self {
+        Self::new(name)
+    }
+}
+
 impl fmt::Display for PortName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)

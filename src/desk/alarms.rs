@@ -178,7 +178,6 @@ mod tests {
     use crate::core::ids::Who;
     use crate::core::moment::Millis;
     use crate::core::sensing::ClockMapping;
-    use crate::devices::ports::PortName as DevicePort;
 
     const BOARD: BoardNo = BoardNo(4);
 
@@ -279,14 +278,14 @@ mod tests {
             (LinkState::Connected, false),
             (lost(), true),
         ] {
-            let port = DevicePort::new(port.0.clone());
+            let port = PortName::new(port.0.clone());
             let report = Report::Sensed { port, sensed: Sensed::Link(state.clone()) };
             assert_eq!(lookout.link(&hall, &report).is_some(), told, "{state:?}");
         }
         let waiting = Arc::new(Game::new(hall.games[&BOARD].setup.clone()));
         hall.games.insert(BOARD, waiting);
         lookout.connected.insert(port.clone());
-        let report = Report::Sensed { port: DevicePort::new(port.0), sensed: Sensed::Link(lost()) };
+        let report = Report::Sensed { port: PortName::new(port.0), sensed: Sensed::Link(lost()) };
         assert_eq!(lookout.link(&hall, &report), None, "no game is played there");
     }
 

@@ -33,6 +33,8 @@ struct Part {
     moves: &'static str,
     orientation: Orientation,
     incident: Option<(u16, Incident)>,
+    /// The players' time at the beginning, minutes.
+    minutes: i64,
     /// Whether it is played from the recording in `assets/demo`.
     recorded: bool,
     expected: Outcome,
@@ -48,6 +50,7 @@ const PARTS: [Part; 4] = [
                 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#",
         orientation: Orientation::Normal,
         incident: Some((7, Incident::OtherPieceTouched)),
+        minutes: 3,
         recorded: false,
         expected: WHITE_MATES,
     },
@@ -58,6 +61,7 @@ const PARTS: [Part; 4] = [
                 Bg5+ Kc7 Bd8#",
         orientation: Orientation::Rotated,
         incident: None,
+        minutes: 3,
         recorded: true,
         expected: WHITE_MATES,
     },
@@ -68,6 +72,7 @@ const PARTS: [Part; 4] = [
                 Qxh7+ Kxh7 Nxf6+ Kh6 Neg4+ Kg5 h4+ Kf4 g3+ Kf3 Be2+ Kg2 Rh2+ Kg1 Kd2#",
         orientation: Orientation::Normal,
         incident: Some((9, Incident::IllegalMove)),
+        minutes: 3,
         recorded: false,
         expected: WHITE_MATES,
     },
@@ -77,6 +82,7 @@ const PARTS: [Part; 4] = [
         moves: "e4 e5 f4 exf4 Bc4 Qh4+ Kf1 b5 Bxb5 Nf6 Nf3 Qh6 d3 Nh5 Nh4 Qg5 Nf5 c6 g4 Nf6 Rg1",
         orientation: Orientation::Normal,
         incident: Some((17, Incident::FlagFall)),
+        minutes: 1,
         recorded: false,
         expected: Outcome { score: Score::BlackWins, reason: EndReason::Flag },
     },
@@ -84,9 +90,6 @@ const PARTS: [Part; 4] = [
 
 /// The recording of the second game, made by [`recording`].
 const RECORDING: &str = include_str!("../../assets/demo/board-2.hex");
-
-/// The players' time at the beginning.
-const MINUTES: i64 = 3;
 
 /// The increment, seconds.
 const INCREMENT: i64 = 2;
@@ -254,8 +257,8 @@ fn moves(part: &Part) -> Result<Vec<Uci>, DemoFault> {
     Ok(moves)
 }
 
-fn control() -> Result<TimeControl, DemoFault> {
-    format!("{MINUTES}+{INCREMENT}")
+fn control(part: &Part) -> Result<TimeControl, DemoFault> {
+    format!("{}+{INCREMENT}", part.minutes)
         .parse()
         .map_err(|error| DemoFault::Script(format!("time control: {error}")))
 }
@@ -267,7 +270,7 @@ fn setup(part: &Part) -> Result<Setup, DemoFault> {
         round: 1,
         form: Form::Standard,
         fen: Position::start().fen(),
-        control: control()?,
+        control: control(part)?,
         timing: Timing::Device,
     })
 }
@@ -277,9 +280,8 @@ fn script(part: &Part) -> Result<Script, DemoFault> {
         return Script::from_hex(RECORDING).map_err(|error| DemoFault::Script(error.to_string()));
     }
     let moves = moves(part)?;
-    let start = Millis::from_mins(MINUTES) + Millis::from_secs(INCREMENT);
-    let times =
-        Times { start: BySide::new(start, start), increment: Millis::from_secs(INCREMENT) };
+    let start = Millis::from_mins(part.minutes) + Millis::from_secs(INCREMENT);
+    let times = Times { start: BySide::new(start, start), increment: Millis::from_secs(INCREMENT) };
     // A hand that is quick in the opening and slower later, the same in every run.
     let thinks = (0..moves.len()).map(|ply| Millis(900 + (ply as i64 * 37 % 7) * 250)).collect();
     let game = Game {

@@ -10,6 +10,7 @@ use crate::core::hall::event::Entry;
 use crate::core::ids::{BoardNo, CommandKey, PortName};
 use crate::desk::trouble::Trouble;
 use crate::devices::supervisor::Report;
+use crate::i18n::lang::Lang;
 use crate::voice::voice::Settings;
 
 /// One thing for the desk to do.
@@ -39,6 +40,8 @@ pub enum Request {
     Connect(PortName),
     /// Let go of a line.
     Disconnect(PortName),
+    /// Write what the desk itself has to write into the journal in this language.
+    Language(Lang),
     /// Look again which lines the machine has.
     ListPorts,
     /// Confirm the move that a board seems to show.

@@ -27,7 +27,7 @@ pub fn list() -> Vec<PortView> {
         .unwrap_or_default()
         .into_iter()
         .map(|port| PortView {
-            name: PortName(port.name.as_str().to_owned()),
+            name: port.name.clone(),
             title: port.title(),
             likely: port.likelihood() == Likelihood::Board,
             permitted: port.access == Access::Open,

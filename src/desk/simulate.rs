@@ -93,14 +93,20 @@ pub fn start(play: &Play) -> Result<Session, SimulateFault> {
     let (incidents, faults) = incidents(&play.faults)?;
     let script = match &play.source {
         Source::Recording(path) => {
-            let text = std::fs::read_to_string(path)
-                .map_err(|error| SimulateFault::File { path: path.clone(), why: error.to_string() })?;
-            Script::from_hex(&text)
-                .map_err(|error| SimulateFault::File { path: path.clone(), why: error.to_string() })?
+            let text = std::fs::read_to_string(path).map_err(|error| SimulateFault::File {
+                path: path.clone(),
+                why: error.to_string(),
+            })?;
+            Script::from_hex(&text).map_err(|error| SimulateFault::File {
+                path: path.clone(),
+                why: error.to_string(),
+            })?
         }
         Source::Pgn(path) => {
-            let bytes = std::fs::read(path)
-                .map_err(|error| SimulateFault::File { path: path.clone(), why: error.to_string() })?;
+            let bytes = std::fs::read(path).map_err(|error| SimulateFault::File {
+                path: path.clone(),
+                why: error.to_string(),
+            })?;
             let file = read_bytes(&bytes);
             let game = file.games.first().ok_or_else(|| SimulateFault::File {
                 path: path.clone(),

@@ -21,7 +21,6 @@ use crate::core::sensing::{
     Orientation, ResultSignal, Sensed,
 };
 use crate::desk::inbox::{Message, Traffic};
-use crate::devices::ports::PortName as DevicePort;
 use crate::devices::request::Request;
 use crate::devices::supervisor::{Config, Report, Supervisor};
 use crate::devices::trace::TraceLevel;
@@ -120,6 +119,8 @@ struct Line {
 pub struct Tables {
     lines: BTreeMap<PortName, Line>,
     inbox: Sender<Message>,
+    /// Written beside a take-back that the players made on a board.
+    take_back_reason: String,
 }
 
 impl std::fmt::Debug for Tables {
@@ -135,7 +136,12 @@ impl Tables {
     /// No lines yet; reports will come to this inbox.
     #[must_use]
     pub const fn new(inbox: Sender<Message>) -> Self {
-        Self { lines: BTreeMap::new(), inbox }
+        Self { lines: BTreeMap::new(), inbox, take_back_reason: String::new() }
+    }
+
+    /// Sets what is written beside a take-back that the players made on a board.
+    pub fn set_take_back_reason(&mut self, reason: String) {
+        self.take_back_reason = reason;
     }
 
     /// What is known of each line.
@@ -175,8 +181,7 @@ impl Tables {
             return;
         }
         let inbox = self.inbox.clone();
-        let device = DevicePort::new(port.0.clone());
-        let opened = Supervisor::open(device, Config::board(), move |report| {
+        let opened = Supervisor::open(port.clone(), Config::board(), move |report| {
             // The desk has gone: nobody is left to be told.
             let _ = inbox.send(Message::Device(report));
         });
@@ -240,7 +245,6 @@ impl Tables {
     pub fn report(&mut self, report: Report, hall: &Hall, at: Moment) -> Vec<Asked> {
         match report {
             Report::Sensed { port, sensed } => {
-                let port = PortName(port.as_str().to_owned());
                 let Some(line) = self.lines.get_mut(&port) else { return Vec::new() };
                 line.note(&sensed);
                 let findings = match &mut line.recognizer {
@@ -252,10 +256,9 @@ impl Tables {
                 {
                     line.view.physical = Some(placement);
                 }
-                line.take(findings, hall)
+                line.take(findings, hall, &self.take_back_reason)
             }
             Report::Trace { port, line: text } => {
-                let port = PortName(port.as_str().to_owned());
                 if let Some(line) = self.lines.get_mut(&port) {
                     let trace = Arc::make_mut(&mut line.view.trace);
                     if trace.len() >= TRACE_AT_HAND {
@@ -281,7 +284,7 @@ impl Tables {
             let Some(recognizer) = &mut line.recognizer else { continue };
             if recognizer.wait_until().is_some_and(|moment| moment <= at) {
                 let findings = recognizer.elapse(at);
-                asked.extend(line.take(findings, hall));
+                asked.extend(line.take(findings, hall, &self.take_back_reason));
             }
         }
         asked
@@ -294,7 +297,7 @@ impl Tables {
         };
         let Some(recognizer) = &mut line.recognizer else { return Vec::new() };
         let findings = recognizer.confirm(at);
-        line.take(findings, hall)
+        line.take(findings, hall, &self.take_back_reason)
     }
 
     /// The record of a game has changed other than by its own board.
@@ -303,14 +306,13 @@ impl Tables {
             return Vec::new();
         };
         let Some(recognizer) = &mut line.recognizer else { return Vec::new() };
-        line.view.taken_back = None;
         if game.outcome().is_some() {
             recognizer.finish();
             return Vec::new();
         }
         let positions: Vec<Position> = game.positions().cloned().collect();
         let findings = recognizer.accept(&positions, at);
-        line.take(findings, hall)
+        line.take(findings, hall, &self.take_back_reason)
     }
 }
 
@@ -363,7 +365,7 @@ impl Line {
         }
     }
 
-    fn take(&mut self, findings: Vec<Finding>, hall: &Hall) -> Vec<Asked> {
+    fn take(&mut self, findings: Vec<Finding>, hall: &Hall, reason: &str) -> Vec<Asked> {
         if let Some(recognizer) = &self.recognizer {
             self.view.physical = recognizer.physical();
             self.view.orientation = recognizer.orientation();
@@ -378,7 +380,9 @@ impl Line {
         let mut asked = Vec::new();
         for finding in findings {
             let is_move = matches!(finding, Finding::Move { .. });
-            asked.extend(self.meant(finding, ply).into_iter().map(|command| (board, command)));
+            asked.extend(
+                self.meant(finding, ply, reason).into_iter().map(|command| (board, command)),
+            );
             if is_move {
                 ply.0 = ply.0.saturating_add(1);
             }
@@ -387,7 +391,7 @@ impl Line {
     }
 
     /// What a finding asks of the game.
-    fn meant(&mut self, finding: Finding, ply: Ply) -> Vec<Command> {
+    fn meant(&mut self, finding: Finding, ply: Ply, reason: &str) -> Vec<Command> {
         let view = &mut self.view;
         let observe = |observation| vec![Command::Observe(observation)];
         match finding {
@@ -437,7 +441,12 @@ impl Line {
                 return observe(Observation::Orientation { orientation });
             }
             Finding::WrongStart(fault) => return observe(Observation::WrongStart { fault }),
-            Finding::TakenBack { to_back } => view.taken_back = Some(to_back),
+            Finding::TakenBack { to_back } => {
+                // The recogniser has gone back already; the record follows, and the arbiter is told.
+                view.taken_back = Some(to_back);
+                let to = Ply(ply.0.saturating_sub(to_back));
+                return vec![Command::TakeBack { to, reason: reason.to_owned() }];
+            }
             Finding::Clock(shown) => {
                 view.contradiction = false;
                 return vec![Command::ObserveClock(shown)];

@@ -28,7 +28,6 @@ use crate::desk::export::{pgn_text, to_pgn};
 use crate::desk::inbox::Traffic;
 use crate::desk::tables::level;
 use crate::desk::timekeeper::Timekeeper;
-use crate::devices::ports::PortName as DevicePort;
 use crate::devices::request::Request;
 use crate::devices::supervisor::{Config, Report, Supervisor};
 use crate::formats::laws;
@@ -182,9 +181,8 @@ impl Watch {
     /// What the system says when no thread can be had.
     pub fn open(options: Options) -> std::io::Result<Self> {
         let (sender, reports): (Sender<Report>, _) = channel();
-        let device = DevicePort::new(options.port.0.clone());
         let config = Config { trace: level(options.trace), ..Config::board() };
-        let supervisor = Supervisor::open(device, config, move |report| {
+        let supervisor = Supervisor::open(options.port.clone(), config, move |report| {
             // Nobody watches any more: nobody is to be told.
             let _ = sender.send(report);
         })?;
@@ -266,11 +264,16 @@ impl Watch {
         let mut pgn = to_pgn(None, BoardNo(1), &game);
         // Nobody has told the time control; the board does not know it.
         pgn.set_tag("TimeControl", "?");
+        // Nor, without the increment, how much of the time between two readings was spent.
+        for ply in &mut pgn.plies {
+            ply.emt = None;
+        }
         pgn_text(&[pgn])
     }
 
     fn report(&mut self, report: Report) -> Vec<Sighting> {
         match report {
+            Report::Trace { .. } if self.options.trace == Traffic::None => Vec::new(),
             Report::Trace { line, .. } => vec![Sighting::Trace { line }],
             Report::Sensed { sensed, .. } => {
                 let mut seen = self.note(&sensed);

@@ -34,6 +34,8 @@ use crate::devices::supervisor::Report;
 use crate::formats::laws;
 use crate::formats::pgn::read::read_bytes as read_pgn;
 use crate::formats::time_controls;
+use crate::i18n::lang::Lang;
+use crate::i18n::words::Words;
 
 /// While a clock runs, a heartbeat is left this often.
 const HEARTBEAT: Duration = Duration::from_millis(500);
@@ -75,7 +77,7 @@ impl Worker {
         Self {
             station: station.to_owned(),
             cycle: None,
-            tables: Tables::new(inbox),
+            tables: tables(inbox, &Words::new(Lang::detect())),
             alarms: Alarms::default(),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
@@ -248,6 +250,11 @@ impl Worker {
             let asked = self.tables.follow(board, game, &hall, entry.at);
             self.obey(asked);
         }
+        if matches!(what, GameEvent::ClockPressed { .. }) && entry.who.role == Role::Arbiter {
+            // The press completes the move that a board without a clock of its own seems to show.
+            let asked = self.tables.confirm(board, &hall, entry.at);
+            self.obey(asked);
+        }
         let corrected =
             matches!(what, GameEvent::ClockCorrected { .. } | GameEvent::CorrectionUndone { .. });
         if corrected && game.setup.timing == Timing::Device {
@@ -287,6 +294,11 @@ impl Worker {
             }
             Request::Disconnect(port) => {
                 self.tables.close(&port);
+                Ok(Vec::new())
+            }
+            Request::Language(lang) => {
+                let reason = Words::new(lang).say("desk-taken-back-on-board");
+                self.tables.set_take_back_reason(reason);
                 Ok(Vec::new())
             }
             Request::ListPorts => {
@@ -439,6 +451,12 @@ impl Worker {
         drop(picture);
         (self.waker)();
     }
+}
+
+fn tables(inbox: Sender<Message>, words: &Words) -> Tables {
+    let mut tables = Tables::new(inbox);
+    tables.set_take_back_reason(words.say("desk-taken-back-on-board"));
+    tables
 }
 
 fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {

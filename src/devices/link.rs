@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use serialport::{DataBits, FlowControl, Parity, SerialPort, StopBits};
 
-use crate::devices::ports::PortName;
+use crate::core::ids::PortName;
+use crate::devices::ports::resolved;
 
 /// 9600 baud, the speed of every DGT board.
 const SPEED_BAUD: u32 = 9600;
@@ -131,7 +132,7 @@ impl Link for SerialLink {
 
 #[cfg(unix)]
 fn is_pseudo_terminal(name: &PortName) -> bool {
-    name.resolved().as_str().starts_with("/dev/pts/")
+    resolved(name).as_str().starts_with("/dev/pts/")
 }
 
 fn is_nothing_yet(error: &io::Error) -> bool {

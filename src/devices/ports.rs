@@ -2,45 +2,17 @@
 //! cannot be opened. A port need not be in the list to be used: a typed path is as good (a
 //! pseudo-terminal is never listed). Opening is done in [`crate::devices::link`].
 
-use std::fmt;
 use std::path::Path;
 
 use serialport::{SerialPortType, UsbPortInfo};
 
-/// The name by which the system opens a port: `/dev/ttyACM0`, `COM3`, or the path of a link.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PortName(String);
+use crate::core::ids::PortName;
 
-impl PortName {
-    /// A port by its name, listed or not.
-    pub fn new(name: impl Into<String>) -> Self {
-        Self(name.into())
-    }
-
-    /// The name.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// What the name stands for, links followed; the name itself where there is nothing to follow.
-    #[must_use]
-    pub fn resolved(&self) -> Self {
-        std::fs::canonicalize(&self.0)
-            .map_or_else(|_| self.clone(), |path| Self(path.to_string_lossy().into_owned()))
-    }
-}
-
-impl fmt::Display for PortName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl From<&str> for PortName {
-    fn from(name: &str) -> Self {
-        Self::new(name)
-    }
+/// What a port's name stands for, links followed; the name itself where there is nothing to follow.
+#[must_use]
+pub fn resolved(name: &PortName) -> PortName {
+    std::fs::canonicalize(name.as_str())
+        .map_or_else(|_| name.clone(), |path| PortName::new(path.to_string_lossy()))
 }
 
 /// How a port is attached.
@@ -216,7 +188,7 @@ pub fn find_again(lost: &UsbIdentity, ports: &[PortInfo]) -> Option<PortName> {
 /// What a port of the list says of itself by USB, links followed.
 #[must_use]
 pub fn usb_identity_of(name: &PortName, ports: &[PortInfo]) -> Option<UsbIdentity> {
-    let resolved = name.resolved();
+    let resolved = resolved(name);
     ports.iter().find(|port| port.name == *name || port.name == resolved).and_then(|port| {
         if let Attachment::Usb(usb) = &port.attachment { Some(usb.clone()) } else { None }
     })

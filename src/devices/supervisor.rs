@@ -25,11 +25,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
+use crate::core::ids::PortName;
 use crate::core::sensing::{ClockAnswer, LinkState, Sensed};
 use crate::devices::dgt::conversation::{Conversation, Out, Timing};
 use crate::devices::dgt::frame::FrameReader;
 use crate::devices::link::{Link, LinkFault, ModemLines, SerialLink};
-use crate::devices::ports::{self, PortName, UsbIdentity};
+use crate::devices::ports::{self, UsbIdentity};
 use crate::devices::request::Request;
 use crate::devices::retry::Backoff;
 use crate::devices::trace::{Direction, Trace, TraceLevel, TraceRing};

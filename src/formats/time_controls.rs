@@ -6,8 +6,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::clock::control::TimeControl;
+use crate::core::clock::control::{Period, TimeControl};
 use crate::core::clock::short::ShortFault;
+use crate::core::moment::Millis;
 
 /// A time control that can be chosen by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,6 +100,15 @@ pub fn presets() -> &'static [Preset] {
             .expect("assets/time-controls.ron is part of the program, and a test reads it")
     });
     &PRESETS
+}
+
+/// The time control for a game of which none is told: the first preset.
+#[must_use]
+pub fn default_control() -> TimeControl {
+    presets().first().map_or_else(
+        || TimeControl::equal(vec![Period::rest(Millis::from_mins(90))]),
+        |preset| preset.control.clone(),
+    )
 }
 
 /// Reads a file of time controls.

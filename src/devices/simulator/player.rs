@@ -23,10 +23,10 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{io, mem};
 
+use crate::core::ids::PortName;
 use crate::core::moment::Millis;
 use crate::devices::dgt::command::{CommandReader, Heard};
 use crate::devices::dgt::message::Message;
-use crate::devices::ports::PortName;
 use crate::devices::simulator::faults::{BadCable, Fault, Faults};
 use crate::devices::simulator::recording::Recorder;
 use crate::devices::simulator::script::{Script, Step};

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Position, Uci};
+use crate::core::ids::PortName;
 use crate::core::moment::Millis;
 use crate::core::sensing::{ClockAnswer, ClockEnd, LinkState, Sensed};
 use crate::core::side::BySide;
-use crate::devices::ports::PortName;
 use crate::devices::request::Request;
 use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
 use crate::devices::simulator::script::{Game, Script, Step, Times};
