@@ -22,3 +22,4 @@ pub mod worker;
 #[expect(clippy::module_inception, reason = "the layer is named after what stands in it")]
 pub mod desk;
 pub mod preferences;
+pub mod catalogue;

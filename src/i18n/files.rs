@@ -39,21 +39,30 @@ macro_rules! files {
 
 // Braces, so that rustfmt leaves one name a line.
 files! {
+    "actions",
+    "app",
+    "board",
     "chess",
     "claim",
     "cli",
     "clock",
     "desk",
     "device",
+    "devices",
     "dispute",
+    "disputes",
     "event",
+    "hall",
     "observation",
     "outcome",
     "refusal",
     "rule",
     "ruling",
+    "settings",
+    "setup",
     "time",
     "voice",
+    "welcome",
 }
 
 /// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own

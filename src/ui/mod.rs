@@ -3,3 +3,15 @@
 
 pub mod tokens;
 pub mod widgets;
+pub mod scene;
+pub mod actions;
+pub mod phrases;
+pub mod icons;
+pub mod shell;
+pub mod dialogs;
+pub mod palette;
+pub mod help;
+pub mod screens;
+pub mod carry;
+pub mod screenshots;
+pub mod app;

@@ -15,6 +15,8 @@ pub mod badge;
 pub mod field;
 pub mod tile;
 pub mod choice;
+pub mod pick;
+pub mod card;
 pub mod dialog;
 pub mod announcer;
 pub mod rows;

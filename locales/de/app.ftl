@@ -1,0 +1,56 @@
+# Was um jede Seite steht, und was von jeder Partie gesagt wird.
+
+app-at-board = Brett { $board }: { $text }
+app-board-name = Brett { $board }, { $side } unten
+app-cancel = Abbrechen
+app-close = Schließen
+app-yes = Ja
+app-no = Nein
+app-record = Eintragen
+app-dismiss = Ausblenden
+app-reason = Grund
+app-reason-example = Er kommt ins Journal
+app-reason-missing = Eine Korrektur braucht einen Grund: er wird ins Journal geschrieben
+app-field-empty = Hier muss etwas stehen
+app-file-competition = Turnier
+app-file-games = Partien (PGN)
+app-clock-of = Uhr von { $side }
+app-clock-running = läuft
+app-clock-flag = Blättchen gefallen
+app-clock-low = Wenig Zeit
+app-clock-moves = { $moves ->
+    [one] { $moves } Zug gemacht
+   *[other] { $moves } Züge gemacht
+}
+app-clock-to-control = noch { $moves } bis zur Kontrolle
+app-status-waiting = Nicht begonnen
+app-status-to-move = { $side } am Zug
+app-concern-illegal-position = Regelwidrige Stellung
+app-concern-disagreement = Brett und Notation verschieden
+app-concern-flag = Blättchen von { $side } gefallen
+app-concern-offer = { $side } bietet Remis
+app-concern-claimable = Remis wäre reklamierbar
+app-concern-lost-time = Verlorene Zeit ist zu zählen
+app-concern-incidents = { $count ->
+    [one] Vorfall offen
+   *[other] { $count } Vorfälle offen
+}
+app-concern-link-lost = Brett nicht verbunden
+app-concern-link-silent = Brett schweigt
+app-concern-link-closed = Leitung geschlossen
+app-concern-displaced = Figuren verschoben
+app-concern-taken-back = Züge auf dem Brett zurückgenommen
+app-concern-lever = Hebel und laufende Uhr verschieden
+app-concern-result-shown = Spieler zeigen ein Ergebnis
+app-concern-battery = Batterie schwach
+app-recovered = Wiederhergestellt
+app-recovered-what = { $count ->
+    [one] Das Programm wurde unterbrochen, während eine Uhr lief
+   *[other] Das Programm wurde unterbrochen, während { $count } Uhren liefen
+}
+app-recovered-ask = Alles Aufgezeichnete ist da; die Uhren stehen, wie sie zuletzt bekannt waren. Wie sollen die verlorenen Sekunden zählen?
+app-recovered-all = Alle Bretter
+app-recovered-board = Brett { $board }: { $time } weg, die Uhr von { $side } lief
+app-lost-not-counted = Niemand verliert Zeit
+app-lost-to-player = Zählt für den Spieler am Zug
+app-lost-halved = Je die Hälfte

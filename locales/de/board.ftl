@@ -1,0 +1,84 @@
+# Das Brett: eine Partie.
+
+board-none = Kein Brett ist gewählt
+board-none-what = Wählen Sie eines im Saal, oder setzen Sie eines auf
+board-round = Runde { $round }
+board-promote = Umwandeln in…
+board-type-move = Zug eintippen (F7)
+board-type-move-example = Sf3, exd5, 0-0, e2e4
+board-move-unreadable = „{ $text }“ ist kein Zug; schreiben Sie ihn wie Sf3, exd5, 0-0, d8D oder e2e4
+board-move-illegal = „{ $text }“ ist hier kein erlaubter Zug für { $side }
+board-move-ambiguous = „{ $text }“ kann mehrere Züge bedeuten; wählen Sie einen
+board-attempt = { $piece } von { $from } nach { $to } ist kein erlaubter Zug
+board-attempt-record = Wurde wirklich gespielt: regelwidriger Zug…
+board-square-selected = aufgenommen
+board-square-target = kann hierher ziehen
+board-square-last-move = letzter Zug
+board-square-provisional = Zug noch nicht endgültig
+board-square-check = im Schach
+board-square-nothing = nichts
+board-square-differs = auf dem Brett: { $piece }
+board-clock-on-table = Uhr am Tisch
+board-clock-title = Uhr von Brett { $board } korrigieren
+board-clock-what = Was geschieht
+board-clock-add = Zeit zugeben
+board-clock-subtract = Zeit abziehen
+board-clock-set = Zeit stellen
+board-clock-swap = Seiten tauschen
+board-clock-counter = Zugzähler
+board-clock-whose = Wessen Uhr
+board-clock-time = Zeit
+board-clock-moves = Gemachte Züge
+board-not-a-time = Schreiben Sie eine Zeit wie 2:00, 1:30:00 oder 5m
+board-not-a-count = Schreiben Sie eine ganze Zahl
+board-end-title = Partie an Brett { $board } beenden
+board-end-score = Ergebnis
+board-end-reason = Wegen
+board-end-deed = Ergebnis eintragen
+board-enter-result = Ergebnis eintragen…
+board-reason-take-back = Züge zurücknehmen
+board-reason-correct-move = Einen Zug der Notation berichtigen
+board-reason-undo-correction = Letzte Korrektur der Uhr aufheben
+board-reason-reopen = Partie wieder aufnehmen
+board-reason-illegal-moves = Zahl der regelwidrigen Züge richtigstellen
+board-take-back-to = Die Stellung nach Zug { $number } von { $side } gilt wieder
+board-take-back-to-start = Die Anfangsstellung gilt wieder
+board-correct-which = Zug { $number } von { $side } steht als { $move } in der Notation
+board-right-move = Der richtige Zug
+board-right-count = Die richtige Zahl
+board-score = Notation
+board-score-empty = Noch kein Zug
+board-draw-offered = Remis angeboten
+board-corrected-from = berichtigt aus { $move }
+board-look-slider = Durch die Partie
+board-looking-back = Rückblick: hier ändert sich nichts
+board-take-back-here = Bis hierher zurücknehmen…
+board-correct-here = Diesen Zug berichtigen…
+board-table = Elektronisches Brett
+board-shows-move = Das Brett zeigt { $move }
+board-taken-back = { $plies ->
+    [one] Die Spieler sind um einen Halbzug zurückgegangen
+   *[other] Die Spieler sind um { $plies } Halbzüge zurückgegangen
+}
+board-take-back-too = Auch in der Notation zurücknehmen…
+board-lever = Hebel und laufende Uhr widersprechen sich
+board-agrees = Brett und Notation stimmen überein
+board-differs = { $count ->
+    [one] Ein Feld ist verschieden
+   *[other] { $count } Felder sind verschieden
+}
+board-difference = { $square }: Notation { $record }, Brett { $there }
+board-disagreement = Stellung nicht in der Notation
+board-illegal-incident = Regelwidriger Zug: Vorfall anlegen
+board-claims = Was reklamiert werden könnte
+board-claims-none = Jetzt könnte nichts reklamiert werden
+board-claims-never-told = Nur für den Schiedsrichter: reklamieren müssen die Spieler selbst
+board-claim-made = Reklamiert: Vorfall anlegen
+board-watch = Im Auge
+board-illegal-count = { $count ->
+    [0] { $side }: kein regelwidriger Zug
+    [one] { $side }: ein regelwidriger Zug
+   *[other] { $side }: { $count } regelwidrige Züge
+}
+board-illegal-correct = Richtigstellen…
+board-incident = #{ $no } { $case }

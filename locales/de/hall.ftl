@@ -1,0 +1,23 @@
+# Der Saal: alle Bretter.
+
+hall-boards = Bretter
+hall-show = Zeigen
+hall-filter-all = Alle
+hall-filter-concern = Braucht Aufmerksamkeit
+hall-filter-playing = Laufende
+hall-order = Reihenfolge
+hall-order-number = Nach Nummer
+hall-order-concern = Alarme zuerst
+hall-summary = { $boards ->
+    [one] { $boards } Brett
+   *[other] { $boards } Bretter
+} · { $playing } laufen · { $ended } beendet · { $pressing } mit Alarm
+hall-empty = Noch ist kein Brett aufgesetzt
+hall-empty-what = Setzen Sie ein Brett auf oder sechzig, mit Spielern und Bedenkzeit
+hall-none-shown = Kein Brett zu zeigen
+hall-none-shown-what = Kein Brett passt zur Auswahl oben
+hall-tile = Brett { $board }, { $white } gegen { $black }: { $status }
+hall-white-has = Weiß { $time }
+hall-white-runs = Weiß { $time }, läuft
+hall-black-has = Schwarz { $time }
+hall-black-runs = Schwarz { $time }, läuft

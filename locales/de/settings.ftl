@@ -1,0 +1,31 @@
+# Die Einstellungen.
+
+settings-looks = Sprache und Aussehen
+settings-language = Sprache
+settings-language-desktop = Wie der Desktop
+settings-theme = Farbschema
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Hoher Kontrast
+settings-scale = Schriftgröße
+settings-clocks = Uhr und Alarme
+settings-face = Zifferblatt
+settings-face-digital = Digital
+settings-face-analogue = Mechanisch
+settings-press-with-move = Ein von Hand eingegebener Zug drückt auch die Uhr
+settings-sounds = Alarme klingen
+settings-speak = Alarme werden gesprochen
+settings-machine = Dieser Rechner
+settings-station = Name dieser Station
+settings-station-what = Er steht ab dem nächsten Start neben jedem Eintrag des Journals
+settings-live = Live-PGN
+settings-live-on = Wird nach jedem Zug nach { $path } geschrieben
+settings-live-off = Wird nicht geschrieben
+settings-live-choose = Ordner wählen…
+settings-live-stop = Beenden
+settings-competition = Turnier
+settings-competition-change = Änderung eintragen
+settings-controls = Eigene Bedenkzeiten
+settings-control-name = Name
+settings-control-add = Hinzufügen
+settings-control-remove = Entfernen

@@ -1,0 +1,41 @@
+# Ein Turnier und seine Partien aufsetzen.
+
+setup-title = Bretter aufsetzen
+setup-deed = { $count ->
+    [one] { $count } Brett aufsetzen
+   *[other] { $count } Bretter aufsetzen
+}
+setup-first-board = Erstes Brett
+setup-count = Wie viele Bretter
+setup-round = Runde
+setup-not-a-number = Schreiben Sie eine Zahl ab 1
+setup-pairings = Paarungen, je eine Zeile
+setup-pairings-example = Novak, Ana – Petrova, Maja
+setup-control = Bedenkzeit
+setup-control-own = Eigene
+setup-control-text = Bedenkzeit als Text
+setup-control-help = Minuten; 40/90 sind 40 Züge in 90 Minuten; +30 Sekunden pro Zug, d5 Verzögerung, b10 Bronstein; Komma vor der nächsten Periode; | zwischen Weiß und Schwarz
+setup-control-unexpected = Ab Zeichen { $at } nicht lesbar: „{ $found }“
+setup-control-too-large = Die Zahl an Zeichen { $at } ist zu groß
+setup-timing = Wer die Zeit nimmt
+setup-timing-desk = Das Programm
+setup-timing-device = Die Uhr am Tisch
+setup-start = Anfangsstellung
+setup-start-usual = Übliche
+setup-start-chess960 = Chess960
+setup-start-fen = Aus einer FEN
+setup-number = Nummer von 0 bis 959
+setup-number-wrong = Es gibt die Stellungen 0 bis 959
+setup-fen = FEN
+setup-fen-wrong = Daraus kann man nicht spielen: gebraucht wird eine FEN mit beiden Königen und erlaubter Stellung
+setup-found-title = Neues Turnier
+setup-found-what = Alles liegt in einer Datei, die Sie auf einen Stick kopieren können
+setup-found-deed = Turnier anlegen
+setup-name = Name
+setup-name-example = Open 2026
+setup-place = Ort
+setup-arbiter = Hauptschiedsrichter
+setup-edition = Ausgabe der Regeln
+setup-laws-of = Regeln von { $year }
+setup-file = Datei
+setup-choose-file = Ort wählen…

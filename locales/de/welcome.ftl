@@ -1,0 +1,11 @@
+# Was zu sehen ist, solange kein Turnier offen ist.
+
+welcome-title = Guten Tag, Schiedsrichter
+welcome-what = Bretter, Uhren und Streitfälle eines Turniertags auf einem Tisch
+welcome-begin = Anfangen
+welcome-demonstration = Vorführung
+welcome-demonstration-what = Vier Bretter mit simulierten elektronischen Brettern und Uhren
+welcome-path = Oder der Pfad einer Turnierdatei
+welcome-path-example = /home/…/open-2026.jadoube
+welcome-recent = Zuletzt geöffnet
+welcome-recent-none = Noch nichts

@@ -1,0 +1,56 @@
+# What stands round every screen, and what is said of every game.
+
+app-at-board = Board { $board }: { $text }
+app-board-name = Board { $board }, { $side } at the bottom
+app-cancel = Cancel
+app-close = Close
+app-yes = Yes
+app-no = No
+app-record = Record
+app-dismiss = Dismiss
+app-reason = Reason
+app-reason-example = It goes into the journal
+app-reason-missing = A correction needs a reason: it is written into the journal
+app-field-empty = Something must be written here
+app-file-competition = Competition
+app-file-games = Games (PGN)
+app-clock-of = Clock of { $side }
+app-clock-running = running
+app-clock-flag = Flag fallen
+app-clock-low = Little time
+app-clock-moves = { $moves ->
+    [one] { $moves } move made
+   *[other] { $moves } moves made
+}
+app-clock-to-control = { $moves } to the control
+app-status-waiting = Not begun
+app-status-to-move = { $side } to move
+app-concern-illegal-position = Illegal position
+app-concern-disagreement = Board and record disagree
+app-concern-flag = Flag of { $side } fallen
+app-concern-offer = { $side } offers a draw
+app-concern-claimable = A draw could be claimed
+app-concern-lost-time = Lost time to be counted
+app-concern-incidents = { $count ->
+    [one] Incident open
+   *[other] { $count } incidents open
+}
+app-concern-link-lost = Board not connected
+app-concern-link-silent = Board is silent
+app-concern-link-closed = Line closed
+app-concern-displaced = Pieces displaced
+app-concern-taken-back = Moves taken back on the board
+app-concern-lever = Lever and running clock disagree
+app-concern-result-shown = Players show a result
+app-concern-battery = Battery low
+app-recovered = Recovered
+app-recovered-what = { $count ->
+    [one] The program was cut off while a clock was running
+   *[other] The program was cut off while { $count } clocks were running
+}
+app-recovered-ask = All that was recorded is here; the clocks stand as they last were known. How are the lost seconds to be counted?
+app-recovered-all = All boards
+app-recovered-board = Board { $board }: away { $time }, the clock of { $side } was running
+app-lost-not-counted = Nobody loses time
+app-lost-to-player = Counts for the player on move
+app-lost-halved = Half to each player

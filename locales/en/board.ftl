@@ -1,0 +1,84 @@
+# The Board: one game.
+
+board-none = No board is at work
+board-none-what = Choose one in the Hall, or set one up
+board-round = Round { $round }
+board-promote = Promote to…
+board-type-move = Type a move (F7)
+board-type-move-example = Nf3, exd5, 0-0, e2e4
+board-move-unreadable = “{ $text }” is not a move; write it like Nf3, exd5, 0-0, d8Q or e2e4
+board-move-illegal = “{ $text }” is not a legal move for { $side } here
+board-move-ambiguous = “{ $text }” can mean several moves; choose one
+board-attempt = { $piece } from { $from } to { $to } is not a legal move
+board-attempt-record = It was really played: illegal move…
+board-square-selected = picked up
+board-square-target = may move here
+board-square-last-move = last move
+board-square-provisional = move not yet final
+board-square-check = in check
+board-square-nothing = nothing
+board-square-differs = on the board: { $piece }
+board-clock-on-table = Clock on the table
+board-clock-title = Correct the clock of board { $board }
+board-clock-what = What is done
+board-clock-add = Add time
+board-clock-subtract = Take time away
+board-clock-set = Set the time
+board-clock-swap = Exchange sides
+board-clock-counter = Move counter
+board-clock-whose = Whose clock
+board-clock-time = Time
+board-clock-moves = Moves made
+board-not-a-time = Write a time like 2:00, 1:30:00 or 5m
+board-not-a-count = Write a whole number
+board-end-title = End the game on board { $board }
+board-end-score = Result
+board-end-reason = Because of
+board-end-deed = Enter result
+board-enter-result = Enter result…
+board-reason-take-back = Take moves back
+board-reason-correct-move = Correct a move of the record
+board-reason-undo-correction = Undo the last correction of the clock
+board-reason-reopen = Take the game up again
+board-reason-illegal-moves = Set the count of illegal moves right
+board-take-back-to = The position after move { $number } of { $side } stands again
+board-take-back-to-start = The start position stands again
+board-correct-which = Move { $number } of { $side } is recorded as { $move }
+board-right-move = The right move
+board-right-count = The right count
+board-score = Score
+board-score-empty = No move yet
+board-draw-offered = draw offered
+board-corrected-from = corrected from { $move }
+board-look-slider = Through the game
+board-looking-back = Looking back: nothing can be changed here
+board-take-back-here = Take back to here…
+board-correct-here = Correct this move…
+board-table = Electronic board
+board-shows-move = The board shows { $move }
+board-taken-back = { $plies ->
+    [one] The players have gone back by one half-move
+   *[other] The players have gone back by { $plies } half-moves
+}
+board-take-back-too = Take back in the record too…
+board-lever = The lever and the running clock contradict each other
+board-agrees = Board and record agree
+board-differs = { $count ->
+    [one] One square differs
+   *[other] { $count } squares differ
+}
+board-difference = { $square }: record { $record }, board { $there }
+board-disagreement = Position not in the record
+board-illegal-incident = Illegal move: open incident
+board-claims = What could be claimed
+board-claims-none = Nothing could be claimed now
+board-claims-never-told = For the arbiter only: players must claim by themselves
+board-claim-made = Claimed: open incident
+board-watch = Under watch
+board-illegal-count = { $count ->
+    [0] { $side }: no illegal move
+    [one] { $side }: one illegal move
+   *[other] { $side }: { $count } illegal moves
+}
+board-illegal-correct = Set right…
+board-incident = #{ $no } { $case }

@@ -1,0 +1,23 @@
+# The Hall: all boards.
+
+hall-boards = Boards
+hall-show = Show
+hall-filter-all = All
+hall-filter-concern = Needs attention
+hall-filter-playing = Playing
+hall-order = Order
+hall-order-number = By number
+hall-order-concern = Alarms first
+hall-summary = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} · { $playing } playing · { $ended } ended · { $pressing } with an alarm
+hall-empty = No board is set up yet
+hall-empty-what = Set up one board or sixty, with players and time control
+hall-none-shown = No board to show
+hall-none-shown-what = No board matches the choice above
+hall-tile = Board { $board }, { $white } against { $black }: { $status }
+hall-white-has = White { $time }
+hall-white-runs = White { $time }, running
+hall-black-has = Black { $time }
+hall-black-runs = Black { $time }, running

@@ -1,0 +1,31 @@
+# The settings.
+
+settings-looks = Language and looks
+settings-language = Language
+settings-language-desktop = As the desktop
+settings-theme = Theme
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-scale = Size of the text
+settings-clocks = Clock and alarms
+settings-face = Clock face
+settings-face-digital = Digital
+settings-face-analogue = Mechanical
+settings-press-with-move = A move entered by hand also presses the clock
+settings-sounds = Alarms sound
+settings-speak = Alarms are spoken
+settings-machine = This machine
+settings-station = Name of this station
+settings-station-what = It stands beside every entry of the journal, from the next start on
+settings-live = Live PGN
+settings-live-on = Written to { $path } after every move
+settings-live-off = Not written
+settings-live-choose = Choose folder…
+settings-live-stop = Stop
+settings-competition = Competition
+settings-competition-change = Record the change
+settings-controls = Own time controls
+settings-control-name = Name
+settings-control-add = Add
+settings-control-remove = Remove

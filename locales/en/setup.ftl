@@ -1,0 +1,41 @@
+# Setting up a competition and its games.
+
+setup-title = Set up boards
+setup-deed = { $count ->
+    [one] Set up { $count } board
+   *[other] Set up { $count } boards
+}
+setup-first-board = First board
+setup-count = How many boards
+setup-round = Round
+setup-not-a-number = Write a number from 1
+setup-pairings = Pairings, one a line
+setup-pairings-example = Novak, Ana – Petrova, Maja
+setup-control = Time control
+setup-control-own = Own
+setup-control-text = Time control as text
+setup-control-help = Minutes; 40/90 is 40 moves in 90 minutes; +30 seconds per move, d5 delay, b10 Bronstein; a comma before the next period; | between White and Black
+setup-control-unexpected = It cannot be read from character { $at } on: “{ $found }”
+setup-control-too-large = The number at character { $at } is too large
+setup-timing = Who keeps the time
+setup-timing-desk = The program
+setup-timing-device = The clock on the table
+setup-start = Start position
+setup-start-usual = Usual
+setup-start-chess960 = Chess960
+setup-start-fen = From a FEN
+setup-number = Number from 0 to 959
+setup-number-wrong = There are positions 0 to 959
+setup-fen = FEN
+setup-fen-wrong = From this one cannot play: a FEN with both kings and a legal position is needed
+setup-found-title = New competition
+setup-found-what = Everything about it lies in one file that you can copy to a stick
+setup-found-deed = Make competition
+setup-name = Name
+setup-name-example = Open 2026
+setup-place = Place
+setup-arbiter = Chief arbiter
+setup-edition = Edition of the Laws
+setup-laws-of = Laws of { $year }
+setup-file = File
+setup-choose-file = Choose place…

@@ -1,0 +1,84 @@
+# Таблата: една партија.
+
+board-none = Не е избрана табла
+board-none-what = Изберете од Салата или поставете нова
+board-round = Коло { $round }
+board-promote = Промовирај во…
+board-type-move = Впиши потег (F7)
+board-type-move-example = Сf3, exd5, 0-0, e2e4
+board-move-unreadable = „{ $text }“ не е потег; пишете како Сf3, exd5, 0-0, d8Д или e2e4
+board-move-illegal = „{ $text }“ тука не е дозволен потег за { $side }
+board-move-ambiguous = „{ $text }“ може да значи повеќе потези; изберете
+board-attempt = { $piece } од { $from } на { $to } не е дозволен потег
+board-attempt-record = Навистина одигран: неправилен потег…
+board-square-selected = земена
+board-square-target = може да дојде тука
+board-square-last-move = последен потег
+board-square-provisional = потегот не е конечен
+board-square-check = во шах
+board-square-nothing = ништо
+board-square-differs = на таблата: { $piece }
+board-clock-on-table = Часовник на масата
+board-clock-title = Исправи го часовникот на табла { $board }
+board-clock-what = Што се прави
+board-clock-add = Додај време
+board-clock-subtract = Одземи време
+board-clock-set = Намести време
+board-clock-swap = Замени страни
+board-clock-counter = Бројач на потези
+board-clock-whose = Чиј часовник
+board-clock-time = Време
+board-clock-moves = Одиграни потези
+board-not-a-time = Напишете време како 2:00, 1:30:00 или 5m
+board-not-a-count = Напишете цел број
+board-end-title = Заврши ја партијата на табла { $board }
+board-end-score = Резултат
+board-end-reason = Поради
+board-end-deed = Внеси резултат
+board-enter-result = Внеси резултат…
+board-reason-take-back = Врати потези
+board-reason-correct-move = Исправи потег во записот
+board-reason-undo-correction = Поништи ја последната исправка на часовникот
+board-reason-reopen = Продолжи ја партијата
+board-reason-illegal-moves = Исправи го бројот на неправилни потези
+board-take-back-to = Повторно важи позицијата по { $number }. потег на { $side }
+board-take-back-to-start = Повторно важи почетната позиција
+board-correct-which = { $number }. потег на { $side } е запишан како { $move }
+board-right-move = Точниот потег
+board-right-count = Точниот број
+board-score = Запис
+board-score-empty = Сѐ уште нема потег
+board-draw-offered = понудено реми
+board-corrected-from = исправено од { $move }
+board-look-slider = Низ партијата
+board-looking-back = Поглед назад: тука ништо не се менува
+board-take-back-here = Врати до тука…
+board-correct-here = Исправи го овој потег…
+board-table = Електронска табла
+board-shows-move = Таблата покажува { $move }
+board-taken-back = { $plies ->
+    [one] Играчите се вратиле за { $plies } полупотег
+   *[other] Играчите се вратиле за { $plies } полупотези
+}
+board-take-back-too = Врати и во записот…
+board-lever = Лостот и часовникот што работи си противречат
+board-agrees = Таблата и записот се совпаѓаат
+board-differs = { $count ->
+    [one] { $count } поле се разликува
+   *[other] { $count } полиња се разликуваат
+}
+board-difference = { $square }: запис { $record }, табла { $there }
+board-disagreement = Позицијата не е во записот
+board-illegal-incident = Неправилен потег: отвори случај
+board-claims = Што може да се бара
+board-claims-none = Сега не може да се бара ништо
+board-claims-never-told = Само за судијата: играчите мора сами да бараат
+board-claim-made = Побарано: отвори случај
+board-watch = Под надзор
+board-illegal-count = { $count ->
+    [0] { $side }: нема неправилен потег
+    [one] { $side }: { $count } неправилен потег
+   *[other] { $side }: { $count } неправилни потези
+}
+board-illegal-correct = Исправи…
+board-incident = #{ $no } { $case }

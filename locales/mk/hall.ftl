@@ -1,0 +1,23 @@
+# Салата: сите табли.
+
+hall-boards = Табли
+hall-show = Прикажи
+hall-filter-all = Сите
+hall-filter-concern = Бара внимание
+hall-filter-playing = Во тек
+hall-order = Редослед
+hall-order-number = По број
+hall-order-concern = Прво аларми
+hall-summary = { $boards ->
+    [one] { $boards } табла
+   *[other] { $boards } табли
+} · { $playing } во тек · { $ended } завршени · { $pressing } со аларм
+hall-empty = Сѐ уште нема поставена табла
+hall-empty-what = Поставете една или шеесет табли, со играчи и времетраење
+hall-none-shown = Нема табла за приказ
+hall-none-shown-what = Ниедна табла не одговара на изборот погоре
+hall-tile = Табла { $board }, { $white } против { $black }: { $status }
+hall-white-has = Белиот { $time }
+hall-white-runs = Белиот { $time }, работи
+hall-black-has = Црниот { $time }
+hall-black-runs = Црниот { $time }, работи

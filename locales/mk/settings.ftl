@@ -1,0 +1,31 @@
+# Поставки.
+
+settings-looks = Јазик и изглед
+settings-language = Јазик
+settings-language-desktop = Како системот
+settings-theme = Тема
+settings-theme-light = Светла
+settings-theme-dark = Темна
+settings-theme-contrast = Висок контраст
+settings-scale = Големина на текстот
+settings-clocks = Часовник и аларми
+settings-face = Бројчаник
+settings-face-digital = Дигитален
+settings-face-analogue = Механички
+settings-press-with-move = Рачно внесен потег го притиска и часовникот
+settings-sounds = Алармите звучат
+settings-speak = Алармите се изговараат
+settings-machine = Овој компјутер
+settings-station = Име на оваа станица
+settings-station-what = Стои до секој запис во дневникот, од следното пуштање
+settings-live = PGN во живо
+settings-live-on = Се пишува во { $path } по секој потег
+settings-live-off = Не се пишува
+settings-live-choose = Избери папка…
+settings-live-stop = Запри
+settings-competition = Натпревар
+settings-competition-change = Запиши ја промената
+settings-controls = Сопствени времетраења
+settings-control-name = Име
+settings-control-add = Додај
+settings-control-remove = Отстрани

@@ -1,0 +1,41 @@
+# Поставување натпревар и партии.
+
+setup-title = Постави табли
+setup-deed = { $count ->
+    [one] Постави { $count } табла
+   *[other] Постави { $count } табли
+}
+setup-first-board = Прва табла
+setup-count = Колку табли
+setup-round = Коло
+setup-not-a-number = Напишете број од 1
+setup-pairings = Парови, по еден во ред
+setup-pairings-example = Новак, Ана – Петрова, Маја
+setup-control = Времетраење
+setup-control-own = Сопствено
+setup-control-text = Времетраењето како текст
+setup-control-help = Минути; 40/90 се 40 потези во 90 минути; +30 секунди по потег, d5 одложување, b10 Бронштајн; запирка пред следниот период; | меѓу Белиот и Црниот
+setup-control-unexpected = Не може да се прочита од знакот { $at }: „{ $found }“
+setup-control-too-large = Бројот кај знакот { $at } е преголем
+setup-timing = Кој го мери времето
+setup-timing-desk = Програмата
+setup-timing-device = Часовникот на масата
+setup-start = Почетна позиција
+setup-start-usual = Вообичаена
+setup-start-chess960 = Шах960
+setup-start-fen = Од FEN
+setup-number = Број од 0 до 959
+setup-number-wrong = Има позиции од 0 до 959
+setup-fen = FEN
+setup-fen-wrong = Од ова не може да се игра: потребна е FEN со двата крала и дозволена позиција
+setup-found-title = Нов натпревар
+setup-found-what = Сѐ е во една датотека што може да ја ископирате
+setup-found-deed = Направи натпревар
+setup-name = Име
+setup-name-example = Отворено 2026
+setup-place = Место
+setup-arbiter = Главен судија
+setup-edition = Издание на правилата
+setup-laws-of = Правила од { $year }
+setup-file = Датотека
+setup-choose-file = Избери место…

@@ -1,0 +1,11 @@
+# Што се гледа додека нема отворен натпревар.
+
+welcome-title = Добар ден, судијо
+welcome-what = Табли, часовници и спорови од турнирскиот ден на едно место
+welcome-begin = Почни
+welcome-demonstration = Демонстрација
+welcome-demonstration-what = Четири табли со симулирани електронски табли и часовници
+welcome-path = Или патека до датотека на натпревар
+welcome-path-example = /home/…/open-2026.jadoube
+welcome-recent = Последно отворени
+welcome-recent-none = Сѐ уште ништо

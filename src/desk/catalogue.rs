@@ -1,0 +1,96 @@
+//! What a face may offer to choose from: the editions of the Laws, and the time controls that come
+//! with the program or were added on this machine.
+
+use std::path::PathBuf;
+
+use etcetera::{BaseStrategy as _, choose_base_strategy};
+
+use crate::core::clock::control::TimeControl;
+use crate::core::laws::edition::Edition;
+use crate::desk::live_pgn::replace;
+use crate::formats::time_controls::{self, Preset};
+use crate::formats::laws;
+
+/// All editions of the Laws.
+#[must_use]
+pub fn editions() -> &'static [Edition] {
+    laws::editions()
+}
+
+/// The edition of an id, if there is one.
+#[must_use]
+pub fn edition(id: &str) -> Option<&'static Edition> {
+    laws::edition(id)
+}
+
+/// The newest edition.
+#[must_use]
+pub fn newest() -> &'static Edition {
+    laws::newest()
+}
+
+/// A time control to choose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// Its id.
+    pub id: String,
+    /// Its own name, where somebody gave it one.
+    pub name: Option<String>,
+    /// The time control, which knows its id.
+    pub control: TimeControl,
+}
+
+impl Choice {
+    /// The name, or the short form.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.name.clone().unwrap_or_else(|| self.control.to_string())
+    }
+}
+
+fn choice(preset: &Preset) -> Choice {
+    let control = TimeControl { preset: Some(preset.id.clone()), ..preset.control.clone() };
+    Choice { id: preset.id.clone(), name: preset.name.clone(), control }
+}
+
+/// The time controls that come with the program.
+#[must_use]
+pub fn time_controls() -> Vec<Choice> {
+    time_controls::presets().iter().map(choice).collect()
+}
+
+/// Those added on this machine; none where the file is missing or cannot be read.
+#[must_use]
+pub fn own_time_controls() -> Vec<Choice> {
+    let text = path().and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default();
+    time_controls::read(&text).unwrap_or_default().iter().map(choice).collect()
+}
+
+/// Keeps the time controls of this machine.
+///
+/// # Errors
+/// What the system says, or what is wrong with a time control.
+pub fn keep_own_time_controls(choices: &[Choice]) -> std::io::Result<()> {
+    let Some(path) = path() else { return Ok(()) };
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let presets: Vec<Preset> = choices
+        .iter()
+        .map(|choice| Preset {
+            id: choice.id.clone(),
+            name: choice.name.clone(),
+            control: choice.control.clone(),
+        })
+        .collect();
+    let text = time_controls::write(&presets).map_err(std::io::Error::other)?;
+    replace(&path, &text)
+}
+
+fn path() -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os("JADOUBE_CONFIG") {
+        return Some(PathBuf::from(folder).join("time-controls.ron"));
+    }
+    let base = choose_base_strategy().ok()?;
+    Some(base.config_dir().join("jadoube").join("time-controls.ron"))
+}

@@ -1,0 +1,501 @@
+//! All that a person can do: one enum that owns the label, the explanation and the key of each
+//! action, and when it is to be had. Menus, buttons, the palette and the help read it. What a
+//! panel wants is pushed into [`Actions`]; only the app carries it out.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::hall::command::Command;
+use crate::core::ids::{BoardNo, CommandKey, IncidentNo};
+use crate::desk::inbox::Request;
+use crate::ui::dialogs::Dialog;
+use crate::ui::scene::Scene;
+use crate::ui::screens::settings::Change;
+use crate::ui::widgets::announcer::Manner;
+
+/// The screens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Screen {
+    /// All boards.
+    #[default]
+    Hall,
+    /// One game.
+    Board,
+    /// The dispute log.
+    Disputes,
+    /// Electronic boards and clocks.
+    Devices,
+    /// What the person chooses.
+    Settings,
+}
+
+impl Screen {
+    /// All screens, in the order of their keys.
+    pub const ALL: [Self; 5] =
+        [Self::Hall, Self::Board, Self::Disputes, Self::Devices, Self::Settings];
+
+    /// The action that shows it.
+    #[must_use]
+    pub const fn action(self) -> Action {
+        match self {
+            Self::Hall => Action::ShowHall,
+            Self::Board => Action::ShowBoard,
+            Self::Disputes => Action::ShowDisputes,
+            Self::Devices => Action::ShowDevices,
+            Self::Settings => Action::ShowSettings,
+        }
+    }
+}
+
+/// Something that can be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Explains the keys.
+    Help,
+    /// Shows all boards.
+    ShowHall,
+    /// Shows the board at work.
+    ShowBoard,
+    /// Shows the dispute log.
+    ShowDisputes,
+    /// Shows the devices.
+    ShowDevices,
+    /// Shows the settings.
+    ShowSettings,
+    /// Finds an action or a board by its name.
+    Palette,
+    /// Opens an incident at the board at work.
+    NewIncident,
+    /// Sets the program's clock going or presses it.
+    PressClock,
+    /// Stops both clocks.
+    StopClocks,
+    /// Corrects the clock.
+    AdjustClock,
+    /// Undoes the last correction of the clock.
+    UndoCorrection,
+    /// Brings the keyboard to the field for moves.
+    TypeMove,
+    /// Brings the keyboard to the board.
+    FocusBoard,
+    /// Confirms the move that the electronic board shows.
+    ConfirmMove,
+    /// Takes back the last move.
+    TakeBack,
+    /// Replaces a move of the record.
+    CorrectMove,
+    /// Records a draw offer of the player on move.
+    OfferDraw,
+    /// Records that the offer was accepted.
+    AcceptDraw,
+    /// Records that the offer was rejected.
+    DeclineDraw,
+    /// Records that the player on move resigns.
+    Resign,
+    /// Ends the game with any result.
+    EndGame,
+    /// Takes an ended game up again.
+    Reopen,
+    /// Shows the entry before.
+    LookBack,
+    /// Shows the entry after.
+    LookOn,
+    /// Goes back to the present.
+    LookAtPresent,
+    /// Turns the picture of the board round.
+    TurnBoard,
+    /// Shows the other kind of clock.
+    ClockFace,
+    /// Goes to the board before.
+    PreviousBoard,
+    /// Goes to the next board.
+    NextBoard,
+    /// Goes to the next board that needs the arbiter.
+    NextConcern,
+    /// Reads the electronic board again.
+    ReadBoard,
+    /// Sends the times to the clock on the table.
+    SetTableClock,
+    /// Sets up games on boards.
+    SetUp,
+    /// Makes a competition.
+    NewCompetition,
+    /// Opens a competition.
+    OpenCompetition,
+    /// Reads games from a file.
+    ImportPgn,
+    /// Writes all games to a file.
+    ExportPgn,
+    /// The next theme.
+    NextTheme,
+    /// Larger text.
+    LargerText,
+    /// Smaller text.
+    SmallerText,
+}
+
+impl Action {
+    /// All actions, in the order of the palette.
+    pub const ALL: &[Self] = &[
+        Self::ShowHall,
+        Self::ShowBoard,
+        Self::ShowDisputes,
+        Self::ShowDevices,
+        Self::ShowSettings,
+        Self::NewIncident,
+        Self::NextConcern,
+        Self::PressClock,
+        Self::StopClocks,
+        Self::AdjustClock,
+        Self::UndoCorrection,
+        Self::TypeMove,
+        Self::FocusBoard,
+        Self::ConfirmMove,
+        Self::TakeBack,
+        Self::CorrectMove,
+        Self::OfferDraw,
+        Self::AcceptDraw,
+        Self::DeclineDraw,
+        Self::Resign,
+        Self::EndGame,
+        Self::Reopen,
+        Self::LookBack,
+        Self::LookOn,
+        Self::LookAtPresent,
+        Self::TurnBoard,
+        Self::ClockFace,
+        Self::PreviousBoard,
+        Self::NextBoard,
+        Self::ReadBoard,
+        Self::SetTableClock,
+        Self::SetUp,
+        Self::NewCompetition,
+        Self::OpenCompetition,
+        Self::ImportPgn,
+        Self::ExportPgn,
+        Self::NextTheme,
+        Self::LargerText,
+        Self::SmallerText,
+        Self::Palette,
+        Self::Help,
+    ];
+
+    /// The id of its label.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Help => "actions-help",
+            Self::ShowHall => "actions-hall",
+            Self::ShowBoard => "actions-board",
+            Self::ShowDisputes => "actions-disputes",
+            Self::ShowDevices => "actions-devices",
+            Self::ShowSettings => "actions-settings",
+            Self::Palette => "actions-palette",
+            Self::NewIncident => "actions-new-incident",
+            Self::PressClock => "actions-press-clock",
+            Self::StopClocks => "actions-stop-clocks",
+            Self::AdjustClock => "actions-adjust-clock",
+            Self::UndoCorrection => "actions-undo-correction",
+            Self::TypeMove => "actions-type-move",
+            Self::FocusBoard => "actions-focus-board",
+            Self::ConfirmMove => "actions-confirm-move",
+            Self::TakeBack => "actions-take-back",
+            Self::CorrectMove => "actions-correct-move",
+            Self::OfferDraw => "actions-offer-draw",
+            Self::AcceptDraw => "actions-accept-draw",
+            Self::DeclineDraw => "actions-decline-draw",
+            Self::Resign => "actions-resign",
+            Self::EndGame => "actions-end-game",
+            Self::Reopen => "actions-reopen",
+            Self::LookBack => "actions-look-back",
+            Self::LookOn => "actions-look-on",
+            Self::LookAtPresent => "actions-look-at-present",
+            Self::TurnBoard => "actions-turn-board",
+            Self::ClockFace => "actions-clock-face",
+            Self::PreviousBoard => "actions-previous-board",
+            Self::NextBoard => "actions-next-board",
+            Self::NextConcern => "actions-next-concern",
+            Self::ReadBoard => "actions-read-board",
+            Self::SetTableClock => "actions-set-table-clock",
+            Self::SetUp => "actions-set-up",
+            Self::NewCompetition => "actions-new-competition",
+            Self::OpenCompetition => "actions-open-competition",
+            Self::ImportPgn => "actions-import-pgn",
+            Self::ExportPgn => "actions-export-pgn",
+            Self::NextTheme => "actions-next-theme",
+            Self::LargerText => "actions-larger-text",
+            Self::SmallerText => "actions-smaller-text",
+        }
+    }
+
+    /// The id of its explanation.
+    #[must_use]
+    pub const fn hint(self) -> &'static str {
+        match self {
+            Self::Help => "actions-help-hint",
+            Self::ShowHall => "actions-hall-hint",
+            Self::ShowBoard => "actions-board-hint",
+            Self::ShowDisputes => "actions-disputes-hint",
+            Self::ShowDevices => "actions-devices-hint",
+            Self::ShowSettings => "actions-settings-hint",
+            Self::Palette => "actions-palette-hint",
+            Self::NewIncident => "actions-new-incident-hint",
+            Self::PressClock => "actions-press-clock-hint",
+            Self::StopClocks => "actions-stop-clocks-hint",
+            Self::AdjustClock => "actions-adjust-clock-hint",
+            Self::UndoCorrection => "actions-undo-correction-hint",
+            Self::TypeMove => "actions-type-move-hint",
+            Self::FocusBoard => "actions-focus-board-hint",
+            Self::ConfirmMove => "actions-confirm-move-hint",
+            Self::TakeBack => "actions-take-back-hint",
+            Self::CorrectMove => "actions-correct-move-hint",
+            Self::OfferDraw => "actions-offer-draw-hint",
+            Self::AcceptDraw => "actions-accept-draw-hint",
+            Self::DeclineDraw => "actions-decline-draw-hint",
+            Self::Resign => "actions-resign-hint",
+            Self::EndGame => "actions-end-game-hint",
+            Self::Reopen => "actions-reopen-hint",
+            Self::LookBack => "actions-look-back-hint",
+            Self::LookOn => "actions-look-on-hint",
+            Self::LookAtPresent => "actions-look-at-present-hint",
+            Self::TurnBoard => "actions-turn-board-hint",
+            Self::ClockFace => "actions-clock-face-hint",
+            Self::PreviousBoard => "actions-previous-board-hint",
+            Self::NextBoard => "actions-next-board-hint",
+            Self::NextConcern => "actions-next-concern-hint",
+            Self::ReadBoard => "actions-read-board-hint",
+            Self::SetTableClock => "actions-set-table-clock-hint",
+            Self::SetUp => "actions-set-up-hint",
+            Self::NewCompetition => "actions-new-competition-hint",
+            Self::OpenCompetition => "actions-open-competition-hint",
+            Self::ImportPgn => "actions-import-pgn-hint",
+            Self::ExportPgn => "actions-export-pgn-hint",
+            Self::NextTheme => "actions-next-theme-hint",
+            Self::LargerText => "actions-larger-text-hint",
+            Self::SmallerText => "actions-smaller-text-hint",
+        }
+    }
+
+    /// Its key.
+    #[must_use]
+    pub const fn shortcut(self) -> Option<KeyboardShortcut> {
+        const fn plain(key: Key) -> Option<KeyboardShortcut> {
+            Some(KeyboardShortcut::new(Modifiers::NONE, key))
+        }
+        const fn ctrl(key: Key) -> Option<KeyboardShortcut> {
+            Some(KeyboardShortcut::new(Modifiers::COMMAND, key))
+        }
+        const fn ctrl_shift(key: Key) -> Option<KeyboardShortcut> {
+            Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key))
+        }
+        const fn alt(key: Key) -> Option<KeyboardShortcut> {
+            Some(KeyboardShortcut::new(Modifiers::ALT, key))
+        }
+        match self {
+            Self::Help => plain(Key::F1),
+            Self::ShowHall => plain(Key::F2),
+            Self::ShowBoard => plain(Key::F3),
+            Self::ShowDisputes => plain(Key::F4),
+            Self::ShowDevices => plain(Key::F5),
+            Self::ShowSettings => plain(Key::F6),
+            Self::TypeMove => plain(Key::F7),
+            Self::NewIncident => plain(Key::F8),
+            Self::PressClock => plain(Key::F9),
+            Self::StopClocks => plain(Key::F10),
+            Self::NextConcern => plain(Key::F12),
+            Self::Palette => ctrl(Key::K),
+            Self::AdjustClock => ctrl(Key::T),
+            Self::UndoCorrection => ctrl_shift(Key::Z),
+            Self::TakeBack => ctrl(Key::Z),
+            Self::CorrectMove => ctrl_shift(Key::C),
+            Self::ConfirmMove => ctrl(Key::Enter),
+            Self::OfferDraw => ctrl(Key::D),
+            Self::EndGame => ctrl(Key::E),
+            Self::FocusBoard => ctrl(Key::B),
+            Self::LookBack => alt(Key::ArrowLeft),
+            Self::LookOn => alt(Key::ArrowRight),
+            Self::TurnBoard => ctrl(Key::F),
+            Self::PreviousBoard => ctrl(Key::PageUp),
+            Self::NextBoard => ctrl(Key::PageDown),
+            Self::ReadBoard => ctrl(Key::R),
+            Self::SetUp => ctrl(Key::G),
+            Self::NewCompetition => ctrl(Key::N),
+            Self::OpenCompetition => ctrl(Key::O),
+            Self::NextTheme => ctrl_shift(Key::T),
+            Self::LargerText => ctrl(Key::Plus),
+            Self::SmallerText => ctrl(Key::Minus),
+            Self::AcceptDraw
+            | Self::DeclineDraw
+            | Self::Resign
+            | Self::Reopen
+            | Self::LookAtPresent
+            | Self::ClockFace
+            | Self::SetTableClock
+            | Self::ImportPgn
+            | Self::ExportPgn => None,
+        }
+    }
+
+    /// Its key as people write it.
+    #[must_use]
+    pub fn key_text(self) -> Option<String> {
+        let shortcut = self.shortcut()?;
+        Some(shortcut.format(&egui::ModifierNames::NAMES, false))
+    }
+
+    /// Whether it can be done now. What the Laws say to it is the desk's affair.
+    #[must_use]
+    pub fn is_available(self, scene: &Scene<'_>) -> bool {
+        let game = scene.current().map(|(_, game)| game);
+        let going = game.is_some_and(|game| game.outcome().is_none());
+        let playing = game.is_some_and(|game| game.is_playing());
+        let own_clock = game.is_some_and(|game| !game.clock_on_table());
+        let line = scene.current_line();
+        match self {
+            Self::ShowBoard | Self::NewIncident | Self::TurnBoard | Self::LookBack => {
+                game.is_some()
+            }
+            Self::LookOn | Self::LookAtPresent | Self::FocusBoard => game.is_some(),
+            Self::PressClock | Self::StopClocks => going && own_clock,
+            Self::TypeMove => going,
+            Self::AdjustClock => game.is_some(),
+            Self::UndoCorrection => game.is_some_and(|game| !game.corrections.is_empty()),
+            Self::ConfirmMove => line.is_some_and(|line| line.provisional.is_some()),
+            Self::TakeBack | Self::CorrectMove => game.is_some_and(|game| !game.plies.is_empty()),
+            Self::OfferDraw => playing && game.is_some_and(|game| game.offer.is_none()),
+            Self::AcceptDraw | Self::DeclineDraw => game.is_some_and(|game| game.offer.is_some()),
+            Self::Resign => playing,
+            Self::EndGame => going,
+            Self::Reopen => game.is_some_and(|game| game.outcome().is_some()),
+            Self::PreviousBoard | Self::NextBoard | Self::NextConcern => {
+                !scene.snap.hall.games.is_empty()
+            }
+            Self::ReadBoard => line.is_some(),
+            Self::SetTableClock => line.is_some_and(|line| line.has_clock),
+            Self::SetUp | Self::ImportPgn | Self::ExportPgn => scene.is_open(),
+            Self::Help
+            | Self::ShowHall
+            | Self::ShowDisputes
+            | Self::ShowDevices
+            | Self::ShowSettings
+            | Self::Palette
+            | Self::ClockFace
+            | Self::NewCompetition
+            | Self::OpenCompetition
+            | Self::NextTheme
+            | Self::LargerText
+            | Self::SmallerText => true,
+        }
+    }
+}
+
+/// Something that a panel wants done.
+#[derive(Debug)]
+pub enum Wish {
+    /// An action.
+    Run(Action),
+    /// Show a board.
+    ShowBoard(BoardNo),
+    /// Make a board the one at work, without showing it.
+    SelectBoard(BoardNo),
+    /// Show an incident.
+    ShowIncident(IncidentNo),
+    /// Open a dialog.
+    Open(Box<Dialog>),
+    /// Close the dialog.
+    Close,
+    /// Ask the desk.
+    Ask(Box<Request>),
+    /// Change what is kept between two days.
+    Change(Change),
+    /// Choose a file.
+    Choose(FileChoice),
+    /// Show the demonstration.
+    Demonstrate,
+    /// Say something to a screen reader.
+    Say(Manner, String),
+}
+
+/// What a file is chosen for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileChoice {
+    /// A competition to open.
+    Open,
+    /// The place of a new competition.
+    New,
+    /// Games to read.
+    ImportPgn,
+    /// Where games are written.
+    ExportPgn,
+    /// The folder of the live files.
+    LivePgn,
+}
+
+/// What the panels want, in the order in which they said so.
+#[derive(Debug, Default)]
+pub struct Actions(Vec<Wish>);
+
+impl Actions {
+    /// Adds a wish.
+    pub fn push(&mut self, wish: Wish) {
+        self.0.push(wish);
+    }
+
+    /// Adds an action.
+    pub fn run(&mut self, action: Action) {
+        self.push(Wish::Run(action));
+    }
+
+    /// Asks the desk.
+    pub fn ask(&mut self, request: Request) {
+        self.push(Wish::Ask(Box::new(request)));
+    }
+
+    /// Asks for a command under a fresh key.
+    pub fn command(&mut self, command: Command) {
+        self.ask(Request::Do(command, CommandKey(uuid::Uuid::now_v7())));
+    }
+
+    /// Asks something of a game.
+    pub fn game(&mut self, board: BoardNo, what: GameCommand) {
+        self.command(Command::Game { board, what });
+    }
+
+    /// Asks something of the dispute log.
+    pub fn dispute(&mut self, what: DisputeCommand) {
+        self.command(Command::Dispute { what });
+    }
+
+    /// Opens a dialog.
+    pub fn open(&mut self, dialog: Dialog) {
+        self.push(Wish::Open(Box::new(dialog)));
+    }
+
+    /// Takes them all out.
+    pub fn take(&mut self) -> Vec<Wish> {
+        std::mem::take(&mut self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_actions_share_a_key_and_none_is_left_out_of_the_list() {
+        let mut seen = Vec::new();
+        for action in Action::ALL {
+            if let Some(shortcut) = action.shortcut() {
+                assert!(!seen.contains(&shortcut), "{action:?} shares {shortcut:?}");
+                seen.push(shortcut);
+            }
+        }
+        let labels: std::collections::BTreeSet<_> =
+            Action::ALL.iter().map(|action| action.label()).collect();
+        assert_eq!(labels.len(), Action::ALL.len());
+        for screen in Screen::ALL {
+            assert!(Action::ALL.contains(&screen.action()));
+        }
+    }
+}

@@ -1,0 +1,571 @@
+//! The window: each pass takes the desk's picture, draws one screen from it, and carries out what
+//! the panels asked for. The desk wakes the window; nothing is drawn while nothing changes.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+
+use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
+
+use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::game::event::Event as GameEvent;
+use crate::core::hall::command::Command;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::ids::BoardNo;
+use crate::desk::desk::{Desk, Pending};
+use crate::desk::inbox::Request;
+use crate::desk::preferences::Preferences;
+use crate::desk::snapshot::{NoticeKind, Snapshot};
+use crate::desk::words;
+use crate::i18n::chess::Numbering;
+use crate::i18n::event;
+use crate::i18n::lang::Lang;
+use crate::i18n::words::Words;
+use crate::ui::actions::{Action, Actions, FileChoice, Screen};
+use crate::ui::carry;
+use crate::ui::dialogs::{self, Dialog};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::{self, BoardScreen};
+use crate::ui::screens::devices::{self, DevicesState};
+use crate::ui::screens::disputes::{self, DisputesState};
+use crate::ui::screens::hall::{self, HallState};
+use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
+use crate::ui::screens::welcome::{self, Demonstration, WelcomeState};
+use crate::ui::screenshots::Shots;
+use crate::ui::shell;
+use crate::ui::tokens::{self, TextScale, space};
+use crate::ui::widgets::announcer::{Announcer, Manner};
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::focus;
+
+/// What sets up the demonstration on a desk. Called once, on a thread of its own.
+pub type Demo = Arc<dyn Fn(&Arc<Desk>) + Send + Sync>;
+
+/// With what the window begins.
+#[derive(Default)]
+pub struct Options {
+    /// A competition to open.
+    pub file: Option<PathBuf>,
+    /// The language, whatever the preferences say.
+    pub lang: Option<Lang>,
+    /// A folder for pictures of all screens; the window closes when they are taken.
+    pub screenshots: Option<PathBuf>,
+    /// The demonstration, where the program has one.
+    pub demo: Option<Demo>,
+    /// Whether the demonstration begins at once.
+    pub begin: Begin,
+}
+
+/// What is shown first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Begin {
+    /// The file, or the welcome.
+    #[default]
+    Work,
+    /// The demonstration.
+    Demonstration,
+}
+
+/// Whether the preferences are written to this machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keep {
+    /// They are.
+    OnDisk,
+    /// They are forgotten: tests, pictures.
+    InMemory,
+}
+
+/// Opens the window and works until it is closed.
+///
+/// # Errors
+/// When the system gives no window, or the desk's thread cannot be started.
+pub fn run(options: Options) -> eframe::Result {
+    let mut prefs = Preferences::load();
+    let keep = if options.screenshots.is_some() { Keep::InMemory } else { Keep::OnDisk };
+    if options.screenshots.is_some() {
+        prefs = Preferences { station: prefs.station, ..Preferences::default() };
+    }
+    if let Some(lang) = options.lang {
+        prefs.lang = Some(lang.code().to_owned());
+    }
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_title("J'adoube")
+        .with_app_id("org.jadoube.Jadoube")
+        .with_min_inner_size([640.0, 420.0])
+        .with_inner_size([1366.0, 768.0]);
+    if let Some((left, top, width, height)) = prefs.window {
+        viewport = viewport
+            .with_position([left as f32, top as f32])
+            .with_inner_size([width as f32, height as f32]);
+    }
+    let native = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
+    eframe::run_native(
+        "jadoube",
+        native,
+        Box::new(move |creation| {
+            let ctx = creation.egui_ctx.clone();
+            let waker = Box::new(move || ctx.request_repaint());
+            let desk = Arc::new(Desk::start(&prefs.station, waker)?);
+            let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
+            app.begin(options);
+            Ok(Box::new(app))
+        }),
+    )
+}
+
+/// An answer that is awaited, and what it was about.
+#[derive(Debug)]
+struct Waiting {
+    pending: Pending,
+    about: About,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum About {
+    Founding,
+    Incident,
+    Other,
+}
+
+/// The window's state.
+pub struct App {
+    pub(crate) desk: Arc<Desk>,
+    pub(crate) prefs: Preferences,
+    pub(crate) keep: Keep,
+    words: Words,
+    /// The screen that is shown.
+    pub screen: Screen,
+    /// The board at work.
+    pub board: Option<BoardNo>,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    pub(crate) hall: HallState,
+    pub(crate) game: BoardScreen,
+    pub(crate) disputes: DisputesState,
+    devices: DevicesState,
+    settings: SettingsState,
+    welcome: WelcomeState,
+    pub(crate) announcer: Announcer,
+    pub(crate) actions: Actions,
+    waiting: Vec<Waiting>,
+    pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
+    told: u64,
+    heard: usize,
+    path: Option<PathBuf>,
+    pub(crate) demo: Option<Demo>,
+    shots: Option<Shots>,
+}
+
+impl App {
+    /// A window on a desk.
+    #[must_use]
+    pub fn new(ctx: &Context, desk: Arc<Desk>, prefs: Preferences, keep: Keep) -> Self {
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let lang = language(&prefs);
+        let theme = theme_of(&prefs.theme);
+        tokens::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));
+        Self {
+            desk,
+            prefs,
+            keep,
+            words: Words::new(lang),
+            screen: Screen::default(),
+            board: None,
+            dialog: None,
+            hall: HallState::default(),
+            game: BoardScreen::default(),
+            disputes: DisputesState::default(),
+            devices: DevicesState::default(),
+            settings: SettingsState::default(),
+            welcome: WelcomeState::default(),
+            announcer: Announcer::default(),
+            actions: Actions::default(),
+            waiting: Vec::new(),
+            files: None,
+            told: 0,
+            heard: 0,
+            path: None,
+            demo: None,
+            shots: None,
+        }
+    }
+
+    fn begin(&mut self, options: Options) {
+        self.demo = options.demo;
+        self.shots = options.screenshots.map(Shots::new);
+        if let Some(file) = options.file {
+            self.ask(Request::Open(file));
+        }
+        if options.begin == Begin::Demonstration {
+            self.demonstrate();
+        }
+    }
+
+    pub(crate) fn demonstrate(&mut self) {
+        let Some(demo) = self.demo.clone() else { return };
+        let desk = self.desk.clone();
+        // A demonstration that cannot have its thread is no reason to stop.
+        let _ = std::thread::Builder::new().name("demonstration".into()).spawn(move || demo(&desk));
+    }
+
+    /// Asks the desk; the answer is looked at in a later pass.
+    pub(crate) fn ask(&mut self, request: Request) {
+        let about = match &request {
+            Request::New(..) => About::Founding,
+            Request::Do(Command::Dispute { what: DisputeCommand::Open { .. } }, _) => {
+                About::Incident
+            }
+            _ => About::Other,
+        };
+        self.waiting.push(Waiting { pending: self.desk.ask(request), about });
+    }
+
+    /// Whether an answer of the desk is awaited.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    fn poll(&mut self) {
+        let mut still = Vec::new();
+        for waiting in std::mem::take(&mut self.waiting) {
+            match waiting.pending.poll() {
+                None => still.push(waiting),
+                Some(Ok(entries)) => self.answered(waiting.about, &entries),
+                Some(Err(trouble)) => {
+                    let text = words::trouble(&self.words, &trouble);
+                    self.announcer.tell(Tone::Bad, &text);
+                }
+            }
+        }
+        self.waiting.extend(still);
+    }
+
+    fn answered(&mut self, about: About, entries: &[Entry]) {
+        match about {
+            About::Founding => self.dialog = None,
+            About::Incident => {
+                let opened = entries.iter().find_map(|entry| match &entry.event {
+                    Event::Dispute { what: DisputeEvent::Opened { no, .. } } => Some(*no),
+                    _ => None,
+                });
+                if let Some(no) = opened {
+                    self.disputes.shown = Some(no);
+                    self.screen = Screen::Disputes;
+                }
+            }
+            About::Other => {}
+        }
+    }
+
+    /// Takes note of another file, of new notices and of what has happened on the boards.
+    fn follow(&mut self, snap: &Snapshot) {
+        if self.path != snap.path {
+            self.path.clone_from(&snap.path);
+            if let Some(path) = &snap.path {
+                self.prefs.remember(path);
+                self.keep_preferences();
+            }
+            self.board = None;
+            self.game = BoardScreen::default();
+            self.disputes = DisputesState::default();
+            self.screen = Screen::Hall;
+            self.heard = snap.history.len();
+        }
+        let gone = self.board.is_none_or(|board| !snap.hall.games.contains_key(&board));
+        if gone {
+            self.board = snap.hall.games.keys().next().copied();
+        }
+        for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
+            let tone = match notice.what {
+                NoticeKind::Trouble(..) | NoticeKind::LivePgnFailed(..) => Tone::Bad,
+                NoticeKind::Recovered(_) => Tone::Warn,
+                NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
+                NoticeKind::Unassigned(_) => Tone::Info,
+            };
+            self.announcer.tell(tone, &words::notice(&self.words, &notice.what));
+        }
+        if let Some(last) = snap.notices.last()
+            && last.number > self.told
+        {
+            self.told = last.number;
+            // They are kept in the announcer's history from now on.
+            self.desk.ask(Request::Dismiss(last.number));
+        }
+        let count = snap.history.len();
+        if count > self.heard {
+            for entry in snap.history.all().iter().skip(self.heard) {
+                self.hear(snap, entry);
+            }
+        }
+        self.heard = count;
+    }
+
+    /// Says what has happened to those who do not see it.
+    fn hear(&mut self, snap: &Snapshot, entry: &Entry) {
+        let Event::Game { board, what } = &entry.event else { return };
+        let Some(game) = snap.hall.game(*board) else { return };
+        let numbering = Numbering::from_start(&game.start);
+        let written = match what {
+            GameEvent::MovePlayed { .. } => game.plies.last().map(|ply| ply.san.as_str()),
+            _ => None,
+        };
+        let context = event::Context { numbering, written };
+        let line = event::line(&self.words, what, context);
+        let text = self.words.say_with(
+            "app-at-board",
+            &[("board", board.0.into()), ("text", line.as_str().into())],
+        );
+        match what {
+            GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
+            GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
+            GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            GameEvent::MovePlayed { .. }
+            | GameEvent::TakenBack { .. }
+            | GameEvent::ClockCorrected { .. }
+            | GameEvent::CorrectionUndone { .. }
+                if Some(*board) == self.board =>
+            {
+                self.announcer.say(Manner::Polite, &line);
+            }
+            _ => {}
+        }
+    }
+
+    /// Writes the preferences, where they are kept.
+    pub(crate) fn keep_preferences(&self) {
+        if self.keep == Keep::OnDisk {
+            // A disk that refuses them costs nothing but them.
+            let _ = self.prefs.save();
+        }
+    }
+
+    /// Makes a change of the preferences take effect.
+    pub(crate) fn change(&mut self, ctx: &Context, change: Change) {
+        match change {
+            Change::Language(lang) => {
+                self.prefs.lang = lang.map(|lang| lang.code().to_owned());
+                self.words = Words::new(language(&self.prefs));
+            }
+            Change::Theme(theme) => settings::theme_id(theme).clone_into(&mut self.prefs.theme),
+            Change::Scale(percent) => self.prefs.scale_percent = percent.clamp(100, 200),
+            Change::ClockFace(face) => face.clone_into(&mut self.prefs.clock_face),
+            Change::Sounds(on) => self.prefs.sounds = on,
+            Change::Speak(on) => self.prefs.speak_alerts = on,
+            Change::PressWithMove(on) => self.prefs.press_with_move = on,
+            Change::Station(station) => self.prefs.station = station,
+        }
+        self.looks(ctx);
+        self.keep_preferences();
+    }
+
+    fn looks(&self, ctx: &Context) {
+        let scale = TextScale::from_percent(self.prefs.scale_percent);
+        tokens::apply(ctx, theme_of(&self.prefs.theme), scale);
+    }
+
+    /// The keys of all actions; what a field or a dialog wants is left to it.
+    fn keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
+        if self.dialog.is_some() {
+            return;
+        }
+        let writing = ctx.text_edit_focused();
+        let mut all: Vec<(Action, egui::KeyboardShortcut)> =
+            Action::ALL.iter().filter_map(|a| Some((*a, a.shortcut()?))).collect();
+        // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
+        all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
+        for (action, shortcut) in all {
+            let of_the_field = matches!(shortcut.logical_key, Key::Z | Key::B | Key::ArrowLeft | Key::ArrowRight);
+            if writing && of_the_field {
+                continue;
+            }
+            if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) && action.is_available(scene)
+            {
+                self.actions.run(action);
+            }
+        }
+        let other = egui::KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
+        if ctx.input_mut(|input| input.consume_shortcut(&other)) {
+            self.actions.run(Action::Palette);
+        }
+        let larger = egui::KeyboardShortcut::new(Modifiers::COMMAND, Key::Equals);
+        if ctx.input_mut(|input| input.consume_shortcut(&larger)) {
+            self.actions.run(Action::LargerText);
+        }
+        if self.screen == Screen::Board {
+            self.board_keys(ctx, scene);
+        }
+    }
+
+    /// Space presses the clock and Escape ends the look back, unless something has the focus that
+    /// wants them.
+    fn board_keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
+        let free = ctx.memory(|memory| memory.focused().is_none());
+        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if free && pressed(Key::Space) && Action::PressClock.is_available(scene) {
+            self.actions.run(Action::PressClock);
+        }
+        if self.game.look.is_past() && !ctx.text_edit_focused() && pressed(Key::Escape) {
+            self.actions.run(Action::LookAtPresent);
+        }
+    }
+
+    fn draw(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let ctx = ui.ctx().clone();
+        let t = tokens::of(&ctx);
+        name_the_window(&ctx, scene);
+        let mut actions = std::mem::take(&mut self.actions);
+        shell::rail(ui, scene, self.screen, &mut actions);
+        let open = scene.is_open() || matches!(self.screen, Screen::Devices | Screen::Settings);
+        let title = if open { scene.say(self.title()) } else { "J'adoube".to_owned() };
+        let title = self.numbered(scene, title);
+        shell::head(ui, scene, &title, &mut actions);
+        shell::recovery(ui, scene, &mut actions);
+        let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
+        let frame = Frame::new().fill(t.canvas).inner_margin(margin);
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            self.announcer.regions_ui(ui);
+            ui.spacing_mut().item_spacing = egui::vec2(space::S, space::S);
+            if !open {
+                let offered =
+                    if self.demo.is_some() { Demonstration::Offered } else { Demonstration::None };
+                welcome::show(ui, scene, &mut self.welcome, offered, &mut actions);
+                return;
+            }
+            match self.screen {
+                Screen::Hall => hall::show(ui, scene, &mut self.hall, &mut actions),
+                Screen::Board => board::show(ui, scene, &mut self.game, &mut actions),
+                Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
+                Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
+                Screen::Settings => settings::show(ui, scene, &mut self.settings, &mut actions),
+            }
+        });
+        if let Some(dialog) = &mut self.dialog {
+            dialogs::show(&ctx, scene, dialog, &mut actions);
+        }
+        self.announcer.messages_ui(&ctx, &scene.say("app-dismiss"));
+        focus::ring_the_focused(&ctx);
+        self.actions = actions;
+    }
+
+    const fn title(&self) -> &'static str {
+        self.screen.action().label()
+    }
+
+    fn numbered(&self, scene: &Scene<'_>, title: String) -> String {
+        match scene.board.filter(|_| self.screen == Screen::Board) {
+            Some(board) => {
+                let pairing = scene.current().map(|(_, game)| {
+                    crate::ui::phrases::pairing(scene.words, game)
+                });
+                format!("{title} {board} · {}", pairing.unwrap_or_default())
+            }
+            None => title,
+        }
+    }
+
+    /// Whether the present pass is one of those in which a picture is taken.
+    fn take_pictures(&mut self, ctx: &Context, snap: &Snapshot) {
+        let Some(mut shots) = self.shots.take() else { return };
+        let look = shots.step(ctx, snap);
+        if let Some(look) = look {
+            self.screen = look.screen;
+            self.prefs.theme = settings::theme_id(look.theme).to_owned();
+            self.looks(ctx);
+        }
+        self.shots = Some(shots);
+    }
+}
+
+/// The language in force.
+fn language(prefs: &Preferences) -> Lang {
+    prefs.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect)
+}
+
+/// The root of the accessible tree has no name of its own.
+fn name_the_window(ctx: &Context, scene: &Scene<'_>) {
+    let title = match &scene.snap.hall.competition {
+        Some(competition) => format!("{} – J'adoube", competition.name),
+        None => "J'adoube".to_owned(),
+    };
+    let key = egui::Id::unique("window title");
+    let known = ctx.data(|data| data.get_temp::<String>(key));
+    if known.as_deref() != Some(title.as_str()) {
+        ctx.data_mut(|data| data.insert_temp(key, title.clone()));
+        ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+    }
+    let lang = scene.words.lang().code();
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
+        node.set_label(title);
+        node.set_language(lang);
+    });
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        self.poll();
+        carry::chosen_file(self);
+        let snap = self.desk.snapshot();
+        self.follow(&snap);
+        self.take_pictures(&ctx, &snap);
+        let (words, prefs) = (self.words.clone(), self.prefs.clone());
+        let scene = Scene {
+            snap: &snap,
+            words: &words,
+            prefs: &prefs,
+            now: snap.now(),
+            board: self.board,
+        };
+        self.hall.learn(&scene);
+        self.keys(&ctx, &scene);
+        self.draw(ui, &scene);
+        let wishes = self.actions.take();
+        let again = !wishes.is_empty();
+        for wish in wishes {
+            carry::out(self, &ctx, &scene, wish);
+        }
+        if again {
+            ctx.request_repaint();
+        }
+        self.remember_window(&ctx);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.keep_preferences();
+    }
+}
+
+impl App {
+    fn remember_window(&mut self, ctx: &Context) {
+        let rects = ctx.input(|input| {
+            let viewport = input.viewport();
+            Some((viewport.outer_rect?, viewport.inner_rect?))
+        });
+        if let Some((outer, inner)) = rects
+            && inner.width() > 100.0
+        {
+            let whole = |v: f32| v.round().max(0.0) as u32;
+            let place = (outer.left().round() as i32, outer.top().round() as i32);
+            let window = (place.0, place.1, whole(inner.width()), whole(inner.height()));
+            self.prefs.window = Some(window);
+        }
+    }
+}
+
+/// Starts a file dialog of the system on a thread of its own.
+pub(crate) fn file_dialog(
+    ctx: &Context,
+    open: impl FnOnce() -> Option<PathBuf> + Send + 'static,
+) -> Receiver<Option<PathBuf>> {
+    let (answer, chosen) = channel();
+    let ctx = ctx.clone();
+    let made = std::thread::Builder::new().name("file dialog".into()).spawn(move || {
+        let _ = answer.send(open());
+        ctx.request_repaint();
+    });
+    // Without a thread there is no dialog; a path can still be typed.
+    drop(made);
+    chosen
+}

@@ -1,0 +1,235 @@
+//! Carries out what the panels asked for: the one place where a wish changes the window or goes to
+//! the desk.
+
+use egui::Context;
+use rfd::FileDialog;
+
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::game::state::{Game, Status};
+use crate::core::ids::{BoardNo, Ply};
+use crate::desk::inbox::Request;
+use crate::ui::actions::{Action, FileChoice, Screen, Wish};
+use crate::ui::app::{App, file_dialog};
+use crate::ui::dialogs::{ClockForm, Dialog, EndForm, Reason, ReasonFor};
+use crate::ui::palette::Palette;
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
+use crate::ui::screens::settings::{Change, theme_of};
+use crate::ui::screens::{incident, setup};
+use crate::ui::tokens::Theme;
+
+/// Carries out a wish.
+pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
+    match wish {
+        Wish::Run(action) if action.is_available(scene) => run(app, ctx, scene, action),
+        Wish::Run(_) => {}
+        Wish::ShowBoard(board) => {
+            app.board = Some(board);
+            show(app, Screen::Board);
+        }
+        Wish::SelectBoard(board) => app.board = Some(board),
+        Wish::ShowIncident(no) => {
+            app.disputes.shown = Some(no);
+            show(app, Screen::Disputes);
+        }
+        Wish::Open(dialog) => app.dialog = Some(*dialog),
+        Wish::Close => app.dialog = None,
+        Wish::Ask(request) => app.ask(*request),
+        Wish::Change(change) => app.change(ctx, change),
+        Wish::Choose(what) => choose(app, ctx, scene, what),
+        Wish::Demonstrate => app.demonstrate(),
+        Wish::Say(manner, text) => app.announcer.say(manner, &text),
+    }
+}
+
+fn show(app: &mut App, screen: Screen) {
+    app.screen = screen;
+    match screen {
+        Screen::Board => app.game.widget.take_focus(),
+        Screen::Hall => app.hall.take_focus(),
+        Screen::Disputes | Screen::Devices | Screen::Settings => {}
+    }
+}
+
+fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
+    match action {
+        Action::ShowHall => show(app, Screen::Hall),
+        Action::ShowBoard => show(app, Screen::Board),
+        Action::ShowDisputes => show(app, Screen::Disputes),
+        Action::ShowDevices => show(app, Screen::Devices),
+        Action::ShowSettings => show(app, Screen::Settings),
+        Action::Help => app.dialog = Some(Dialog::Help),
+        Action::Palette => app.dialog = Some(Dialog::Palette(Palette::default())),
+        Action::NewIncident => {
+            app.dialog = Some(Dialog::Incident(Box::new(incident::Form::new(scene))));
+        }
+        Action::SetUp => app.dialog = Some(Dialog::SetUp(Box::new(setup::Form::new(scene)))),
+        Action::NewCompetition => {
+            app.dialog = Some(Dialog::Found(Box::default()));
+        }
+        Action::OpenCompetition => choose(app, ctx, scene, FileChoice::Open),
+        Action::ImportPgn => choose(app, ctx, scene, FileChoice::ImportPgn),
+        Action::ExportPgn => choose(app, ctx, scene, FileChoice::ExportPgn),
+        Action::NextConcern => {
+            if let Some(board) = app.hall.next_concern(app.board) {
+                app.board = Some(board);
+                show(app, Screen::Board);
+            }
+        }
+        Action::PreviousBoard | Action::NextBoard => walk(app, scene, action),
+        Action::NextTheme | Action::LargerText | Action::SmallerText | Action::ClockFace => {
+            let next = looks(scene, action);
+            app.change(ctx, next);
+        }
+        _ => {
+            if let Some((board, game)) = scene.current() {
+                at_board(app, board, game, scene, action);
+            }
+        }
+    }
+}
+
+fn looks(scene: &Scene<'_>, action: Action) -> Change {
+    let percent = scene.prefs.scale_percent;
+    match action {
+        Action::NextTheme => Change::Theme(match theme_of(&scene.prefs.theme) {
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::Contrast,
+            Theme::Contrast => Theme::Light,
+        }),
+        Action::LargerText => Change::Scale(percent.saturating_add(10)),
+        Action::SmallerText => Change::Scale(percent.saturating_sub(10)),
+        _ => Change::ClockFace(if scene.prefs.clock_face == DIAL { DIGITAL } else { DIAL }),
+    }
+}
+
+fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {
+    let games = &scene.snap.hall.games;
+    let now = app.board.unwrap_or(BoardNo(0));
+    let next = if action == Action::NextBoard {
+        games.keys().find(|board| **board > now).or_else(|| games.keys().next())
+    } else {
+        games.keys().rev().find(|board| **board < now).or_else(|| games.keys().next_back())
+    };
+    app.board = next.copied().or(app.board);
+}
+
+/// The actions on the game at work.
+fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, action: Action) {
+    let turn = game.turn();
+    let command = match action {
+        Action::PressClock => Some(press(game)),
+        Action::StopClocks => Some(GameCommand::StopClock),
+        Action::OfferDraw => Some(GameCommand::OfferDraw { by: turn }),
+        Action::DeclineDraw => Some(GameCommand::DeclineDraw),
+        Action::AcceptDraw => {
+            Some(GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }))
+        }
+        _ => None,
+    };
+    if let Some(what) = command {
+        app.actions.game(board, what);
+        for wish in app.actions.take() {
+            if let Wish::Ask(request) = wish {
+                app.ask(*request);
+            }
+        }
+        return;
+    }
+    let reason = |what| Some(Dialog::Reason(Reason::new(what)));
+    match action {
+        Action::AdjustClock => app.dialog = Some(Dialog::Clock(ClockForm::new(board, turn))),
+        Action::UndoCorrection => app.dialog = reason(ReasonFor::UndoCorrection(board)),
+        Action::TakeBack => {
+            let to = Ply(game.ply().0.saturating_sub(1));
+            app.dialog = reason(ReasonFor::TakeBack(board, to));
+        }
+        Action::CorrectMove => app.dialog = reason(ReasonFor::CorrectMove(board, game.ply())),
+        Action::Resign => {
+            let (score, why) = (Score::won_by(turn.other()), EndReason::Resignation);
+            app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
+        }
+        Action::EndGame => {
+            let (score, why) = (Score::Draw, EndReason::Agreement);
+            app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
+        }
+        Action::Reopen => app.dialog = reason(ReasonFor::Reopen(board)),
+        Action::TypeMove => {
+            show(app, Screen::Board);
+            app.game.widget.release();
+            app.game.entry.focus = true;
+        }
+        Action::FocusBoard => show(app, Screen::Board),
+        Action::LookBack => app.game.look.back(),
+        Action::LookOn => app.game.look.on(),
+        Action::LookAtPresent => app.game.look.present(),
+        Action::TurnBoard => app.game.turn(),
+        Action::ConfirmMove => app.ask(Request::ConfirmMove(board)),
+        Action::ReadBoard => app.ask(Request::ReadBoard(board)),
+        Action::SetTableClock => app.ask(Request::SetTableClock(board)),
+        _ => debug_assert!(!action.is_available(scene), "{action:?} has nobody to carry it out"),
+    }
+}
+
+/// What the one key for the clock means now: start the game, press, or go on after a stop.
+fn press(game: &Game) -> GameCommand {
+    match (game.status, game.clock.running()) {
+        (Status::Waiting, _) => GameCommand::Start,
+        (_, Some(side)) => GameCommand::PressClock { side },
+        (_, None) => GameCommand::StartClock { side: game.turn() },
+    }
+}
+
+/// Opens a file dialog of the system.
+fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
+    if app.files.is_some() {
+        return;
+    }
+    let competition = scene.say("app-file-competition");
+    let games = scene.say("app-file-games");
+    let dialog = match what {
+        FileChoice::Open | FileChoice::New => {
+            FileDialog::new().add_filter(competition, &["jadoube"])
+        }
+        FileChoice::ImportPgn | FileChoice::ExportPgn => {
+            FileDialog::new().add_filter(games, &["pgn"])
+        }
+        FileChoice::LivePgn => FileDialog::new(),
+    };
+    let chosen = file_dialog(ctx, move || match what {
+        FileChoice::Open | FileChoice::ImportPgn => dialog.pick_file(),
+        FileChoice::New | FileChoice::ExportPgn => dialog.save_file(),
+        FileChoice::LivePgn => dialog.pick_folder(),
+    });
+    app.files = Some((what, chosen));
+}
+
+/// Takes the answer of a file dialog.
+pub fn chosen_file(app: &mut App) {
+    use std::sync::mpsc::TryRecvError;
+    let Some((what, chosen)) = &app.files else { return };
+    let path = match chosen.try_recv() {
+        Err(TryRecvError::Empty) => return,
+        Err(TryRecvError::Disconnected) => None,
+        Ok(path) => path,
+    };
+    let what = *what;
+    app.files = None;
+    let Some(path) = path else { return };
+    match what {
+        FileChoice::Open => app.ask(Request::Open(path)),
+        FileChoice::ImportPgn => app.ask(Request::ImportPgn(path)),
+        FileChoice::ExportPgn => app.ask(Request::ExportPgn(path.with_extension("pgn"))),
+        FileChoice::LivePgn => {
+            app.prefs.live_pgn = Some(path.clone());
+            app.keep_preferences();
+            app.ask(Request::LivePgn(Some(path)));
+        }
+        FileChoice::New => {
+            if let Some(Dialog::Found(form)) = &mut app.dialog {
+                form.choose(&path);
+            }
+        }
+    }
+}

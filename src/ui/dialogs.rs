@@ -1,0 +1,574 @@
+//! The short dialogs: a reason, a correction of the clock, the end of a game. Each holds what was
+//! typed so far and pushes a command when it is done. Longer forms are in `screens`.
+
+use egui::{Context, Id, Ui};
+
+use crate::core::board::position::Uci;
+use crate::core::clock::correction::Correction;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::ids::{BoardNo, IncidentNo, Ply};
+use crate::core::moment::Millis;
+use crate::core::notation::san;
+use crate::core::side::Side;
+use crate::i18n::{chess, outcome, time};
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::scene::Scene;
+use crate::ui::screens::{founding, incident, setup};
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::pick::pick;
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::{help, palette};
+
+/// A dialog that is open.
+#[derive(Debug)]
+pub enum Dialog {
+    /// What the keys do.
+    Help,
+    /// Every action and board by name.
+    Palette(palette::Palette),
+    /// Why something is changed.
+    Reason(Reason),
+    /// A correction of the clock.
+    Clock(ClockForm),
+    /// The end of a game.
+    End(EndForm),
+    /// Games to set up.
+    SetUp(Box<setup::Form>),
+    /// A new competition.
+    Found(Box<founding::Form>),
+    /// A new incident.
+    Incident(Box<incident::Form>),
+    /// A decision other than proposed.
+    Otherwise(Box<incident::OtherwiseForm>),
+}
+
+/// What needs a reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReasonFor {
+    /// Take back to a ply.
+    TakeBack(BoardNo, Ply),
+    /// Correct a ply of the record.
+    CorrectMove(BoardNo, Ply),
+    /// Undo the last correction of the clock.
+    UndoCorrection(BoardNo),
+    /// Take an ended game up again.
+    Reopen(BoardNo),
+    /// Set a count of illegal moves.
+    IllegalMoves(BoardNo, Side),
+    /// Decide an incident as proposed.
+    Accept(IncidentNo),
+    /// Take a decided incident up again.
+    ReopenIncident(IncidentNo),
+    /// Add a correction to an incident.
+    CorrectIncident(IncidentNo),
+}
+
+/// The form of a reason, with one more field where something new is written too.
+#[derive(Debug)]
+pub struct Reason {
+    what: ReasonFor,
+    reason: String,
+    text: String,
+    tried: bool,
+}
+
+impl Reason {
+    /// An empty form.
+    #[must_use]
+    pub fn new(what: ReasonFor) -> Self {
+        Self { what, reason: String::new(), text: String::new(), tried: false }
+    }
+
+    const fn title(&self) -> &'static str {
+        match self.what {
+            ReasonFor::TakeBack(..) => "board-reason-take-back",
+            ReasonFor::CorrectMove(..) => "board-reason-correct-move",
+            ReasonFor::UndoCorrection(_) => "board-reason-undo-correction",
+            ReasonFor::Reopen(_) => "board-reason-reopen",
+            ReasonFor::IllegalMoves(..) => "board-reason-illegal-moves",
+            ReasonFor::Accept(_) => "disputes-reason-accept",
+            ReasonFor::ReopenIncident(_) => "disputes-reason-reopen",
+            ReasonFor::CorrectIncident(_) => "disputes-reason-correct",
+        }
+    }
+
+    /// The label of the field before the reason, where there is one.
+    const fn extra(&self) -> Option<&'static str> {
+        match self.what {
+            ReasonFor::CorrectMove(..) => Some("board-right-move"),
+            ReasonFor::IllegalMoves(..) => Some("board-right-count"),
+            ReasonFor::CorrectIncident(_) => Some("disputes-what-is-right"),
+            _ => None,
+        }
+    }
+
+    fn needs_reason(&self) -> bool {
+        !matches!(self.what, ReasonFor::Accept(_))
+    }
+
+    fn about(&self, scene: &Scene<'_>) -> Option<String> {
+        let (ReasonFor::TakeBack(board, ply) | ReasonFor::CorrectMove(board, ply)) = &self.what
+        else {
+            return None;
+        };
+        let game = scene.snap.game(*board)?;
+        if let ReasonFor::TakeBack(..) = self.what {
+            let (number, side) = (ply.0 > 0).then(|| game.move_label(*ply)).unzip();
+            return Some(match (number, side) {
+                (Some(number), Some(side)) => scene.say_with(
+                    "board-take-back-to",
+                    &[("number", number.into()), ("side", chess::side(scene.words, side).into())],
+                ),
+                _ => scene.say("board-take-back-to-start"),
+            });
+        }
+        let record = game.plies.get(usize::from(ply.0).checked_sub(1)?)?;
+        let (number, side) = game.move_label(*ply);
+        let side = chess::side(scene.words, side);
+        Some(scene.say_with(
+            "board-correct-which",
+            &[("number", number.into()), ("side", side.into()), ("move", (&record.san).into())],
+        ))
+    }
+
+    /// What it asks for, or the word of what is missing.
+    fn send(&self, scene: &Scene<'_>, actions: &mut Actions) -> Result<(), String> {
+        let reason = self.reason.trim().to_owned();
+        match self.what {
+            ReasonFor::TakeBack(board, to) => {
+                actions.game(board, GameCommand::TakeBack { to, reason });
+            }
+            ReasonFor::CorrectMove(board, ply) => {
+                let uci = right_move(scene, board, ply, &self.text)?;
+                actions.game(board, GameCommand::CorrectMove { ply, uci, reason });
+            }
+            ReasonFor::UndoCorrection(board) => {
+                actions.game(board, GameCommand::UndoCorrection { reason });
+            }
+            ReasonFor::Reopen(board) => actions.game(board, GameCommand::Reopen { reason }),
+            ReasonFor::IllegalMoves(board, by) => {
+                let count = self.text.trim().parse().map_err(|_| scene.say("board-not-a-count"))?;
+                actions.game(board, GameCommand::SetIllegalMoves { by, count, reason });
+            }
+            ReasonFor::Accept(no) => actions.dispute(DisputeCommand::Accept { no, reason }),
+            ReasonFor::ReopenIncident(no) => {
+                actions.dispute(DisputeCommand::Reopen { no, reason });
+            }
+            ReasonFor::CorrectIncident(no) => {
+                let text = self.text.trim().to_owned();
+                if text.is_empty() {
+                    return Err(scene.say("app-field-empty"));
+                }
+                actions.dispute(DisputeCommand::Correct { no, text, reason });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn right_move(
+    scene: &Scene<'_>,
+    board: BoardNo,
+    ply: Ply,
+    text: &str,
+) -> Result<Uci, String> {
+    let unreadable = || scene.say("app-field-empty");
+    let game = scene.snap.game(board).ok_or_else(unreadable)?;
+    let before = game.position_at(Ply(ply.0.saturating_sub(1))).ok_or_else(unreadable)?;
+    let read = san::read(before, text.trim())
+        .map_err(|fault| crate::ui::screens::board::entry::fault_words(scene, &fault))?;
+    Ok(before.uci(read))
+}
+
+/// What is done to a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// More time.
+    Add,
+    /// Less time.
+    Subtract,
+    /// Set one.
+    Set,
+    /// Exchange the sides.
+    Swap,
+    /// Set the move counter.
+    Counter,
+}
+
+/// The form of a correction of the clock.
+#[derive(Debug)]
+pub struct ClockForm {
+    board: BoardNo,
+    kind: Kind,
+    side: Side,
+    value: String,
+    reason: String,
+    tried: bool,
+}
+
+impl ClockForm {
+    /// A form that gives the player on move two minutes less a reason.
+    #[must_use]
+    pub fn new(board: BoardNo, side: Side) -> Self {
+        Self {
+            board,
+            kind: Kind::Add,
+            side,
+            value: "2:00".into(),
+            reason: String::new(),
+            tried: false,
+        }
+    }
+
+    /// The same with another beginning.
+    #[must_use]
+    pub fn with(mut self, kind: Kind, value: &str) -> Self {
+        self.kind = kind;
+        value.clone_into(&mut self.value);
+        self
+    }
+
+    fn correction(&self) -> Option<Correction> {
+        let side = self.side;
+        match self.kind {
+            Kind::Swap => Some(Correction::SwapSides),
+            Kind::Counter => {
+                Some(Correction::SetCounter { side, moves: self.value.trim().parse().ok()? })
+            }
+            Kind::Add => Some(Correction::Add { side, time: read_time(&self.value)? }),
+            Kind::Subtract => Some(Correction::Subtract { side, time: read_time(&self.value)? }),
+            Kind::Set => Some(Correction::Set { side, time: read_time(&self.value)? }),
+        }
+    }
+}
+
+/// A time as people type it: `2:00`, `1:30:00`, `90` (seconds), `5m`.
+#[must_use]
+pub fn read_time(text: &str) -> Option<Millis> {
+    let text = text.trim();
+    if let Some(minutes) = text.strip_suffix('m') {
+        return minutes.trim().parse().ok().map(Millis::from_mins);
+    }
+    let mut secs: i64 = 0;
+    let parts: Vec<&str> = text.split(':').collect();
+    if parts.len() > 3 {
+        return None;
+    }
+    for part in &parts {
+        let value: i64 = part.parse().ok().filter(|value| (0..=9999).contains(value))?;
+        secs = secs * 60 + value;
+    }
+    Some(Millis::from_secs(secs))
+}
+
+/// The form of the end of a game.
+#[derive(Debug)]
+pub struct EndForm {
+    board: BoardNo,
+    score: Score,
+    reason: EndReason,
+}
+
+impl EndForm {
+    /// A form that begins with a result.
+    #[must_use]
+    pub const fn new(board: BoardNo, score: Score, reason: EndReason) -> Self {
+        Self { board, score, reason }
+    }
+}
+
+/// Draws the dialog that is open, if any.
+pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut Actions) {
+    let close = match open {
+        Dialog::Help => help::show(ctx, scene),
+        Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
+        Dialog::Reason(form) => reason_ui(ctx, scene, form, actions),
+        Dialog::Clock(form) => clock_ui(ctx, scene, form, actions),
+        Dialog::End(form) => end_ui(ctx, scene, form, actions),
+        Dialog::SetUp(form) => setup::show(ctx, scene, form, actions),
+        Dialog::Found(form) => founding::show(ctx, scene, form, actions),
+        Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
+        Dialog::Otherwise(form) => incident::show_otherwise(ctx, scene, form, actions),
+    };
+    if close == Close::Yes {
+        actions.push(Wish::Close);
+    }
+}
+
+/// Whether a dialog is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Close {
+    /// It is.
+    Yes,
+    /// It stays.
+    No,
+}
+
+/// What the lower row of a dialog was used for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Foot {
+    /// Done.
+    Done,
+    /// Cancelled.
+    Cancel,
+    /// Nothing yet.
+    Nothing,
+}
+
+/// The lower row of a dialog: the deed and Cancel. Enter does the deed.
+pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> Foot {
+    ui.add_space(space::S);
+    let enter = enabled == Enabled::Yes
+        && ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
+    ui.horizontal_wrapped(|ui| {
+        let done = button_enabled(ui, Weight::Primary, deed, Some("Ctrl+⏎"), enabled).clicked();
+        let cancel = button(ui, Weight::Plain, &scene.say("app-cancel"), Some("Esc")).clicked();
+        match (done || enter, cancel) {
+            (true, _) => Foot::Done,
+            (_, true) => Foot::Cancel,
+            _ => Foot::Nothing,
+        }
+    })
+    .inner
+}
+
+/// Whether Enter was pressed in a field of one line.
+#[must_use]
+pub fn entered(ui: &Ui, response: &egui::Response) -> bool {
+    response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+}
+
+fn reason_ui(
+    ctx: &Context,
+    scene: &Scene<'_>,
+    form: &mut Reason,
+    actions: &mut Actions,
+) -> Close {
+    let title = scene.say(form.title());
+    let about = form.about(scene);
+    let mut frame = Frame::new(Id::unique("reason"), &title, Urgency::Question);
+    if let Some(about) = &about {
+        frame = frame.text(about);
+    }
+    let outcome = frame.show(ctx, |ui, opened| {
+        let mut done = false;
+        let mut focus = opened;
+        let mut scratch = Actions::default();
+        let fault = form.tried.then(|| form.send(scene, &mut scratch).err()).flatten();
+        if let Some(label) = form.extra() {
+            let words =
+                FieldWords { label: &scene.say(label), example: "", fault: fault.as_deref() };
+            let response = field(ui, words, &mut form.text);
+            if std::mem::take(&mut focus) {
+                response.request_focus();
+            }
+        }
+        let missing = form.tried && form.needs_reason() && form.reason.trim().is_empty();
+        let missing = missing.then(|| scene.say("app-reason-missing"));
+        let words = FieldWords {
+            label: &scene.say("app-reason"),
+            example: &scene.say("app-reason-example"),
+            fault: missing.as_deref(),
+        };
+        let response = field(ui, words, &mut form.reason);
+        if focus {
+            response.request_focus();
+        }
+        done |= entered(ui, &response);
+        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
+            Foot::Done => done = true,
+            Foot::Cancel => return Close::Yes,
+            Foot::Nothing => {}
+        }
+        if !done {
+            return Close::No;
+        }
+        form.tried = true;
+        if form.needs_reason() && form.reason.trim().is_empty() {
+            return Close::No;
+        }
+        match form.send(scene, actions) {
+            Ok(()) => Close::Yes,
+            Err(_) => Close::No,
+        }
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn clock_ui(
+    ctx: &Context,
+    scene: &Scene<'_>,
+    form: &mut ClockForm,
+    actions: &mut Actions,
+) -> Close {
+    let title = scene.say_with("board-clock-title", &[("board", form.board.0.into())]);
+    let frame = Frame::new(Id::unique("clock"), &title, Urgency::Question).width(560.0);
+    let outcome = frame.show(ctx, |ui, opened| {
+        let kinds = [
+            (Kind::Add, scene.say("board-clock-add")),
+            (Kind::Subtract, scene.say("board-clock-subtract")),
+            (Kind::Set, scene.say("board-clock-set")),
+            (Kind::Swap, scene.say("board-clock-swap")),
+            (Kind::Counter, scene.say("board-clock-counter")),
+        ];
+        pick(ui, &scene.say("board-clock-what"), &kinds, &mut form.kind);
+        if form.kind != Kind::Swap {
+            let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
+            pick(ui, &scene.say("board-clock-whose"), &sides, &mut form.side);
+            value_ui(ui, scene, form);
+        }
+        now_ui(ui, scene, form);
+        let missing = form.tried && form.reason.trim().is_empty();
+        let missing = missing.then(|| scene.say("app-reason-missing"));
+        let words = FieldWords {
+            label: &scene.say("app-reason"),
+            example: &scene.say("app-reason-example"),
+            fault: missing.as_deref(),
+        };
+        let response = field(ui, words, &mut form.reason);
+        if opened {
+            response.request_focus();
+        }
+        let mut done = entered(ui, &response);
+        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
+            Foot::Done => done = true,
+            Foot::Cancel => return Close::Yes,
+            Foot::Nothing => {}
+        }
+        if !done {
+            return Close::No;
+        }
+        form.tried = true;
+        let reason = form.reason.trim().to_owned();
+        match form.correction() {
+            Some(correction) if !reason.is_empty() => {
+                actions.game(form.board, GameCommand::CorrectClock { correction, reason });
+                Close::Yes
+            }
+            _ => Close::No,
+        }
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn value_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ClockForm) {
+    let wrong = form.correction().is_none();
+    let (label, example, fault) = if form.kind == Kind::Counter {
+        ("board-clock-moves", "23", "board-not-a-count")
+    } else {
+        ("board-clock-time", "2:00", "board-not-a-time")
+    };
+    let fault = wrong.then(|| scene.say(fault));
+    let words = FieldWords { label: &scene.say(label), example, fault: fault.as_deref() };
+    field(ui, words, &mut form.value);
+    if matches!(form.kind, Kind::Add | Kind::Subtract) {
+        ui.horizontal_wrapped(|ui| {
+            for text in ["0:10", "0:30", "1:00", "2:00", "5:00"] {
+                if button(ui, Weight::Plain, text, None).clicked() {
+                    text.clone_into(&mut form.value);
+                }
+            }
+        });
+    }
+}
+
+/// What the clock shows now, and would show then.
+fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &ClockForm) {
+    let Some(game) = scene.snap.game(form.board) else { return };
+    let now = game.times(scene.now);
+    let then = form.correction().map(|correction| {
+        let mut clock = game.clock.clone();
+        clock.correct(correction, scene.now);
+        clock.reading(scene.now)
+    });
+    let t = tokens::of(ui.ctx());
+    for side in Side::BOTH {
+        let name = chess::side(scene.words, side);
+        let before = time::shown(*now.of(side));
+        let text = match then.map(|then| time::shown(*then.of(side))) {
+            Some(after) if after != before => format!("{name}: {before} → {after}"),
+            _ => format!("{name}: {before}"),
+        };
+        ui.label(Text::Mono.rich(text).color(t.ink_soft));
+    }
+}
+
+fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Actions) -> Close {
+    let title = scene.say_with("board-end-title", &[("board", form.board.0.into())]);
+    let frame = Frame::new(Id::unique("end"), &title, Urgency::Question).width(620.0);
+    let outcome = frame.show(ctx, |ui, _| {
+        let scores = [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose]
+            .map(|score| (score, format!("{}  {}", outcome::sign(score), outcome::score(scene.words, score))));
+        if pick(ui, &scene.say("board-end-score"), &scores, &mut form.score) {
+            form.reason = reasons(form.score)[0];
+        }
+        let all = reasons(form.score);
+        if !all.contains(&form.reason) {
+            form.reason = all[0];
+        }
+        let options: Vec<_> =
+            all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
+        pick(ui, &scene.say("board-end-reason"), &options, &mut form.reason);
+        ui.add_space(space::S);
+        let result = Outcome { score: form.score, reason: form.reason };
+        ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
+        match foot(ui, scene, &scene.say("board-end-deed"), Enabled::Yes) {
+            Foot::Done => {
+                actions.game(form.board, GameCommand::End(result));
+                Close::Yes
+            }
+            Foot::Cancel => Close::Yes,
+            Foot::Nothing => Close::No,
+        }
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+/// The reasons that fit a score; the one that is usual comes first.
+const fn reasons(score: Score) -> &'static [EndReason] {
+    match score {
+        Score::WhiteWins | Score::BlackWins => &[
+            EndReason::Resignation,
+            EndReason::Flag,
+            EndReason::Forfeit,
+            EndReason::IllegalMoves,
+            EndReason::ArbiterDecision,
+            EndReason::Checkmate,
+        ],
+        Score::Draw => &[
+            EndReason::Agreement,
+            EndReason::Repetition,
+            EndReason::FiftyMoves,
+            EndReason::FlagWithoutMatingMaterial,
+            EndReason::Stalemate,
+            EndReason::DeadPosition,
+            EndReason::ArbiterDecision,
+        ],
+        Score::BothLose => &[EndReason::Forfeit, EndReason::ArbiterDecision],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_people_type_them() {
+        for (text, secs) in [
+            ("2:00", Some(120)),
+            ("1:30:00", Some(5400)),
+            ("90", Some(90)),
+            ("5m", Some(300)),
+            ("", None),
+            ("1:2:3:4", None),
+            ("two", None),
+            ("-5", None),
+        ] {
+            assert_eq!(read_time(text), secs.map(Millis::from_secs), "{text}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The help: what every key does, read from the actions themselves.
+
+use egui::{Context, Id, ScrollArea, Ui};
+
+use crate::ui::actions::Action;
+use crate::ui::dialogs::Close;
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::dialog::{Dialog, Urgency};
+
+/// Draws the help.
+pub fn show(ctx: &Context, scene: &Scene<'_>) -> Close {
+    let title = scene.say("actions-help-title");
+    let frame = Dialog::new(Id::unique("help"), &title, Urgency::Question).width(860.0);
+    let outcome = frame.show(ctx, |ui, opened| {
+        let height = ctx.content_rect().height() * 0.62;
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            for action in Action::ALL {
+                if let Some(key) = action.key_text() {
+                    line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
+                }
+            }
+            for (key, id) in [
+                ("Space", "actions-help-space"),
+                ("←↑↓→", "actions-help-arrows"),
+                ("Enter", "actions-help-enter"),
+                ("Tab", "actions-help-tab"),
+                ("Esc", "actions-help-escape"),
+            ] {
+                line(ui, key, &scene.say(id), "");
+            }
+        });
+        let close = button(ui, Weight::Primary, &scene.say("app-close"), Some("Esc"));
+        if opened {
+            close.request_focus();
+        }
+        close.clicked()
+    });
+    if outcome.cancelled || outcome.inner { Close::Yes } else { Close::No }
+}
+
+fn line(ui: &mut Ui, key: &str, label: &str, hint: &str) {
+    let t = tokens::of(ui.ctx());
+    ui.horizontal_wrapped(|ui| {
+        key_cap(ui, key);
+        ui.label(Text::Strong.rich(label));
+        ui.label(Text::Body.rich(hint).color(t.ink_soft));
+    });
+}
+
+/// A key as a key looks.
+pub fn key_cap(ui: &mut Ui, key: &str) {
+    let t = tokens::of(ui.ctx());
+    let font = Text::Caption.font(ui);
+    let galley = ui.painter().layout_no_wrap(key.to_owned(), font, t.ink);
+    let size = galley.size() + egui::vec2(space::S * 2.0, 6.0);
+    let width = size.x.max(tokens::scale(ui.ctx()).of(112.0));
+    let (room, response) =
+        ui.allocate_exact_size(egui::vec2(width, size.y), egui::Sense::hover());
+    let rect = egui::Rect::from_min_size(room.min, size);
+    let edge = egui::Stroke::new(1.0, t.edge);
+    let kind = egui::StrokeKind::Inside;
+    ui.painter().rect(rect, f32::from(radius::S), t.raised, edge, kind);
+    let at = rect.center() - galley.size() * 0.5;
+    ui.painter().galley(at, galley, t.ink);
+    let name = key.to_owned();
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Label);
+        node.set_label(name);
+    });
+}

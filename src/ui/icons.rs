@@ -1,0 +1,62 @@
+//! The pictures of the screens, drawn as shapes so that they follow the theme and every size.
+
+use egui::{Color32, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::ui::actions::Screen;
+
+/// Paints the picture of a screen.
+pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground: Color32) {
+    let side = rect.width();
+    let pen = Stroke::new((side * 0.09).max(1.5), ink);
+    let at = |x: f32, y: f32| rect.lerp_inside(vec2(x, y));
+    match screen {
+        Screen::Hall => {
+            for row in 0..3_u8 {
+                for column in 0..3_u8 {
+                    let min = at(f32::from(column) * 0.36, f32::from(row) * 0.36);
+                    let cell = Rect::from_min_size(min, vec2(side * 0.27, side * 0.27));
+                    painter.rect_filled(cell, side * 0.06, ink);
+                }
+            }
+        }
+        Screen::Board => {
+            painter.rect_stroke(rect.shrink(side * 0.04), side * 0.1, pen, StrokeKind::Inside);
+            for (x, y) in [(0.14, 0.14), (0.5, 0.14), (0.32, 0.32), (0.68, 0.32)] {
+                dark(painter, rect, x, y, ink);
+                dark(painter, rect, x, y + 0.36, ink);
+            }
+        }
+        Screen::Disputes => {
+            // A pair of scales.
+            painter.line_segment([at(0.5, 0.06), at(0.5, 0.92)], pen);
+            painter.line_segment([at(0.26, 0.94), at(0.74, 0.94)], pen);
+            painter.line_segment([at(0.12, 0.2), at(0.88, 0.2)], pen);
+            for x in [0.14, 0.86] {
+                painter.line_segment([at(x, 0.2), at(x - 0.14, 0.58)], pen);
+                painter.line_segment([at(x, 0.2), at(x + 0.14, 0.58)], pen);
+                let pan = Rect::from_min_max(at(x - 0.17, 0.56), at(x + 0.17, 0.68));
+                painter.rect_filled(pan, side * 0.06, ink);
+            }
+        }
+        Screen::Devices => {
+            // A plug with its cord.
+            let body = Rect::from_min_max(at(0.24, 0.32), at(0.76, 0.66));
+            painter.rect_filled(body, side * 0.1, ink);
+            painter.line_segment([at(0.38, 0.06), at(0.38, 0.36)], pen);
+            painter.line_segment([at(0.62, 0.06), at(0.62, 0.36)], pen);
+            painter.line_segment([at(0.5, 0.64), at(0.5, 0.98)], pen);
+        }
+        Screen::Settings => {
+            for (y, knob) in [(0.18, 0.3), (0.5, 0.68), (0.82, 0.44)] {
+                painter.line_segment([at(0.02, y), at(0.98, y)], pen);
+                painter.circle(at(knob, y), side * 0.13, ground, pen);
+            }
+        }
+    }
+}
+
+fn dark(painter: &Painter, rect: Rect, x: f32, y: f32, ink: Color32) {
+    let side = rect.width() * 0.18;
+    let min = pos2(rect.left() + x * rect.width(), rect.top() + y * rect.height());
+    painter.rect_filled(Rect::from_min_size(min, vec2(side, side)), 0.0, ink);
+}

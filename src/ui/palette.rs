@@ -1,0 +1,203 @@
+//! The command palette: every action, every board and every open incident by a few letters of its
+//! name. It knows what there is from [`Action::ALL`] and the snapshot.
+
+use egui::{Context, Id, Key, Modifiers, ScrollArea};
+
+use crate::core::ids::{BoardNo, IncidentNo};
+use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::dialogs::Close;
+use crate::ui::phrases;
+use crate::ui::scene::Scene;
+use crate::ui::tokens::Text;
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::dialog::{Dialog, Urgency};
+use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+
+/// How many finds are shown.
+const SHOWN: usize = 60;
+
+/// What was typed, and where the choice stands.
+#[derive(Debug, Default)]
+pub struct Palette {
+    text: String,
+    chosen: usize,
+}
+
+/// Where a find leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Target {
+    Action(Action),
+    Board(BoardNo),
+    Incident(IncidentNo),
+}
+
+struct Find {
+    target: Target,
+    title: String,
+    detail: String,
+    key: String,
+}
+
+/// How well letters fit a text: they must all appear in order; neighbours and beginnings of words
+/// count more. Nothing if they do not fit.
+#[must_use]
+pub fn fit(letters: &str, text: &str) -> Option<i32> {
+    let text: Vec<char> = text.chars().flat_map(char::to_lowercase).collect();
+    let mut at = 0;
+    let mut score = 0;
+    let mut last: Option<usize> = None;
+    for letter in letters.chars().flat_map(char::to_lowercase).filter(|c| !c.is_whitespace()) {
+        let found = (at..text.len()).find(|i| text.get(*i) == Some(&letter))?;
+        let begins = found == 0 || text.get(found - 1).is_some_and(|c| !c.is_alphanumeric());
+        score += 1;
+        if begins {
+            score += 4;
+        }
+        if found > 0 && last == Some(found - 1) {
+            score += 5;
+        }
+        last = Some(found);
+        at = found + 1;
+    }
+    let length = i32::try_from(text.len()).unwrap_or(i32::MAX);
+    Some(score * 16 - length.min(120))
+}
+
+fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
+    let mut all: Vec<(i32, Find)> = Vec::new();
+    let mut add = |find: Find, bias: i32| {
+        if letters.trim().is_empty() {
+            all.push((bias, find));
+        } else if let Some(score) = fit(letters, &find.title) {
+            all.push((score * 2 + bias, find));
+        } else if let Some(score) = fit(letters, &find.detail) {
+            all.push((score + bias - 40, find));
+        }
+    };
+    for action in Action::ALL.iter().filter(|action| action.is_available(scene)) {
+        let find = Find {
+            target: Target::Action(*action),
+            title: scene.say(action.label()),
+            detail: scene.say(action.hint()),
+            key: action.key_text().unwrap_or_default(),
+        };
+        add(find, 2);
+    }
+    for (board, game) in &scene.snap.hall.games {
+        let title = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);
+        let detail = phrases::pairing(scene.words, game);
+        let target = Target::Board(*board);
+        add(Find { target, title, detail, key: phrases::status(scene.words, game) }, 0);
+    }
+    for incident in scene.snap.hall.incidents.values().filter(|incident| incident.is_open()) {
+        let title = scene.say_with("actions-go-to-incident", &[("no", incident.no.0.into())]);
+        let detail = crate::i18n::ruling::case_of(scene.words, &incident.case);
+        add(Find { target: Target::Incident(incident.no), title, detail, key: String::new() }, 1);
+    }
+    all.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+    all.into_iter().take(SHOWN).map(|(_, find)| find).collect()
+}
+
+/// Draws the palette.
+pub fn show(
+    ctx: &Context,
+    scene: &Scene<'_>,
+    palette: &mut Palette,
+    actions: &mut Actions,
+) -> Close {
+    let title = scene.say("actions-palette");
+    let found = finds(scene, &palette.text);
+    let steps = ctx.input_mut(|input| {
+        let down = input.count_and_consume_key(Modifiers::NONE, Key::ArrowDown);
+        let up = input.count_and_consume_key(Modifiers::NONE, Key::ArrowUp);
+        (down, up)
+    });
+    let last = found.len().saturating_sub(1);
+    palette.chosen = (palette.chosen + steps.0).saturating_sub(steps.1).min(last);
+    let enter = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let frame = Dialog::new(Id::unique("palette"), &title, Urgency::Question).width(640.0);
+    let outcome = frame.show(ctx, |ui, opened| {
+        let edit = egui::TextEdit::singleline(&mut palette.text)
+            .hint_text(scene.say("actions-palette-example"))
+            .desired_width(f32::INFINITY)
+            .margin(egui::vec2(10.0, 8.0))
+            .font(Text::Title.style());
+        let response = ui.add(edit);
+        let name = title.clone();
+        let now = found.get(palette.chosen).map(|find| find.title.clone()).unwrap_or_default();
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_label(name);
+            node.set_description(now);
+        });
+        if opened {
+            response.request_focus();
+        }
+        if response.changed() {
+            palette.chosen = 0;
+        }
+        let rows: Vec<Row<'_>> = found
+            .iter()
+            .map(|find| Row {
+                title: &find.title,
+                detail: &find.detail,
+                aside: &find.key,
+                tone: tone_of(find.target),
+                spoken: &find.title,
+            })
+            .collect();
+        if rows.is_empty() {
+            ui.label(scene.say("actions-palette-none"));
+        }
+        let area = ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]);
+        let clicked = area.show(ui, |ui| {
+            let clicked = rows_ui(ui, &scene.say("actions-palette-found"), &rows, palette.chosen);
+            if steps != (0, 0) {
+                let response = ui.min_rect();
+                let share = response.height() / rows.len().max(1) as f32;
+                let top = response.top() + share * palette.chosen as f32;
+                let row = egui::Rect::from_min_size(
+                    egui::pos2(response.left(), top),
+                    egui::vec2(response.width(), share),
+                );
+                ui.scroll_to_rect(row, None);
+            }
+            clicked
+        });
+        match clicked.inner {
+            Some(RowAction::Select(index) | RowAction::Open(index)) => Some(index),
+            None => enter.then_some(palette.chosen),
+        }
+    });
+    if let Some(find) = outcome.inner.and_then(|index| found.get(index)) {
+        actions.push(Wish::Close);
+        actions.push(match find.target {
+            Target::Action(action) => Wish::Run(action),
+            Target::Board(board) => Wish::ShowBoard(board),
+            Target::Incident(no) => Wish::ShowIncident(no),
+        });
+        return Close::No;
+    }
+    if outcome.cancelled { Close::Yes } else { Close::No }
+}
+
+const fn tone_of(target: Target) -> Tone {
+    match target {
+        Target::Action(_) => Tone::Neutral,
+        Target::Board(_) => Tone::Info,
+        Target::Incident(_) => Tone::Warn,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_fit_in_order_and_beginnings_of_words_fit_best() {
+        assert!(fit("sc", "Stop clocks") > fit("sc", "Disclose"));
+        assert!(fit("board12", "Go to board 12").is_some());
+        assert!(fit("board 12", "Go to board 12") > fit("board 12", "Go to board 1, 2nd row"));
+        assert_eq!(fit("xyz", "Hall"), None);
+        assert!(fit("САЛ", "Сала").is_some(), "letters of any script, small or large");
+    }
+}

@@ -1,0 +1,254 @@
+//! What the screens say of a game: names, the state of the clock, what needs the arbiter. Facts in,
+//! words out; nothing is drawn here.
+
+use crate::core::claims::claimable::claimable;
+use crate::core::game::event::Observation;
+use crate::core::game::state::{Game, Status};
+use crate::core::ids::BoardNo;
+use crate::core::moment::{Millis, Moment};
+use crate::core::sensing::LinkState;
+use crate::core::side::{BySide, Side};
+use crate::desk::tables::LineView;
+use crate::i18n::words::Words;
+use crate::i18n::{chess, outcome, time};
+use crate::ui::scene::Scene;
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::clock_face::{ClockView, HalfWords, Tenths};
+use crate::ui::widgets::sign::Sign;
+
+/// A player's name with the title, or the colour where no name is known.
+#[must_use]
+pub fn player(words: &Words, game: &Game, side: Side) -> String {
+    let player = game.players().of(side);
+    if player.name.trim().is_empty() {
+        return chess::side(words, side);
+    }
+    match &player.title {
+        Some(title) => format!("{title} {}", player.name),
+        None => player.name.clone(),
+    }
+}
+
+/// “Novak – Petrova”
+#[must_use]
+pub fn pairing(words: &Words, game: &Game) -> String {
+    format!("{} – {}", player(words, game, Side::White), player(words, game, Side::Black))
+}
+
+/// Below this a player is short of time.
+fn low_below(game: &Game) -> Millis {
+    let allotment = game.setup.control.schedules.white.allotment();
+    if allotment > Millis::from_mins(10) { Millis::from_secs(60) } else { Millis::from_secs(20) }
+}
+
+/// What the clock of a game shows.
+#[must_use]
+pub fn clock_view(game: &Game, now: Moment) -> ClockView {
+    let remaining = game.times(now);
+    let low = low_below(game);
+    let over = game.outcome().is_some();
+    let flag = |side: Side| {
+        game.flags.of(side).is_some() || game.clock.flag(side, now).is_some()
+    };
+    let is_low = |side: Side| !over && *remaining.of(side) < low;
+    ClockView {
+        remaining,
+        running: game.clock.running(),
+        flag: BySide::new(flag(Side::White), flag(Side::Black)),
+        low: BySide::new(is_low(Side::White), is_low(Side::Black)),
+        tenths: if game.clock_on_table() { Tenths::Never } else { Tenths::BelowTwentySeconds },
+        control_at: BySide::new(control_at(game, Side::White), control_at(game, Side::Black)),
+    }
+}
+
+/// Where the next time control lies on a mechanical dial: the first at six o'clock, each later one
+/// so much further on as its period is long.
+fn control_at(game: &Game, side: Side) -> Millis {
+    let periods = &game.setup.control.schedules.of(side).0;
+    let later = periods.iter().take(game.clock.period(side) + 1).skip(1);
+    later.fold(Millis::from_mins(360), |at, period| at + period.time)
+}
+
+/// The words of one half of a clock.
+#[derive(Debug, Clone)]
+pub struct HalfText {
+    owner: String,
+    caption: String,
+    flag: String,
+    low: String,
+    name: String,
+    spoken: String,
+}
+
+impl HalfText {
+    /// Those of a side.
+    #[must_use]
+    pub fn of(words: &Words, game: &Game, view: &ClockView, side: Side) -> Self {
+        let left = *view.remaining.of(side);
+        let mut spoken = time::aloud(words, left);
+        let mut add = |id: &str| {
+            spoken.push_str(", ");
+            spoken.push_str(&words.say(id));
+        };
+        if view.running == Some(side) {
+            add("app-clock-running");
+        }
+        if *view.flag.of(side) {
+            add("app-clock-flag");
+        } else if *view.low.of(side) {
+            add("app-clock-low");
+        }
+        let mut caption =
+            words.say_with("app-clock-moves", &[("moves", game.clock.moves_made(side).into())]);
+        if let Some(moves) = game.clock.moves_to_control(side) {
+            caption.push_str(" · ");
+            caption.push_str(&words.say_with("app-clock-to-control", &[("moves", moves.into())]));
+        }
+        Self {
+            owner: player(words, game, side),
+            caption,
+            flag: words.say("app-clock-flag"),
+            low: words.say("app-clock-low"),
+            name: words.say_with("app-clock-of", &[("side", chess::side(words, side).into())]),
+            spoken,
+        }
+    }
+
+    /// As the widget wants them.
+    #[must_use]
+    pub fn words(&self) -> HalfWords<'_> {
+        HalfWords {
+            owner: &self.owner,
+            caption: &self.caption,
+            flag: &self.flag,
+            low: &self.low,
+            name: &self.name,
+            spoken: &self.spoken,
+        }
+    }
+}
+
+/// Where a game stands, in a few words: “White to move”, “1–0”, “not begun”.
+#[must_use]
+pub fn status(words: &Words, game: &Game) -> String {
+    match game.status {
+        Status::Waiting => words.say("app-status-waiting"),
+        Status::Playing => words.say_with(
+            "app-status-to-move",
+            &[("side", chess::side(words, game.turn()).into())],
+        ),
+        Status::Ended(ended) => {
+            format!("{} · {}", outcome::sign(ended.score), outcome::reason(words, ended.reason))
+        }
+    }
+}
+
+/// Something about a board that the arbiter may want to know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Concern {
+    /// How pressing.
+    pub tone: Tone,
+    /// Its sign.
+    pub sign: Sign,
+    /// In a few words.
+    pub text: String,
+}
+
+impl Concern {
+    fn new(tone: Tone, sign: Sign, text: String) -> Self {
+        Self { tone, sign, text }
+    }
+}
+
+/// How pressing the worst of them is: 0 is not at all.
+#[must_use]
+pub fn weight(concerns: &[Concern]) -> u8 {
+    let of = |concern: &Concern| match concern.tone {
+        Tone::Bad => 3,
+        Tone::Warn => 2,
+        Tone::Info => 1,
+        Tone::Neutral | Tone::Good => 0,
+    };
+    concerns.iter().map(of).max().unwrap_or(0)
+}
+
+/// All that is to be known of a board, the most pressing first.
+#[must_use]
+pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game) -> Vec<Concern> {
+    let mut found = of_game(scene, game);
+    let open = scene.open_incidents(board).count();
+    if open > 0 {
+        let text = scene.say_with("app-concern-incidents", &[("count", open.into())]);
+        found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
+    }
+    if let Some(line) = scene.snap.line(board) {
+        found.extend(of_line(scene.words, line));
+    }
+    found.sort_by_key(|concern| std::cmp::Reverse(weight(std::slice::from_ref(concern))));
+    found
+}
+
+fn of_game(scene: &Scene<'_>, game: &Game) -> Vec<Concern> {
+    let words = scene.words;
+    let mut found = Vec::new();
+    if game.lost_time.is_some() {
+        let text = words.say("app-concern-lost-time");
+        found.push(Concern::new(Tone::Bad, Sign::LowTime, text));
+    }
+    if game.outcome().is_some() {
+        return found;
+    }
+    if let Some(Observation::IllegalPosition { .. }) = &game.disagreement {
+        let text = words.say("app-concern-illegal-position");
+        found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
+    } else if game.disagreement.is_some() {
+        let text = words.say("app-concern-disagreement");
+        found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
+    }
+    for side in Side::BOTH {
+        if game.flags.of(side).is_some() {
+            let side = chess::side(words, side);
+            let text = words.say_with("app-concern-flag", &[("side", side.into())]);
+            found.push(Concern::new(Tone::Bad, Sign::Flag, text));
+        }
+    }
+    if let Some(offer) = game.offer {
+        let side = chess::side(words, offer.by);
+        let text = words.say_with("app-concern-offer", &[("side", side.into())]);
+        found.push(Concern::new(Tone::Info, Sign::Note, text));
+    }
+    if !claimable(game, scene.snap.edition).is_empty() {
+        let text = words.say("app-concern-claimable");
+        found.push(Concern::new(Tone::Info, Sign::Note, text));
+    }
+    found
+}
+
+/// What is to be known of an electronic board.
+#[must_use]
+pub fn of_line(words: &Words, line: &LineView) -> Vec<Concern> {
+    let mut found = Vec::new();
+    let mut add = |tone, sign, id: &str| found.push(Concern::new(tone, sign, words.say(id)));
+    match line.link {
+        LinkState::Lost { .. } => add(Tone::Warn, Sign::Unlinked, "app-concern-link-lost"),
+        LinkState::Silent => add(Tone::Warn, Sign::Unlinked, "app-concern-link-silent"),
+        LinkState::Closed => add(Tone::Neutral, Sign::Unlinked, "app-concern-link-closed"),
+        LinkState::Opening | LinkState::Connected => {}
+    }
+    if !line.displaced.is_empty() {
+        add(Tone::Warn, Sign::Triangle, "app-concern-displaced");
+    }
+    if line.taken_back.is_some() {
+        add(Tone::Warn, Sign::Triangle, "app-concern-taken-back");
+    }
+    if line.contradiction {
+        add(Tone::Warn, Sign::Triangle, "app-concern-lever");
+    }
+    if line.result_shown.is_some() {
+        add(Tone::Info, Sign::Note, "app-concern-result-shown");
+    }
+    if line.battery.is_some_and(|battery| battery.percent < 15 && !battery.charging) {
+        add(Tone::Warn, Sign::Triangle, "app-concern-battery");
+    }
+    found
+}

@@ -1,0 +1,73 @@
+//! What a screen may read while it draws: one snapshot, one language, one moment. Read-only; what
+//! a person wants is pushed into [`crate::ui::actions::Actions`].
+
+use std::sync::Arc;
+
+use crate::core::disputes::state::Incident;
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, IncidentNo};
+use crate::core::moment::Moment;
+use crate::desk::preferences::Preferences;
+use crate::desk::snapshot::Snapshot;
+use crate::desk::tables::LineView;
+use crate::i18n::words::{Arg, Words};
+
+/// Everything that one pass draws from.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a> {
+    /// The picture of the desk.
+    pub snap: &'a Snapshot,
+    /// The words of the window's language.
+    pub words: &'a Words,
+    /// What the person has chosen.
+    pub prefs: &'a Preferences,
+    /// The moment of this pass.
+    pub now: Moment,
+    /// The board at work.
+    pub board: Option<BoardNo>,
+}
+
+impl<'a> Scene<'a> {
+    /// The text of an id.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        self.words.say(id)
+    }
+
+    /// The text of an id, filled in.
+    #[must_use]
+    pub fn say_with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.say_with(id, args)
+    }
+
+    /// The game at the board at work, with its number.
+    #[must_use]
+    pub fn current(&self) -> Option<(BoardNo, &'a Arc<Game>)> {
+        let board = self.board?;
+        Some((board, self.snap.hall.games.get(&board)?))
+    }
+
+    /// The electronic board of the table at work.
+    #[must_use]
+    pub fn current_line(&self) -> Option<&'a LineView> {
+        self.snap.line(self.board?)
+    }
+
+    /// An incident.
+    #[must_use]
+    pub fn incident(&self, no: IncidentNo) -> Option<&'a Incident> {
+        self.snap.hall.incidents.get(&no)
+    }
+
+    /// The incidents of a board that wait for a decision.
+    pub fn open_incidents(&self, board: BoardNo) -> impl Iterator<Item = &'a Incident> {
+        let all = self.snap.hall.incidents.values();
+        all.filter(move |incident| incident.board == Some(board) && incident.is_open())
+    }
+
+    /// Whether a competition is open.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.snap.hall.competition.is_some()
+    }
+}

@@ -1,0 +1,76 @@
+//! The dual clock with what can be done to it.
+
+use egui::{Ui, vec2};
+
+use crate::core::side::{BySide, Side};
+use crate::i18n::clock;
+use crate::ui::actions::{Action, Actions};
+use crate::ui::phrases::{self, HalfText};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::Shown;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{self, Text, scale, space};
+use crate::ui::widgets::button::Weight;
+use crate::ui::widgets::clock_face::clock_ui;
+use crate::ui::widgets::dial::dial_ui;
+
+/// The name under which the preferences keep the mechanical face.
+pub const DIAL: &str = "analogue";
+/// The name under which they keep the digital one.
+pub const DIGITAL: &str = "digital";
+
+/// Draws the clock.
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    shown: Shown<'_>,
+    bottom: Side,
+    actions: &mut Actions,
+) {
+    let mut view = phrases::clock_view(shown.game, shown.at);
+    if shown.past {
+        // The past stands still; who ran then is told by the entry.
+        view.running = None;
+    }
+    let texts = BySide::new(
+        HalfText::of(scene.words, shown.game, &view, Side::White),
+        HalfText::of(scene.words, shown.game, &view, Side::Black),
+    );
+    let words = BySide::new(texts.white.words(), texts.black.words());
+    let width = ui.available_width();
+    let text = scale(ui.ctx());
+    if scene.prefs.clock_face == DIAL {
+        let height = (width * 0.46).min(text.of(250.0));
+        dial_ui(ui, vec2(width, height), &view, bottom, &words);
+    } else {
+        let height = (width * 0.2).clamp(text.of(96.0), text.of(150.0));
+        clock_ui(ui, vec2(width, height), &view, bottom, &words);
+    }
+    let t = tokens::of(ui.ctx());
+    let control = clock::control(scene.words, &shown.game.setup.control);
+    let mut line = control;
+    if shown.game.clock_on_table() {
+        line = format!("{} · {line}", scene.say("board-clock-on-table"));
+    }
+    ui.label(Text::Caption.rich(line).color(t.ink_soft));
+    if shown.past {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+        let own = !shown.present.clock_on_table();
+        if own {
+            let idle = shown.present.clock.running().is_none();
+            let weight = if idle { Weight::Primary } else { Weight::Plain };
+            action_button(ui, scene, Action::PressClock, weight, actions);
+            action_button(ui, scene, Action::StopClocks, Weight::Plain, actions);
+        } else {
+            action_button(ui, scene, Action::SetTableClock, Weight::Plain, actions);
+        }
+        action_button(ui, scene, Action::AdjustClock, Weight::Plain, actions);
+        if Action::UndoCorrection.is_available(scene) {
+            action_button(ui, scene, Action::UndoCorrection, Weight::Plain, actions);
+        }
+        action_button(ui, scene, Action::ClockFace, Weight::Quiet, actions);
+    });
+}

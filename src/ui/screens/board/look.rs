@@ -1,0 +1,180 @@
+//! Looking back: any earlier entry of the game, with its position, both clocks and what happened.
+//! Nothing can be changed from there.
+
+use std::sync::Arc;
+
+use egui::{Frame, Slider, Ui};
+
+use crate::core::game::event::Event as GameEvent;
+use crate::core::game::state::Game;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::ids::{BoardNo, Ply};
+use crate::core::moment::Moment;
+use crate::i18n::chess::Numbering;
+use crate::i18n::event;
+use crate::ui::actions::{Action, Actions};
+use crate::ui::scene::Scene;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::Weight;
+
+/// Which earlier moment is shown, and the entries of the game.
+#[derive(Debug, Default)]
+pub struct Look {
+    at: Option<usize>,
+    entries: Vec<Arc<Entry>>,
+    known: Option<(BoardNo, usize)>,
+    folded: Option<(u64, Arc<Game>)>,
+}
+
+impl Look {
+    /// Whether the past is shown.
+    #[must_use]
+    pub const fn is_past(&self) -> bool {
+        self.at.is_some()
+    }
+
+    /// Goes back to the present.
+    pub fn present(&mut self) {
+        self.at = None;
+    }
+
+    /// Fetches the entries when there are new ones.
+    pub fn follow(&mut self, scene: &Scene<'_>, board: BoardNo) {
+        let count = scene.snap.history.len();
+        if self.known == Some((board, count)) {
+            return;
+        }
+        self.known = Some((board, count));
+        self.entries = scene
+            .snap
+            .history
+            .of_board(board)
+            .into_iter()
+            .filter(|entry| matches!(entry.event, Event::Game { .. }))
+            .collect();
+        if self.at.is_some_and(|at| at >= self.entries.len()) {
+            self.at = None;
+        }
+    }
+
+    /// One entry back.
+    pub fn back(&mut self) {
+        let last = self.entries.len().saturating_sub(1);
+        self.at = match self.at {
+            None if last > 0 => Some(last - 1),
+            None => None,
+            Some(at) => Some(at.saturating_sub(1)),
+        };
+    }
+
+    /// One entry on; from the last one to the present.
+    pub fn on(&mut self) {
+        let last = self.entries.len().saturating_sub(1);
+        self.at = self.at.map(|at| at + 1).filter(|at| *at < last);
+    }
+
+    /// To the entry after which so many plies were on the record; the latest one to the present.
+    pub fn to_ply(&mut self, scene: &Scene<'_>, ply: usize) {
+        let Some(game) = scene.current().map(|(_, game)| game) else { return };
+        if ply == game.plies.len() {
+            self.at = None;
+            return;
+        }
+        // Taken-back moves are in the journal too: walk through it and remember where the ply
+        // was last reached on the way to the present record.
+        let mut count = 0_usize;
+        let mut reached = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate() {
+            let Event::Game { what, .. } = &entry.event else { continue };
+            match what {
+                GameEvent::MovePlayed { .. } => {
+                    count += 1;
+                    reached.truncate(count.saturating_sub(1));
+                    reached.push(index);
+                }
+                GameEvent::TakenBack { to, .. } => {
+                    count = usize::from(to.0);
+                    reached.truncate(count);
+                }
+                _ => {}
+            }
+        }
+        self.at = match ply {
+            0 => Some(0),
+            ply => reached.get(ply - 1).copied(),
+        };
+    }
+
+    /// The game as it was at the moment that is shown; nothing in the present.
+    pub fn game(&mut self, scene: &Scene<'_>, board: BoardNo) -> Option<(Arc<Game>, Moment)> {
+        let entry = self.entries.get(self.at?)?;
+        let (seq, at) = (entry.seq, entry.at);
+        if let Some((folded, game)) = &self.folded
+            && *folded == seq
+        {
+            return Some((game.clone(), at));
+        }
+        let game = Arc::new(scene.snap.history.game_at(board, seq)?);
+        self.folded = Some((seq, game.clone()));
+        Some((game, at))
+    }
+
+    fn entry(&self) -> Option<&Entry> {
+        self.entries.get(self.at?).map(AsRef::as_ref)
+    }
+}
+
+/// One entry in words.
+#[must_use]
+pub fn entry_words(scene: &Scene<'_>, entry: &Entry, numbering: Numbering) -> String {
+    let Event::Game { what, .. } = &entry.event else { return String::new() };
+    event::line(scene.words, what, event::Context { numbering, written: None })
+}
+
+/// What says that the past is shown, above everything.
+pub fn banner(ui: &mut Ui, scene: &Scene<'_>, look: &mut Look, actions: &mut Actions) {
+    let t = tokens::of(ui.ctx());
+    let Some((_, game)) = scene.current() else { return };
+    let numbering = Numbering::from_start(&game.start);
+    let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            badge(ui, Tone::Warn, &scene.say("board-looking-back"));
+            action_button(ui, scene, Action::LookBack, Weight::Plain, actions);
+            action_button(ui, scene, Action::LookOn, Weight::Plain, actions);
+            action_button(ui, scene, Action::LookAtPresent, Weight::Primary, actions);
+        });
+        if let Some(entry) = look.entry() {
+            let wall = entry.wall.get(11..19).unwrap_or_default();
+            let text = format!("{wall}  {}", entry_words(scene, entry, numbering));
+            ui.label(Text::Body.rich(text));
+        }
+    });
+}
+
+/// The slider through all entries.
+pub fn slider(ui: &mut Ui, scene: &Scene<'_>, look: &mut Look) {
+    let last = look.entries.len().saturating_sub(1);
+    if last == 0 {
+        return;
+    }
+    let mut at = look.at.unwrap_or(last);
+    ui.horizontal(|ui| {
+        let label = ui.label(Text::Caption.rich(scene.say("board-look-slider")));
+        ui.spacing_mut().slider_width = (ui.available_width() - 20.0).max(80.0);
+        let slider = Slider::new(&mut at, 0..=last).show_value(false);
+        let response = ui.add(slider).labelled_by(label.id);
+        if response.changed() {
+            look.at = (at < last).then_some(at);
+        }
+    });
+}
+
+/// The plies on the record at the moment that is shown.
+#[must_use]
+pub fn plies(game: &Game) -> Ply {
+    game.ply()
+}

@@ -1,0 +1,243 @@
+//! The Board: one game with its position, dual clock, score and table. What belongs to a part lies
+//! in its file; here is how the parts stand together, and what the screen remembers.
+
+pub mod entry;
+pub mod look;
+pub mod position;
+pub mod clocks;
+pub mod score;
+pub mod table;
+
+use egui::{Layout, ScrollArea, Ui, vec2};
+
+use crate::core::board::square::Square;
+use crate::core::claims::claimable::{Claimable, claimable};
+use crate::core::game::state::Game;
+use crate::core::ids::BoardNo;
+use crate::core::moment::Moment;
+use crate::core::side::Side;
+use crate::ui::actions::{Action, Actions};
+use crate::ui::phrases;
+use crate::ui::scene::Scene;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{self, Text, scale, space};
+use crate::ui::widgets::badge::{Tone, badge, badge_with};
+use crate::ui::widgets::board::BoardState;
+use crate::ui::widgets::button::Weight;
+
+/// What the screen remembers.
+#[derive(Debug)]
+pub struct BoardScreen {
+    board: Option<BoardNo>,
+    /// The cursor and the piece in hand.
+    pub widget: BoardState,
+    /// Who sits at the lower edge.
+    pub bottom: Side,
+    /// The field for moves.
+    pub entry: entry::Entry,
+    /// Which earlier moment is shown.
+    pub look: look::Look,
+    score: score::Written,
+    claims: (u64, Vec<Claimable>),
+    attempt: Option<(Square, Square)>,
+    plies: usize,
+}
+
+impl Default for BoardScreen {
+    fn default() -> Self {
+        Self {
+            board: None,
+            widget: BoardState::default(),
+            bottom: Side::White,
+            entry: entry::Entry::default(),
+            look: look::Look::default(),
+            score: score::Written::default(),
+            claims: (u64::MAX, Vec::new()),
+            attempt: None,
+            plies: 0,
+        }
+    }
+}
+
+impl BoardScreen {
+    /// Turns the picture round.
+    pub const fn turn(&mut self) {
+        self.bottom = self.bottom.other();
+    }
+
+    /// Notices that another game, or another position, is on the board.
+    fn follow(&mut self, scene: &Scene<'_>, board: BoardNo, game: &Game) {
+        if self.board != Some(board) {
+            *self = Self { board: Some(board), bottom: self.bottom, ..Self::default() };
+        }
+        if self.plies != game.plies.len() {
+            self.plies = game.plies.len();
+            self.widget.release();
+            self.attempt = None;
+        }
+        self.look.follow(scene, board);
+        if self.claims.0 != scene.snap.revision {
+            self.claims = (scene.snap.revision, claimable(game, scene.snap.edition));
+        }
+    }
+}
+
+/// The game that is shown: the present one, or an earlier moment of it.
+#[derive(Clone, Copy)]
+pub struct Shown<'a> {
+    /// On which board.
+    pub board: BoardNo,
+    /// The game as it is now.
+    pub present: &'a Game,
+    /// The game as it is shown.
+    pub game: &'a Game,
+    /// The moment that is shown.
+    pub at: Moment,
+    /// Whether that is the past.
+    pub past: bool,
+}
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut Actions) {
+    let Some((board, present)) = scene.current() else {
+        nothing(ui, scene, actions);
+        return;
+    };
+    state.follow(scene, board, present);
+    let past = state.look.game(scene, board);
+    let shown = match &past {
+        Some((game, at)) => Shown { board, present, game, at: *at, past: true },
+        None => Shown { board, present, game: present, at: scene.now, past: false },
+    };
+    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        let room = vec2(ui.available_width(), ui.clip_rect().height());
+        let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
+        if room.x >= 860.0 * text.min(1.35) {
+            beside(ui, scene, state, shown, room, actions);
+        } else {
+            head(ui, scene, shown);
+            let side = (room.x - space::S).min(room.y * 0.95).max(260.0);
+            left(ui, scene, state, shown, side, actions);
+            right(ui, scene, state, shown, room.y, actions);
+        }
+    });
+}
+
+fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.add_space(space::XL * 3.0);
+    ui.vertical_centered(|ui| {
+        ui.label(Text::Heading.rich(scene.say("board-none")));
+        ui.label(Text::Body.rich(scene.say("board-none-what")));
+        ui.add_space(space::M);
+        action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
+        action_button(ui, scene, Action::ShowHall, Weight::Plain, actions);
+    });
+}
+
+fn beside(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    room: egui::Vec2,
+    actions: &mut Actions,
+) {
+    let foot = scale(ui.ctx()).of(space::TARGET) + space::L * 2.0;
+    let strip = Text::Caption.font(ui).size * 2.0 + space::S;
+    let side = (room.y - foot - strip).min(room.x * 0.47).max(280.0);
+    let top = Layout::left_to_right(egui::Align::Min);
+    ui.with_layout(top, |ui| {
+        ui.allocate_ui_with_layout(
+            vec2(side, room.y),
+            Layout::top_down(egui::Align::Min),
+            |ui| {
+                ui.set_width(side);
+                head(ui, scene, shown);
+                left(ui, scene, state, shown, side, actions);
+            },
+        );
+        ui.add_space(space::S);
+        let width = ui.available_width();
+        ui.allocate_ui_with_layout(
+            vec2(width, room.y),
+            Layout::top_down(egui::Align::Min),
+            |ui| {
+                ui.set_width(width);
+                right(ui, scene, state, shown, room.y, actions);
+            },
+        );
+    });
+}
+
+/// The pairing and what is to be known at once.
+fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
+    let t = tokens::of(ui.ctx());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+        let round = scene.say_with("board-round", &[("round", shown.game.setup.round.into())]);
+        ui.label(Text::Caption.rich(round).color(t.ink_soft));
+        let tone = if shown.present.outcome().is_some() { Tone::Good } else { Tone::Neutral };
+        badge(ui, tone, &phrases::status(scene.words, shown.present));
+        for concern in phrases::concerns(scene, shown.board, shown.present).iter().take(3) {
+            badge_with(ui, concern.tone, concern.sign, &concern.text);
+        }
+    });
+}
+
+fn left(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    side: f32,
+    actions: &mut Actions,
+) {
+    position::show(ui, scene, state, shown, side, actions);
+    if shown.past {
+        return;
+    }
+    if let Some((from, to)) = state.attempt {
+        position::attempt_ui(ui, scene, shown, (from, to), actions);
+    }
+    entry::show(ui, scene, &mut state.entry, shown, actions);
+}
+
+fn right(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    height: f32,
+    actions: &mut Actions,
+) {
+    let top = ui.cursor().top();
+    if shown.past {
+        look::banner(ui, scene, &mut state.look, actions);
+    }
+    clocks::show(ui, scene, shown, state.bottom, actions);
+    ui.add_space(space::XS);
+    let used = ui.cursor().top() - top;
+    let rest = (height - used - space::S).max(300.0);
+    let width = ui.available_width();
+    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
+    if width < 520.0 * text.min(1.35) {
+        score::show(ui, scene, &mut state.score, &mut state.look, shown, 320.0, actions);
+        table::show(ui, scene, &state.claims.1, shown, actions);
+        return;
+    }
+    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+        let half = (width - space::S) * 0.5;
+        ui.allocate_ui_with_layout(vec2(half, rest), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(half);
+            score::show(ui, scene, &mut state.score, &mut state.look, shown, rest, actions);
+        });
+        ui.allocate_ui_with_layout(vec2(half, rest), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(half);
+            let area = ScrollArea::vertical().id_salt("table").max_height(rest);
+            area.auto_shrink([false, false]).show(ui, |ui| {
+                table::show(ui, scene, &state.claims.1, shown, actions);
+            });
+        });
+    });
+}

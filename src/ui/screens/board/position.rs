@@ -1,0 +1,155 @@
+//! The position: the board widget with the words it needs, and what is said when somebody tries a
+//! move that is not legal.
+
+use egui::{Frame, Ui};
+
+use crate::core::board::piece::Kind;
+use crate::core::board::position::Position;
+use crate::core::board::square::Square;
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::state::Caller;
+use crate::core::notation::letters::PieceLetters;
+use crate::core::rulings::case::Case;
+use crate::core::sensing::LinkState;
+use crate::i18n::chess;
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::{BoardScreen, Shown, entry};
+use crate::ui::screens::hall::from_to;
+use crate::ui::shell::board_name;
+use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::board::{BoardAction, BoardView, BoardWords, SquareMarks, board_ui};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::promotion::PromotionWords;
+
+/// Draws the board.
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    side: f32,
+    actions: &mut Actions,
+) {
+    let position = shown.game.position();
+    let placement = position.placement();
+    let may_play = !shown.past && shown.present.outcome().is_none();
+    let legal = if may_play { position.legal_moves() } else { Vec::new() };
+    let last = shown.game.plies.last().and_then(|ply| from_to(&ply.uci.0));
+    let line = scene.current_line().filter(|line| {
+        !shown.past && line.link == LinkState::Connected
+    });
+    let provisional =
+        line.and_then(|line| line.provisional.as_ref()).and_then(|uci| from_to(&uci.0));
+    // While a move is under way the board differs as it should.
+    let physical = line.and_then(|line| line.physical.as_ref()).filter(|_| provisional.is_none());
+    let view = BoardView {
+        placement: &placement,
+        bottom: state.bottom,
+        legal: &legal,
+        last_move: last,
+        provisional,
+        check: position.is_check().then(|| position.king(position.turn())).flatten(),
+        physical,
+    };
+    let name = board_name(scene, shown.board, state.bottom);
+    let letters = PieceLetters::for_language(scene.words.lang().code());
+    let words = BoardWords {
+        name: &name,
+        square: &|square, piece| chess::square(scene.words, square, piece),
+        remark: &|marks| remark(scene, marks),
+        promotion: PromotionWords {
+            title: &scene.say("board-promote"),
+            kind: &|kind| chess::kind(scene.words, kind),
+            letter: &|kind: Kind| letters.of(kind).chars().next().unwrap_or(kind.letter()),
+        },
+    };
+    match board_ui(ui, side, &view, &words, &mut state.widget) {
+        Some(BoardAction::Play(m)) => {
+            state.attempt = None;
+            entry::play(scene, shown.board, position.uci(m), actions);
+        }
+        Some(BoardAction::Attempt { from, to }) => {
+            state.attempt = may_play.then_some((from, to));
+            if let Some(text) = attempt_words(scene, position, (from, to)) {
+                actions.push(Wish::Say(Manner::Polite, text));
+            }
+        }
+        Some(BoardAction::Select(_)) => state.attempt = None,
+        Some(BoardAction::Deselect | BoardAction::Look(_) | BoardAction::Edge) | None => {}
+    }
+}
+
+/// What else is to be said of a square.
+fn remark(scene: &Scene<'_>, marks: &SquareMarks) -> String {
+    let mut said = Vec::new();
+    let mut add = |holds: bool, id: &str| {
+        if holds {
+            said.push(scene.say(id));
+        }
+    };
+    add(marks.selected, "board-square-selected");
+    add(marks.target, "board-square-target");
+    add(marks.last_move, "board-square-last-move");
+    add(marks.provisional, "board-square-provisional");
+    add(marks.check, "board-square-check");
+    if let Some(there) = marks.physically {
+        let piece = match there {
+            Some(piece) => chess::piece(scene.words, piece),
+            None => scene.say("board-square-nothing"),
+        };
+        said.push(scene.say_with("board-square-differs", &[("piece", piece.into())]));
+    }
+    said.join(", ")
+}
+
+fn attempt_words(
+    scene: &Scene<'_>,
+    position: &Position,
+    (from, to): (Square, Square),
+) -> Option<String> {
+    let piece = position.piece_at(from)?;
+    let args = [
+        ("piece", chess::piece(scene.words, piece).into()),
+        ("from", from.to_string().into()),
+        ("to", to.to_string().into()),
+    ];
+    Some(scene.say_with("board-attempt", &args))
+}
+
+/// A move that is not legal was tried: was it really made on the board?
+pub fn attempt_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    shown: Shown<'_>,
+    (from, to): (Square, Square),
+    actions: &mut Actions,
+) {
+    let t = tokens::of(ui.ctx());
+    let Some(text) = attempt_words(scene, shown.game.position(), (from, to)) else { return };
+    let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
+    frame.show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(Text::Body.rich(text));
+            let label = scene.say("board-attempt-record");
+            if button(ui, Weight::Plain, &label, None).clicked() {
+                let case = Case::IllegalMove {
+                    by: shown.game.turn(),
+                    completed: true,
+                    standing: None,
+                    made: Some((from, to)),
+                    ply: shown.game.ply(),
+                };
+                actions.dispute(DisputeCommand::Open {
+                    board: Some(shown.board),
+                    case,
+                    caller: Caller::Arbiter,
+                    claim: String::new(),
+                    clocks: Clocks::Stop,
+                });
+                actions.run(crate::ui::actions::Action::ShowDisputes);
+            }
+        });
+    });
+}

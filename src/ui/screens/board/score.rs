@@ -1,0 +1,162 @@
+//! The score: every move with both times and draw offers, and the way back through the game.
+
+use std::sync::Arc;
+
+use egui::{ScrollArea, Ui};
+
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::notation::san;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::lang::Lang;
+use crate::i18n::{outcome, time};
+use crate::ui::actions::{Action, Actions};
+use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::{Shown, look};
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{Text, space};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::move_list::{PlyView, Score, move_list_ui};
+
+/// The moves as they are written, kept while the game is the same one.
+#[derive(Debug, Default)]
+pub struct Written {
+    of: Option<(Arc<Game>, Lang)>,
+    plies: Vec<PlyText>,
+}
+
+#[derive(Debug)]
+struct PlyText {
+    written: String,
+    clock: String,
+    spoken: String,
+}
+
+impl Written {
+    fn learn(&mut self, scene: &Scene<'_>) {
+        let Some((_, game)) = scene.current() else { return };
+        let lang = scene.words.lang();
+        let same = self.of.as_ref().is_some_and(|(known, l)| Arc::ptr_eq(known, game) && *l == lang);
+        if same {
+            return;
+        }
+        self.plies = (1..=game.plies.len()).filter_map(|ply| text_of(scene, game, ply)).collect();
+        self.of = Some((game.clone(), lang));
+    }
+}
+
+fn text_of(scene: &Scene<'_>, game: &Game, ply: usize) -> Option<PlyText> {
+    let record = game.plies.get(ply - 1)?;
+    let number = Ply(u16::try_from(ply).ok()?);
+    let before = game.position_at(Ply(number.0 - 1))?;
+    let mover = before.turn();
+    let (mut written, aloud) = match before.read_uci(&record.uci) {
+        Ok(m) => (san::figurine(before, m), chess::move_aloud(scene.words, m, before)),
+        Err(_) => (record.san.clone(), record.san.clone()),
+    };
+    let clock = record.times.map(|times| time::shown(*times.of(mover))).unwrap_or_default();
+    let sign = Numbering::from_start(&game.start).sign(number);
+    let mut spoken = format!("{sign} {}, {aloud}", chess::side(scene.words, mover));
+    if let Some(times) = record.times {
+        spoken.push_str(", ");
+        spoken.push_str(&time::aloud(scene.words, *times.of(mover)));
+    }
+    if record.draw_offered {
+        written.push_str(" (=)");
+        spoken.push_str(", ");
+        spoken.push_str(&scene.say("board-draw-offered"));
+    }
+    if let Some(was) = &record.corrected_from {
+        written.push_str(" *");
+        spoken.push_str(", ");
+        spoken.push_str(&scene.say_with("board-corrected-from", &[("move", was.0.as_str().into())]));
+    }
+    Some(PlyText { written, clock, spoken })
+}
+
+/// Draws the score.
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    written: &mut Written,
+    look: &mut look::Look,
+    shown: Shown<'_>,
+    height: f32,
+    actions: &mut Actions,
+) {
+    written.learn(scene);
+    card(ui, &scene.say("board-score"), |ui| {
+        ui.set_width(ui.available_width());
+        let foot = 118.0 + Text::Caption.font(ui).size * 2.0;
+        let room = (height - foot).max(110.0);
+        let plies: Vec<PlyView<'_>> = written
+            .plies
+            .iter()
+            .map(|ply| PlyView { written: &ply.written, clock: &ply.clock, spoken: &ply.spoken })
+            .collect();
+        let at = shown.game.plies.len();
+        let list = Score {
+            name: &scene.say("board-score"),
+            plies: &plies,
+            first_number: shown.present.start.move_number(),
+            first_mover: shown.present.start.turn(),
+            shown: at.checked_sub(1),
+        };
+        let area = ScrollArea::vertical().id_salt("score").max_height(room).min_scrolled_height(room);
+        let wanted = area
+            .auto_shrink([false, false])
+            .stick_to_bottom(!shown.past)
+            .show(ui, |ui| {
+                if plies.is_empty() {
+                    soft(ui, scene.say("board-score-empty"));
+                }
+                move_list_ui(ui, &list)
+            })
+            .inner;
+        if let Some(index) = wanted {
+            look.to_ply(scene, index + 1);
+        }
+        if let Some(ended) = shown.present.outcome() {
+            ui.label(Text::Strong.rich(outcome::outcome(scene.words, ended)));
+        }
+        look::slider(ui, scene, look);
+        foot_ui(ui, scene, shown, actions);
+    });
+}
+
+fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(space::XS, space::XS);
+        if shown.past {
+            past_ui(ui, scene, shown, actions);
+            return;
+        }
+        match shown.present.offer {
+            Some(_) => {
+                action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
+                action_button(ui, scene, Action::DeclineDraw, Weight::Plain, actions);
+            }
+            None => action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions),
+        }
+        action_button(ui, scene, Action::Resign, Weight::Plain, actions);
+    });
+}
+
+/// What can be done about the moment that is shown, with a reason.
+fn past_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    let ply = look::plies(shown.game);
+    if ply >= shown.present.ply() {
+        return;
+    }
+    if button(ui, Weight::Plain, &scene.say("board-take-back-here"), None).clicked() {
+        let what = ReasonFor::TakeBack(shown.board, ply);
+        actions.open(Dialog::Reason(Reason::new(what)));
+    }
+    if ply.0 > 0 && button(ui, Weight::Plain, &scene.say("board-correct-here"), None).clicked() {
+        let what = ReasonFor::CorrectMove(shown.board, ply);
+        actions.open(Dialog::Reason(Reason::new(what)));
+    }
+}
+

@@ -1,0 +1,271 @@
+//! The table: what may be claimed, the illegal moves counted, what the electronic board says, what
+//! was touched, and the incidents of the game.
+
+use egui::Ui;
+
+use crate::core::board::position::Uci;
+use crate::core::claims::claimable::Claimable;
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::state::Caller;
+use crate::core::game::event::Observation;
+use crate::core::game::outcome::{EndReason, Score};
+use crate::core::ids::Ply;
+use crate::core::notation::san;
+use crate::core::rulings::case::Case;
+use crate::core::sensing::ResultSignal;
+use crate::core::side::Side;
+use crate::desk::tables::LineView;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::{claim, device, observation, ruling};
+use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::Shown;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{self, Text};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, soft};
+
+/// How many of the latest touches are shown.
+const TOUCHES: usize = 4;
+
+/// Draws the table.
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    claims: &[Claimable],
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    if !shown.past {
+        if let Some(line) = scene.current_line() {
+            card(ui, &scene.say("board-table"), |ui| {
+                ui.set_width(ui.available_width());
+                line_ui(ui, scene, shown, line, actions);
+            });
+        }
+        disagreement_ui(ui, scene, shown, actions);
+        card(ui, &scene.say("board-claims"), |ui| {
+            ui.set_width(ui.available_width());
+            claims_ui(ui, scene, shown, claims, actions);
+        });
+    }
+    card(ui, &scene.say("board-watch"), |ui| {
+        ui.set_width(ui.available_width());
+        counts_ui(ui, scene, shown, actions);
+        touches_ui(ui, scene, shown);
+        incidents_ui(ui, scene, shown, actions);
+    });
+}
+
+fn line_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    shown: Shown<'_>,
+    line: &LineView,
+    actions: &mut Actions,
+) {
+    let words = scene.words;
+    let concerns = crate::ui::phrases::of_line(words, line);
+    let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
+    badge(ui, tone, &device::link(words, &line.link));
+    soft(ui, observation::orientation(words, line.orientation));
+    if let Some(uci) = &line.provisional {
+        let position = shown.present.position();
+        let text = position
+            .read_uci(uci)
+            .map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
+        ui.label(Text::Strong.rich(scene.say_with("board-shows-move", &[("move", text.into())])));
+        action_button(ui, scene, Action::ConfirmMove, Weight::Primary, actions);
+    }
+    if let Some(back) = line.taken_back {
+        let text = scene.say_with("board-taken-back", &[("plies", back.into())]);
+        ui.label(Text::Strong.rich(text));
+        if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
+            let to = Ply(shown.present.ply().0.saturating_sub(back));
+            actions.open(Dialog::Reason(Reason::new(ReasonFor::TakeBack(shown.board, to))));
+        }
+    }
+    if let Some(signal) = line.result_shown.filter(|_| shown.present.outcome().is_none()) {
+        result_ui(ui, scene, shown, signal, actions);
+    }
+    if line.contradiction {
+        badge(ui, Tone::Warn, &scene.say("board-lever"));
+    }
+    differences_ui(ui, scene, shown, line);
+    if !line.has_clock {
+        soft(ui, device::no_clock(words));
+    }
+    if let Some(battery) = line.battery {
+        soft(ui, device::battery(words, battery));
+    }
+    ui.horizontal_wrapped(|ui| {
+        action_button(ui, scene, Action::ReadBoard, Weight::Quiet, actions);
+        action_button(ui, scene, Action::ShowDevices, Weight::Quiet, actions);
+    });
+}
+
+fn result_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    shown: Shown<'_>,
+    signal: ResultSignal,
+    actions: &mut Actions,
+) {
+    let seen = Observation::ResultShown { signal };
+    let numbering = Numbering::from_start(&shown.present.start);
+    ui.label(Text::Strong.rich(observation::observation(scene.words, &seen, numbering)));
+    if button(ui, Weight::Primary, &scene.say("board-enter-result"), None).clicked() {
+        let (score, reason) = match signal {
+            ResultSignal::WhiteWins => (Score::WhiteWins, EndReason::Resignation),
+            ResultSignal::BlackWins => (Score::BlackWins, EndReason::Resignation),
+            ResultSignal::Draw => (Score::Draw, EndReason::Agreement),
+        };
+        actions.open(Dialog::End(EndForm::new(shown.board, score, reason)));
+    }
+}
+
+/// The squares on which the board and the record differ, while no move is under way.
+fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineView) {
+    let Some(physical) = line.physical.filter(|_| line.provisional.is_none()) else { return };
+    let placement = shown.present.position().placement();
+    let different: Vec<_> = placement.differences(&physical).collect();
+    if different.is_empty() {
+        soft(ui, scene.say("board-agrees"));
+        return;
+    }
+    let count = ("count", different.len().into());
+    badge(ui, Tone::Warn, &scene.say_with("board-differs", &[count]));
+    let name = |piece: Option<_>| match piece {
+        Some(piece) => chess::piece(scene.words, piece),
+        None => scene.say("board-square-nothing"),
+    };
+    for (square, record, there) in different.into_iter().take(6) {
+        let args = [
+            ("square", square.to_string().into()),
+            ("record", name(record).into()),
+            ("there", name(there).into()),
+        ];
+        soft(ui, scene.say_with("board-difference", &args));
+    }
+}
+
+fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    let Some(seen) = &shown.present.disagreement else { return };
+    let t = tokens::of(ui.ctx());
+    let numbering = Numbering::from_start(&shown.present.start);
+    card(ui, &scene.say("board-disagreement"), |ui| {
+        ui.set_width(ui.available_width());
+        let text = observation::observation(scene.words, seen, numbering);
+        ui.label(Text::Body.rich(text).color(t.bad.ink));
+        if let Observation::IllegalPosition { ply, placement, made, by, completed } = seen {
+            let label = scene.say("board-illegal-incident");
+            if button(ui, Weight::Primary, &label, None).clicked() {
+                let case = Case::IllegalMove {
+                    by: *by,
+                    completed: *completed,
+                    standing: Some(*placement),
+                    made: *made,
+                    ply: *ply,
+                };
+                open(shown, case, actions);
+            }
+        }
+    });
+}
+
+fn open(shown: Shown<'_>, case: Case, actions: &mut Actions) {
+    actions.dispute(DisputeCommand::Open {
+        board: Some(shown.board),
+        case,
+        caller: Caller::Arbiter,
+        claim: String::new(),
+        clocks: Clocks::Stop,
+    });
+    actions.run(Action::ShowDisputes);
+}
+
+fn claims_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    shown: Shown<'_>,
+    claims: &[Claimable],
+    actions: &mut Actions,
+) {
+    if claims.is_empty() {
+        soft(ui, scene.say("board-claims-none"));
+        return;
+    }
+    let by = shown.present.turn();
+    let position = shown.present.position();
+    let written = |uci: &Uci| {
+        position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m))
+    };
+    let numbering = Numbering::from_start(&shown.present.start);
+    for claim in claims {
+        let text = claim::claimable(scene.words, claim, numbering, written);
+        let case = match claim {
+            Claimable::Repetition { .. } => Case::Repetition { by, intended: None },
+            Claimable::RepetitionAfter { uci, .. } => {
+                Case::Repetition { by, intended: Some(uci.clone()) }
+            }
+            Claimable::FiftyMoves { .. } => Case::FiftyMoves { by, intended: None },
+            Claimable::FiftyMovesAfter { uci, .. } => {
+                Case::FiftyMoves { by, intended: Some(uci.clone()) }
+            }
+        };
+        ui.label(Text::Body.rich(text));
+        if button(ui, Weight::Plain, &scene.say("board-claim-made"), None).clicked() {
+            open(shown, case, actions);
+        }
+    }
+    soft(ui, scene.say("board-claims-never-told"));
+}
+
+fn counts_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    let counts = shown.game.illegal_moves;
+    for side in Side::BOTH {
+        ui.horizontal_wrapped(|ui| {
+            let text = scene.say_with(
+                "board-illegal-count",
+                &[
+                    ("side", chess::side(scene.words, side).into()),
+                    ("count", (*counts.of(side)).into()),
+                ],
+            );
+            ui.label(Text::Body.rich(text));
+            if !shown.past {
+                let label = scene.say("board-illegal-correct");
+                let response = button(ui, Weight::Quiet, &label, None);
+                let name = format!("{label}: {}", chess::side(scene.words, side));
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+                if response.clicked() {
+                    let what = ReasonFor::IllegalMoves(shown.board, side);
+                    actions.open(Dialog::Reason(Reason::new(what)));
+                }
+            }
+        });
+    }
+}
+
+fn touches_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
+    let numbering = Numbering::from_start(&shown.game.start);
+    let touches = shown.game.seen.iter().rev();
+    for seen in touches.filter(|seen| matches!(seen.what, Observation::Touched { .. })).take(TOUCHES) {
+        soft(ui, observation::observation(scene.words, &seen.what, numbering));
+    }
+}
+
+fn incidents_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    let incidents = scene.snap.hall.incidents.values();
+    for incident in incidents.filter(|incident| incident.board == Some(shown.board)) {
+        let case = ruling::case_of(scene.words, &incident.case);
+        let text = scene
+            .say_with("board-incident", &[("no", incident.no.0.into()), ("case", case.into())]);
+        let weight = if incident.is_open() { Weight::Plain } else { Weight::Quiet };
+        if button(ui, weight, &text, None).clicked() {
+            actions.push(Wish::ShowIncident(incident.no));
+        }
+    }
+}

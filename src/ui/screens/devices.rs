@@ -1,0 +1,415 @@
+//! The devices: the lines of this machine, the boards and clocks at their ends, which table they
+//! belong to, and what goes over the line.
+
+use egui::{Layout, ScrollArea, Ui, vec2};
+
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::Assignment;
+use crate::core::ids::{BoardNo, PortName};
+use crate::core::sensing::{ClockMapping, LinkState, Orientation};
+use crate::desk::inbox::{Request, Traffic};
+use crate::desk::ports::PortView;
+use crate::desk::tables::{ClockAccess, LineView};
+use crate::i18n::{device, observation, time};
+use crate::ui::actions::Actions;
+use crate::ui::phrases;
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{self, Text, radius, scale, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
+use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+
+/// What the screen remembers.
+#[derive(Debug, Default)]
+pub struct DevicesState {
+    port: Option<PortName>,
+    path: String,
+    board: String,
+    text: String,
+    traffic: Traffic,
+    asked: bool,
+}
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
+    if !std::mem::replace(&mut state.asked, true) {
+        actions.ask(Request::ListPorts);
+    }
+    let room = ui.available_size();
+    let list_width = (room.x * 0.36).clamp(280.0, 460.0);
+    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
+    if room.x < 760.0 * text.min(1.4) {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            list(ui, scene, state, actions);
+            detail(ui, scene, state, actions);
+        });
+        return;
+    }
+    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+        let size = vec2(list_width, room.y);
+        ui.allocate_ui_with_layout(size, Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(list_width);
+            ScrollArea::vertical().id_salt("ports").auto_shrink([false, false]).show(ui, |ui| {
+                list(ui, scene, state, actions);
+            });
+        });
+        let rest = vec2(ui.available_width(), room.y);
+        ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(rest.x);
+            ScrollArea::vertical().id_salt("port").auto_shrink([false, false]).show(ui, |ui| {
+                detail(ui, scene, state, actions);
+            });
+        });
+    });
+}
+
+/// A line that is open, listed, or both.
+struct Known<'a> {
+    name: PortName,
+    port: Option<&'a PortView>,
+    line: Option<&'a LineView>,
+}
+
+fn known<'a>(scene: &Scene<'a>) -> Vec<Known<'a>> {
+    let lines = scene.snap.lines.iter().map(|line| Known {
+        name: line.port.clone(),
+        port: scene.snap.ports.iter().find(|port| port.name == line.port),
+        line: Some(line),
+    });
+    let rest = scene.snap.ports.iter().filter(|port| {
+        !scene.snap.lines.iter().any(|line| line.port == port.name)
+    });
+    lines.chain(rest.map(|port| Known { name: port.name.clone(), port: Some(port), line: None })).collect()
+}
+
+fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
+    let all = known(scene);
+    card(ui, &scene.say("devices-lines"), |ui| {
+        ui.set_width(ui.available_width());
+        if all.is_empty() {
+            soft(ui, scene.say("devices-none"));
+        }
+        let texts: Vec<[String; 4]> = all.iter().map(|known| row_texts(scene, known)).collect();
+        let rows: Vec<Row<'_>> = all
+            .iter()
+            .zip(&texts)
+            .map(|(known, [title, detail, aside, spoken])| Row {
+                title,
+                detail,
+                aside,
+                tone: tone_of(scene, known),
+                spoken,
+            })
+            .collect();
+        if state.port.is_none() {
+            state.port = all.first().map(|known| known.name.clone());
+        }
+        let selected =
+            all.iter().position(|known| Some(&known.name) == state.port.as_ref()).unwrap_or(0);
+        let name = scene.say("devices-lines");
+        if let Some(RowAction::Select(index) | RowAction::Open(index)) =
+            rows_ui(ui, &name, &rows, selected)
+        {
+            state.port = all.get(index).map(|known| known.name.clone());
+        }
+        ui.add_space(space::XS);
+        if button(ui, Weight::Plain, &scene.say("devices-look-again"), None).clicked() {
+            actions.ask(Request::ListPorts);
+        }
+    });
+    card(ui, &scene.say("devices-typed"), |ui| {
+        ui.set_width(ui.available_width());
+        let words = FieldWords {
+            label: &scene.say("devices-path"),
+            example: "/dev/ttyUSB0",
+            fault: None,
+        };
+        let response = field(ui, words, &mut state.path);
+        let entered = crate::ui::dialogs::entered(ui, &response);
+        let path = state.path.trim().to_owned();
+        let enabled = if path.is_empty() { Enabled::No } else { Enabled::Yes };
+        let label = scene.say("devices-connect");
+        let clicked = button_enabled(ui, Weight::Plain, &label, None, enabled).clicked();
+        if (clicked || entered) && !path.is_empty() {
+            let port = PortName(path);
+            state.port = Some(port.clone());
+            actions.ask(Request::Connect(port));
+        }
+        soft(ui, scene.say("devices-typed-what"));
+    });
+}
+
+fn tone_of(scene: &Scene<'_>, known: &Known<'_>) -> Tone {
+    match (known.line, known.port) {
+        (Some(line), _) if !phrases::of_line(scene.words, line).is_empty() => Tone::Warn,
+        (Some(line), _) if line.link == LinkState::Connected => Tone::Good,
+        (None, Some(port)) if port.likely => Tone::Info,
+        _ => Tone::Neutral,
+    }
+}
+
+fn row_texts(scene: &Scene<'_>, known: &Known<'_>) -> [String; 4] {
+    let title = known.port.map_or_else(|| known.name.to_string(), |port| port.title.clone());
+    let detail = match (known.line, known.port) {
+        (Some(line), _) => device::link(scene.words, &line.link),
+        (None, Some(port)) if !port.permitted => scene.say("devices-no-permission"),
+        (None, Some(port)) if port.likely => scene.say("devices-likely"),
+        _ => scene.say("devices-unopened"),
+    };
+    let aside = known.line.and_then(|line| line.board).map(|board| {
+        scene.say_with("disputes-at-board", &[("board", board.0.into())])
+    });
+    let aside = aside.unwrap_or_default();
+    let spoken = format!("{title}, {aside}, {detail}");
+    [title, detail, aside, spoken]
+}
+
+fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
+    let Some(port) = state.port.clone() else { return };
+    let view = scene.snap.ports.iter().find(|view| view.name == port);
+    let line = scene.snap.lines.iter().find(|line| line.port == port);
+    ui.label(Text::Heading.rich(view.map_or_else(|| port.to_string(), |view| view.title.clone())));
+    soft(ui, port.to_string());
+    if let Some(view) = view.filter(|view| !view.permitted) {
+        badge(ui, Tone::Bad, &scene.say("devices-no-permission"));
+        soft(ui, scene.say("devices-no-permission-what"));
+        if let Some(serial) = &view.serial {
+            soft(ui, scene.say_with("devices-serial", &[("serial", serial.into())]));
+        }
+    }
+    let Some(line) = line else {
+        if button(ui, Weight::Primary, &scene.say("devices-connect"), None).clicked() {
+            actions.ask(Request::Connect(port));
+        }
+        return;
+    };
+    link_card(ui, scene, line, actions);
+    table_card(ui, scene, state, line, actions);
+    clock_card(ui, scene, state, line, actions);
+    trace_card(ui, scene, state, line, actions);
+}
+
+fn link_card(ui: &mut Ui, scene: &Scene<'_>, line: &LineView, actions: &mut Actions) {
+    card(ui, &scene.say("devices-board"), |ui| {
+        ui.set_width(ui.available_width());
+        let tone = match line.link {
+            LinkState::Connected => Tone::Good,
+            LinkState::Opening => Tone::Info,
+            _ => Tone::Warn,
+        };
+        badge(ui, tone, &device::link(scene.words, &line.link));
+        let mut known = Vec::new();
+        if let Some(make) = &line.identity.make {
+            known.push(make.clone());
+        }
+        if let Some((major, minor)) = line.identity.version {
+            let version = format!("{major}.{minor}");
+            known.push(scene.say_with("devices-version", &[("version", version.into())]));
+        }
+        if let Some(serial) = &line.identity.serial {
+            known.push(scene.say_with("devices-serial", &[("serial", serial.into())]));
+        }
+        if let Some(battery) = line.battery {
+            known.push(device::battery(scene.words, battery));
+        }
+        known.push(observation::orientation(scene.words, line.orientation));
+        soft(ui, known.join(" · "));
+        for concern in phrases::of_line(scene.words, line) {
+            badge(ui, concern.tone, &concern.text);
+        }
+        ui.horizontal_wrapped(|ui| {
+            if let Some(board) = line.board
+                && button(ui, Weight::Plain, &scene.say("actions-read-board"), None).clicked()
+            {
+                actions.ask(Request::ReadBoard(board));
+            }
+            if button(ui, Weight::Plain, &scene.say("devices-disconnect"), None).clicked() {
+                actions.ask(Request::Disconnect(line.port.clone()));
+            }
+        });
+    });
+}
+
+/// Which table the board belongs to, how it lies, which end of its clock is White's.
+fn table_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DevicesState,
+    line: &LineView,
+    actions: &mut Actions,
+) {
+    card(ui, &scene.say("devices-table"), |ui| {
+        ui.set_width(ui.available_width());
+        let held = scene.snap.hall.devices.iter().find(|(_, device)| device.port == line.port);
+        let text = match held {
+            Some((board, _)) => scene.say_with("devices-at", &[("board", board.0.into())]),
+            None => scene.say("devices-unassigned"),
+        };
+        ui.label(Text::Strong.rich(text));
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(120.0, 30.0), |ui| {
+                ui.set_max_width(120.0);
+                let label = scene.say("devices-assign-to");
+                let words = FieldWords { label: &label, example: "1", fault: None };
+                field(ui, words, &mut state.board);
+            });
+            let wanted = state.board.trim().parse::<u16>().ok().filter(|board| *board > 0);
+            let enabled = if wanted.is_some() { Enabled::Yes } else { Enabled::No };
+            ui.vertical(|ui| {
+                ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
+                ui.horizontal(|ui| {
+                    let label = scene.say("devices-assign");
+                    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+                        && let Some(board) = wanted
+                    {
+                        assign(BoardNo(board), held, fresh(line), actions);
+                        state.board.clear();
+                    }
+                    if let Some((board, _)) = held
+                        && button(ui, Weight::Plain, &scene.say("devices-take-away"), None).clicked()
+                    {
+                        let board = *board;
+                        actions.command(Command::AssignDevice { board, device: None });
+                    }
+                });
+            });
+        });
+        if let Some((board, device)) = held {
+            overrides(ui, scene, *board, device, actions);
+        }
+    });
+}
+
+fn fresh(line: &LineView) -> Assignment {
+    Assignment { port: line.port.clone(), mapping: ClockMapping::Automatic, orientation: None }
+}
+
+fn assign(
+    board: BoardNo,
+    held: Option<(&BoardNo, &Assignment)>,
+    device: Assignment,
+    actions: &mut Actions,
+) {
+    if let Some((other, _)) = held.filter(|(other, _)| **other != board) {
+        actions.command(Command::AssignDevice { board: *other, device: None });
+    }
+    let device = held.map_or(device, |(_, held)| held.clone());
+    actions.command(Command::AssignDevice { board, device: Some(device) });
+}
+
+fn overrides(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    board: BoardNo,
+    device: &Assignment,
+    actions: &mut Actions,
+) {
+    let mut wanted = device.clone();
+    let orientations = [
+        (None, scene.say("devices-orientation-automatic")),
+        (Some(Orientation::Normal), observation::orientation(scene.words, Orientation::Normal)),
+        (Some(Orientation::Rotated), observation::orientation(scene.words, Orientation::Rotated)),
+    ];
+    pick(ui, &scene.say("devices-orientation"), &orientations, &mut wanted.orientation);
+    let mappings = [
+        (ClockMapping::Automatic, scene.say("devices-mapping-automatic")),
+        (ClockMapping::AIsWhite, scene.say("devices-mapping-a")),
+        (ClockMapping::BIsWhite, scene.say("devices-mapping-b")),
+    ];
+    pick(ui, &scene.say("devices-mapping"), &mappings, &mut wanted.mapping);
+    if wanted != *device {
+        actions.command(Command::AssignDevice { board, device: Some(wanted) });
+    }
+}
+
+fn clock_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DevicesState,
+    line: &LineView,
+    actions: &mut Actions,
+) {
+    card(ui, &scene.say("devices-clock"), |ui| {
+        ui.set_width(ui.available_width());
+        if !line.has_clock {
+            soft(ui, device::no_clock(scene.words));
+            return;
+        }
+        if let Some((major, minor)) = line.clock_version {
+            let answer = crate::core::sensing::ClockAnswer::Version(major, minor);
+            ui.label(Text::Body.rich(device::clock_answer(scene.words, &answer)));
+        }
+        if let Some(shown) = line.clock {
+            let args = [
+                ("white", time::shown(shown.times.white).into()),
+                ("black", time::shown(shown.times.black).into()),
+            ];
+            ui.label(Text::Strong.rich(scene.say_with("devices-clock-shows", &args)));
+        }
+        let (tone, id) = match line.clock_access {
+            ClockAccess::Untried => (Tone::Neutral, "devices-access-untried"),
+            ClockAccess::Settable => (Tone::Good, "devices-access-settable"),
+            ClockAccess::ReadOnly => (Tone::Warn, "devices-access-read-only"),
+            ClockAccess::Silent => (Tone::Warn, "devices-access-silent"),
+        };
+        badge(ui, tone, &scene.say(id));
+        if line.clock_battery_low {
+            badge(ui, Tone::Warn, &scene.say("devices-clock-battery"));
+        }
+        let Some(board) = line.board else { return };
+        if button(ui, Weight::Plain, &scene.say("actions-set-table-clock"), None).clicked() {
+            actions.ask(Request::SetTableClock(board));
+        }
+        let words = FieldWords { label: &scene.say("devices-text"), example: "", fault: None };
+        let response = field(ui, words, &mut state.text);
+        let entered = crate::ui::dialogs::entered(ui, &response);
+        let send = button(ui, Weight::Plain, &scene.say("devices-text-send"), None).clicked();
+        if (entered || send) && !state.text.trim().is_empty() {
+            actions.ask(Request::ShowText(board, std::mem::take(&mut state.text)));
+        }
+    });
+}
+
+fn trace_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DevicesState,
+    line: &LineView,
+    actions: &mut Actions,
+) {
+    card(ui, &scene.say("devices-traffic"), |ui| {
+        ui.set_width(ui.available_width());
+        let levels = [
+            (Traffic::None, scene.say("devices-traffic-none")),
+            (Traffic::Messages, scene.say("devices-traffic-messages")),
+            (Traffic::Frames, scene.say("devices-traffic-frames")),
+            (Traffic::Bytes, scene.say("devices-traffic-bytes")),
+        ];
+        if pick(ui, &scene.say("devices-traffic-level"), &levels, &mut state.traffic) {
+            actions.ask(Request::Trace(line.port.clone(), state.traffic));
+        }
+        if line.trace.is_empty() {
+            soft(ui, scene.say("devices-traffic-empty"));
+            return;
+        }
+        if button(ui, Weight::Plain, &scene.say("devices-traffic-copy"), None).clicked() {
+            let text: Vec<&str> = line.trace.iter().map(String::as_str).collect();
+            ui.ctx().copy_text(text.join("\n"));
+        }
+        let t = tokens::of(ui.ctx());
+        let frame = egui::Frame::new().fill(t.sunken).corner_radius(radius::S).inner_margin(space::S);
+        frame.show(ui, |ui| {
+            let area = ScrollArea::both().id_salt("trace").max_height(260.0).stick_to_bottom(true);
+            let height = Text::Mono.font(ui).size * 1.4;
+            area.auto_shrink([false, true]).show_rows(ui, height, line.trace.len(), |ui, rows| {
+                for text in line.trace.range(rows) {
+                    let label = Text::Mono.rich(text);
+                    ui.add(egui::Label::new(label).wrap_mode(egui::TextWrapMode::Extend));
+                }
+            });
+        });
+    });
+}

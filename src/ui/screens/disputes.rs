@@ -1,0 +1,493 @@
+//! The dispute log: the incidents in a list, and one of them with everything that belongs to it.
+//! Nothing can be deleted here; corrections are added.
+
+use egui::{Layout, ScrollArea, Ui, vec2};
+
+use crate::core::board::position::{Form, Position};
+use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::disputes::state::{Earlier, Incident};
+use crate::core::ids::IncidentNo;
+use crate::core::rulings::case::Case;
+use crate::core::side::Side;
+use crate::i18n::chess::Numbering;
+use crate::i18n::{chess, dispute, ruling, time};
+use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
+use crate::ui::scene::Scene;
+use crate::ui::screens::incident::{Facts, OtherwiseForm, facts_ui};
+use crate::ui::screens::ruling as ruling_view;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{self, Text, scale, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::board_paint::paint_small;
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::pick::pick;
+use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+
+/// Which incidents are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Filter {
+    #[default]
+    All,
+    Open,
+    ThisBoard,
+}
+
+/// What the screen remembers.
+#[derive(Debug, Default)]
+pub struct DisputesState {
+    /// The incident that is shown.
+    pub shown: Option<IncidentNo>,
+    filter: Filter,
+    facts: Option<(IncidentNo, Case, Facts)>,
+    who: String,
+    text: String,
+    appeal_by: String,
+    appeal_text: String,
+}
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
+    let mut all: Vec<&Incident> = scene
+        .snap
+        .hall
+        .incidents
+        .values()
+        .filter(|incident| match state.filter {
+            Filter::All => true,
+            Filter::Open => incident.is_open(),
+            Filter::ThisBoard => incident.board == scene.board,
+        })
+        .collect();
+    // What waits stands first, the newest above.
+    all.sort_by_key(|incident| (!incident.is_open(), std::cmp::Reverse(incident.no)));
+    let room = ui.available_size();
+    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
+    let list_width = (room.x * 0.32).clamp(260.0, 420.0);
+    if room.x < 760.0 * text.min(1.4) {
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            list(ui, scene, state, &all, actions);
+            detail(ui, scene, state, actions);
+        });
+        return;
+    }
+    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+        let size = vec2(list_width, room.y);
+        ui.allocate_ui_with_layout(size, Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(list_width);
+            ScrollArea::vertical().id_salt("incidents").auto_shrink([false, false]).show(
+                ui,
+                |ui| list(ui, scene, state, &all, actions),
+            );
+        });
+        let rest = vec2(ui.available_width(), room.y);
+        ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(rest.x);
+            ScrollArea::vertical().id_salt("incident").auto_shrink([false, false]).show(ui, |ui| {
+                detail(ui, scene, state, actions);
+            });
+        });
+    });
+}
+
+fn list(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    all: &[&Incident],
+    actions: &mut Actions,
+) {
+    let filters = [
+        (Filter::All, scene.say("disputes-filter-all")),
+        (Filter::Open, scene.say("disputes-filter-open")),
+        (Filter::ThisBoard, scene.say("disputes-filter-board")),
+    ];
+    pick(ui, &scene.say("disputes-show"), &filters, &mut state.filter);
+    ui.add_space(space::XS);
+    if all.is_empty() {
+        ui.add_space(space::L);
+        ui.label(Text::Strong.rich(scene.say("disputes-none")));
+        soft(ui, scene.say("disputes-none-what"));
+        ui.add_space(space::S);
+        action_button(ui, scene, Action::NewIncident, Weight::Plain, actions);
+        return;
+    }
+    if !all.iter().any(|incident| Some(incident.no) == state.shown) {
+        state.shown = all.first().map(|incident| incident.no);
+    }
+    let texts: Vec<[String; 4]> = all.iter().map(|incident| row_texts(scene, incident)).collect();
+    let rows: Vec<Row<'_>> = all
+        .iter()
+        .zip(&texts)
+        .map(|(incident, [title, detail, aside, spoken])| Row {
+            title,
+            detail,
+            aside,
+            tone: tone_of(incident),
+            spoken,
+        })
+        .collect();
+    let selected = all.iter().position(|incident| Some(incident.no) == state.shown).unwrap_or(0);
+    if let Some(RowAction::Select(index) | RowAction::Open(index)) =
+        rows_ui(ui, &scene.say("disputes-list"), &rows, selected)
+    {
+        state.shown = all.get(index).map(|incident| incident.no);
+    }
+}
+
+const fn tone_of(incident: &Incident) -> Tone {
+    if incident.is_open() {
+        Tone::Warn
+    } else if incident.appeal.is_some() {
+        Tone::Info
+    } else {
+        Tone::Good
+    }
+}
+
+fn state_words(scene: &Scene<'_>, incident: &Incident) -> String {
+    scene.say(match (incident.is_open(), incident.appeal.is_some()) {
+        (true, _) => "disputes-state-open",
+        (false, true) => "disputes-state-appealed",
+        (false, false) => "disputes-state-decided",
+    })
+}
+
+fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
+    let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));
+    let place = incident.board.map(|board| {
+        scene.say_with("disputes-at-board", &[("board", board.0.into())])
+    });
+    let state = state_words(scene, incident);
+    let players = incident.circumstances.as_ref().map(|circumstances| {
+        let [white, black] = Side::BOTH.map(|side| circumstances.players.of(side).name.clone());
+        format!("{white} – {black}")
+    });
+    let detail: Vec<String> = [players, Some(state.clone())].into_iter().flatten().collect();
+    let detail = detail.join(" · ");
+    let aside = place.unwrap_or_default();
+    let spoken = format!("{title}, {aside}, {detail}");
+    [title, detail, aside, spoken]
+}
+
+fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
+    let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
+    let numbering = numbering_of(incident);
+    ui.horizontal_wrapped(|ui| {
+        let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));
+        ui.label(Text::Heading.rich(title));
+        badge(ui, tone_of(incident), &state_words(scene, incident));
+        if let Some(board) = incident.board {
+            let text = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);
+            if button(ui, Weight::Quiet, &text, None).clicked() {
+                actions.push(Wish::ShowBoard(board));
+            }
+        }
+    });
+    facts_card(ui, scene, incident);
+    decision_card(ui, scene, incident, numbering, actions);
+    if incident.is_open() {
+        restate_card(ui, scene, state, incident, actions);
+    }
+    evidence_card(ui, scene, incident, numbering);
+    statements_card(ui, scene, state, incident, actions);
+    later_card(ui, scene, state, incident, numbering, actions);
+}
+
+/// How the game of an incident counts its moves, from the FEN and the plies of that moment: each
+/// ply before it takes half a move off the number.
+fn numbering_of(incident: &Incident) -> Numbering {
+    let Some(then) = &incident.circumstances else { return Numbering::USUAL };
+    let Ok(position) = Position::from_fen(&then.fen, Form::Chess960) else {
+        return Numbering::USUAL;
+    };
+    let halves = 2 * position.move_number() + u32::from(position.turn() == Side::Black);
+    let first = halves.saturating_sub(u32::from(then.ply.0)).max(2);
+    let turn = if first % 2 == 0 { Side::White } else { Side::Black };
+    Numbering { first: first / 2, turn }
+}
+
+fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
+    card(ui, &scene.say("disputes-facts"), |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            let then = incident.circumstances.as_ref();
+            let position = then.and_then(|then| Position::from_fen(&then.fen, Form::Chess960).ok());
+            if let Some(position) = position {
+                let side = scale(ui.ctx()).of(168.0).min(240.0);
+                let size = egui::Vec2::splat(side);
+                let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+                paint_small(ui, rect, &position.placement(), Side::White, None);
+                let name = scene.say_with(
+                    "disputes-position",
+                    &[("fen", then.map(|then| then.fen.clone()).unwrap_or_default().into())],
+                );
+                ui.ctx().accesskit_node_builder(response.id, |node| {
+                    node.set_role(egui::accesskit::Role::Image);
+                    node.set_label(name);
+                });
+            }
+            ui.vertical(|ui| facts_lines(ui, scene, incident));
+        });
+    });
+}
+
+fn facts_lines(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
+    let t = tokens::of(ui.ctx());
+    let mut line = |label: &str, text: String| {
+        if text.is_empty() {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(Text::Caption.rich(scene.say(label)).color(t.ink_soft));
+            ui.label(Text::Body.rich(text));
+        });
+    };
+    if let Some(board) = incident.board {
+        let text = board.to_string();
+        line("disputes-fact-board", text);
+    }
+    if let Some(then) = &incident.circumstances {
+        let [white, black] = Side::BOTH.map(|side| then.players.of(side).name.clone());
+        line("disputes-fact-round", then.round.to_string());
+        line("disputes-fact-players", format!("{white} – {black}"));
+        let last = match then.last_move {
+            Some((number, side)) => scene.say_with(
+                "chess-after-move",
+                &[("number", number.into()), ("side", chess::side(scene.words, side).into())],
+            ),
+            None => scene.say("chess-at-start"),
+        };
+        line("disputes-fact-move", last);
+        let times = Side::BOTH.map(|side| {
+            let mark = if then.running == Some(side) { " ▶" } else { "" };
+            let name = chess::side(scene.words, side);
+            format!("{name} {}{mark}", time::shown(*then.times.of(side)))
+        });
+        line("disputes-fact-clocks", times.join(" · "));
+    }
+    line("disputes-fact-caller", dispute::caller(scene.words, incident.caller));
+    line("disputes-fact-stopped", dispute::clocks(scene.words, incident.clocks));
+    line("disputes-fact-claim", incident.claim.clone());
+    line("disputes-fact-station", incident.opened_by.station.clone());
+}
+
+fn decision_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    numbering: Numbering,
+    actions: &mut Actions,
+) {
+    let title =
+        if incident.is_open() { "disputes-proposal" } else { "disputes-decision" };
+    card(ui, &scene.say(title), |ui| {
+        ui.set_width(ui.available_width());
+        match &incident.decision {
+            None => {
+                ruling_view::show(ui, scene, &incident.proposal, numbering);
+                ui.add_space(space::S);
+                ui.horizontal_wrapped(|ui| {
+                    let accept = scene.say("disputes-accept");
+                    if button(ui, Weight::Primary, &accept, None).clicked() {
+                        let (no, reason) = (incident.no, String::new());
+                        actions.dispute(DisputeCommand::Accept { no, reason });
+                    }
+                    let with = scene.say("disputes-accept-with-reason");
+                    if button(ui, Weight::Plain, &with, None).clicked() {
+                        let what = ReasonFor::Accept(incident.no);
+                        actions.open(Dialog::Reason(Reason::new(what)));
+                    }
+                    let otherwise = scene.say("disputes-otherwise");
+                    if button(ui, Weight::Plain, &otherwise, None).clicked() {
+                        let side = side_of(&incident.case);
+                        let remedies = &incident.proposal.remedies;
+                        let form = OtherwiseForm::new(incident.no, remedies, side);
+                        actions.open(Dialog::Otherwise(Box::new(form)));
+                    }
+                });
+            }
+            Some(decision) => {
+                ruling_view::show(ui, scene, &decision.ruling, numbering);
+                let how = if decision.as_proposed {
+                    "disputes-as-proposed"
+                } else {
+                    "disputes-not-as-proposed"
+                };
+                soft(ui, scene.say(how));
+                if !decision.text.is_empty() {
+                    ui.label(Text::Strong.rich(&decision.text));
+                }
+                let reason = ("reason", decision.reason.as_str().into());
+                ui.label(Text::Body.rich(scene.say_with("disputes-because", &[reason])));
+                if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
+                    let what = ReasonFor::ReopenIncident(incident.no);
+                    actions.open(Dialog::Reason(Reason::new(what)));
+                }
+            }
+        }
+    });
+}
+
+/// Whom a case is about.
+#[must_use]
+pub const fn side_of(case: &Case) -> Side {
+    match case {
+        Case::IllegalMove { by, .. }
+        | Case::Repetition { by, .. }
+        | Case::FiftyMoves { by, .. }
+        | Case::DrawOffer { by, .. }
+        | Case::TouchedPiece { by, .. }
+        | Case::ClockNotPressed { by }
+        | Case::PressedWithoutMove { by } => *by,
+        Case::FlagFall { side, .. } => *side,
+        Case::Other => Side::White,
+    }
+}
+
+/// The facts of the case, to be put differently; the proposal follows.
+fn restate_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    incident: &Incident,
+    actions: &mut Actions,
+) {
+    let game = incident.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
+    let fresh = !matches!(&state.facts, Some((no, case, _)) if *no == incident.no && *case == incident.case);
+    if fresh {
+        let facts = Facts::of_case(&incident.case, game, scene.now);
+        state.facts = Some((incident.no, incident.case.clone(), facts));
+    }
+    let Some((_, _, facts)) = &mut state.facts else { return };
+    card(ui, &scene.say("disputes-restate"), |ui| {
+        ui.set_width(ui.available_width());
+        let case = facts.case(scene, game);
+        facts_ui(ui, scene, facts, case.as_ref().err().map(String::as_str), false);
+        let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
+        let enabled = if changed { Enabled::Yes } else { Enabled::No };
+        let label = scene.say("disputes-restate-deed");
+        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+            && let Ok(case) = case
+        {
+            actions.dispute(DisputeCommand::Restate { no: incident.no, case });
+        }
+    });
+}
+
+fn evidence_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, numbering: Numbering) {
+    if incident.evidence.is_empty() {
+        return;
+    }
+    card(ui, &scene.say("disputes-evidence"), |ui| {
+        ui.set_width(ui.available_width());
+        for piece in &incident.evidence {
+            ui.label(Text::Body.rich(dispute::evidence(scene.words, piece, numbering)));
+        }
+    });
+}
+
+fn statements_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    incident: &Incident,
+    actions: &mut Actions,
+) {
+    card(ui, &scene.say("disputes-statements"), |ui| {
+        ui.set_width(ui.available_width());
+        for statement in &incident.statements {
+            ui.label(Text::Strong.rich(&statement.who));
+            ui.label(Text::Body.rich(&statement.text));
+        }
+        let words = FieldWords {
+            label: &scene.say("disputes-statement-who"),
+            example: &scene.say("disputes-statement-who-example"),
+            fault: None,
+        };
+        field(ui, words, &mut state.who);
+        let words = FieldWords { label: &scene.say("disputes-statement"), example: "", fault: None };
+        area(ui, words, &mut state.text, 2);
+        let ready = !state.text.trim().is_empty();
+        let enabled = if ready { Enabled::Yes } else { Enabled::No };
+        let label = scene.say("disputes-statement-deed");
+        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
+            let (who, text) = (std::mem::take(&mut state.who), std::mem::take(&mut state.text));
+            actions.dispute(DisputeCommand::State { no: incident.no, who, text });
+        }
+    });
+}
+
+/// Appeal, corrections, and what it was before.
+fn later_card(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    incident: &Incident,
+    numbering: Numbering,
+    actions: &mut Actions,
+) {
+    card(ui, &scene.say("disputes-later"), |ui| {
+        ui.set_width(ui.available_width());
+        if let Some(appeal) = &incident.appeal {
+            let by = ("by", appeal.by.as_str().into());
+            ui.label(Text::Strong.rich(scene.say_with("disputes-appealed-by", &[by])));
+            ui.label(Text::Body.rich(&appeal.text));
+        } else if !incident.is_open() {
+            appeal_ui(ui, scene, state, incident.no, actions);
+        }
+        for correction in &incident.corrections {
+            ui.label(Text::Strong.rich(&correction.text));
+            let reason = ("reason", correction.reason.as_str().into());
+            soft(ui, scene.say_with("disputes-because", &[reason]));
+        }
+        for earlier in &incident.earlier {
+            match earlier {
+                Earlier::Case { case, proposal, .. } => {
+                    let case = ruling::case_of(scene.words, case);
+                    soft(ui, scene.say_with("disputes-earlier-case", &[("case", case.into())]));
+                    soft(ui, ruling::finding(scene.words, &proposal.finding));
+                }
+                Earlier::Decision { decision, reason, .. } => {
+                    let reason = ("reason", reason.as_str().into());
+                    soft(ui, scene.say_with("disputes-earlier-decision", &[reason]));
+                    for remedy in &decision.ruling.remedies {
+                        soft(ui, ruling::remedy(scene.words, remedy, numbering));
+                    }
+                }
+            }
+        }
+        if button(ui, Weight::Quiet, &scene.say("disputes-correct"), None).clicked() {
+            let what = ReasonFor::CorrectIncident(incident.no);
+            actions.open(Dialog::Reason(Reason::new(what)));
+        }
+    });
+}
+
+fn appeal_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    no: IncidentNo,
+    actions: &mut Actions,
+) {
+    let words = FieldWords {
+        label: &scene.say("disputes-appeal-by"),
+        example: &scene.say("disputes-statement-who-example"),
+        fault: None,
+    };
+    field(ui, words, &mut state.appeal_by);
+    let words = FieldWords { label: &scene.say("disputes-appeal-text"), example: "", fault: None };
+    field(ui, words, &mut state.appeal_text);
+    let ready = !state.appeal_by.trim().is_empty();
+    let enabled = if ready { Enabled::Yes } else { Enabled::No };
+    if button_enabled(ui, Weight::Plain, &scene.say("disputes-appeal-deed"), None, enabled).clicked()
+    {
+        let by = std::mem::take(&mut state.appeal_by);
+        let text = std::mem::take(&mut state.appeal_text);
+        actions.dispute(DisputeCommand::Appeal { no, by, text });
+    }
+}

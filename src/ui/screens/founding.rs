@@ -1,0 +1,154 @@
+//! A new competition: its name and where its file lies. The rest can be changed later.
+
+use std::path::PathBuf;
+
+use egui::{Context, Id, Ui};
+
+use crate::core::hall::competition::Competition;
+use crate::desk::catalogue;
+use crate::desk::inbox::Request;
+use crate::desk::timekeeper::today;
+use crate::ui::actions::{Actions, FileChoice, Wish};
+use crate::ui::dialogs::{Close, Foot, foot};
+use crate::ui::scene::Scene;
+use crate::ui::widgets::button::{Enabled, Weight, button};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
+
+/// What was typed so far.
+#[derive(Debug)]
+pub struct Form {
+    name: String,
+    place: String,
+    arbiter: String,
+    edition: usize,
+    path: String,
+    /// Whether the path was chosen and no longer follows the name.
+    chosen: bool,
+    tried: bool,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let editions = catalogue::editions();
+        let newest = &catalogue::newest().id;
+        Self {
+            name: String::new(),
+            place: String::new(),
+            arbiter: String::new(),
+            edition: editions.iter().position(|edition| edition.id == *newest).unwrap_or(0),
+            path: String::new(),
+            chosen: false,
+            tried: false,
+        }
+    }
+}
+
+impl Form {
+    /// Takes a place for the file that was chosen in a file dialog.
+    pub fn choose(&mut self, path: &std::path::Path) {
+        let path = if path.extension().is_some() {
+            path.to_owned()
+        } else {
+            path.with_extension("jadoube")
+        };
+        self.path = path.display().to_string();
+        self.chosen = true;
+    }
+
+    fn follow_name(&mut self) {
+        let kept: String = self
+            .name
+            .trim()
+            .chars()
+            .map(|c| if c.is_alphanumeric() || c == '-' { c } else { '-' })
+            .collect();
+        let folder = folder();
+        self.path = folder.join(format!("{kept}.jadoube")).display().to_string();
+    }
+}
+
+/// Where competitions are kept unless somebody says otherwise.
+fn folder() -> PathBuf {
+    let home = std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"));
+    let home = home.map(PathBuf::from).unwrap_or_default();
+    let documents = home.join("Documents");
+    if documents.is_dir() { documents } else { home }
+}
+
+/// Draws the form.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let title = scene.say("setup-found-title");
+    let text = scene.say("setup-found-what");
+    let frame = Frame::new(Id::unique("found"), &title, Urgency::Question).text(&text).width(600.0);
+    let outcome = frame.show(ctx, |ui, opened| {
+        let height = ctx.content_rect().height() * 0.62;
+        egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            fields(ui, scene, form, opened, actions);
+        });
+        match foot(ui, scene, &scene.say("setup-found-deed"), Enabled::Yes) {
+            Foot::Cancel => return Close::Yes,
+            Foot::Nothing => return Close::No,
+            Foot::Done => form.tried = true,
+        }
+        let name = form.name.trim().to_owned();
+        if name.is_empty() || form.path.trim().is_empty() {
+            return Close::No;
+        }
+        let edition = catalogue::editions().get(form.edition);
+        let competition = Competition {
+            name,
+            place: form.place.trim().to_owned(),
+            date: today(),
+            edition: edition.unwrap_or_else(|| catalogue::newest()).id.clone(),
+            arbiter: form.arbiter.trim().to_owned(),
+        };
+        actions.ask(Request::New(PathBuf::from(form.path.trim()), competition));
+        Close::No
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn fields(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    form: &mut Form,
+    opened: bool,
+    actions: &mut Actions,
+) {
+    let missing = form.tried && form.name.trim().is_empty();
+    let missing = missing.then(|| scene.say("app-field-empty"));
+    let words = FieldWords {
+        label: &scene.say("setup-name"),
+        example: &scene.say("setup-name-example"),
+        fault: missing.as_deref(),
+    };
+    let response = field(ui, words, &mut form.name);
+    if opened {
+        response.request_focus();
+    }
+    if response.changed() && !form.chosen {
+        form.follow_name();
+    }
+    let words = FieldWords { label: &scene.say("setup-place"), ..FieldWords::default() };
+    field(ui, words, &mut form.place);
+    let words = FieldWords { label: &scene.say("setup-arbiter"), ..FieldWords::default() };
+    field(ui, words, &mut form.arbiter);
+    let editions: Vec<(usize, String)> = catalogue::editions()
+        .iter()
+        .enumerate()
+        .map(|(index, edition)| {
+            let year = ("year", edition.id.as_str().into());
+            (index, scene.say_with("setup-laws-of", &[year]))
+        })
+        .collect();
+    pick(ui, &scene.say("setup-edition"), &editions, &mut form.edition);
+    let words = FieldWords { label: &scene.say("setup-file"), ..FieldWords::default() };
+    if field(ui, words, &mut form.path).changed() {
+        form.chosen = true;
+    }
+    if button(ui, Weight::Plain, &scene.say("setup-choose-file"), None).clicked() {
+        actions.push(Wish::Choose(FileChoice::New));
+    }
+}

@@ -1,0 +1,519 @@
+//! The Hall: a tile for every board, as large as the window allows, at most sixty at a glance. One
+//! tab stop; the arrow keys walk, Enter opens.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{Align2, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+
+use crate::core::game::state::Game;
+use crate::core::ids::BoardNo;
+use crate::core::moment::Millis;
+use crate::core::sensing::LinkState;
+use crate::core::side::Side;
+use crate::i18n::{outcome, time};
+use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::phrases::{self, Concern};
+use crate::ui::scene::Scene;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{self, Text, radius, scale, space};
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::board_paint::paint_small;
+use crate::ui::widgets::button::Weight;
+use crate::ui::widgets::pick::pick;
+use crate::ui::widgets::clock_face::{self, ClockView};
+use crate::ui::widgets::elide;
+use crate::ui::widgets::focus::{self, Escape};
+use crate::ui::widgets::sign::{self, Sign};
+use crate::ui::widgets::tile::{TabStop, TileLook, tile};
+
+/// Which boards are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Filter {
+    /// All.
+    #[default]
+    All,
+    /// Those that need the arbiter.
+    Concern,
+    /// Those being played.
+    Playing,
+}
+
+/// In which order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Order {
+    /// By number.
+    #[default]
+    Number,
+    /// The most pressing first.
+    Concern,
+}
+
+/// What the hall remembers.
+#[derive(Debug, Default)]
+pub struct HallState {
+    filter: Filter,
+    order: Order,
+    /// What was found out about each game, kept while the game is the same one.
+    known: BTreeMap<BoardNo, Known>,
+    revision: u64,
+    focus: bool,
+}
+
+#[derive(Debug)]
+struct Known {
+    game: Arc<Game>,
+    concerns: Vec<Concern>,
+    lang: crate::i18n::lang::Lang,
+}
+
+impl HallState {
+    /// Finds out what is new since the last picture.
+    pub fn learn(&mut self, scene: &Scene<'_>) {
+        let games = &scene.snap.hall.games;
+        let lang = scene.words.lang();
+        let same_lang = self.known.values().next().is_none_or(|known| known.lang == lang);
+        if self.revision == scene.snap.revision && same_lang {
+            return;
+        }
+        self.revision = scene.snap.revision;
+        self.known.retain(|board, _| games.contains_key(board));
+        for (board, game) in games {
+            // Lines and incidents change without the game; they are cheap, claims are not, and a
+            // game that stands still has none new.
+            let concerns = phrases::concerns(scene, *board, game);
+            self.known.insert(*board, Known { game: game.clone(), concerns, lang });
+        }
+    }
+
+    /// Brings the keyboard to the tiles with the next pass.
+    pub const fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    /// What is to be known of a board.
+    #[must_use]
+    pub fn concerns(&self, board: BoardNo) -> &[Concern] {
+        self.known.get(&board).map_or(&[], |known| &known.concerns)
+    }
+
+    /// The next board after one that needs the arbiter.
+    #[must_use]
+    pub fn next_concern(&self, after: Option<BoardNo>) -> Option<BoardNo> {
+        let pressing: Vec<BoardNo> = self
+            .known
+            .iter()
+            .filter(|(_, known)| phrases::weight(&known.concerns) >= 2)
+            .map(|(board, _)| *board)
+            .collect();
+        pressing.iter().find(|board| Some(**board) > after).or(pressing.first()).copied()
+    }
+
+    fn shown(&self) -> Vec<BoardNo> {
+        let weight = |known: &Known| phrases::weight(&known.concerns);
+        let mut boards: Vec<(u8, BoardNo)> = self
+            .known
+            .iter()
+            .filter(|(_, known)| match self.filter {
+                Filter::All => true,
+                Filter::Concern => weight(known) >= 1,
+                Filter::Playing => known.game.is_playing(),
+            })
+            .map(|(board, known)| (weight(known), *board))
+            .collect();
+        if self.order == Order::Concern {
+            boards.sort_by_key(|(weight, board)| (std::cmp::Reverse(*weight), *board));
+        }
+        boards.into_iter().map(|(_, board)| board).collect()
+    }
+}
+
+/// Draws the hall.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
+    bar(ui, scene, state, actions);
+    ui.add_space(space::S);
+    let boards = state.shown();
+    if boards.is_empty() {
+        empty(ui, scene, actions);
+        return;
+    }
+    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    area.show(ui, |ui| grid(ui, scene, state, &boards, actions));
+}
+
+fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        let filters = [
+            (Filter::All, scene.say("hall-filter-all")),
+            (Filter::Concern, scene.say("hall-filter-concern")),
+            (Filter::Playing, scene.say("hall-filter-playing")),
+        ];
+        pick(ui, &scene.say("hall-show"), &filters, &mut state.filter);
+        ui.add_space(space::M);
+        let orders = [
+            (Order::Number, scene.say("hall-order-number")),
+            (Order::Concern, scene.say("hall-order-concern")),
+        ];
+        pick(ui, &scene.say("hall-order"), &orders, &mut state.order);
+        ui.add_space(space::M);
+        ui.vertical(|ui| {
+            summary(ui, scene, state);
+            ui.horizontal(|ui| {
+                action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
+                action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
+            });
+        });
+    });
+}
+
+fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
+    let t = tokens::of(ui.ctx());
+    let games = scene.snap.hall.games.values();
+    let playing = games.clone().filter(|game| game.is_playing()).count();
+    let ended = games.clone().filter(|game| game.outcome().is_some()).count();
+    let pressing =
+        state.known.values().filter(|known| phrases::weight(&known.concerns) >= 2).count();
+    let text = scene.say_with(
+        "hall-summary",
+        &[
+            ("boards", games.count().into()),
+            ("playing", playing.into()),
+            ("ended", ended.into()),
+            ("pressing", pressing.into()),
+        ],
+    );
+    ui.label(Text::Caption.rich(text).color(t.ink_soft));
+}
+
+fn empty(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.add_space(space::XL * 3.0);
+    ui.vertical_centered(|ui| {
+        let none = scene.snap.hall.games.is_empty();
+        let (title, text) = if none {
+            ("hall-empty", "hall-empty-what")
+        } else {
+            ("hall-none-shown", "hall-none-shown-what")
+        };
+        ui.label(Text::Heading.rich(scene.say(title)));
+        ui.label(Text::Body.rich(scene.say(text)));
+        if none {
+            ui.add_space(space::M);
+            action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
+        }
+    });
+}
+
+/// How the tiles lie.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Layout {
+    columns: usize,
+    tile: egui::Vec2,
+}
+
+/// The largest tiles with which all boards are in sight; otherwise the smallest that can be read.
+fn layout(room: egui::Vec2, count: usize, text: f32) -> Layout {
+    let gap = space::S;
+    let mut found = None;
+    for wanted in [400.0, 330.0, 280.0, 238.0, 204.0] {
+        let wanted = wanted * text;
+        let columns = ((room.x + gap) / (wanted + gap)).floor().max(1.0);
+        let width = ((room.x + gap) / columns - gap).min(420.0 * text);
+        let tile = vec2(width, (width * 0.5).clamp(96.0 * text, 196.0 * text));
+        let rows = (count as f32 / columns).ceil();
+        found = Some(Layout { columns: columns as usize, tile });
+        if rows * (tile.y + gap) - gap <= room.y {
+            break;
+        }
+    }
+    found.unwrap_or(Layout { columns: 1, tile: vec2(204.0, 100.0) })
+}
+
+fn grid(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut HallState,
+    boards: &[BoardNo],
+    actions: &mut Actions,
+) {
+    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
+    let room = vec2(ui.available_width() - 4.0, ui.clip_rect().height());
+    let lay = layout(room, boards.len(), text);
+    let rows = boards.len().div_ceil(lay.columns);
+    let gap = space::S;
+    let height = rows as f32 * (lay.tile.y + gap);
+    let (area, _) = ui.allocate_exact_size(vec2(room.x, height), Sense::hover());
+    let list = ui.scope_id().with("tiles");
+    let cursor = scene.board.filter(|board| boards.contains(board)).unwrap_or(boards[0]);
+    if std::mem::take(&mut state.focus) {
+        ui.memory_mut(|memory| memory.request_focus(list.with(cursor.0)));
+    }
+    let state: &HallState = state;
+    let moved = keys(ui, list, boards, cursor, lay.columns, actions);
+    let builder = UiBuilder::new()
+        .scope_id(list)
+        .max_rect(area)
+        .accessibility_role(egui::accesskit::Role::Group)
+        .accessibility_label(scene.say("hall-boards"));
+    let mut wake: Option<Duration> = None;
+    ui.scope_builder(builder, |ui| {
+        for (index, board) in boards.iter().enumerate() {
+            let Some(game) = scene.snap.game(*board) else { continue };
+            let (column, row) = (index % lay.columns, index / lay.columns);
+            let step = lay.tile + vec2(gap, gap);
+            let min = area.min + vec2(column as f32 * step.x, row as f32 * step.y);
+            let rect = Rect::from_min_size(min, lay.tile);
+            let view = phrases::clock_view(game, scene.now);
+            let tile = Tile { scene, board: *board, game, view: &view, concerns: state.concerns(*board) };
+            let stop = TabStop::at(*board, moved);
+            let response = tile.show(ui, rect, list.with(board.0), stop);
+            if moved == *board && moved != cursor {
+                ui.scroll_to_rect(rect, None);
+            }
+            if response.double_clicked() || (response.clicked() && *board == cursor) {
+                actions.push(Wish::ShowBoard(*board));
+            } else if response.clicked() {
+                response.request_focus();
+                actions.push(Wish::SelectBoard(*board));
+            }
+            if let Some(side) = view.running
+                && ui.is_rect_visible(rect)
+            {
+                let next = clock_face::next_change(*view.remaining.of(side), view.tenths);
+                wake = Some(wake.map_or(next, |before| before.min(next)));
+            }
+        }
+    });
+    if let Some(wake) = wake {
+        // Sixty clocks have sixty different seconds: without a floor the hall would never rest.
+        ui.ctx().request_repaint_after(wake.max(Duration::from_millis(200)));
+    }
+}
+
+/// The arrow keys, Home, End and Enter while a tile has the focus; returns where the cursor is.
+fn keys(
+    ui: &Ui,
+    list: egui::Id,
+    boards: &[BoardNo],
+    cursor: BoardNo,
+    columns: usize,
+    actions: &mut Actions,
+) -> BoardNo {
+    let id = |board: BoardNo| list.with(board.0);
+    if !ui.memory(|memory| memory.has_focus(id(cursor))) {
+        return cursor;
+    }
+    let mut index = boards.iter().position(|board| *board == cursor).unwrap_or(0);
+    let last = boards.len().saturating_sub(1);
+    for step in focus::take_arrows(ui) {
+        let columns = isize::try_from(columns).unwrap_or(1);
+        let by = isize::from(step.right) + columns * isize::from(step.down);
+        index = index.checked_add_signed(by).unwrap_or(index).min(last);
+    }
+    let key = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if key(Key::Home) {
+        index = 0;
+    }
+    if key(Key::End) {
+        index = last;
+    }
+    let moved = boards.get(index).copied().unwrap_or(cursor);
+    if key(Key::Enter) {
+        actions.push(Wish::ShowBoard(moved));
+    }
+    if moved != cursor {
+        ui.memory_mut(|memory| memory.request_focus(id(moved)));
+        actions.push(Wish::SelectBoard(moved));
+    }
+    focus::hold_arrows(ui, id(moved), Escape::Pass);
+    moved
+}
+
+struct Tile<'a> {
+    scene: &'a Scene<'a>,
+    board: BoardNo,
+    game: &'a Game,
+    view: &'a ClockView,
+    concerns: &'a [Concern],
+}
+
+impl Tile<'_> {
+    fn show(&self, ui: &Ui, rect: Rect, id: egui::Id, stop: TabStop) -> egui::Response {
+        let tone = match phrases::weight(self.concerns) {
+            3 => Tone::Bad,
+            2 => Tone::Warn,
+            _ => Tone::Neutral,
+        };
+        let look = TileLook { tone, selected: self.scene.board == Some(self.board), stop };
+        let response = tile(ui, rect, id, &self.spoken(), look);
+        if ui.is_rect_visible(rect) {
+            self.paint(ui, rect);
+        }
+        response
+    }
+
+    /// Everything of the tile in one sentence.
+    fn spoken(&self) -> String {
+        let words = self.scene.words;
+        let mut said = words.say_with(
+            "hall-tile",
+            &[
+                ("board", self.board.0.into()),
+                ("white", phrases::player(words, self.game, Side::White).into()),
+                ("black", phrases::player(words, self.game, Side::Black).into()),
+                ("status", phrases::status(words, self.game).into()),
+            ],
+        );
+        for side in Side::BOTH {
+            let left = time::shown((*self.view.remaining.of(side)).max(Millis::ZERO));
+            let id = match (side, self.view.running == Some(side)) {
+                (Side::White, false) => "hall-white-has",
+                (Side::White, true) => "hall-white-runs",
+                (Side::Black, false) => "hall-black-has",
+                (Side::Black, true) => "hall-black-runs",
+            };
+            said.push_str("; ");
+            said.push_str(&words.say_with(id, &[("time", left.into())]));
+        }
+        for concern in self.concerns {
+            said.push_str("; ");
+            said.push_str(&concern.text);
+        }
+        said
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect) {
+        let t = tokens::of(ui.ctx());
+        let inner = rect.shrink(space::S + 1.0);
+        let small = Text::Caption.font(ui);
+        let line = small.size * 1.5;
+        let foot_top = inner.bottom() - line;
+        let head = Text::Strong.font(ui);
+        let number = self.board.0.to_string();
+        let galley = ui.painter().layout_no_wrap(number, head.clone(), t.ink);
+        ui.painter().galley(inner.min, galley.clone(), t.ink);
+        self.link(ui, inner, head.size);
+        // The board below the number, the players and clocks at its right.
+        let top = inner.top();
+        let number_width = galley.size().x.max(head.size * 1.3) + space::XS;
+        let side = (foot_top - top - 2.0).min(inner.width() * 0.48);
+        let board = Rect::from_min_size(pos2(inner.left() + number_width, top), egui::Vec2::splat(side));
+        let last = self.game.plies.last().and_then(|ply| from_to(&ply.uci.0));
+        paint_small(ui, board, &self.game.position().placement(), Side::White, last);
+        let column = Rect::from_min_max(pos2(board.right() + space::S, top), pos2(inner.right(), top + side));
+        for seat in [Side::Black, Side::White] {
+            self.seat(ui, column, seat);
+        }
+        self.foot(ui, Rect::from_min_max(pos2(inner.left(), foot_top), inner.max));
+    }
+
+    /// Name and clock of a player: Black's above, White's below, as they sit.
+    fn seat(&self, ui: &Ui, column: Rect, side: Side) {
+        let t = tokens::of(ui.ctx());
+        let font = Text::Caption.font(ui);
+        let name = font.size * 1.35;
+        let half = (column.height() - space::XS) * 0.5;
+        let clock = (half - name).clamp(16.0, tokens::scale(ui.ctx()).of(34.0));
+        let top = match side {
+            Side::Black => column.top(),
+            Side::White => column.bottom() - name - clock,
+        };
+        let (name_top, clock_top) =
+            if side == Side::Black { (top, top + name) } else { (top + clock + 2.0, top) };
+        let mark = Rect::from_center_size(
+            pos2(column.left() + font.size * 0.4, name_top + name * 0.5),
+            egui::Vec2::splat(font.size * 0.62),
+        );
+        // Whose move it is shows as a filled mark beside the name.
+        if self.game.is_playing() && self.game.turn() == side {
+            ui.painter().circle_filled(mark.center(), mark.width() * 0.5, t.accent);
+        }
+        let place = (
+            pos2(column.left() + font.size, name_top + name * 0.5),
+            Align2::LEFT_CENTER,
+        );
+        let who = phrases::player(self.scene.words, self.game, side);
+        elide::paint(ui.painter(), place, &who, font.clone(), t.ink, column.width() - font.size);
+        let rect = Rect::from_min_size(pos2(column.left(), clock_top), vec2(column.width(), clock));
+        clock_face::paint_line(ui, rect, self.view, side);
+    }
+
+    /// Whether an electronic board is linked, below the number.
+    fn link(&self, ui: &Ui, inner: Rect, size: f32) {
+        let Some(line) = self.scene.snap.line(self.board) else { return };
+        let t = tokens::of(ui.ctx());
+        let (what, ink) = match line.link {
+            LinkState::Connected => (Sign::Linked, t.good.ink),
+            LinkState::Opening => (Sign::Linked, t.ink_soft),
+            _ => (Sign::Unlinked, t.warn.ink),
+        };
+        let at = pos2(inner.left() + size * 0.5, inner.top() + size * 1.9);
+        let rect = Rect::from_center_size(at, egui::Vec2::splat(size * 0.95));
+        sign::paint(ui.painter(), rect, what, ink, t.surface);
+    }
+
+    /// The most pressing concern, or where the game stands.
+    fn foot(&self, ui: &Ui, rect: Rect) {
+        let t = tokens::of(ui.ctx());
+        let font = Text::Caption.font(ui);
+        let place = |x: f32| (pos2(x, rect.center().y), Align2::LEFT_CENTER);
+        if let Some(concern) = self.concerns.first() {
+            let colours = concern.tone.colours(t);
+            ui.painter().rect_filled(rect.expand2(vec2(2.0, 1.0)), f32::from(radius::S), colours.soft);
+            let square = Rect::from_center_size(
+                pos2(rect.left() + font.size * 0.7, rect.center().y),
+                egui::Vec2::splat(font.size),
+            );
+            sign::paint(ui.painter(), square, concern.sign, colours.ink, colours.soft);
+            let mut text = concern.text.clone();
+            if self.concerns.len() > 1 {
+                text.push_str(&format!(" +{}", self.concerns.len() - 1));
+            }
+            let left = rect.left() + font.size * 1.6;
+            elide::paint(ui.painter(), place(left), &text, font, colours.ink, rect.right() - left);
+            return;
+        }
+        let text = match self.game.outcome() {
+            Some(ended) => format!(
+                "{}  {}",
+                outcome::sign(ended.score),
+                outcome::reason(self.scene.words, ended.reason)
+            ),
+            None => self.last_move(),
+        };
+        elide::paint(ui.painter(), place(rect.left()), &text, font, t.ink_soft, rect.width());
+    }
+
+    fn last_move(&self) -> String {
+        let Some(ply) = self.game.plies.last() else {
+            return phrases::status(self.scene.words, self.game);
+        };
+        let (number, mover) = self.game.move_label(self.game.ply());
+        let dots = if mover == Side::White { "." } else { "…" };
+        format!("{number}{dots} {}", ply.san)
+    }
+}
+
+/// The squares that a move of the record connects.
+#[must_use]
+pub fn from_to(
+    uci: &str,
+) -> Option<(crate::core::board::square::Square, crate::core::board::square::Square)> {
+    Some((uci.get(0..2)?.parse().ok()?, uci.get(2..4)?.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_boards_get_large_tiles_and_sixty_get_small_ones() {
+        let room = vec2(1240.0, 560.0);
+        let four = layout(room, 4, 1.0);
+        let sixty = layout(room, 60, 1.0);
+        assert!(four.tile.x > sixty.tile.x);
+        assert!(sixty.columns >= 5, "{sixty:?}");
+        let narrow = layout(vec2(300.0, 500.0), 60, 2.0);
+        assert_eq!(narrow.columns, 1, "at double size one column is left");
+    }
+}

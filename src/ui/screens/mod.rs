@@ -1,0 +1,13 @@
+//! One file or folder per screen. A screen draws from the [`crate::ui::scene::Scene`] and its own
+//! small state, and pushes what is wanted; it never changes the world.
+
+pub mod hall;
+pub mod board;
+pub mod disputes;
+pub mod incident;
+pub mod ruling;
+pub mod devices;
+pub mod settings;
+pub mod welcome;
+pub mod founding;
+pub mod setup;

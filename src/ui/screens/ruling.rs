@@ -1,0 +1,35 @@
+//! A ruling as the arbiter reads it: what was found, what is done about it, by which articles, how
+//! certain that is, and what is left to judgement.
+
+use egui::Ui;
+
+use crate::core::rulings::ruling::{Certainty, Ruling};
+use crate::i18n::chess::Numbering;
+use crate::i18n::ruling;
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::badge::{Tone, badge};
+
+/// Draws a ruling.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering) {
+    let t = tokens::of(ui.ctx());
+    ui.label(Text::Body.rich(ruling::finding(scene.words, &what.finding)));
+    ui.add_space(space::XS);
+    for (index, remedy) in what.remedies.iter().enumerate() {
+        let text = ruling::remedy(scene.words, remedy, numbering);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(Text::Strong.rich(format!("{}.", index + 1)).color(t.accent));
+            ui.label(Text::Strong.rich(text));
+        });
+    }
+    let cited = ruling::citations(scene.words, &what.citations);
+    if !cited.is_empty() {
+        ui.label(Text::Caption.rich(cited).color(t.ink_soft));
+    }
+    let tone = if what.certainty == Certainty::Certain { Tone::Good } else { Tone::Warn };
+    badge(ui, tone, &ruling::certainty(scene.words, what.certainty));
+    if let Some(left) = what.discretion {
+        let text = ruling::discretion(scene.words, left);
+        ui.label(Text::Caption.rich(format!("· {text}")).color(t.ink_soft));
+    }
+}

@@ -1,0 +1,308 @@
+//! The settings: language, looks, clock, sounds, live files, the Laws of the competition, and the
+//! time controls of this machine. All take effect at once.
+
+use egui::{ScrollArea, Slider, Ui};
+
+use crate::core::clock::control::TimeControl;
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::Competition;
+use crate::desk::catalogue::{self, Choice};
+use crate::desk::inbox::Request;
+use crate::i18n::clock;
+use crate::i18n::lang::Lang;
+use crate::ui::actions::{Action, Actions, FileChoice, Wish};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
+use crate::ui::screens::setup::control_words;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{Text, Theme, scale, space};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
+
+/// A change of what is kept between two days.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// Another language, or the desktop's.
+    Language(Option<Lang>),
+    /// Another theme.
+    Theme(Theme),
+    /// Larger or smaller text, per cent.
+    Scale(u16),
+    /// The mechanical clock or the digital one.
+    ClockFace(&'static str),
+    /// Whether alarms sound.
+    Sounds(bool),
+    /// Whether alarms are spoken.
+    Speak(bool),
+    /// Whether a move entered by hand presses the clock.
+    PressWithMove(bool),
+    /// The name of this machine.
+    Station(String),
+}
+
+/// What the screen remembers.
+#[derive(Debug, Default)]
+pub struct SettingsState {
+    station: Option<String>,
+    competition: Option<(Competition, Competition)>,
+    reason: String,
+    name: String,
+    control: String,
+    own: Option<Vec<Choice>>,
+    fault: Option<String>,
+}
+
+/// The name of a theme in the preferences.
+#[must_use]
+pub const fn theme_id(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+        Theme::Contrast => "contrast",
+    }
+}
+
+/// The theme of a name in the preferences.
+#[must_use]
+pub fn theme_of(id: &str) -> Theme {
+    Theme::ALL.into_iter().find(|theme| theme_id(*theme) == id).unwrap_or_default()
+}
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let width = ui.available_width();
+        let two = width > scale(ui.ctx()).of(900.0);
+        if two {
+            ui.columns(2, |columns| {
+                if let [left, right] = columns {
+                    looks(left, scene, actions);
+                    clocks(left, scene, actions);
+                    machine(left, scene, state, actions);
+                    laws(right, scene, state, actions);
+                    controls(right, scene, state);
+                }
+            });
+        } else {
+            looks(ui, scene, actions);
+            clocks(ui, scene, actions);
+            laws(ui, scene, state, actions);
+            controls(ui, scene, state);
+            machine(ui, scene, state, actions);
+        }
+    });
+}
+
+fn change(actions: &mut Actions, change: Change) {
+    actions.push(Wish::Change(change));
+}
+
+fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    card(ui, &scene.say("settings-looks"), |ui| {
+        ui.set_width(ui.available_width());
+        let mut lang = scene.prefs.lang.as_deref().and_then(Lang::from_code);
+        let mut langs = vec![(None, scene.say("settings-language-desktop"))];
+        langs.extend(Lang::ALL.map(|lang| (Some(lang), lang.native_name().to_owned())));
+        if pick(ui, &scene.say("settings-language"), &langs, &mut lang) {
+            change(actions, Change::Language(lang));
+        }
+        let mut theme = theme_of(&scene.prefs.theme);
+        let themes = [
+            (Theme::Light, scene.say("settings-theme-light")),
+            (Theme::Dark, scene.say("settings-theme-dark")),
+            (Theme::Contrast, scene.say("settings-theme-contrast")),
+        ];
+        if pick(ui, &scene.say("settings-theme"), &themes, &mut theme) {
+            change(actions, Change::Theme(theme));
+        }
+        let label = ui.label(Text::Caption.rich(scene.say("settings-scale")));
+        let mut percent = scene.prefs.scale_percent;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().slider_width = (ui.available_width() - 110.0).clamp(120.0, 320.0);
+            let slider = Slider::new(&mut percent, 100..=200).step_by(10.0).suffix(" %");
+            if ui.add(slider).labelled_by(label.id).changed() {
+                change(actions, Change::Scale(percent));
+            }
+        });
+    });
+}
+
+fn on_off(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    id: &str,
+    now: bool,
+    make: fn(bool) -> Change,
+    actions: &mut Actions,
+) {
+    let mut value = now;
+    let options = [(true, scene.say("app-yes")), (false, scene.say("app-no"))];
+    if pick(ui, &scene.say(id), &options, &mut value) {
+        change(actions, make(value));
+    }
+}
+
+fn clocks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    card(ui, &scene.say("settings-clocks"), |ui| {
+        ui.set_width(ui.available_width());
+        let mut face = if scene.prefs.clock_face == DIAL { DIAL } else { DIGITAL };
+        let faces = [
+            (DIGITAL, scene.say("settings-face-digital")),
+            (DIAL, scene.say("settings-face-analogue")),
+        ];
+        if pick(ui, &scene.say("settings-face"), &faces, &mut face) {
+            change(actions, Change::ClockFace(face));
+        }
+        let press = scene.prefs.press_with_move;
+        on_off(ui, scene, "settings-press-with-move", press, Change::PressWithMove, actions);
+        on_off(ui, scene, "settings-sounds", scene.prefs.sounds, Change::Sounds, actions);
+        on_off(ui, scene, "settings-speak", scene.prefs.speak_alerts, Change::Speak, actions);
+    });
+}
+
+fn machine(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut SettingsState,
+    actions: &mut Actions,
+) {
+    card(ui, &scene.say("settings-machine"), |ui| {
+        ui.set_width(ui.available_width());
+        let station = state.station.get_or_insert_with(|| scene.prefs.station.clone());
+        let words = FieldWords { label: &scene.say("settings-station"), ..FieldWords::default() };
+        let response = field(ui, words, station);
+        if response.lost_focus() && *station != scene.prefs.station && !station.trim().is_empty() {
+            change(actions, Change::Station(station.trim().to_owned()));
+        }
+        soft(ui, scene.say("settings-station-what"));
+        ui.add_space(space::XS);
+        let live = match &scene.snap.live_pgn {
+            Some(folder) => scene.say_with(
+                "settings-live-on",
+                &[("path", folder.display().to_string().into())],
+            ),
+            None => scene.say("settings-live-off"),
+        };
+        ui.label(Text::Strong.rich(scene.say("settings-live")));
+        ui.label(Text::Body.rich(live));
+        ui.horizontal_wrapped(|ui| {
+            if button(ui, Weight::Plain, &scene.say("settings-live-choose"), None).clicked() {
+                actions.push(Wish::Choose(FileChoice::LivePgn));
+            }
+            if scene.snap.live_pgn.is_some()
+                && button(ui, Weight::Plain, &scene.say("settings-live-stop"), None).clicked()
+            {
+                actions.ask(Request::LivePgn(None));
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            action_button(ui, scene, Action::ImportPgn, Weight::Plain, actions);
+            action_button(ui, scene, Action::ExportPgn, Weight::Plain, actions);
+        });
+    });
+}
+
+fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
+    let Some(competition) = &scene.snap.hall.competition else { return };
+    let fresh = state.competition.as_ref().is_none_or(|(known, _)| known != competition);
+    if fresh {
+        state.competition = Some((competition.clone(), competition.clone()));
+    }
+    let Some((_, edited)) = &mut state.competition else { return };
+    card(ui, &scene.say("settings-competition"), |ui| {
+        ui.set_width(ui.available_width());
+        for (id, text) in [
+            ("setup-name", &mut edited.name),
+            ("setup-place", &mut edited.place),
+            ("setup-arbiter", &mut edited.arbiter),
+        ] {
+            let words = FieldWords { label: &scene.say(id), ..FieldWords::default() };
+            field(ui, words, text);
+        }
+        let editions: Vec<(&str, String)> = catalogue::editions()
+            .iter()
+            .map(|edition| {
+                let year = ("year", edition.id.as_str().into());
+                (edition.id.as_str(), scene.say_with("setup-laws-of", &[year]))
+            })
+            .collect();
+        let known = catalogue::edition(&edited.edition).unwrap_or_else(|| catalogue::newest());
+        let mut id = known.id.as_str();
+        if pick(ui, &scene.say("setup-edition"), &editions, &mut id) {
+            id.clone_into(&mut edited.edition);
+        }
+        if edited == competition {
+            return;
+        }
+        let words = FieldWords {
+            label: &scene.say("app-reason"),
+            example: &scene.say("app-reason-example"),
+            fault: None,
+        };
+        field(ui, words, &mut state.reason);
+        let ready = !state.reason.trim().is_empty();
+        let enabled = if ready { Enabled::Yes } else { Enabled::No };
+        let label = scene.say("settings-competition-change");
+        if button_enabled(ui, Weight::Primary, &label, None, enabled).clicked() {
+            let reason = std::mem::take(&mut state.reason);
+            let competition = edited.clone();
+            actions.command(Command::ChangeCompetition { competition, reason });
+        }
+    });
+}
+
+/// The time controls of this machine, to add to and take from.
+fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
+    let own = state.own.get_or_insert_with(catalogue::own_time_controls);
+    card(ui, &scene.say("settings-controls"), |ui| {
+        ui.set_width(ui.available_width());
+        let mut gone = None;
+        for (index, choice) in own.iter().enumerate() {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(Text::Strong.rich(choice.title()));
+                soft(ui, clock::control(scene.words, &choice.control));
+                let label = scene.say("settings-control-remove");
+                let response = button(ui, Weight::Quiet, &label, None);
+                let name = format!("{label}: {}", choice.title());
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+                if response.clicked() {
+                    gone = Some(index);
+                }
+            });
+        }
+        if let Some(index) = gone {
+            own.remove(index);
+            state.fault = catalogue::keep_own_time_controls(own).err().map(|why| why.to_string());
+        }
+        let words = FieldWords { label: &scene.say("settings-control-name"), ..FieldWords::default() };
+        field(ui, words, &mut state.name);
+        let parsed = state.control.trim().parse::<TimeControl>();
+        let typed = !state.control.trim().is_empty();
+        let fault = parsed.as_ref().err().filter(|_| typed).map(|why| control_words(scene, why));
+        let words = FieldWords {
+            label: &scene.say("setup-control-text"),
+            example: "40/90+30, 30+30",
+            fault: fault.as_deref(),
+        };
+        field(ui, words, &mut state.control);
+        soft(ui, scene.say("setup-control-help"));
+        let enabled = if parsed.is_ok() && typed { Enabled::Yes } else { Enabled::No };
+        let label = scene.say("settings-control-add");
+        if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+            && let Ok(control) = parsed
+        {
+            let name = std::mem::take(&mut state.name);
+            let id = format!("own-{}", uuid::Uuid::now_v7().simple());
+            let control = TimeControl { preset: Some(id.clone()), ..control };
+            let name = (!name.trim().is_empty()).then(|| name.trim().to_owned());
+            own.push(Choice { id, name, control });
+            state.control.clear();
+            state.fault = catalogue::keep_own_time_controls(own).err().map(|why| why.to_string());
+        }
+        if let Some(fault) = &state.fault {
+            ui.label(Text::Body.rich(fault));
+        }
+    });
+}

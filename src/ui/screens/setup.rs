@@ -1,0 +1,293 @@
+//! Games to set up: one board or sixty, with players, time control and start position.
+
+use egui::{Context, Id, ScrollArea, Ui};
+
+use crate::core::board::position::{Form as ChessForm, Position};
+use crate::core::clock::control::TimeControl;
+use crate::core::clock::short::ShortFault;
+use crate::core::game::event::{Player, Setup, Timing};
+use crate::core::hall::command::Command;
+use crate::core::ids::BoardNo;
+use crate::core::side::BySide;
+use crate::desk::catalogue::{self, Choice};
+use crate::i18n::clock;
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::{Close, Foot, foot};
+use crate::ui::scene::Scene;
+use crate::ui::tokens::Text;
+use crate::ui::widgets::button::Enabled;
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::pick::pick;
+
+/// From which position the games begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Start {
+    Usual,
+    Chess960,
+    Fen,
+}
+
+/// What was typed so far.
+#[derive(Debug)]
+pub struct Form {
+    first: String,
+    count: String,
+    round: String,
+    pairings: String,
+    presets: Vec<Choice>,
+    preset: Option<usize>,
+    control: String,
+    start: Start,
+    number: String,
+    fen: String,
+    timing: Timing,
+}
+
+impl Form {
+    /// A form for the next free board.
+    #[must_use]
+    pub fn new(scene: &Scene<'_>) -> Self {
+        let games = &scene.snap.hall.games;
+        let free = games
+            .iter()
+            .find(|(_, game)| game.outcome().is_some())
+            .map(|(board, _)| board.0)
+            .or_else(|| games.keys().next_back().map(|board| board.0 + 1))
+            .unwrap_or(1);
+        let round = games.values().map(|game| game.setup.round).max().unwrap_or(1);
+        let mut presets = catalogue::own_time_controls();
+        presets.extend(catalogue::time_controls());
+        let usual = presets.iter().position(|preset| preset.id == "standard-90-30-30");
+        Self {
+            first: free.to_string(),
+            count: "1".into(),
+            round: round.to_string(),
+            pairings: String::new(),
+            control: usual
+                .and_then(|index| presets.get(index))
+                .map(|preset| preset.control.to_string())
+                .unwrap_or_default(),
+            preset: usual,
+            presets,
+            start: Start::Usual,
+            number: "518".into(),
+            fen: String::new(),
+            timing: Timing::Desk,
+        }
+    }
+
+    fn control(&self) -> Result<TimeControl, ShortFault> {
+        let control: TimeControl = self.control.trim().parse()?;
+        let chosen = self.preset.and_then(|index| self.presets.get(index));
+        Ok(match chosen {
+            Some(preset) if preset.control.to_string() == control.to_string() => {
+                preset.control.clone()
+            }
+            _ => control,
+        })
+    }
+
+    fn position(&self) -> Option<Position> {
+        match self.start {
+            Start::Usual => Some(Position::start()),
+            Start::Chess960 => Position::chess960(self.number.trim().parse().ok()?).ok(),
+            Start::Fen => Position::from_fen(&self.fen, ChessForm::Standard).ok(),
+        }
+    }
+
+    fn setups(&self) -> Option<Vec<(BoardNo, Setup)>> {
+        let first: u16 = self.first.trim().parse().ok().filter(|board| *board > 0)?;
+        let count: u16 = self.count.trim().parse().ok().filter(|count| (1..=200).contains(count))?;
+        let round: u16 = self.round.trim().parse().ok().filter(|round| *round > 0)?;
+        let (control, position) = (self.control().ok()?, self.position()?);
+        let pairings: Vec<BySide<Player>> =
+            self.pairings.lines().filter(|line| !line.trim().is_empty()).map(pairing).collect();
+        let count = count.max(u16::try_from(pairings.len()).unwrap_or(u16::MAX)).min(200);
+        Some(
+            (0..count)
+                .map(|index| {
+                    let setup = Setup {
+                        players: pairings.get(usize::from(index)).cloned().unwrap_or_default(),
+                        round,
+                        form: position.form(),
+                        fen: position.fen(),
+                        control: control.clone(),
+                        timing: self.timing,
+                    };
+                    (BoardNo(first.saturating_add(index)), setup)
+                })
+                .collect(),
+        )
+    }
+}
+
+/// `White – Black`, with a hyphen or a dash between spaces, or a tab.
+fn pairing(line: &str) -> BySide<Player> {
+    let cut = ["\t", " – ", " - ", " — "].iter().find_map(|mark| line.split_once(mark));
+    let (white, black) = cut.unwrap_or((line, ""));
+    let player = |name: &str| Player { name: name.trim().to_owned(), ..Player::default() };
+    BySide::new(player(white), player(black))
+}
+
+/// What is wrong with a typed time control, in words.
+#[must_use]
+pub fn control_words(scene: &Scene<'_>, fault: &ShortFault) -> String {
+    match fault {
+        ShortFault::Unexpected { at, found, .. } => {
+            let found = found.map(String::from).unwrap_or_default();
+            let args = [("at", (*at).into()), ("found", found.into())];
+            scene.say_with("setup-control-unexpected", &args)
+        }
+        ShortFault::TooLarge { at } => {
+            scene.say_with("setup-control-too-large", &[("at", (*at).into())])
+        }
+        ShortFault::Unusable(fault) => clock::control_fault(scene.words, fault),
+    }
+}
+
+/// Draws the form.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let title = scene.say("setup-title");
+    let frame = Frame::new(Id::unique("setup"), &title, Urgency::Question).width(760.0);
+    let outcome = frame.show(ctx, |ui, opened| {
+        let height = ctx.content_rect().height() * 0.68;
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            boards_ui(ui, scene, form, opened);
+            control_ui(ui, scene, form);
+            start_ui(ui, scene, form);
+        });
+        let setups = form.setups();
+        let enabled = if setups.is_some() { Enabled::Yes } else { Enabled::No };
+        let count = setups.as_ref().map_or(0, Vec::len);
+        let deed = scene.say_with("setup-deed", &[("count", count.into())]);
+        match foot(ui, scene, &deed, enabled) {
+            Foot::Cancel => Close::Yes,
+            Foot::Nothing => Close::No,
+            Foot::Done => {
+                for (board, setup) in setups.into_iter().flatten() {
+                    actions.command(Command::SetUpGame { board, setup });
+                }
+                Close::Yes
+            }
+        }
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
+    let wrong = |text: &str| {
+        let number = text.trim().parse::<u16>().is_ok_and(|number| number > 0);
+        (!number).then(|| scene.say("setup-not-a-number"))
+    };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().text_edit_width = 70.0;
+        let fields = [
+            ("setup-first-board", &mut form.first),
+            ("setup-count", &mut form.count),
+            ("setup-round", &mut form.round),
+        ];
+        for (index, (label, text)) in fields.into_iter().enumerate() {
+            let fault = wrong(text);
+            let label = scene.say(label);
+            let words = FieldWords { label: &label, example: "", fault: fault.as_deref() };
+            ui.allocate_ui(egui::vec2(190.0, 40.0), |ui| {
+                ui.set_max_width(190.0);
+                let response = field(ui, words, text);
+                if opened && index == 0 {
+                    response.request_focus();
+                }
+            });
+        }
+    });
+    let words = FieldWords {
+        label: &scene.say("setup-pairings"),
+        example: &scene.say("setup-pairings-example"),
+        fault: None,
+    };
+    area(ui, words, &mut form.pairings, 3);
+}
+
+fn control_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    let options: Vec<(Option<usize>, String)> = form
+        .presets
+        .iter()
+        .enumerate()
+        .map(|(index, preset)| (Some(index), preset.title()))
+        .chain([(None, scene.say("setup-control-own"))])
+        .collect();
+    if pick(ui, &scene.say("setup-control"), &options, &mut form.preset)
+        && let Some(preset) = form.preset.and_then(|index| form.presets.get(index))
+    {
+        form.control = preset.control.to_string();
+    }
+    let control = form.control();
+    let fault = control.as_ref().err().map(|fault| control_words(scene, fault));
+    let words = FieldWords {
+        label: &scene.say("setup-control-text"),
+        example: "40/90+30, 30+30",
+        fault: fault.as_deref(),
+    };
+    if field(ui, words, &mut form.control).changed() {
+        form.preset = None;
+    }
+    if let Ok(control) = control {
+        ui.label(Text::Strong.rich(clock::control(scene.words, &control)));
+    }
+    soft(ui, scene.say("setup-control-help"));
+    let timings = [
+        (Timing::Desk, scene.say("setup-timing-desk")),
+        (Timing::Device, scene.say("setup-timing-device")),
+    ];
+    pick(ui, &scene.say("setup-timing"), &timings, &mut form.timing);
+}
+
+fn start_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    let starts = [
+        (Start::Usual, scene.say("setup-start-usual")),
+        (Start::Chess960, scene.say("setup-start-chess960")),
+        (Start::Fen, scene.say("setup-start-fen")),
+    ];
+    pick(ui, &scene.say("setup-start"), &starts, &mut form.start);
+    let wrong = form.position().is_none();
+    match form.start {
+        Start::Usual => {}
+        Start::Chess960 => {
+            let fault = wrong.then(|| scene.say("setup-number-wrong"));
+            let words = FieldWords {
+                label: &scene.say("setup-number"),
+                example: "0–959",
+                fault: fault.as_deref(),
+            };
+            field(ui, words, &mut form.number);
+        }
+        Start::Fen => {
+            let fault = wrong.then(|| scene.say("setup-fen-wrong"));
+            let words = FieldWords {
+                label: &scene.say("setup-fen"),
+                example: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+                fault: fault.as_deref(),
+            };
+            field(ui, words, &mut form.fen);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairings_are_read_one_a_line() {
+        for (line, white, black) in [
+            ("Novak, Ana - Petrova, Maja", "Novak, Ana", "Petrova, Maja"),
+            ("Müller-Lüdenscheidt – Ристов", "Müller-Lüdenscheidt", "Ристов"),
+            ("One\tTwo", "One", "Two"),
+            ("Alone", "Alone", ""),
+        ] {
+            let players = pairing(line);
+            assert_eq!((players.white.name.as_str(), players.black.name.as_str()), (white, black));
+        }
+    }
+}

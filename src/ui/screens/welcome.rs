@@ -1,0 +1,125 @@
+//! What is shown while no competition is open: begin one, open one, or look at the demonstration.
+
+use std::path::PathBuf;
+
+use egui::Ui;
+
+use crate::core::side::Side;
+use crate::core::board::placement::Placement;
+use crate::desk::inbox::Request;
+use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::scene::Scene;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{Text, scale, space};
+use crate::ui::widgets::board_paint::paint_small;
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::field::{FieldWords, field};
+
+/// What the screen remembers.
+#[derive(Debug, Default)]
+pub struct WelcomeState {
+    path: String,
+}
+
+/// Whether there is a demonstration to be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Demonstration {
+    /// There is.
+    Offered,
+    /// There is none.
+    None,
+}
+
+/// Draws the screen.
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut WelcomeState,
+    demonstration: Demonstration,
+    actions: &mut Actions,
+) {
+    egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let width = ui.available_width().min(scale(ui.ctx()).of(780.0));
+        let margin = (ui.available_width() - width) * 0.5;
+        ui.add_space(space::XL * 1.5);
+        ui.horizontal_top(|ui| {
+            ui.add_space(margin.max(0.0));
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                greeting(ui, scene);
+                ui.add_space(space::L);
+                begin(ui, scene, state, demonstration, actions);
+                recent(ui, scene, actions);
+            });
+        });
+    });
+}
+
+fn greeting(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.horizontal(|ui| {
+        let side = scale(ui.ctx()).of(120.0);
+        let size = egui::Vec2::splat(side);
+        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        paint_small(ui, rect, &Placement::start(), Side::White, None);
+        ui.add_space(space::L);
+        ui.vertical(|ui| {
+            ui.add_space(space::S);
+            ui.label(Text::Heading.rich(scene.say("welcome-title")));
+            ui.label(Text::Body.rich(scene.say("welcome-what")));
+        });
+    });
+}
+
+fn begin(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut WelcomeState,
+    demonstration: Demonstration,
+    actions: &mut Actions,
+) {
+    card(ui, &scene.say("welcome-begin"), |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            action_button(ui, scene, Action::NewCompetition, Weight::Primary, actions);
+            action_button(ui, scene, Action::OpenCompetition, Weight::Plain, actions);
+            if demonstration == Demonstration::Offered {
+                let label = scene.say("welcome-demonstration");
+                let response = button(ui, Weight::Plain, &label, None);
+                if response.on_hover_text(scene.say("welcome-demonstration-what")).clicked() {
+                    actions.push(Wish::Demonstrate);
+                }
+            }
+        });
+        let words = FieldWords {
+            label: &scene.say("welcome-path"),
+            example: &scene.say("welcome-path-example"),
+            fault: None,
+        };
+        let response = field(ui, words, &mut state.path);
+        let path = state.path.trim();
+        if crate::ui::dialogs::entered(ui, &response) && !path.is_empty() {
+            actions.ask(Request::Open(PathBuf::from(path)));
+        }
+    });
+}
+
+fn recent(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    card(ui, &scene.say("welcome-recent"), |ui| {
+        ui.set_width(ui.available_width());
+        if scene.prefs.recent.is_empty() {
+            soft(ui, scene.say("welcome-recent-none"));
+        }
+        for path in &scene.prefs.recent {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let folder = path.parent().map(|folder| folder.display().to_string());
+            ui.horizontal_wrapped(|ui| {
+                if button(ui, Weight::Plain, &name, None).clicked() {
+                    actions.ask(Request::Open(path.clone()));
+                }
+                soft(ui, folder.unwrap_or_default());
+            });
+        }
+    });
+}
+

@@ -1,0 +1,250 @@
+//! What stands round every screen: the rail with the screens, the head with the competition and
+//! the two most wanted buttons, and the questions that must be answered first.
+
+use egui::accesskit::Role;
+use egui::{Frame, Panel, Rect, Sense, Stroke, Ui, vec2};
+
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::event::LostTime;
+use crate::core::ids::BoardNo;
+use crate::core::side::Side;
+use crate::i18n::{chess, time};
+use crate::ui::actions::{Action, Actions, Screen};
+use crate::ui::icons;
+use crate::ui::phrases;
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{self, Text, radius, scale, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::elide;
+
+/// A button for an action, with its key and explanation.
+pub fn action_button(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    action: Action,
+    weight: Weight,
+    actions: &mut Actions,
+) {
+    use crate::ui::widgets::button::{Enabled, button_enabled};
+    let enabled = if action.is_available(scene) { Enabled::Yes } else { Enabled::No };
+    let key = action.key_text();
+    let label = scene.say(action.label());
+    let response = button_enabled(ui, weight, &label, key.as_deref(), enabled);
+    let hint = scene.say(action.hint());
+    if response.on_hover_text(hint).clicked() {
+        actions.run(action);
+    }
+}
+
+/// The rail at the left with the screens.
+pub fn rail(ui: &mut Ui, scene: &Scene<'_>, shown: Screen, actions: &mut Actions) {
+    let t = tokens::of(ui.ctx());
+    let width = scale(ui.ctx()).of(92.0).min(132.0);
+    let frame = Frame::new().fill(t.surface).inner_margin(space::S);
+    Panel::left("rail").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        ui.add_space(space::XS);
+        for screen in Screen::ALL {
+            rail_button(ui, scene, screen, shown, actions);
+        }
+    });
+}
+
+fn rail_button(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    screen: Screen,
+    shown: Screen,
+    actions: &mut Actions,
+) {
+    let t = tokens::of(ui.ctx());
+    let action = screen.action();
+    let font = Text::Caption.font(ui);
+    let picture = (font.size * 1.7).max(22.0);
+    let width = ui.available_width();
+    let size = vec2(width, picture + font.size * 1.4 + space::M * 1.5);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let chosen = screen == shown;
+    let (fill, ink) = if chosen {
+        (t.accent, t.on_accent)
+    } else if response.hovered() {
+        (t.raised_hover, t.ink)
+    } else {
+        (t.surface, t.ink_soft)
+    };
+    ui.painter().rect_filled(rect, f32::from(radius::M), fill);
+    let top = rect.center_top() + vec2(0.0, space::S + picture * 0.5);
+    let square = Rect::from_center_size(top, egui::Vec2::splat(picture));
+    icons::paint(ui.painter(), square, screen, ink, fill);
+    let at = (rect.center_bottom() - vec2(0.0, space::S * 0.75), egui::Align2::CENTER_BOTTOM);
+    let label = scene.say(action.label());
+    elide::paint(ui.painter(), at, &label, font, ink, width - space::XS);
+    rail_mark(ui, scene, screen, rect);
+    let key = action.key_text().unwrap_or_default();
+    let name = label.clone();
+    let hint = format!("{} · {key}", scene.say(action.hint()));
+    let told = key;
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Tab);
+        node.set_label(name);
+        node.set_selected(chosen);
+        node.set_description(told);
+        node.add_action(egui::accesskit::Action::Click);
+    });
+    if response.on_hover_text(hint).clicked() {
+        actions.run(action);
+    }
+}
+
+/// The number of things that wait on a screen, at the corner of its button.
+fn rail_mark(ui: &Ui, scene: &Scene<'_>, screen: Screen, rect: Rect) {
+    let waiting = match screen {
+        Screen::Disputes => {
+            scene.snap.hall.incidents.values().filter(|incident| incident.is_open()).count()
+        }
+        Screen::Devices => {
+            let lines = scene.snap.lines.iter();
+            lines.filter(|line| !phrases::of_line(scene.words, line).is_empty()).count()
+        }
+        Screen::Hall | Screen::Board | Screen::Settings => 0,
+    };
+    if waiting == 0 {
+        return;
+    }
+    let t = tokens::of(ui.ctx());
+    let font = Text::Caption.font(ui);
+    let text = waiting.to_string();
+    let galley = ui.painter().layout_no_wrap(text, font.clone(), t.warn.on_fill);
+    let width = (galley.size().x + 10.0).max(font.size * 1.5);
+    let min = egui::pos2(rect.right() - width - 4.0, rect.top() + 4.0);
+    let mark = Rect::from_min_size(min, vec2(width, font.size * 1.4));
+    ui.painter().rect_filled(mark, mark.height() * 0.5, t.warn.fill);
+    ui.painter().galley(mark.center() - galley.size() * 0.5, galley, t.warn.on_fill);
+}
+
+/// The head with the name of the competition.
+pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) {
+    let t = tokens::of(ui.ctx());
+    let margin = egui::Margin::symmetric(16, 10);
+    let frame = Frame::new().fill(t.canvas).inner_margin(margin);
+    Panel::top("head").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let response = ui.label(Text::Heading.rich(title));
+            let name = title.to_owned();
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_role(Role::Heading);
+                node.set_label(name);
+            });
+            if let Some(competition) = &scene.snap.hall.competition {
+                let place = [competition.name.as_str(), competition.place.as_str()];
+                let place: Vec<&str> = place.into_iter().filter(|text| !text.is_empty()).collect();
+                let text = place.join(" · ");
+                let room = (ui.available_width() - scale(ui.ctx()).of(420.0)).max(0.0);
+                let font = Text::Body.font(ui);
+                let galley = elide::elide(ui.painter(), &text, font, t.ink_soft, room);
+                let size = galley.size();
+                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                ui.painter().galley(rect.min, galley, t.ink_soft);
+                ui.ctx().accesskit_node_builder(response.id, |node| {
+                    node.set_role(Role::Label);
+                    node.set_label(text);
+                });
+            }
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            ui.with_layout(right, |ui| {
+                action_button(ui, scene, Action::NewIncident, Weight::Primary, actions);
+                action_button(ui, scene, Action::Palette, Weight::Plain, actions);
+            });
+        });
+    });
+}
+
+/// The question how lost seconds count, for every board that asks it, and for all at once.
+pub fn recovery(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let asked: Vec<BoardNo> = scene
+        .snap
+        .hall
+        .games
+        .iter()
+        .filter(|(_, game)| game.lost_time.is_some())
+        .map(|(board, _)| *board)
+        .collect();
+    if asked.is_empty() {
+        return;
+    }
+    let t = tokens::of(ui.ctx());
+    let frame = Frame::new()
+        .fill(t.warn.soft)
+        .stroke(Stroke::new(2.0, t.warn.ink))
+        .corner_radius(radius::M)
+        .inner_margin(space::M)
+        .outer_margin(egui::Margin { left: 16, right: 16, top: 0, bottom: 8 });
+    Panel::top("recovery").resizable(false).show_separator_line(false).frame(frame).show(
+        ui,
+        |ui| {
+            ui.horizontal_wrapped(|ui| {
+                badge(ui, Tone::Warn, &scene.say("app-recovered"));
+                let count = ("count", asked.len().into());
+                ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
+            });
+            ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
+            let height = ui.ctx().content_rect().height() * 0.25;
+            egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                if asked.len() > 1 {
+                    lost_row(ui, scene, &asked, &scene.say("app-recovered-all"), actions);
+                }
+                for board in &asked {
+                    let label = lost_label(scene, *board);
+                    lost_row(ui, scene, std::slice::from_ref(board), &label, actions);
+                }
+            });
+        },
+    );
+}
+
+fn lost_label(scene: &Scene<'_>, board: BoardNo) -> String {
+    let game = scene.snap.game(board);
+    let Some(question) = game.and_then(|game| game.lost_time) else { return String::new() };
+    scene.say_with(
+        "app-recovered-board",
+        &[
+            ("board", board.0.into()),
+            ("time", time::brief(scene.words, question.away).into()),
+            ("side", chess::side(scene.words, question.running).into()),
+        ],
+    )
+}
+
+fn lost_row(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    boards: &[BoardNo],
+    label: &str,
+    actions: &mut Actions,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(Text::Strong.rich(label));
+        for (how, id) in [
+            (LostTime::NotCounted, "app-lost-not-counted"),
+            (LostTime::ToPlayerOnMove, "app-lost-to-player"),
+            (LostTime::Halved, "app-lost-halved"),
+        ] {
+            let response = button(ui, Weight::Plain, &scene.say(id), None);
+            let name = format!("{label}: {}", scene.say(id));
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+            if response.clicked() {
+                for board in boards {
+                    actions.game(*board, GameCommand::CountLostTime { how });
+                }
+            }
+        }
+    });
+}
+
+/// “Board 3, White at the bottom”, the name of a board widget.
+#[must_use]
+pub fn board_name(scene: &Scene<'_>, board: BoardNo, bottom: Side) -> String {
+    let bottom = chess::side(scene.words, bottom).into();
+    scene.say_with("app-board-name", &[("board", board.0.into()), ("side", bottom)])
+}

@@ -1,0 +1,38 @@
+//! A card: things that belong together on a ground of their own, under a title.
+
+use egui::accesskit::Role;
+use egui::{Frame, Stroke, Ui, UiBuilder};
+
+use crate::ui::tokens::{self, Text, radius, space};
+
+/// A card with a title.
+pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let builder = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(title);
+    ui.scope_builder(builder, |ui| {
+        plain(ui, |ui| {
+            if !title.is_empty() {
+                ui.label(Text::Title.rich(title));
+            }
+            content(ui)
+        })
+    })
+    .inner
+}
+
+/// A card without one.
+pub fn plain<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let t = tokens::of(ui.ctx());
+    Frame::new()
+        .fill(t.surface)
+        .stroke(Stroke::new(t.edge_width.max(1.0), t.line))
+        .corner_radius(radius::L)
+        .inner_margin(space::M)
+        .show(ui, content)
+        .inner
+}
+
+/// A line of second rank.
+pub fn soft(ui: &mut Ui, text: impl Into<String>) {
+    let t = tokens::of(ui.ctx());
+    ui.label(Text::Caption.rich(text).color(t.ink_soft));
+}
