@@ -6,6 +6,6 @@ welcome-begin = Anfangen
 welcome-demonstration = Vorführung
 welcome-demonstration-what = Vier Bretter mit simulierten elektronischen Brettern und Uhren
 welcome-path = Oder der Pfad einer Turnierdatei
-welcome-path-example = /home/…/open-2026.jadoube
+welcome-path-example = open-2026.jadoube
 welcome-recent = Zuletzt geöffnet
 welcome-recent-none = Noch nichts

@@ -6,6 +6,6 @@ welcome-begin = Begin
 welcome-demonstration = Demonstration
 welcome-demonstration-what = Four boards with simulated electronic boards and clocks
 welcome-path = Or the path of a competition file
-welcome-path-example = /home/…/open-2026.jadoube
+welcome-path-example = open-2026.jadoube
 welcome-recent = Opened last
 welcome-recent-none = Nothing yet

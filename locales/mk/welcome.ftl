@@ -6,6 +6,6 @@ welcome-begin = Почни
 welcome-demonstration = Демонстрација
 welcome-demonstration-what = Четири табли со симулирани електронски табли и часовници
 welcome-path = Или патека до датотека на натпревар
-welcome-path-example = /home/…/open-2026.jadoube
+welcome-path-example = open-2026.jadoube
 welcome-recent = Последно отворени
 welcome-recent-none = Сѐ уште ништо

@@ -8,8 +8,8 @@ use etcetera::{BaseStrategy as _, choose_base_strategy};
 use crate::core::clock::control::TimeControl;
 use crate::core::laws::edition::Edition;
 use crate::desk::live_pgn::replace;
-use crate::formats::time_controls::{self, Preset};
 use crate::formats::laws;
+use crate::formats::time_controls::{self, Preset};
 
 /// All editions of the Laws.
 #[must_use]

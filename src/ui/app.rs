@@ -313,10 +313,9 @@ impl App {
         };
         let context = event::Context { numbering, written };
         let line = event::line(&self.words, what, context);
-        let text = self.words.say_with(
-            "app-at-board",
-            &[("board", board.0.into()), ("text", line.as_str().into())],
-        );
+        let text = self
+            .words
+            .say_with("app-at-board", &[("board", board.0.into()), ("text", line.as_str().into())]);
         match what {
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
@@ -376,11 +375,13 @@ impl App {
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
-            let of_the_field = matches!(shortcut.logical_key, Key::Z | Key::B | Key::ArrowLeft | Key::ArrowRight);
+            let of_the_field =
+                matches!(shortcut.logical_key, Key::Z | Key::B | Key::ArrowLeft | Key::ArrowRight);
             if writing && of_the_field {
                 continue;
             }
-            if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) && action.is_available(scene)
+            if ctx.input_mut(|input| input.consume_shortcut(&shortcut))
+                && action.is_available(scene)
             {
                 self.actions.run(action);
             }
@@ -456,9 +457,8 @@ impl App {
     fn numbered(&self, scene: &Scene<'_>, title: String) -> String {
         match scene.board.filter(|_| self.screen == Screen::Board) {
             Some(board) => {
-                let pairing = scene.current().map(|(_, game)| {
-                    crate::ui::phrases::pairing(scene.words, game)
-                });
+                let pairing =
+                    scene.current().map(|(_, game)| crate::ui::phrases::pairing(scene.words, game));
                 format!("{title} {board} · {}", pairing.unwrap_or_default())
             }
             None => title,
@@ -511,13 +511,8 @@ impl eframe::App for App {
         self.follow(&snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
-        let scene = Scene {
-            snap: &snap,
-            words: &words,
-            prefs: &prefs,
-            now: snap.now(),
-            board: self.board,
-        };
+        let scene =
+            Scene { snap: &snap, words: &words, prefs: &prefs, now: snap.now(), board: self.board };
         self.hall.learn(&scene);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);

@@ -156,8 +156,8 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
         }
         Action::Reopen => app.dialog = reason(ReasonFor::Reopen(board)),
         Action::TypeMove => {
-            show(app, Screen::Board);
-            app.game.widget.release();
+            app.screen = Screen::Board;
+            app.game.look.present();
             app.game.entry.focus = true;
         }
         Action::FocusBoard => show(app, Screen::Board),

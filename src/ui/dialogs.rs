@@ -5,9 +5,9 @@ use egui::{Context, Id, Ui};
 
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
+use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::ids::{BoardNo, IncidentNo, Ply};
 use crate::core::moment::Millis;
 use crate::core::notation::san;
@@ -18,9 +18,9 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::{founding, incident, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
 use crate::ui::{help, palette};
 
 /// A dialog that is open.
@@ -170,12 +170,7 @@ impl Reason {
     }
 }
 
-fn right_move(
-    scene: &Scene<'_>,
-    board: BoardNo,
-    ply: Ply,
-    text: &str,
-) -> Result<Uci, String> {
+fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result<Uci, String> {
     let unreadable = || scene.say("app-field-empty");
     let game = scene.snap.game(board).ok_or_else(unreadable)?;
     let before = game.position_at(Ply(ply.0.saturating_sub(1))).ok_or_else(unreadable)?;
@@ -342,12 +337,7 @@ pub fn entered(ui: &Ui, response: &egui::Response) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
 }
 
-fn reason_ui(
-    ctx: &Context,
-    scene: &Scene<'_>,
-    form: &mut Reason,
-    actions: &mut Actions,
-) -> Close {
+fn reason_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Reason, actions: &mut Actions) -> Close {
     let title = scene.say(form.title());
     let about = form.about(scene);
     let mut frame = Frame::new(Id::unique("reason"), &title, Urgency::Question);
@@ -501,8 +491,10 @@ fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Ac
     let title = scene.say_with("board-end-title", &[("board", form.board.0.into())]);
     let frame = Frame::new(Id::unique("end"), &title, Urgency::Question).width(620.0);
     let outcome = frame.show(ctx, |ui, _| {
-        let scores = [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose]
-            .map(|score| (score, format!("{}  {}", outcome::sign(score), outcome::score(scene.words, score))));
+        let scores =
+            [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose].map(|score| {
+                (score, format!("{}  {}", outcome::sign(score), outcome::score(scene.words, score)))
+            });
         if pick(ui, &scene.say("board-end-score"), &scores, &mut form.score) {
             form.reason = reasons(form.score)[0];
         }

@@ -56,8 +56,7 @@ pub fn key_cap(ui: &mut Ui, key: &str) {
     let galley = ui.painter().layout_no_wrap(key.to_owned(), font, t.ink);
     let size = galley.size() + egui::vec2(space::S * 2.0, 6.0);
     let width = size.x.max(tokens::scale(ui.ctx()).of(112.0));
-    let (room, response) =
-        ui.allocate_exact_size(egui::vec2(width, size.y), egui::Sense::hover());
+    let (room, response) = ui.allocate_exact_size(egui::vec2(width, size.y), egui::Sense::hover());
     let rect = egui::Rect::from_min_size(room.min, size);
     let edge = egui::Stroke::new(1.0, t.edge);
     let kind = egui::StrokeKind::Inside;

@@ -135,16 +135,7 @@ pub fn show(
         if response.changed() {
             palette.chosen = 0;
         }
-        let rows: Vec<Row<'_>> = found
-            .iter()
-            .map(|find| Row {
-                title: &find.title,
-                detail: &find.detail,
-                aside: &find.key,
-                tone: tone_of(find.target),
-                spoken: &find.title,
-            })
-            .collect();
+        let rows = rows_of(&found);
         if rows.is_empty() {
             ui.label(scene.say("actions-palette-none"));
         }
@@ -178,6 +169,19 @@ pub fn show(
         return Close::No;
     }
     if outcome.cancelled { Close::Yes } else { Close::No }
+}
+
+fn rows_of(found: &[Find]) -> Vec<Row<'_>> {
+    found
+        .iter()
+        .map(|find| Row {
+            title: &find.title,
+            detail: &find.detail,
+            aside: &find.key,
+            tone: tone_of(find.target),
+            spoken: &find.title,
+        })
+        .collect()
 }
 
 const fn tone_of(target: Target) -> Tone {

@@ -47,9 +47,7 @@ pub fn clock_view(game: &Game, now: Moment) -> ClockView {
     let remaining = game.times(now);
     let low = low_below(game);
     let over = game.outcome().is_some();
-    let flag = |side: Side| {
-        game.flags.of(side).is_some() || game.clock.flag(side, now).is_some()
-    };
+    let flag = |side: Side| game.flags.of(side).is_some() || game.clock.flag(side, now).is_some();
     let is_low = |side: Side| !over && *remaining.of(side) < low;
     ClockView {
         remaining,
@@ -133,10 +131,8 @@ impl HalfText {
 pub fn status(words: &Words, game: &Game) -> String {
     match game.status {
         Status::Waiting => words.say("app-status-waiting"),
-        Status::Playing => words.say_with(
-            "app-status-to-move",
-            &[("side", chess::side(words, game.turn()).into())],
-        ),
+        Status::Playing => words
+            .say_with("app-status-to-move", &[("side", chess::side(words, game.turn()).into())]),
         Status::Ended(ended) => {
             format!("{} · {}", outcome::sign(ended.score), outcome::reason(words, ended.reason))
         }

@@ -178,26 +178,30 @@ pub fn recovery(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         .fill(t.warn.soft)
         .stroke(Stroke::new(2.0, t.warn.ink))
         .corner_radius(radius::M)
-        .inner_margin(space::M)
-        .outer_margin(egui::Margin { left: 16, right: 16, top: 0, bottom: 8 });
-    Panel::top("recovery").resizable(false).show_separator_line(false).frame(frame).show(
+        .inner_margin(space::M);
+    let margin = egui::Margin { left: 16, right: 16, top: 0, bottom: 8 };
+    let around = Frame::new().fill(t.canvas).inner_margin(margin);
+    Panel::top("recovery").resizable(false).show_separator_line(false).frame(around).show(
         ui,
         |ui| {
-            ui.horizontal_wrapped(|ui| {
-                badge(ui, Tone::Warn, &scene.say("app-recovered"));
-                let count = ("count", asked.len().into());
-                ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
-            });
-            ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
-            let height = ui.ctx().content_rect().height() * 0.25;
-            egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                if asked.len() > 1 {
-                    lost_row(ui, scene, &asked, &scene.say("app-recovered-all"), actions);
-                }
-                for board in &asked {
-                    let label = lost_label(scene, *board);
-                    lost_row(ui, scene, std::slice::from_ref(board), &label, actions);
-                }
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal_wrapped(|ui| {
+                    badge(ui, Tone::Warn, &scene.say("app-recovered"));
+                    let count = ("count", asked.len().into());
+                    ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
+                });
+                ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
+                let height = ui.ctx().content_rect().height() * 0.25;
+                egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                    if asked.len() > 1 {
+                        lost_row(ui, scene, &asked, &scene.say("app-recovered-all"), actions);
+                    }
+                    for board in &asked {
+                        let label = lost_label(scene, *board);
+                        lost_row(ui, scene, std::slice::from_ref(board), &label, actions);
+                    }
+                });
             });
         },
     );

@@ -79,10 +79,14 @@ fn known<'a>(scene: &Scene<'a>) -> Vec<Known<'a>> {
         port: scene.snap.ports.iter().find(|port| port.name == line.port),
         line: Some(line),
     });
-    let rest = scene.snap.ports.iter().filter(|port| {
-        !scene.snap.lines.iter().any(|line| line.port == port.name)
-    });
-    lines.chain(rest.map(|port| Known { name: port.name.clone(), port: Some(port), line: None })).collect()
+    let rest = scene
+        .snap
+        .ports
+        .iter()
+        .filter(|port| !scene.snap.lines.iter().any(|line| line.port == port.name));
+    lines
+        .chain(rest.map(|port| Known { name: port.name.clone(), port: Some(port), line: None }))
+        .collect()
 }
 
 fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
@@ -122,11 +126,8 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
     });
     card(ui, &scene.say("devices-typed"), |ui| {
         ui.set_width(ui.available_width());
-        let words = FieldWords {
-            label: &scene.say("devices-path"),
-            example: "/dev/ttyUSB0",
-            fault: None,
-        };
+        let words =
+            FieldWords { label: &scene.say("devices-path"), example: "/dev/ttyUSB0", fault: None };
         let response = field(ui, words, &mut state.path);
         let entered = crate::ui::dialogs::entered(ui, &response);
         let path = state.path.trim().to_owned();
@@ -159,9 +160,10 @@ fn row_texts(scene: &Scene<'_>, known: &Known<'_>) -> [String; 4] {
         (None, Some(port)) if port.likely => scene.say("devices-likely"),
         _ => scene.say("devices-unopened"),
     };
-    let aside = known.line.and_then(|line| line.board).map(|board| {
-        scene.say_with("disputes-at-board", &[("board", board.0.into())])
-    });
+    let aside = known
+        .line
+        .and_then(|line| line.board)
+        .map(|board| scene.say_with("disputes-at-board", &[("board", board.0.into())]));
     let aside = aside.unwrap_or_default();
     let spoken = format!("{title}, {aside}, {detail}");
     [title, detail, aside, spoken]
@@ -269,7 +271,8 @@ fn table_card(
                         state.board.clear();
                     }
                     if let Some((board, _)) = held
-                        && button(ui, Weight::Plain, &scene.say("devices-take-away"), None).clicked()
+                        && button(ui, Weight::Plain, &scene.say("devices-take-away"), None)
+                            .clicked()
                     {
                         let board = *board;
                         actions.command(Command::AssignDevice { board, device: None });
@@ -400,7 +403,8 @@ fn trace_card(
             ui.ctx().copy_text(text.join("\n"));
         }
         let t = tokens::of(ui.ctx());
-        let frame = egui::Frame::new().fill(t.sunken).corner_radius(radius::S).inner_margin(space::S);
+        let frame =
+            egui::Frame::new().fill(t.sunken).corner_radius(radius::S).inner_margin(space::S);
         frame.show(ui, |ui| {
             let area = ScrollArea::both().id_salt("trace").max_height(260.0).stick_to_bottom(true);
             let height = Text::Mono.font(ui).size * 1.4;

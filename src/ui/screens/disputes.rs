@@ -22,8 +22,8 @@ use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::board_paint::paint_small;
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::card::{card, soft};
-use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
 
 /// Which incidents are shown.
@@ -78,10 +78,10 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: 
         let size = vec2(list_width, room.y);
         ui.allocate_ui_with_layout(size, Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(list_width);
-            ScrollArea::vertical().id_salt("incidents").auto_shrink([false, false]).show(
-                ui,
-                |ui| list(ui, scene, state, &all, actions),
-            );
+            ScrollArea::vertical()
+                .id_salt("incidents")
+                .auto_shrink([false, false])
+                .show(ui, |ui| list(ui, scene, state, &all, actions));
         });
         let rest = vec2(ui.available_width(), room.y);
         ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
@@ -158,9 +158,9 @@ fn state_words(scene: &Scene<'_>, incident: &Incident) -> String {
 
 fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
     let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));
-    let place = incident.board.map(|board| {
-        scene.say_with("disputes-at-board", &[("board", board.0.into())])
-    });
+    let place = incident
+        .board
+        .map(|board| scene.say_with("disputes-at-board", &[("board", board.0.into())]));
     let state = state_words(scene, incident);
     let players = incident.circumstances.as_ref().map(|circumstances| {
         let [white, black] = Side::BOTH.map(|side| circumstances.players.of(side).name.clone());
@@ -282,8 +282,7 @@ fn decision_card(
     numbering: Numbering,
     actions: &mut Actions,
 ) {
-    let title =
-        if incident.is_open() { "disputes-proposal" } else { "disputes-decision" };
+    let title = if incident.is_open() { "disputes-proposal" } else { "disputes-decision" };
     card(ui, &scene.say(title), |ui| {
         ui.set_width(ui.available_width());
         match &incident.decision {
@@ -409,7 +408,8 @@ fn statements_card(
             fault: None,
         };
         field(ui, words, &mut state.who);
-        let words = FieldWords { label: &scene.say("disputes-statement"), example: "", fault: None };
+        let words =
+            FieldWords { label: &scene.say("disputes-statement"), example: "", fault: None };
         area(ui, words, &mut state.text, 2);
         let ready = !state.text.trim().is_empty();
         let enabled = if ready { Enabled::Yes } else { Enabled::No };
@@ -484,7 +484,8 @@ fn appeal_ui(
     field(ui, words, &mut state.appeal_text);
     let ready = !state.appeal_by.trim().is_empty();
     let enabled = if ready { Enabled::Yes } else { Enabled::No };
-    if button_enabled(ui, Weight::Plain, &scene.say("disputes-appeal-deed"), None, enabled).clicked()
+    if button_enabled(ui, Weight::Plain, &scene.say("disputes-appeal-deed"), None, enabled)
+        .clicked()
     {
         let by = std::mem::take(&mut state.appeal_by);
         let text = std::mem::take(&mut state.appeal_text);

@@ -110,13 +110,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     if outcome.cancelled { Close::Yes } else { outcome.inner }
 }
 
-fn fields(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    form: &mut Form,
-    opened: bool,
-    actions: &mut Actions,
-) {
+fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool, actions: &mut Actions) {
     let missing = form.tried && form.name.trim().is_empty();
     let missing = missing.then(|| scene.say("app-field-empty"));
     let words = FieldWords {

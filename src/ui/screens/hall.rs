@@ -21,10 +21,10 @@ use crate::ui::tokens::{self, Text, radius, scale, space};
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::board_paint::paint_small;
 use crate::ui::widgets::button::Weight;
-use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::clock_face::{self, ClockView};
 use crate::ui::widgets::elide;
 use crate::ui::widgets::focus::{self, Escape};
+use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::sign::{self, Sign};
 use crate::ui::widgets::tile::{TabStop, TileLook, tile};
 
@@ -264,7 +264,8 @@ fn grid(
             let min = area.min + vec2(column as f32 * step.x, row as f32 * step.y);
             let rect = Rect::from_min_size(min, lay.tile);
             let view = phrases::clock_view(game, scene.now);
-            let tile = Tile { scene, board: *board, game, view: &view, concerns: state.concerns(*board) };
+            let tile =
+                Tile { scene, board: *board, game, view: &view, concerns: state.concerns(*board) };
             let stop = TabStop::at(*board, moved);
             let response = tile.show(ui, rect, list.with(board.0), stop);
             if moved == *board && moved != cursor {
@@ -397,10 +398,14 @@ impl Tile<'_> {
         let top = inner.top();
         let number_width = galley.size().x.max(head.size * 1.3) + space::XS;
         let side = (foot_top - top - 2.0).min(inner.width() * 0.48);
-        let board = Rect::from_min_size(pos2(inner.left() + number_width, top), egui::Vec2::splat(side));
+        let board =
+            Rect::from_min_size(pos2(inner.left() + number_width, top), egui::Vec2::splat(side));
         let last = self.game.plies.last().and_then(|ply| from_to(&ply.uci.0));
         paint_small(ui, board, &self.game.position().placement(), Side::White, last);
-        let column = Rect::from_min_max(pos2(board.right() + space::S, top), pos2(inner.right(), top + side));
+        let column = Rect::from_min_max(
+            pos2(board.right() + space::S, top),
+            pos2(inner.right(), top + side),
+        );
         for seat in [Side::Black, Side::White] {
             self.seat(ui, column, seat);
         }
@@ -428,10 +433,7 @@ impl Tile<'_> {
         if self.game.is_playing() && self.game.turn() == side {
             ui.painter().circle_filled(mark.center(), mark.width() * 0.5, t.accent);
         }
-        let place = (
-            pos2(column.left() + font.size, name_top + name * 0.5),
-            Align2::LEFT_CENTER,
-        );
+        let place = (pos2(column.left() + font.size, name_top + name * 0.5), Align2::LEFT_CENTER);
         let who = phrases::player(self.scene.words, self.game, side);
         elide::paint(ui.painter(), place, &who, font.clone(), t.ink, column.width() - font.size);
         let rect = Rect::from_min_size(pos2(column.left(), clock_top), vec2(column.width(), clock));
@@ -459,7 +461,11 @@ impl Tile<'_> {
         let place = |x: f32| (pos2(x, rect.center().y), Align2::LEFT_CENTER);
         if let Some(concern) = self.concerns.first() {
             let colours = concern.tone.colours(t);
-            ui.painter().rect_filled(rect.expand2(vec2(2.0, 1.0)), f32::from(radius::S), colours.soft);
+            ui.painter().rect_filled(
+                rect.expand2(vec2(2.0, 1.0)),
+                f32::from(radius::S),
+                colours.soft,
+            );
             let square = Rect::from_center_size(
                 pos2(rect.left() + font.size * 0.7, rect.center().y),
                 egui::Vec2::splat(font.size),

@@ -24,9 +24,9 @@ use crate::ui::dialogs::{Close, Foot, entered, foot, read_time};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::pick::pick;
 
 /// The kinds of case, in the order of their keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -241,7 +241,11 @@ impl Facts {
         // that it is illegal.
         match san::read(position, text) {
             Ok(read) => Ok(Some(position.uci(read))),
-            Err(_) if text.len() >= 4 && text.is_ascii() && text.get(0..2).is_some_and(|s| s.parse::<Square>().is_ok()) => {
+            Err(_)
+                if text.len() >= 4
+                    && text.is_ascii()
+                    && text.get(0..2).is_some_and(|s| s.parse::<Square>().is_ok()) =>
+            {
                 Ok(Some(Uci(text.to_ascii_lowercase())))
             }
             Err(fault) => Err(crate::ui::screens::board::entry::fault_words(scene, &fault)),
@@ -252,9 +256,8 @@ impl Facts {
         let parts = self.touched.split([' ', ',', ';']).filter(|part| !part.is_empty());
         parts
             .map(|part| {
-                part.parse().map_err(|_| {
-                    scene.say_with("disputes-not-a-square", &[("text", part.into())])
-                })
+                part.parse()
+                    .map_err(|_| scene.say_with("disputes-not-a-square", &[("text", part.into())]))
             })
             .collect()
     }
@@ -401,8 +404,7 @@ pub fn facts_ui(
         pick(ui, &scene.say("disputes-about"), &sides, &mut facts.by);
     }
     let yes_no = |ui: &mut Ui, id: &str, value: &mut Answer| {
-        let options =
-            [(Answer::Yes, scene.say("app-yes")), (Answer::No, scene.say("app-no"))];
+        let options = [(Answer::Yes, scene.say("app-yes")), (Answer::No, scene.say("app-no"))];
         pick(ui, &scene.say(id), &options, value);
     };
     match facts.kind {
@@ -419,11 +421,8 @@ pub fn facts_ui(
         }
         Kind::DrawOffer => offer_ui(ui, scene, facts),
         Kind::TouchedPiece => {
-            let words = FieldWords {
-                label: &scene.say("disputes-touched"),
-                example: "e2 g1",
-                fault,
-            };
+            let words =
+                FieldWords { label: &scene.say("disputes-touched"), example: "e2 g1", fault };
             field(ui, words, &mut facts.touched);
             yes_no(ui, "disputes-announced", &mut facts.announced);
             yes_no(ui, "disputes-deliberate", &mut facts.deliberate);
@@ -453,13 +452,9 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts) {
 fn sample(kind: Kind) -> Case {
     let by = Side::White;
     match kind {
-        Kind::IllegalMove => Case::IllegalMove {
-            by,
-            completed: true,
-            standing: None,
-            made: None,
-            ply: Ply(0),
-        },
+        Kind::IllegalMove => {
+            Case::IllegalMove { by, completed: true, standing: None, made: None, ply: Ply(0) }
+        }
         Kind::FlagFall => Case::FlagFall { side: by, both: false },
         Kind::Repetition => Case::Repetition { by, intended: None },
         Kind::FiftyMoves => Case::FiftyMoves { by, intended: None },

@@ -162,12 +162,7 @@ fn clocks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-fn machine(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut SettingsState,
-    actions: &mut Actions,
-) {
+fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
     card(ui, &scene.say("settings-machine"), |ui| {
         ui.set_width(ui.available_width());
         let station = state.station.get_or_insert_with(|| scene.prefs.station.clone());
@@ -179,10 +174,9 @@ fn machine(
         soft(ui, scene.say("settings-station-what"));
         ui.add_space(space::XS);
         let live = match &scene.snap.live_pgn {
-            Some(folder) => scene.say_with(
-                "settings-live-on",
-                &[("path", folder.display().to_string().into())],
-            ),
+            Some(folder) => {
+                scene.say_with("settings-live-on", &[("path", folder.display().to_string().into())])
+            }
             None => scene.say("settings-live-off"),
         };
         ui.label(Text::Strong.rich(scene.say("settings-live")));
@@ -276,7 +270,8 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
             own.remove(index);
             state.fault = catalogue::keep_own_time_controls(own).err().map(|why| why.to_string());
         }
-        let words = FieldWords { label: &scene.say("settings-control-name"), ..FieldWords::default() };
+        let words =
+            FieldWords { label: &scene.say("settings-control-name"), ..FieldWords::default() };
         field(ui, words, &mut state.name);
         let parsed = state.control.trim().parse::<TimeControl>();
         let typed = !state.control.trim().is_empty();

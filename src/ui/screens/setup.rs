@@ -99,7 +99,8 @@ impl Form {
 
     fn setups(&self) -> Option<Vec<(BoardNo, Setup)>> {
         let first: u16 = self.first.trim().parse().ok().filter(|board| *board > 0)?;
-        let count: u16 = self.count.trim().parse().ok().filter(|count| (1..=200).contains(count))?;
+        let count: u16 =
+            self.count.trim().parse().ok().filter(|count| (1..=200).contains(count))?;
         let round: u16 = self.round.trim().parse().ok().filter(|round| *round > 0)?;
         let (control, position) = (self.control().ok()?, self.position()?);
         let pairings: Vec<BySide<Player>> =

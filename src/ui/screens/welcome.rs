@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use crate::core::side::Side;
 use crate::core::board::placement::Placement;
+use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::scene::Scene;
@@ -122,4 +122,3 @@ fn recent(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         }
     });
 }
-

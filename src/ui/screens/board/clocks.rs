@@ -20,13 +20,7 @@ pub const DIAL: &str = "analogue";
 pub const DIGITAL: &str = "digital";
 
 /// Draws the clock.
-pub fn show(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    shown: Shown<'_>,
-    bottom: Side,
-    actions: &mut Actions,
-) {
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, actions: &mut Actions) {
     let mut view = phrases::clock_view(shown.game, shown.at);
     if shown.past {
         // The past stands still; who ran then is told by the entry.
@@ -71,6 +65,5 @@ pub fn show(
         if Action::UndoCorrection.is_available(scene) {
             action_button(ui, scene, Action::UndoCorrection, Weight::Plain, actions);
         }
-        action_button(ui, scene, Action::ClockFace, Weight::Quiet, actions);
     });
 }

@@ -74,7 +74,7 @@ pub fn show(
         return;
     }
     ui.horizontal_top(|ui| {
-        let width = (ui.available_width() * 0.42).max(150.0);
+        let width = (ui.available_width() * 0.5).max(150.0);
         let fault = entry.fault.as_ref().map(|fault| fault_words(scene, fault));
         ui.allocate_ui(egui::vec2(width, 20.0), |ui| {
             ui.set_max_width(width);
@@ -97,9 +97,9 @@ pub fn show(
         });
         ui.vertical(|ui| {
             ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
-            ui.horizontal_wrapped(|ui| {
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+            ui.horizontal(|ui| {
                 action_button(ui, scene, Action::TakeBack, Weight::Plain, actions);
-                action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
             });
         });
     });
@@ -128,13 +128,7 @@ fn meanings(
     });
 }
 
-fn enter(
-    scene: &Scene<'_>,
-    entry: &mut Entry,
-    board: BoardNo,
-    game: &Game,
-    actions: &mut Actions,
-) {
+fn enter(scene: &Scene<'_>, entry: &mut Entry, board: BoardNo, game: &Game, actions: &mut Actions) {
     let position = game.position();
     let text = entry.text.trim().to_owned();
     let letters = PieceLetters::for_language(scene.words.lang().code());

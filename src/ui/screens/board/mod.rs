@@ -143,30 +143,23 @@ fn beside(
     room: egui::Vec2,
     actions: &mut Actions,
 ) {
-    let foot = scale(ui.ctx()).of(space::TARGET) + space::L * 2.0;
-    let strip = Text::Caption.font(ui).size * 2.0 + space::S;
-    let side = (room.y - foot - strip).min(room.x * 0.47).max(280.0);
+    // What stands above and below the board took so much room in the pass before.
+    let key = ui.scope_id().with("around the board");
+    let around = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(110.0);
+    let side = (room.y - around - space::S).min(room.x * 0.47).max(280.0);
     let top = Layout::left_to_right(egui::Align::Min);
     ui.with_layout(top, |ui| {
-        ui.allocate_ui_with_layout(
-            vec2(side, room.y),
-            Layout::top_down(egui::Align::Min),
-            |ui| {
-                ui.set_width(side);
-                head(ui, scene, shown);
-                left(ui, scene, state, shown, side, actions);
-            },
-        );
+        ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(side);
+            head(ui, scene, shown);
+            left(ui, scene, state, shown, side, actions);
+        });
         ui.add_space(space::S);
         let width = ui.available_width();
-        ui.allocate_ui_with_layout(
-            vec2(width, room.y),
-            Layout::top_down(egui::Align::Min),
-            |ui| {
-                ui.set_width(width);
-                right(ui, scene, state, shown, room.y, actions);
-            },
-        );
+        ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(width);
+            right(ui, scene, state, shown, room.y, actions);
+        });
     });
 }
 

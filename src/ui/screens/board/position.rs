@@ -37,9 +37,7 @@ pub fn show(
     let may_play = !shown.past && shown.present.outcome().is_none();
     let legal = if may_play { position.legal_moves() } else { Vec::new() };
     let last = shown.game.plies.last().and_then(|ply| from_to(&ply.uci.0));
-    let line = scene.current_line().filter(|line| {
-        !shown.past && line.link == LinkState::Connected
-    });
+    let line = scene.current_line().filter(|line| !shown.past && line.link == LinkState::Connected);
     let provisional =
         line.and_then(|line| line.provisional.as_ref()).and_then(|uci| from_to(&uci.0));
     // While a move is under way the board differs as it should.

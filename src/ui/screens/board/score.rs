@@ -38,7 +38,8 @@ impl Written {
     fn learn(&mut self, scene: &Scene<'_>) {
         let Some((_, game)) = scene.current() else { return };
         let lang = scene.words.lang();
-        let same = self.of.as_ref().is_some_and(|(known, l)| Arc::ptr_eq(known, game) && *l == lang);
+        let same =
+            self.of.as_ref().is_some_and(|(known, l)| Arc::ptr_eq(known, game) && *l == lang);
         if same {
             return;
         }
@@ -71,7 +72,8 @@ fn text_of(scene: &Scene<'_>, game: &Game, ply: usize) -> Option<PlyText> {
     if let Some(was) = &record.corrected_from {
         written.push_str(" *");
         spoken.push_str(", ");
-        spoken.push_str(&scene.say_with("board-corrected-from", &[("move", was.0.as_str().into())]));
+        spoken
+            .push_str(&scene.say_with("board-corrected-from", &[("move", was.0.as_str().into())]));
     }
     Some(PlyText { written, clock, spoken })
 }
@@ -89,8 +91,10 @@ pub fn show(
     written.learn(scene);
     card(ui, &scene.say("board-score"), |ui| {
         ui.set_width(ui.available_width());
-        let foot = 118.0 + Text::Caption.font(ui).size * 2.0;
-        let room = (height - foot).max(110.0);
+        let foot_id = ui.scope_id().with("foot");
+        let foot = ui.data(|data| data.get_temp::<f32>(foot_id)).unwrap_or(120.0);
+        let above = ui.min_rect().height() + 2.0 * space::M + space::S;
+        let room = (height - foot - above).max(110.0);
         let plies: Vec<PlyView<'_>> = written
             .plies
             .iter()
@@ -104,7 +108,8 @@ pub fn show(
             first_mover: shown.present.start.turn(),
             shown: at.checked_sub(1),
         };
-        let area = ScrollArea::vertical().id_salt("score").max_height(room).min_scrolled_height(room);
+        let area =
+            ScrollArea::vertical().id_salt("score").max_height(room).min_scrolled_height(room);
         let wanted = area
             .auto_shrink([false, false])
             .stick_to_bottom(!shown.past)
@@ -118,11 +123,14 @@ pub fn show(
         if let Some(index) = wanted {
             look.to_ply(scene, index + 1);
         }
+        let top = ui.cursor().top();
         if let Some(ended) = shown.present.outcome() {
             ui.label(Text::Strong.rich(outcome::outcome(scene.words, ended)));
         }
         look::slider(ui, scene, look);
         foot_ui(ui, scene, shown, actions);
+        let height = ui.cursor().top() - top;
+        ui.data_mut(|data| data.insert_temp(foot_id, height));
     });
 }
 
@@ -140,7 +148,7 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
             }
             None => action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions),
         }
-        action_button(ui, scene, Action::Resign, Weight::Plain, actions);
+        action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
     });
 }
 
@@ -159,4 +167,3 @@ fn past_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
         actions.open(Dialog::Reason(Reason::new(what)));
     }
 }
-

@@ -73,9 +73,8 @@ fn line_ui(
     soft(ui, observation::orientation(words, line.orientation));
     if let Some(uci) = &line.provisional {
         let position = shown.present.position();
-        let text = position
-            .read_uci(uci)
-            .map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
+        let text =
+            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
         ui.label(Text::Strong.rich(scene.say_with("board-shows-move", &[("move", text.into())])));
         action_button(ui, scene, Action::ConfirmMove, Weight::Primary, actions);
     }
@@ -252,7 +251,9 @@ fn counts_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Act
 fn touches_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
     let numbering = Numbering::from_start(&shown.game.start);
     let touches = shown.game.seen.iter().rev();
-    for seen in touches.filter(|seen| matches!(seen.what, Observation::Touched { .. })).take(TOUCHES) {
+    for seen in
+        touches.filter(|seen| matches!(seen.what, Observation::Touched { .. })).take(TOUCHES)
+    {
         soft(ui, observation::observation(scene.words, &seen.what, numbering));
     }
 }
