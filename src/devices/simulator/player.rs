@@ -266,6 +266,8 @@ const LOOK: Duration = Duration::from_millis(50);
 const UNREAD_LIMIT: u32 = 1024;
 /// How long a host may take to read the last bytes before they are called lost.
 const DRAIN_LIMIT: Duration = Duration::from_secs(5);
+/// How long bytes may be under way in the system.
+const ON_THE_WAY: Duration = Duration::from_millis(60);
 /// How long the cable is out, and the line open after the last message.
 const PAUSE: Millis = Millis(1500);
 /// So many messages are glued together.
@@ -462,16 +464,16 @@ impl Player {
     fn drain(&mut self) -> Result<(), Halt> {
         self.release()?;
         let until = Instant::now() + DRAIN_LIMIT;
-        // Twice, since bytes are for a moment on neither side.
-        let mut empty = 0;
-        while empty < 2 && Instant::now() < until {
+        // For a while, since bytes on their way through the system are counted on neither side.
+        let mut empty_since = None;
+        while Instant::now() < until {
             self.listen(GLANCE)?;
             self.release()?;
-            empty = if self.wire.as_ref().is_none_or(|wire| wire.unread() == 0) {
-                empty + 1
-            } else {
-                0
-            };
+            if self.wire.as_ref().is_some_and(|wire| wire.unread() > 0) {
+                empty_since = None;
+            } else if empty_since.get_or_insert_with(Instant::now).elapsed() >= ON_THE_WAY {
+                break;
+            }
         }
         Ok(())
     }

@@ -8,12 +8,14 @@ use std::time::{Duration, Instant};
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Position, Uci};
 use crate::core::ids::PortName;
-use crate::core::moment::Millis;
+use crate::core::moment::{Millis, Moment};
+use crate::core::recognition::finding::Finding;
+use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{ClockAnswer, ClockEnd, LinkState, Sensed};
 use crate::core::side::BySide;
 use crate::devices::request::Request;
 use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
-use crate::devices::simulator::script::{Game, Script, Step, Times};
+use crate::devices::simulator::script::{Game, Incident, Script, Step, Times};
 use crate::devices::simulator::table::ClockOption;
 use crate::devices::supervisor::{Config, Report, Supervisor};
 use crate::devices::trace::TraceLevel;
@@ -272,7 +274,11 @@ fn dropping_the_handle_lets_go_too() {
 
 #[test]
 fn a_board_that_hangs_up_for_good_is_let_go_after_everything_was_heard() {
-    let simulator = start(&game(GAME), Options { at_end: AtEnd::HangUp, ..Options::instant() });
+    // With a link: the number of a terminal that is gone soon belongs to another one.
+    let folder = tempfile::tempdir().unwrap();
+    let link = Some(folder.path().join("board"));
+    let options = Options { at_end: AtEnd::HangUp, port_link: link, ..Options::instant() };
+    let simulator = start(&game(GAME), options);
     let config = Config { give_up_after: Some(Duration::from_millis(100)), ..Config::brisk() };
     let mut listener = Listener::new(simulator.port_name(), config);
     listener.until("closed", |l| l.has(&Sensed::Link(LinkState::Closed)));
@@ -350,4 +356,64 @@ fn the_recorded_game_of_a_real_board_comes_through_a_cable_unchanged() {
         lines.map(str::to_owned).collect()
     };
     assert_eq!(of_game(&again), of_game(&text));
+}
+
+/// What a recognizer makes of a game that came through the cable: the moves, and how many illegal
+/// moves it found.
+fn recognised(game: &Game, faults: &str) -> (Vec<String>, usize) {
+    let folder = tempfile::tempdir().unwrap();
+    let link = Some(folder.path().join("board"));
+    let options = Options { port_link: link, at_end: AtEnd::HangUp, ..with(faults) };
+    let simulator = start(game, options);
+    // Longer than a simulated cable is out, where one is pulled.
+    let patience = Duration::from_millis(if faults.contains("unplug") { 2000 } else { 100 });
+    let config = Config { give_up_after: Some(patience), ..Config::brisk() };
+    let mut listener = Listener::new(simulator.port_name(), config);
+    let mut recognizer = Recognizer::new(game.start.clone(), Settings::USUAL);
+    let (mut moves, mut illegal, mut used) = (Vec::new(), 0, 0);
+    while !listener.has(&Sensed::Link(LinkState::Closed)) {
+        let seen = listener.heard.len();
+        listener.until("the end", |l| l.heard.len() > seen);
+        for sensed in &listener.heard[used..] {
+            // As if half a second lay between any two reports.
+            let at = Moment(i64::try_from(used).unwrap() * 500);
+            used += 1;
+            for finding in recognizer.sense(sensed, at) {
+                match finding {
+                    Finding::Move { uci, .. } => moves.push(uci.0),
+                    Finding::TakenBack { to_back } => {
+                        moves.truncate(moves.len() - usize::from(to_back));
+                    }
+                    Finding::Illegal { .. } => illegal += 1,
+                    _ => {}
+                }
+            }
+            if recognizer.wants_dump() {
+                listener.supervisor.send(Request::Dump);
+            }
+        }
+    }
+    (moves, illegal)
+}
+
+#[test]
+fn the_moves_are_recognised_whatever_happens_to_the_board() {
+    for faults in ["", "split,noise", "glue,null-clock", "flicker", "knocked", "jump@3", "unplug@7"]
+    {
+        let (moves, illegal) = recognised(&game(GAME), faults);
+        assert_eq!((moves.join(" ").as_str(), illegal), (GAME, 0), "{faults}");
+    }
+}
+
+#[test]
+fn incidents_are_recognised_as_what_they_are() {
+    for (incident, expected) in [
+        (Incident::IllegalMove, 1),
+        (Incident::TakeBack, 0),
+        (Incident::OtherPieceTouched, 0),
+        (Incident::PressForgotten, 0),
+    ] {
+        let (moves, illegal) = recognised(&game(GAME).with(6, incident), "");
+        assert_eq!((moves.join(" ").as_str(), illegal), (GAME, expected), "{incident:?}");
+    }
 }

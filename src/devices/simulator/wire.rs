@@ -73,6 +73,7 @@ impl Wire {
     /// How many bytes the host has not read yet.
     #[must_use]
     pub fn unread(&self) -> u32 {
+        // A terminal that cannot say is not waited for.
         self.host.bytes_to_read().unwrap_or(0)
     }
 }
