@@ -87,6 +87,8 @@ pub struct Conversation {
     /// The last time that the board said something of its own accord, or was told the mode.
     news_at: Duration,
     dump_due: Option<DumpDue>,
+    /// Not before then is the board read again because of a fault.
+    next_pressing: Duration,
     line: Line,
     /// What the board holds, as far as known.
     mirror: Option<Placement>,
@@ -161,6 +163,7 @@ impl Conversation {
             asked_at: Duration::ZERO,
             news_at: Duration::ZERO,
             dump_due: None,
+            next_pressing: Duration::ZERO,
             line: Line::Opening,
             mirror: None,
             show_next_board: true,
@@ -264,7 +267,11 @@ impl Conversation {
     /// Bytes came that are no message: something may have been lost.
     pub fn faulty(&mut self, now: Duration) {
         if !self.dump_due.is_some_and(|due| due.pressing) {
-            self.dump_due = Some(DumpDue { at: now + self.timing.settle, pressing: true });
+            // At once, since a press may be judged soon; but a line full of noise is not filled
+            // with questions as well.
+            let at = now.max(self.next_pressing);
+            self.next_pressing = at + self.timing.settle;
+            self.dump_due = Some(DumpDue { at, pressing: true });
         }
     }
 
@@ -648,6 +655,18 @@ mod tests {
         knocked.set(e2, None::<Piece>);
         let out = table.hear(&Message::board_of(|square| knocked.get(square).into()));
         assert_eq!(out, [Out::Say(Sensed::Board(knocked))]);
+    }
+
+    #[test]
+    fn a_line_full_of_noise_is_not_filled_with_questions_as_well() {
+        let mut table = Table::settled();
+        let mut asked = Vec::new();
+        for _ in 0..100 {
+            table.talk.faulty(table.now());
+            asked.extend(sent(&table.pass(10)));
+        }
+        asked.retain(|(_, letter)| *letter == 0x42);
+        assert!((3..=5).contains(&asked.len()), "in one second: {asked:?}");
     }
 
     #[test]
