@@ -309,6 +309,12 @@ impl Player {
         match step {
             Step::Ply(ply) => self.begin_ply(*ply)?,
             Step::Time(span) => return self.time(*span),
+            Step::UntilFlag => {
+                while let Some(until) = self.table.clock().until_change() {
+                    self.time(until)?;
+                }
+                return Ok(());
+            }
             _ => {}
         }
         let said = self.table.happen(step);
@@ -368,9 +374,6 @@ impl Player {
             let said = self.table.pass(part);
             self.say(said)?;
             left -= part;
-            if self.table.clock().fallen.is_some() {
-                break;
-            }
         }
         Ok(())
     }

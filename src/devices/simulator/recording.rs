@@ -73,17 +73,19 @@ impl Script {
         write(table.hear(&HostCommand::Board));
         write(table.hear(&HostCommand::Clock));
         for step in &self.steps {
-            if let Step::Time(span) = step {
-                let mut left = *span;
-                // A clock that stands says nothing more, however long.
-                while let Some(until) = table.clock().until_change().filter(|_| left > Millis::ZERO)
-                {
-                    let part = left.min(until);
-                    write(table.pass(part));
-                    left -= part;
+            let mut left = match step {
+                Step::Time(span) => *span,
+                Step::UntilFlag => Millis(i64::MAX),
+                _ => {
+                    write(table.happen(step));
+                    continue;
                 }
-            } else {
-                write(table.happen(step));
+            };
+            // A clock that stands says nothing more, however long.
+            while let Some(until) = table.clock().until_change().filter(|_| left > Millis::ZERO) {
+                let part = left.min(until);
+                write(table.pass(part));
+                left -= part;
             }
         }
         text

@@ -23,6 +23,8 @@ pub enum Step {
     Square(Square, Occupant),
     /// Time passes, on the clock too if it runs.
     Time(Millis),
+    /// Time passes until the flag falls, or somebody stops the clock.
+    UntilFlag,
     /// The player whose turn it is presses.
     Press,
     /// The arbiter puts the lever so that it is the turn of this end.
@@ -242,7 +244,7 @@ impl<'a> Writer<'a> {
             match incident {
                 Incident::IllegalMove => self.illegal_move(m.from(), think),
                 Incident::FlagFall => {
-                    self.flag_fall();
+                    self.step(Step::UntilFlag);
                     return Ok(Break(()));
                 }
                 Incident::TakeBack => taken_back = true,
@@ -304,11 +306,6 @@ impl<'a> Writer<'a> {
         let Some((square, piece)) = self.placement.pieces().find(own) else { return };
         self.step(Step::Time(HAND));
         self.hands(&[(square, None), (square, Some(piece))]);
-    }
-
-    fn flag_fall(&mut self) {
-        // More than any clock can have.
-        self.step(Step::Time(Millis::from_secs(36_000)));
     }
 
     fn end(&mut self) {

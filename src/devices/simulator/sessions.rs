@@ -417,3 +417,14 @@ fn incidents_are_recognised_as_what_they_are() {
         assert_eq!((moves.join(" ").as_str(), illegal), (GAME, expected), "{incident:?}");
     }
 }
+
+#[test]
+fn a_flag_that_falls_is_sensed_with_a_clock_that_stands() {
+    let simulator = start(&game(GAME).with(4, Incident::FlagFall), Options::instant());
+    let mut listener = Listener::at(&simulator);
+    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    listener.until("the flag", |l| {
+        matches!(l.heard.last(), Some(Sensed::Clock(r)) if r.a.flag && r.a.blocked && !r.running)
+    });
+    assert_eq!(listener.board, after(&first(3)), "the fourth ply was not played");
+}

@@ -227,7 +227,7 @@ impl Table {
     pub fn happen(&mut self, step: &Step) -> Vec<Message> {
         let said = match step {
             Step::Ply(ply) => self.ply(*ply),
-            Step::Time(_) => Vec::new(),
+            Step::Time(_) | Step::UntilFlag => Vec::new(),
             Step::Square(square, occupant) => vec![self.put(*square, *occupant)],
             Step::Press => self.press(),
             Step::Lever(end) => {
