@@ -49,6 +49,7 @@ app-recovered-what = { $count ->
    *[other] The program was cut off while { $count } clocks were running
 }
 app-recovered-ask = All that was recorded is here; the clocks stand as they last were known. How are the lost seconds to be counted?
+app-recovered-each = Board by board
 app-recovered-all = All boards
 app-recovered-board = Board { $board }: away { $time }, the clock of { $side } was running
 app-lost-not-counted = Nobody loses time

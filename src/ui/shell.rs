@@ -186,25 +186,36 @@ pub fn recovery(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.horizontal_wrapped(|ui| {
-                    badge(ui, Tone::Warn, &scene.say("app-recovered"));
-                    let count = ("count", asked.len().into());
-                    ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
-                });
-                ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
-                let height = ui.ctx().content_rect().height() * 0.25;
-                egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                    if asked.len() > 1 {
-                        lost_row(ui, scene, &asked, &scene.say("app-recovered-all"), actions);
-                    }
-                    for board in &asked {
-                        let label = lost_label(scene, *board);
-                        lost_row(ui, scene, std::slice::from_ref(board), &label, actions);
-                    }
-                });
+                recovery_ui(ui, scene, &asked, actions);
             });
         },
     );
+}
+
+fn recovery_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &[BoardNo], actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = space::XS;
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, Tone::Warn, &scene.say("app-recovered"));
+        let count = ("count", asked.len().into());
+        ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
+    });
+    ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
+    if let [board] = asked {
+        lost_row(ui, scene, asked, &lost_label(scene, *board), actions);
+        return;
+    }
+    lost_row(ui, scene, asked, &scene.say("app-recovered-all"), actions);
+    let each = egui::CollapsingHeader::new(scene.say("app-recovered-each")).id_salt("each");
+    each.show(ui, |ui| {
+        let height = ui.ctx().content_rect().height() * 0.3;
+        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        area.show(ui, |ui| {
+            for board in asked {
+                let label = lost_label(scene, *board);
+                lost_row(ui, scene, std::slice::from_ref(board), &label, actions);
+            }
+        });
+    });
 }
 
 fn lost_label(scene: &Scene<'_>, board: BoardNo) -> String {

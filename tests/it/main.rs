@@ -8,6 +8,7 @@ mod kill;
 mod frozen;
 mod locales;
 mod notation;
+mod screens;
 mod pgn;
 mod rules;
 mod unwinnability;

@@ -17,11 +17,11 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::incident::{Facts, OtherwiseForm, facts_ui};
 use crate::ui::screens::ruling as ruling_view;
 use crate::ui::shell::action_button;
-use crate::ui::tokens::{self, Text, scale, space};
+use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::board_paint::paint_small;
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
@@ -236,15 +236,11 @@ fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
 }
 
 fn facts_lines(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
-    let t = tokens::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = space::XS;
     let mut line = |label: &str, text: String| {
-        if text.is_empty() {
-            return;
+        if !text.is_empty() {
+            fact(ui, &scene.say(label), &text);
         }
-        ui.horizontal_wrapped(|ui| {
-            ui.label(Text::Caption.rich(scene.say(label)).color(t.ink_soft));
-            ui.label(Text::Body.rich(text));
-        });
     };
     if let Some(board) = incident.board {
         let text = board.to_string();

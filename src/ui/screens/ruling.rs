@@ -17,10 +17,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering)
     ui.add_space(space::XS);
     for (index, remedy) in what.remedies.iter().enumerate() {
         let text = ruling::remedy(scene.words, remedy, numbering);
-        ui.horizontal_wrapped(|ui| {
-            ui.label(Text::Strong.rich(format!("{}.", index + 1)).color(t.accent));
-            ui.label(Text::Strong.rich(text));
-        });
+        ui.label(Text::Strong.rich(format!("{}.  {text}", index + 1)));
     }
     let cited = ruling::citations(scene.words, &what.citations);
     if !cited.is_empty() {

@@ -36,3 +36,18 @@ pub fn soft(ui: &mut Ui, text: impl Into<String>) {
     let t = tokens::of(ui.ctx());
     ui.label(Text::Caption.rich(text).color(t.ink_soft));
 }
+
+/// A fact with its label in one line that wraps as text does.
+pub fn fact(ui: &mut Ui, label: &str, text: &str) {
+    let t = tokens::of(ui.ctx());
+    let mut job = egui::text::LayoutJob::default();
+    let format = |text: Text, ink| egui::TextFormat {
+        font_id: text.font(ui),
+        color: ink,
+        valign: egui::Align::BOTTOM,
+        ..egui::TextFormat::default()
+    };
+    job.append(label, 0.0, format(Text::Caption, t.ink_soft));
+    job.append(text, space::S, format(Text::Body, t.ink));
+    ui.label(job);
+}

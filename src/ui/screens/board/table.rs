@@ -226,6 +226,7 @@ fn counts_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Act
     let counts = shown.game.illegal_moves;
     for side in Side::BOTH {
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = Text::Body.font(ui).size * 1.3;
             let text = scene.say_with(
                 "board-illegal-count",
                 &[

@@ -1,0 +1,443 @@
+//! The window by its accessible tree, as a screen reader or a keyboard meets it: a real desk on a
+//! file in a temporary folder, no display.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+use jadoube::core::board::position::{Form, Position, Uci};
+use jadoube::core::clock::control::TimeControl;
+use jadoube::core::game::command::{AfterMove, Command as GameCommand};
+use jadoube::core::game::event::{Player, Setup, Source, Timing};
+use jadoube::core::game::state::Game;
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
+use jadoube::core::ids::BoardNo;
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::desk::Desk;
+use jadoube::desk::inbox::Request;
+use jadoube::desk::preferences::Preferences;
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
+use jadoube::ui::actions::{Action, Screen};
+use jadoube::ui::app::{App, Keep};
+
+/// A window on a desk with a few boards.
+struct Stage {
+    folder: tempfile::TempDir,
+    desk: Arc<Desk>,
+    window: Harness<'static, App>,
+}
+
+fn file(folder: &tempfile::TempDir) -> PathBuf {
+    folder.path().join("open.jadoube")
+}
+
+fn setup(board: u16) -> Setup {
+    let player = |name: &str| Player { name: format!("{name} {board}"), ..Player::default() };
+    Setup {
+        players: BySide::new(player("Novak"), player("Petrova")),
+        round: 3,
+        form: Form::Standard,
+        fen: Position::start().fen(),
+        control: "90+30".parse::<TimeControl>().unwrap(),
+        timing: Timing::Desk,
+    }
+}
+
+fn preferences(lang: Lang) -> Preferences {
+    Preferences {
+        lang: Some(lang.code().to_owned()),
+        station: "test".into(),
+        ..Preferences::default()
+    }
+}
+
+impl Stage {
+    fn new(boards: u16) -> Self {
+        Self::with(boards, preferences(Lang::En))
+    }
+
+    fn with(boards: u16, prefs: Preferences) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+        let competition = Competition {
+            name: "Skopje Open".into(),
+            place: "Skopje".into(),
+            date: "2026-11-21".into(),
+            edition: "2023".into(),
+            arbiter: "A. Biter".into(),
+        };
+        desk.ask(Request::New(file(&folder), competition)).wait().unwrap();
+        for board in 1..=boards {
+            let command = Command::SetUpGame { board: BoardNo(board), setup: setup(board) };
+            desk.command(command).wait().unwrap();
+        }
+        let window = window(desk.clone(), prefs);
+        Self { folder, desk, window }
+    }
+
+    fn game(&self, board: u16) -> Arc<Game> {
+        self.desk.snapshot().hall.games[&BoardNo(board)].clone()
+    }
+
+    fn ask(&mut self, board: u16, what: GameCommand) {
+        self.desk.command(Command::Game { board: BoardNo(board), what }).wait().unwrap();
+        settle(&mut self.window);
+    }
+
+    fn play(&mut self, board: u16, moves: &[&str]) {
+        for uci in moves {
+            let what = GameCommand::Play {
+                uci: Uci((*uci).into()),
+                source: Source::Arbiter,
+                times: None,
+                spent: None,
+                after: AfterMove::Press,
+            };
+            self.ask(board, what);
+        }
+    }
+
+    fn key(&mut self, key: Key) {
+        self.window.key_press(key);
+        settle(&mut self.window);
+    }
+
+    fn ctrl(&mut self, key: Key) {
+        self.window.key_press_modifiers(Modifiers::COMMAND, key);
+        settle(&mut self.window);
+    }
+
+    fn write(&mut self, text: &str) {
+        self.window.event(egui::Event::Text(text.to_owned()));
+        settle(&mut self.window);
+    }
+
+    fn click(&mut self, label: &str) {
+        self.window.get_by_label(label).click_accesskit();
+        settle(&mut self.window);
+    }
+
+    fn has(&self, label: &str) -> bool {
+        self.window.query_all_by_label(label).next().is_some()
+    }
+}
+
+fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, App> {
+    let mut window = Harness::builder()
+        .with_size([1366.0, 768.0])
+        .with_max_steps(64)
+        .build_eframe(move |creation| App::new(&creation.egui_ctx, desk, prefs, Keep::InMemory));
+    settle(&mut window);
+    window
+}
+
+/// Passes until the desk has answered everything and nothing more is to be drawn.
+fn settle(window: &mut Harness<'static, App>) {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    window.run_steps(3);
+    while window.state().is_waiting() {
+        assert!(Instant::now() < deadline, "the desk does not answer");
+        std::thread::yield_now();
+        window.step();
+    }
+    window.run_steps(3);
+}
+
+/// Every label in the accessible tree.
+fn labels(node: &Node<'_>) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let own = node.accesskit_node();
+    found.extend(own.label());
+    found.extend(own.value());
+    for child in node.children() {
+        found.extend(labels(&child));
+    }
+    found
+}
+
+#[test]
+fn every_screen_is_drawn_in_every_language_at_every_size_with_all_its_words() {
+    for lang in Lang::ALL {
+        for (scale, theme) in [(100, "light"), (150, "dark"), (200, "contrast")] {
+            let prefs =
+                Preferences { scale_percent: scale, theme: theme.into(), ..preferences(lang) };
+            let mut stage = Stage::with(3, prefs);
+            stage.ask(1, GameCommand::Start);
+            stage.play(1, &["e2e4", "e7e5"]);
+            let words = Words::new(lang);
+            for screen in Screen::ALL {
+                stage.key(screen.action().shortcut().unwrap().logical_key);
+                assert_eq!(stage.window.state().screen, screen);
+                let found = labels(&stage.window.root());
+                let title = words.say(screen.action().label());
+                assert!(found.iter().any(|l| l.contains(&title)), "{lang:?} {screen:?}: {title}");
+                let missing: Vec<_> =
+                    found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
+                assert!(missing.is_empty(), "{lang:?} {screen:?}: {missing:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_dialog_is_drawn_in_every_language_with_all_its_words() {
+    for lang in Lang::ALL {
+        let mut stage = Stage::with(2, Preferences { scale_percent: 200, ..preferences(lang) });
+        stage.ask(1, GameCommand::Start);
+        stage.play(1, &["e2e4", "e7e5"]);
+        for action in [
+            Action::Help,
+            Action::Palette,
+            Action::NewIncident,
+            Action::SetUp,
+            Action::NewCompetition,
+            Action::AdjustClock,
+            Action::TakeBack,
+            Action::CorrectMove,
+            Action::EndGame,
+        ] {
+            let shortcut = action.shortcut().unwrap();
+            stage.window.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
+            settle(&mut stage.window);
+            assert!(stage.window.state().dialog.is_some(), "{lang:?} {action:?} opens nothing");
+            let found = labels(&stage.window.root());
+            let missing: Vec<_> =
+                found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
+            assert!(missing.is_empty(), "{lang:?} {action:?}: {missing:?}");
+            stage.key(Key::Escape);
+            assert!(stage.window.state().dialog.is_none(), "{lang:?} {action:?} stays open");
+        }
+    }
+}
+
+#[test]
+fn a_tile_of_the_hall_says_everything_and_opens_its_board() {
+    let mut stage = Stage::new(3);
+    stage.ask(2, GameCommand::Start);
+    stage.play(2, &["e2e4"]);
+    let tile = stage
+        .window
+        .get_all_by(|node| node.label().is_some_and(|l| l.starts_with("Board 2,")))
+        .next()
+        .unwrap();
+    let said = tile.accesskit_node().label().unwrap();
+    for part in ["Novak 2 against Petrova 2", "Black to move", "running"] {
+        assert!(said.contains(part), "{said}");
+    }
+    tile.click_accesskit();
+    settle(&mut stage.window);
+    assert_eq!(stage.window.state().board, Some(BoardNo(2)));
+    stage.key(Key::Enter);
+    assert_eq!(stage.window.state().screen, Screen::Board);
+}
+
+#[test]
+fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F3);
+    stage.key(Key::F9);
+    for (typed, uci) in [("e4", "e2e4"), ("e7e5", "e7e5"), ("Nf3", "g1f3")] {
+        stage.key(Key::F7);
+        stage.write(typed);
+        stage.key(Key::Enter);
+        assert_eq!(stage.game(1).plies.last().unwrap().uci.0, uci, "{typed}");
+    }
+    stage.key(Key::F7);
+    stage.write("Qh5");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 3, "an illegal move is not played");
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|l| l.contains("not a legal move for Black")), "it is explained");
+}
+
+#[test]
+fn a_draw_offer_is_typed_with_the_move() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F3);
+    stage.key(Key::F9);
+    stage.key(Key::F7);
+    stage.write("e4(=)");
+    stage.key(Key::Enter);
+    let game = stage.game(1);
+    assert_eq!(game.offer.map(|offer| offer.by), Some(Side::White));
+    assert!(stage.has("Draw accepted"));
+    stage.click("Draw declined");
+    assert!(stage.game(1).offer.is_none());
+}
+
+#[test]
+fn a_move_is_made_on_the_squares_by_their_names() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F3);
+    stage.key(Key::F9);
+    stage.click("e2, white pawn");
+    stage.click("e4, empty");
+    assert_eq!(stage.game(1).plies[0].uci.0, "e2e4");
+    assert!(stage.has("e4, white pawn"));
+}
+
+#[test]
+fn an_illegal_move_that_was_played_starts_its_incident() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F3);
+    stage.key(Key::F9);
+    stage.click("e2, white pawn");
+    stage.click("e5, empty");
+    stage.click("It was really played: illegal move…");
+    let snap = stage.desk.snapshot();
+    assert_eq!(snap.hall.incidents.len(), 1);
+    assert_eq!(stage.window.state().screen, Screen::Disputes);
+    assert!(snap.hall.games[&BoardNo(1)].clock.running().is_none(), "both clocks are stopped");
+}
+
+#[test]
+fn the_palette_finds_screens_actions_and_boards() {
+    let mut stage = Stage::new(12);
+    stage.key(Key::F6);
+    stage.ctrl(Key::K);
+    stage.write("hall");
+    stage.key(Key::Enter);
+    assert_eq!(stage.window.state().screen, Screen::Hall);
+    stage.ctrl(Key::K);
+    stage.write("board 12");
+    stage.key(Key::Enter);
+    assert_eq!(stage.window.state().screen, Screen::Board);
+    assert_eq!(stage.window.state().board, Some(BoardNo(12)));
+    assert!(stage.window.state().dialog.is_none());
+}
+
+#[test]
+fn one_key_opens_an_incident_and_its_ruling_is_carried_out() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    let before = stage.game(1).times(stage.desk.snapshot().now());
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.window.state().screen, Screen::Disputes);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+    assert!(stage.game(1).clock.running().is_none(), "both clocks are stopped");
+    stage.click("Accept and carry out");
+    let snap = stage.desk.snapshot();
+    assert!(!snap.hall.incidents.values().next().unwrap().is_open());
+    let game = stage.game(1);
+    assert_eq!(game.illegal_moves, BySide::new(0, 1));
+    let after = game.times(snap.now());
+    assert!(after.white.0 >= before.white.0 + 119_000, "White gets two minutes: {after:?}");
+}
+
+#[test]
+fn a_change_needs_its_reason_and_says_so() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.key(Key::F3);
+    stage.ctrl(Key::Z);
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 2, "nothing happens without a reason");
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|l| l.contains("needs a reason")));
+    stage.write("misread the score");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 1);
+    assert!(stage.window.state().dialog.is_none());
+}
+
+#[test]
+fn looking_back_shows_the_earlier_position_and_changes_nothing() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5", "g1f3"]);
+    stage.key(Key::F3);
+    assert!(stage.has("f3, white knight"));
+    for _ in 0..20 {
+        if stage.has("f3, empty") {
+            break;
+        }
+        stage.window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+        settle(&mut stage.window);
+    }
+    assert!(stage.has("f3, empty") && stage.has("g1, white knight"));
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|l| l.contains("Looking back")), "it is clearly marked");
+    stage.click("g1, white knight");
+    stage.click("f3, empty");
+    assert_eq!(stage.game(1).plies.len(), 3);
+    stage.click("Back to the present");
+    assert!(stage.has("f3, white knight"));
+}
+
+#[test]
+fn another_language_and_theme_take_effect_at_once() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F6);
+    stage.click("Македонски");
+    assert!(stage.has("Поставки") && !stage.has("Settings"));
+    stage.click("Deutsch");
+    assert!(stage.has("Einstellungen"));
+    stage.click("Dunkel");
+    assert!(stage.window.ctx.theme() == egui::Theme::Dark);
+}
+
+#[test]
+fn moves_are_announced_to_screen_readers() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|l| l.contains("e4") && !l.starts_with("e4,")), "{found:?}");
+}
+
+#[test]
+fn the_clock_is_corrected_with_its_reason() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F3);
+    stage.ctrl(Key::T);
+    stage.write("wrong setting");
+    stage.ctrl(Key::Enter);
+    let game = stage.game(1);
+    assert_eq!(game.corrections.len(), 1);
+    assert_eq!(game.times(stage.desk.snapshot().now()).white.to_string(), "1:32:30");
+}
+
+#[test]
+fn lost_seconds_are_asked_for_and_counted() {
+    let mut stage = Stage::new(2);
+    stage.ask(1, GameCommand::Start);
+    let path = file(&stage.folder);
+    let Stage { folder, desk, window: old } = stage;
+    drop(old);
+    drop(desk);
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    desk.ask(Request::Open(path)).wait().unwrap();
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder, desk, window };
+    assert!(stage.game(1).lost_time.is_some());
+    let found = labels(&stage.window.root());
+    let question = found.iter().find(|l| l.ends_with(": Nobody loses time")).cloned();
+    stage.click(&question.expect("the question is asked"));
+    assert!(stage.game(1).lost_time.is_none());
+}
+
+#[test]
+fn sixty_boards_are_set_up_from_one_form() {
+    let mut stage = Stage::new(0);
+    stage.ctrl(Key::G);
+    let count =
+        stage.window.get_by_role_and_label(egui::accesskit::Role::TextInput, "How many boards");
+    count.focus();
+    settle(&mut stage.window);
+    stage.ctrl(Key::A);
+    stage.write("60");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.games.len(), 60);
+    stage.key(Key::F2);
+    assert!(stage.has("Boards"));
+}
