@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
@@ -13,6 +13,7 @@ use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::BoardNo;
+use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
@@ -31,7 +32,7 @@ use crate::ui::screens::devices::{self, DevicesState};
 use crate::ui::screens::disputes::{self, DisputesState};
 use crate::ui::screens::hall::{self, HallState};
 use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
-use crate::ui::screens::welcome::{self, Demonstration, WelcomeState};
+use crate::ui::screens::welcome::{self, WelcomeState};
 use crate::ui::screenshots::Shots;
 use crate::ui::shell;
 use crate::ui::tokens::{self, TextScale, space};
@@ -39,11 +40,11 @@ use crate::ui::widgets::announcer::{Announcer, Manner};
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::focus;
 
-/// What sets up the demonstration on a desk. Called once, on a thread of its own.
-pub type Demo = Arc<dyn Fn(&Arc<Desk>) + Send + Sync>;
+/// How many times as fast as real the players of the demonstration play.
+const DEMO_SPEED: u32 = 2;
 
 /// With what the window begins.
-#[derive(Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Options {
     /// A competition to open.
     pub file: Option<PathBuf>,
@@ -51,8 +52,8 @@ pub struct Options {
     pub lang: Option<Lang>,
     /// A folder for pictures of all screens; the window closes when they are taken.
     pub screenshots: Option<PathBuf>,
-    /// The demonstration, where the program has one.
-    pub demo: Option<Demo>,
+    /// Where the demonstration keeps its file and its lines; a temporary folder if nothing is said.
+    pub demo_folder: Option<PathBuf>,
     /// Whether the demonstration begins at once.
     pub begin: Begin,
 }
@@ -153,7 +154,10 @@ pub struct App {
     told: u64,
     heard: usize,
     path: Option<PathBuf>,
-    pub(crate) demo: Option<Demo>,
+    demo_folder: Option<PathBuf>,
+    /// Dropped with the window: the boards of the demonstration then end.
+    demo: Option<Sender<()>>,
+    demo_fault: Option<Receiver<String>>,
     shots: Option<Shots>,
 }
 
@@ -186,13 +190,15 @@ impl App {
             told: 0,
             heard: 0,
             path: None,
+            demo_folder: None,
             demo: None,
+            demo_fault: None,
             shots: None,
         }
     }
 
     fn begin(&mut self, options: Options) {
-        self.demo = options.demo;
+        self.demo_folder = options.demo_folder;
         self.shots = options.screenshots.map(Shots::new);
         if let Some(file) = options.file {
             self.ask(Request::Open(file));
@@ -202,11 +208,33 @@ impl App {
         }
     }
 
+    /// Shows the demonstration, on a thread that lives as long as the window.
     pub(crate) fn demonstrate(&mut self) {
-        let Some(demo) = self.demo.clone() else { return };
-        let desk = self.desk.clone();
-        // A demonstration that cannot have its thread is no reason to stop.
-        let _ = std::thread::Builder::new().name("demonstration".into()).spawn(move || demo(&desk));
+        if self.demo.is_some() {
+            return;
+        }
+        let folder = self.demo_folder.clone().unwrap_or_else(|| {
+            std::env::temp_dir().join(format!("jadoube-demo-{}", std::process::id()))
+        });
+        let desk = Arc::downgrade(&self.desk);
+        let (stop, stopped) = channel::<()>();
+        let (fault, faults) = channel();
+        let play = move || {
+            let Some(running) = desk.upgrade() else { return };
+            let demo = Demo::set_up(&running, &folder, DEMO_SPEED);
+            drop(running);
+            match demo {
+                // Nothing is ever sent: the window's end hangs up.
+                Ok(_boards) => drop(stopped.recv()),
+                Err(why) => drop(fault.send(why.to_string())),
+            }
+        };
+        let made = std::thread::Builder::new().name("demonstration".into()).spawn(play);
+        if let Err(why) = made {
+            self.announcer.tell(Tone::Bad, &why.to_string());
+        }
+        self.demo = Some(stop);
+        self.demo_fault = Some(faults);
     }
 
     /// Asks the desk; the answer is looked at in a later pass.
@@ -228,6 +256,10 @@ impl App {
     }
 
     fn poll(&mut self) {
+        if let Some(why) = self.demo_fault.as_ref().and_then(|faults| faults.try_recv().ok()) {
+            self.announcer.tell(Tone::Bad, &why);
+            self.demo = None;
+        }
         let mut still = Vec::new();
         for waiting in std::mem::take(&mut self.waiting) {
             match waiting.pending.poll() {
@@ -429,9 +461,7 @@ impl App {
             self.announcer.regions_ui(ui);
             ui.spacing_mut().item_spacing = egui::vec2(space::S, space::S);
             if !open {
-                let offered =
-                    if self.demo.is_some() { Demonstration::Offered } else { Demonstration::None };
-                welcome::show(ui, scene, &mut self.welcome, offered, &mut actions);
+                welcome::show(ui, scene, &mut self.welcome, &mut actions);
                 return;
             }
             match self.screen {

@@ -22,23 +22,8 @@ pub struct WelcomeState {
     path: String,
 }
 
-/// Whether there is a demonstration to be shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Demonstration {
-    /// There is.
-    Offered,
-    /// There is none.
-    None,
-}
-
 /// Draws the screen.
-pub fn show(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut WelcomeState,
-    demonstration: Demonstration,
-    actions: &mut Actions,
-) {
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut Actions) {
     egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let width = ui.available_width().min(scale(ui.ctx()).of(780.0));
         let margin = (ui.available_width() - width) * 0.5;
@@ -49,7 +34,7 @@ pub fn show(
                 ui.set_width(width);
                 greeting(ui, scene);
                 ui.add_space(space::L);
-                begin(ui, scene, state, demonstration, actions);
+                begin(ui, scene, state, actions);
                 recent(ui, scene, actions);
             });
         });
@@ -71,24 +56,16 @@ fn greeting(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
-fn begin(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut WelcomeState,
-    demonstration: Demonstration,
-    actions: &mut Actions,
-) {
+fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut Actions) {
     card(ui, &scene.say("welcome-begin"), |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             action_button(ui, scene, Action::NewCompetition, Weight::Primary, actions);
             action_button(ui, scene, Action::OpenCompetition, Weight::Plain, actions);
-            if demonstration == Demonstration::Offered {
-                let label = scene.say("welcome-demonstration");
-                let response = button(ui, Weight::Plain, &label, None);
-                if response.on_hover_text(scene.say("welcome-demonstration-what")).clicked() {
-                    actions.push(Wish::Demonstrate);
-                }
+            let label = scene.say("welcome-demonstration");
+            let response = button(ui, Weight::Plain, &label, None);
+            if response.on_hover_text(scene.say("welcome-demonstration-what")).clicked() {
+                actions.push(Wish::Demonstrate);
             }
         });
         let words = FieldWords {
