@@ -31,6 +31,7 @@ desk-gone = Das Pult ist stehen geblieben. Das Programm neu starten; nichts Aufg
 desk-not-founded = Diese Datei enthält noch kein Turnier
 desk-already-founded = Diese Datei enthält schon ein Turnier
 desk-name-missing = Ein Turnier braucht einen Namen
+desk-no-such-edition = Eine Ausgabe „{ $edition }“ der Schachregeln gibt es in diesem Programm nicht. Wählen Sie eine andere, etwa 2023
 desk-reason-missing = Eine Berichtigung braucht einen Grund
 desk-no-game = Auf Brett { $board } ist keine Partie angesetzt
 desk-board-taken = An Brett { $board } läuft eine Partie. Sie zuerst beenden

@@ -31,6 +31,7 @@ desk-gone = The desk has stopped. Start the program again; nothing that was reco
 desk-not-founded = This file holds no competition yet
 desk-already-founded = This file holds a competition already
 desk-name-missing = A competition needs a name
+desk-no-such-edition = There is no edition “{ $edition }” of the Laws in this program. Choose another, such as 2023
 desk-reason-missing = A correction needs a reason
 desk-no-game = No game is set up on board { $board }
 desk-board-taken = A game is going on at board { $board }. End it first

@@ -111,6 +111,9 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
         Refusal::NotFounded => words.say("desk-not-founded"),
         Refusal::AlreadyFounded => words.say("desk-already-founded"),
         Refusal::NameMissing => words.say("desk-name-missing"),
+        Refusal::NoSuchEdition(edition) => {
+            words.say_with("desk-no-such-edition", &[("edition", edition.into())])
+        }
         Refusal::ReasonMissing => words.say("desk-reason-missing"),
         Refusal::NoGame(board) => at("desk-no-game", *board),
         Refusal::BoardTaken(board) => at("desk-board-taken", *board),

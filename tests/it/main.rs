@@ -3,6 +3,7 @@
 
 mod demo;
 mod game;
+mod hall;
 mod incidents;
 mod kill;
 mod frozen;

@@ -114,7 +114,8 @@ fn play(
     let position = game.position().clone();
     let Ok(m) = position.read_uci(uci) else { return };
     let mover = position.turn();
-    let clock_in_use = game.setup.timing == Timing::Desk && game.turn_since.is_some();
+    let clock_in_use =
+        game.setup.timing == Timing::Desk && game.turn_since.is_some() && source != Source::Import;
     let shown = times.or_else(|| clock_in_use.then(|| game.times(at)));
     let spent = spent.or_else(|| {
         if source == Source::Import {

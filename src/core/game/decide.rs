@@ -118,6 +118,10 @@ fn play(
     let mut events = Vec::new();
     if game.status == Status::Waiting {
         events.push(Event::Started);
+        if made.source == Source::Import && game.setup.timing == Timing::Desk {
+            // The game was played long ago: nobody's time runs now.
+            events.push(Event::ClockStopped);
+        }
     }
     if game.offer.is_some_and(|offer| offer.by != mover) {
         // Concluding a move rejects the offer (Art. 9.1.2.1).

@@ -6,6 +6,7 @@ use crate::core::board::position::Position;
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::decide::decide as decide_dispute;
 use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::disputes::refusal::Refusal as DisputeRefusal;
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::decide::decide as decide_game;
@@ -152,9 +153,23 @@ fn dispute(
         }
         _ => Vec::new(),
     };
+    if !remedies.is_empty() {
+        of_this_game(hall, what)?;
+    }
     events.extend(decided.into_iter().map(|what| Event::Dispute { what }));
     events.extend(remedies);
     Ok(events)
+}
+
+/// Remedies may not hit a game that was set up after the incident, not even one of the same round
+/// and players: a replay, or boards whose players were never entered.
+fn of_this_game(hall: &Hall, what: &DisputeCommand) -> Result<(), Refusal> {
+    let incident = what.incident().and_then(|no| hall.incidents.get(&no));
+    let newer = incident.filter(|incident| {
+        let set_up = incident.board.and_then(|board| hall.set_up.get(&board));
+        set_up.is_some_and(|set_up| incident.opened_at < *set_up)
+    });
+    newer.map_or(Ok(()), |incident| Err(DisputeRefusal::GameGone(incident.no).into()))
 }
 
 fn board_of(hall: &Hall, what: &DisputeCommand) -> Option<BoardNo> {

@@ -18,6 +18,9 @@ pub enum Refusal {
     /// A competition needs a name.
     #[error("the competition needs a name")]
     NameMissing,
+    /// The Laws have no such edition here.
+    #[error("no edition “{0}” of the Laws is known")]
+    NoSuchEdition(String),
     /// A correction needs a reason.
     #[error("a correction needs a reason")]
     ReasonMissing,

@@ -26,6 +26,8 @@ pub struct Hall {
     pub incidents: Arc<BTreeMap<IncidentNo, Incident>>,
     /// The electronic board on each table.
     pub devices: BTreeMap<BoardNo, Assignment>,
+    /// When the game on each board was set up there: an older incident is of another game.
+    pub set_up: BTreeMap<BoardNo, Moment>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.
@@ -39,7 +41,7 @@ impl Hall {
         self.games.get(&board)
     }
 
-    /// Whether any clock of the program's own runs, so that a heartbeat is needed.
+    /// Whether any clock runs, mirrored ones included, so that a heartbeat is needed.
     #[must_use]
     pub fn is_any_clock_running(&self) -> bool {
         self.games.values().any(|game| game.clock.running().is_some())
@@ -56,9 +58,11 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         }
         Event::Game { board, what: GameEvent::SetUp(setup) } => {
             let game = Arc::new(Game::new(setup.clone()));
+            hall.set_up.insert(*board, entry.at);
             if let Some(before) = hall.games.insert(*board, game)
-                && !before.plies.is_empty()
+                && (!before.plies.is_empty() || before.outcome().is_some())
             {
+                // A game lost by forfeit has no move and counts all the same.
                 hall.archive.push((*board, before));
             }
         }

@@ -1,0 +1,576 @@
+//! A competition with its journal, one command after the other: what is recorded, by whom, in
+//! which batch; and that what stands in the file makes the same competition again.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use jadoube::core::board::position::{Form, Position, Uci};
+use jadoube::core::clock::control::TimeControl;
+use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube::core::disputes::event::Event as DisputeEvent;
+use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
+use jadoube::core::disputes::state::{Caller, Earlier, Incident};
+use jadoube::core::game::command::{AfterMove, Command as GameCommand};
+use jadoube::core::game::event::{
+    Event as GameEvent, LostTime, Observation, Player, Setup, Source, Timing,
+};
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::game::refusal::Refusal as GameRefusal;
+use jadoube::core::game::state::Game;
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::{Assignment, Competition};
+use jadoube::core::hall::event::{EVENT_VERSION, Entry, Event};
+use jadoube::core::hall::refusal::Refusal;
+use jadoube::core::ids::{BoardNo, CommandKey, IncidentNo, Ply, PortName, Role, Who};
+use jadoube::core::moment::{Millis, Moment};
+use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::ruling::Remedy;
+use jadoube::core::sensing::{ClockMapping, ClockShown};
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::cycle::{Cycle, Rejected};
+use jadoube::desk::export::to_pgn_text;
+use jadoube::desk::library;
+use jadoube::desk::timekeeper::{Timekeeper, wall};
+use jadoube::journal::file::Journal;
+use jadoube::journal::row::Batch;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const BOARD: BoardNo = BoardNo(1);
+const NO: IncidentNo = IncidentNo(1);
+
+/// A competition in a temporary folder, at a time that stands still until it is told to go on.
+struct Room {
+    folder: TempDir,
+    cycle: Cycle,
+    keeper: Arc<Timekeeper>,
+}
+
+impl Room {
+    fn unfounded() -> Self {
+        let folder = TempDir::new().expect("a folder");
+        let mut cycle =
+            Cycle::create(&folder.path().join("hall.jadoube"), "desk 1").expect("a new file");
+        let keeper = Arc::new(Timekeeper::scripted(Moment(1_000)));
+        cycle.set_timekeeper(keeper.clone());
+        Self { folder, cycle, keeper }
+    }
+
+    fn founded() -> Self {
+        let mut room = Self::unfounded();
+        room.must(&found("2023"));
+        room
+    }
+
+    /// With a game on board 1.
+    fn with_game(control: &str) -> Self {
+        let mut room = Self::founded();
+        room.must(&set_up(BOARD, setup(control, 1, "")));
+        room
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("hall.jadoube")
+    }
+
+    fn ask(&mut self, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        match self.cycle.submit(command, Role::Arbiter, key()) {
+            Ok(entries) => Ok(entries),
+            Err(Rejected::Refused(refusal)) => Err(refusal),
+            Err(fault @ Rejected::NotRecorded(_)) => panic!("{fault}"),
+        }
+    }
+
+    fn must(&mut self, command: &Command) -> Vec<Entry> {
+        self.ask(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"))
+    }
+
+    fn play(&mut self, moves: &str) {
+        for uci in moves.split_whitespace() {
+            self.must(&game(play(uci)));
+        }
+    }
+
+    fn after(&self, ms: i64) -> &Self {
+        self.keeper.advance(Millis(ms));
+        self
+    }
+
+    fn game(&self) -> &Game {
+        self.cycle.hall().game(BOARD).expect("a game")
+    }
+
+    fn left(&self) -> (i64, i64) {
+        let times = self.game().times(self.keeper.now());
+        (times.white.0, times.black.0)
+    }
+
+    fn incident(&self) -> &Incident {
+        &self.cycle.hall().incidents[&NO]
+    }
+
+    /// What the file holds makes the very same competition.
+    fn check_file(&self) {
+        let record = library::read(&self.path()).expect("readable");
+        assert_eq!(record.trouble, None);
+        assert_eq!(record.unreadable, 0);
+        assert_eq!(record.hall, *self.cycle.hall());
+    }
+
+    /// How the last rows were written together: how many rows the last batch has.
+    fn last_batch(&self) -> usize {
+        let rows = Journal::read(&self.path()).expect("readable").rows;
+        let last = rows.last().expect("rows").key;
+        rows.iter().filter(|row| row.key == last).count()
+    }
+}
+
+fn key() -> CommandKey {
+    CommandKey(Uuid::now_v7())
+}
+
+fn competition(name: &str, edition: &str) -> Competition {
+    Competition {
+        name: name.into(),
+        place: "Скопје".into(),
+        date: "2026-11-21".into(),
+        edition: edition.into(),
+        arbiter: String::new(),
+    }
+}
+
+fn found(edition: &str) -> Command {
+    Command::Found { competition: competition("Cup", edition) }
+}
+
+fn setup(control: &str, round: u16, name: &str) -> Setup {
+    let player = || Player { name: name.into(), ..Player::default() };
+    Setup {
+        players: BySide::new(player(), player()),
+        round,
+        form: Form::Standard,
+        fen: START.into(),
+        control: control.parse().expect("a time control"),
+        timing: Timing::Desk,
+    }
+}
+
+fn set_up(board: BoardNo, setup: Setup) -> Command {
+    Command::SetUpGame { board, setup }
+}
+
+fn game(what: GameCommand) -> Command {
+    Command::Game { board: BOARD, what }
+}
+
+fn play(uci: &str) -> GameCommand {
+    GameCommand::Play {
+        uci: Uci(uci.into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+        after: AfterMove::Press,
+    }
+}
+
+fn end(score: Score, reason: EndReason) -> Command {
+    game(GameCommand::End(Outcome { score, reason }))
+}
+
+fn dispute(what: DisputeCommand) -> Command {
+    Command::Dispute { what }
+}
+
+fn open(board: Option<BoardNo>, case: Case, clocks: Clocks) -> Command {
+    dispute(DisputeCommand::Open {
+        board,
+        case,
+        caller: Caller::White,
+        claim: "look!".into(),
+        clocks,
+    })
+}
+
+fn accept() -> Command {
+    dispute(DisputeCommand::Accept { no: NO, reason: String::new() })
+}
+
+fn device(board: u16, port: &str) -> Command {
+    let device = Assignment {
+        port: PortName(port.into()),
+        mapping: ClockMapping::Automatic,
+        orientation: None,
+    };
+    Command::AssignDevice { board: BoardNo(board), device: Some(device) }
+}
+
+#[test]
+fn a_flag_opens_an_incident_and_to_accept_its_ruling_ends_the_game_in_one_batch() {
+    let mut room = Room::with_game("1");
+    room.must(&game(GameCommand::Start));
+    room.after(61_000);
+    let note = game(GameCommand::NoteFlag { side: Side::White });
+    let entries = room.cycle.submit(&note, Role::Program, key()).expect("noted");
+    let [flag, opened] = entries.as_slice() else { panic!("{entries:?}") };
+    assert!(matches!(flag.event, Event::Game { what: GameEvent::FlagFell { .. }, .. }));
+    assert!(matches!(opened.event, Event::Dispute { what: DisputeEvent::Opened { .. } }));
+    assert_eq!((opened.who.role, opened.who.station.as_str()), (Role::Program, "desk 1"));
+    assert_eq!(room.incident().caller, Caller::Program);
+    let lost = Outcome { score: Score::BlackWins, reason: EndReason::Flag };
+    assert!(room.incident().proposal.remedies.contains(&Remedy::End(lost)));
+    assert!(room.game().outcome().is_none(), "6.8, 6.9: the arbiter decides, not the program");
+    let entries = room.must(&accept());
+    assert_eq!(room.game().outcome(), Some(lost));
+    assert!(entries.len() >= 2, "{entries:?}");
+    assert_eq!(room.last_batch(), entries.len(), "decision and result stand or fall together");
+    room.check_file();
+}
+
+#[test]
+fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
+    let mut room = Room::with_game("90");
+    room.must(&game(GameCommand::Start));
+    let illegal = |fen: &str, ply: u16, from: &str, to: &str| {
+        let standing = Position::from_fen(fen, Form::Standard).expect("a FEN").placement();
+        game(GameCommand::Observe(Observation::IllegalPosition {
+            ply: Ply(ply),
+            placement: standing,
+            made: Some((from.parse().expect("a square"), to.parse().expect("a square"))),
+            by: Side::White,
+            completed: true,
+        }))
+    };
+    let first =
+        illegal("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", 0, "e2", "e5");
+    assert_eq!(room.must(&first).len(), 2, "the observation and its incident");
+    assert_eq!(room.must(&first).len(), 0, "seen twice, told once");
+    let before = room.left();
+    room.must(&accept());
+    assert_eq!(room.left(), (before.0, before.1 + 120_000), "7.5.5");
+    assert_eq!(room.game().illegal_moves.white, 1);
+    room.must(&game(GameCommand::Observe(Observation::Agreed { ply: Ply(0) })));
+    room.play("e2e4 e7e5");
+    let second =
+        illegal("rnbqkbnr/pppp1ppp/8/4p3/4P3/5B2/PPPP1PPP/RNBQK1NR w KQkq - 0 2", 2, "f1", "f3");
+    room.must(&second);
+    room.must(&dispute(DisputeCommand::Accept { no: IncidentNo(2), reason: "seen".into() }));
+    let lost = Outcome { score: Score::BlackWins, reason: EndReason::IllegalMoves };
+    assert_eq!(room.game().outcome(), Some(lost));
+    assert_eq!(room.game().illegal_moves.white, 2);
+    room.check_file();
+}
+
+#[test]
+fn a_claim_of_repetition_draws_if_right_and_gives_the_opponent_time_if_wrong() {
+    const ROUND: &str = "g1f3 g8f6 f3g1 f6g8 ";
+    let claim =
+        || open(Some(BOARD), Case::Repetition { by: Side::White, intended: None }, Clocks::Stop);
+    let mut right = Room::with_game("90");
+    right.play(&ROUND.repeat(2));
+    right.must(&claim());
+    assert_eq!(right.game().clock.running(), None, "stopped with the incident");
+    right.must(&accept());
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Repetition };
+    assert_eq!(right.game().outcome(), Some(drawn));
+    right.check_file();
+
+    let mut wrong = Room::with_game("90");
+    wrong.play(ROUND);
+    wrong.must(&claim());
+    let before = wrong.left();
+    wrong.must(&accept());
+    assert_eq!(wrong.left(), (before.0, before.1 + 120_000), "9.5.3");
+    assert!(wrong.game().outcome().is_none());
+    assert_eq!(wrong.game().clock.running(), Some(Side::White), "the claimant's clock goes on");
+    wrong.check_file();
+}
+
+#[test]
+fn a_ruling_that_can_no_longer_be_carried_out_changes_nothing_at_all() {
+    let mut room = Room::with_game("90");
+    room.play("g1f3 g8f6");
+    // A wrong claim with an intended move: time for Black, and then the move must be played.
+    let case = Case::Repetition { by: Side::White, intended: Some(Uci("f3g1".into())) };
+    room.must(&open(Some(BOARD), case, Clocks::Leave));
+    room.play("b1c3 b8c6");
+    let (hall, rows) = (room.cycle.hall().clone(), room.cycle.history().len());
+    let times = room.left();
+    room.play("f3e5 c6e5");
+    let now = (room.cycle.hall().clone(), room.cycle.history().len());
+    assert_ne!((hall, rows), now);
+    let refused = room.ask(&accept()).expect_err("no knight stands on f3 any more");
+    assert!(
+        matches!(refused, Refusal::Game { board: BOARD, why: GameRefusal::MoveIllegal { .. } }),
+        "{refused}"
+    );
+    assert_eq!((room.cycle.hall().clone(), room.cycle.history().len()), now, "not even the time");
+    assert_eq!(room.left(), times);
+    room.check_file();
+
+    let otherwise = dispute(DisputeCommand::DecideOtherwise {
+        no: NO,
+        remedies: vec![
+            Remedy::AddTime { side: Side::Black, time: Millis::from_mins(1) },
+            Remedy::Warn { side: Side::White },
+        ],
+        text: "a minute and a warning".into(),
+        reason: "found out too late".into(),
+    });
+    room.must(&otherwise);
+    assert_eq!(room.left(), (times.0, times.1 + 60_000));
+    let decision = room.incident().decision.as_ref().expect("decided");
+    assert!(!decision.as_proposed);
+    room.check_file();
+}
+
+#[test]
+fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays() {
+    let mut room = Room::with_game("90");
+    room.play("e2e4");
+    room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));
+    let decide = |text: &str| {
+        dispute(DisputeCommand::DecideOtherwise {
+            no: NO,
+            remedies: vec![],
+            text: text.into(),
+            reason: "heard both".into(),
+        })
+    };
+    room.must(&decide("play goes on"));
+    room.must(&dispute(DisputeCommand::Appeal { no: NO, by: "Black".into(), text: "no!".into() }));
+    room.must(&dispute(DisputeCommand::Correct {
+        no: NO,
+        text: "it was Black who called".into(),
+        reason: "misheard".into(),
+    }));
+    room.must(&dispute(DisputeCommand::Reopen { no: NO, reason: "the committee says so".into() }));
+    room.must(&decide("a draw was agreed"));
+    let incident = room.incident();
+    assert_eq!(incident.claim, "look!");
+    assert_eq!(incident.corrections.len(), 1);
+    let [Earlier::Decision { decision, appeal: Some(appeal), .. }] = incident.earlier.as_slice()
+    else {
+        panic!("{:?}", incident.earlier)
+    };
+    assert_eq!((decision.text.as_str(), appeal.by.as_str()), ("play goes on", "Black"));
+    assert_eq!(incident.decision.as_ref().expect("decided").text, "a draw was agreed");
+    room.check_file();
+}
+
+#[test]
+fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
+    let mut room = Room::with_game("90");
+    room.play("e2e4");
+    let add = |no| {
+        dispute(DisputeCommand::DecideOtherwise {
+            no,
+            remedies: vec![Remedy::AddTime { side: Side::Black, time: Millis(60_000) }],
+            text: String::new(),
+            reason: "late".into(),
+        })
+    };
+    room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));
+    room.must(&end(Score::Draw, EndReason::Agreement));
+    room.after(5);
+    room.must(&set_up(BOARD, setup("90", 1, "")));
+    let before = room.left();
+    assert_eq!(room.ask(&add(NO)), Err(Refusal::Dispute(DisputeRefusal::GameGone(NO))));
+    assert_eq!(room.left(), before);
+    room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));
+    room.must(&add(IncidentNo(2)));
+    assert_eq!(room.left(), (before.0, before.1 + 60_000));
+}
+
+#[test]
+fn an_ended_game_gives_way_and_stays_in_the_archive_even_without_a_move() {
+    let mut room = Room::with_game("90");
+    room.must(&set_up(BOARD, setup("90", 1, "Set up anew before it began")));
+    assert!(room.cycle.hall().archive.is_empty(), "a game that was never there");
+    room.play("e2e4");
+    room.must(&end(Score::Draw, EndReason::Agreement));
+    room.must(&set_up(BOARD, setup("90", 2, "Absent")));
+    room.must(&end(Score::WhiteWins, EndReason::Forfeit));
+    room.must(&set_up(BOARD, setup("90", 3, "Third")));
+    let rounds: Vec<u16> =
+        room.cycle.hall().archive.iter().map(|(_, game)| game.setup.round).collect();
+    assert_eq!(rounds, [1, 2], "a forfeit is a result of the competition");
+    let text = to_pgn_text(room.cycle.hall());
+    assert!(text.contains("[Round \"2\"]") && text.contains("1-0"), "{text}");
+    // Each game can be looked back at, the earlier ones too.
+    for entry in room.cycle.history().all() {
+        let then = room.cycle.history().game_at(BOARD, entry.seq);
+        assert_eq!(then.is_some(), entry.event.board() == Some(BOARD), "row {}", entry.seq);
+    }
+    room.check_file();
+}
+
+#[test]
+fn an_electronic_board_is_at_one_table_only() {
+    let mut room = Room::with_game("90");
+    room.must(&device(1, "/dev/ttyUSB0"));
+    assert_eq!(room.must(&device(1, "/dev/ttyUSB0")).len(), 0, "so already");
+    assert_eq!(room.ask(&device(2, "/dev/ttyUSB0")), Err(Refusal::DeviceTaken(BOARD)));
+    room.must(&device(2, "/dev/ttyUSB1"));
+    room.must(&Command::AssignDevice { board: BOARD, device: None });
+    room.must(&device(2, "/dev/ttyUSB0"));
+    let held: Vec<_> =
+        room.cycle.hall().devices.iter().map(|(board, d)| (board.0, d.port.0.as_str())).collect();
+    assert_eq!(held, [(2, "/dev/ttyUSB0")]);
+    room.check_file();
+}
+
+#[test]
+fn the_same_key_is_carried_out_once_even_when_it_would_now_be_refused() {
+    let mut room = Room::with_game("90");
+    let key = key();
+    let command = game(play("e2e4"));
+    let first = room.cycle.submit(&command, Role::Arbiter, key).expect("played");
+    let again = room.cycle.submit(&command, Role::Arbiter, key).expect("answered");
+    assert_eq!(first, again);
+    assert_eq!(room.game().ply(), Ply(1));
+    room.play("e7e5");
+    assert_eq!(room.cycle.submit(&command, Role::Arbiter, key).expect("answered"), first);
+    let path = room.path();
+    let (hall, rows) = (room.cycle.hall().clone(), room.cycle.history().len());
+    drop(room.cycle);
+    let (mut cycle, _) = Cycle::open(&path, "desk 1").expect("opens");
+    assert_eq!(cycle.submit(&command, Role::Arbiter, key).expect("answered"), first);
+    assert_eq!(cycle.hall().game(BOARD).map(|game| game.ply()), Some(Ply(2)));
+    assert_eq!(cycle.history().len(), rows + 1, "only that the clock was cut off is new");
+    assert!(hall.game(BOARD).expect("a game").lost_time.is_none());
+}
+
+#[test]
+fn a_refusal_names_what_is_wrong_and_the_same_done_right_is_accepted() {
+    let change = |name: &str, reason: &str| Command::ChangeCompetition {
+        competition: competition(name, "2023"),
+        reason: reason.into(),
+    };
+    let of_edition = |edition: &str| Command::ChangeCompetition {
+        competition: competition("Cup", edition),
+        reason: "the invitation".into(),
+    };
+    let with_fen = |fen: &str| set_up(BOARD, Setup { fen: fen.into(), ..setup("90", 1, "") });
+    let with = |control: TimeControl| set_up(BOARD, Setup { control, ..setup("90", 1, "") });
+    let named = |name: &str| Command::Found { competition: competition(name, "2023") };
+    let founded = || vec![found("2023")];
+    let ready = || vec![found("2023"), set_up(BOARD, setup("90", 1, ""))];
+    let playing = || [ready(), vec![game(play("e2e4"))]].concat();
+    let statement = |no: u32| {
+        let (who, text) = ("White".into(), "I pressed".into());
+        dispute(DisputeCommand::State { no: IncidentNo(no), who, text })
+    };
+    let incident = || [ready(), vec![open(None, Case::Other, Clocks::Leave)]].concat();
+    let nowhere = "8/8/8/8/8/8/8/8 w - - 0 1";
+    let bare = TimeControl::equal(Vec::new());
+    let cases = [
+        ("NotFounded", vec![], set_up(BOARD, setup("90", 1, "")), found("2023")),
+        ("NotFounded", vec![], change("Open", "renamed"), found("2023")),
+        ("AlreadyFounded", founded(), found("2023"), change("Open", "renamed")),
+        ("NameMissing", vec![], named("  "), named("Cup")),
+        ("NameMissing", founded(), change("", "renamed"), change("Open", "renamed")),
+        ("NoSuchEdition", vec![], found("1066"), found("2018")),
+        ("NoSuchEdition", founded(), of_edition("2O23"), of_edition("2018")),
+        ("ReasonMissing", founded(), change("Open", " "), change("Open", "renamed")),
+        ("NoGame", founded(), game(play("e2e4")), set_up(BOARD, setup("90", 1, ""))),
+        (
+            "NoGame",
+            ready(),
+            open(Some(BoardNo(9)), Case::Other, Clocks::Leave),
+            open(Some(BOARD), Case::Other, Clocks::Leave),
+        ),
+        (
+            "BoardTaken",
+            playing(),
+            set_up(BOARD, setup("90", 2, "")),
+            set_up(BoardNo(2), setup("90", 2, "")),
+        ),
+        ("NoBoardZero", founded(), set_up(BoardNo(0), setup("90", 1, "")), device(1, "COM3")),
+        ("NoBoardZero", founded(), device(0, "COM3"), device(1, "COM3")),
+        (
+            "DeviceTaken",
+            vec![found("2023"), device(1, "COM3")],
+            device(2, "COM3"),
+            device(2, "COM4"),
+        ),
+        ("Position", founded(), with_fen("nonsense"), with_fen(START)),
+        ("Position", founded(), with_fen(nowhere), with_fen(START)),
+        ("Control", founded(), with(bare), with("3+2".parse().expect("a time control"))),
+        ("Game", ready(), game(play("e2e5")), game(play("e2e4"))),
+        ("Dispute", incident(), statement(2), statement(1)),
+    ];
+    for (name, before, wrong, right) in cases {
+        let mut room = Room::unfounded();
+        for command in &before {
+            room.must(command);
+        }
+        let (hall, rows) = (room.cycle.hall().clone(), room.cycle.history().len());
+        let refusal = room.ask(&wrong).expect_err(name);
+        assert!(format!("{refusal:?}").starts_with(name), "{name}: {refusal:?}");
+        assert_eq!(*room.cycle.hall(), hall, "{name}: a refusal changes nothing");
+        assert_eq!(room.cycle.history().len(), rows, "{name}");
+        room.must(&right);
+        assert!(room.cycle.history().len() > rows, "{name}: the same done right");
+        room.check_file();
+    }
+}
+
+#[test]
+fn after_an_absence_only_the_clocks_of_the_program_are_asked_about() {
+    let mut room = Room::with_game("90");
+    room.must(&game(GameCommand::Start));
+    room.must(&set_up(BoardNo(2), setup("90", 1, "")));
+    let on_table = Setup { timing: Timing::Device, ..setup("90", 1, "") };
+    room.must(&set_up(BoardNo(3), on_table));
+    let shown = ClockShown {
+        times: BySide::new(Millis(5_000_000), Millis(5_000_000)),
+        flags: BySide::new(false, false),
+        running: true,
+        turn: Side::White,
+    };
+    let observe = GameCommand::ObserveClock(shown);
+    room.must(&Command::Game { board: BoardNo(3), what: GameCommand::Start });
+    room.must(&Command::Game { board: BoardNo(3), what: observe });
+    let path = room.path();
+    drop(room.cycle);
+    let (mut cycle, recovery) = Cycle::open(&path, "desk 1").expect("opens");
+    assert_eq!(recovery.clocks, 1, "the clock on the table was never cut off");
+    let asked: Vec<u16> = cycle
+        .hall()
+        .games
+        .iter()
+        .filter(|(_, game)| game.lost_time.is_some())
+        .map(|(board, _)| board.0)
+        .collect();
+    assert_eq!(asked, [1]);
+    let answer = game(GameCommand::CountLostTime { how: LostTime::NotCounted });
+    cycle.submit(&answer, Role::Arbiter, key()).expect("answered");
+    assert!(cycle.submit(&answer, Role::Arbiter, key()).is_err(), "asked once");
+}
+
+#[test]
+fn a_flag_whose_incident_the_power_cut_prevented_gets_it_at_the_next_start_and_once() {
+    let mut room = Room::with_game("1");
+    room.must(&game(GameCommand::Start));
+    let path = room.path();
+    drop(room.cycle);
+    // The row that a program leaves which dies between the flag and what follows from it.
+    let (mut journal, _) = Journal::open(&path).expect("opens");
+    let event = Event::Game { board: BOARD, what: GameEvent::FlagFell { side: Side::White } };
+    let batch = Batch {
+        key: key(),
+        wall: wall(),
+        at: Moment(90_000),
+        who: Who { station: "desk 1".into(), role: Role::Program },
+        events: vec![(EVENT_VERSION, serde_json::to_string(&event).expect("JSON"))],
+    };
+    journal.append(&batch).expect("written");
+    drop(journal);
+    for time in 0..3 {
+        let (cycle, _) = Cycle::open(&path, "desk 1").expect("opens");
+        let incidents: Vec<_> = cycle.hall().incidents.values().map(|i| i.case.clone()).collect();
+        let flag = Case::FlagFall { side: Side::White, both: false };
+        assert_eq!(incidents, [flag], "start {time}");
+    }
+}
