@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use crate::i18n::lang::Lang;
+
 /// A workstation for chess arbiters: board, dual clock and dispute log in one window.
 ///
 /// Without a subcommand the window opens: on FILE, or on the choice of a competition.
@@ -18,11 +20,19 @@ pub struct Args {
     /// The competition file to open (NAME.jadoube)
     pub file: Option<PathBuf>,
     /// The language of window and output: en, de or mk [default: the desktop's]
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", value_parser = lang)]
     pub lang: Option<String>,
     #[command(subcommand)]
     #[expect(missing_docs, reason = "clap would print it")]
     pub command: Option<Command>,
+}
+
+/// A language that is not there must not silently become another.
+fn lang(code: &str) -> Result<String, String> {
+    let known = Lang::ALL.map(Lang::code).join(", ");
+    Lang::from_code(code)
+        .map(|lang| lang.code().to_owned())
+        .ok_or_else(|| format!("not one of {known}"))
 }
 
 /// The subcommands.

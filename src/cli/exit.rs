@@ -1,10 +1,11 @@
 //! How a subcommand ends, as scripts see it.
 
 use std::fmt::Display;
+use std::io::{self, Write as _, stdout};
 use std::process::ExitCode;
 
-/// The three ways to end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The three ways to end, the mildest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
     /// Done: 0.
     Done,
@@ -27,6 +28,23 @@ impl Exit {
     pub fn unusable(why: impl Display) -> Self {
         eprintln!("jadoube: {why}");
         Self::Unusable
+    }
+
+    /// Prints to standard output.
+    #[must_use]
+    pub fn print(text: &str) -> Self {
+        let mut out = stdout().lock();
+        match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+            Ok(()) => Self::Done,
+            Err(error) => Self::unwritten(&error),
+        }
+    }
+
+    /// How it ends when standard output takes no more: a reader that has gone (`| head`) has had
+    /// enough, and that is no fault.
+    #[must_use]
+    pub fn unwritten(error: &io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe { Self::Done } else { Self::unusable(error) }
     }
 }
 

@@ -28,7 +28,10 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
         },
     };
     match &args.output {
-        None => print!("{text}"),
+        None => match Exit::print(&text) {
+            Exit::Done => {}
+            other => return other,
+        },
         Some(path) => {
             if let Err(error) = replace(path, &text) {
                 return Exit::unusable(format!("{}: {error}", path.display()));

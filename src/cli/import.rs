@@ -20,10 +20,8 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     }
     match desk.ask(Request::ImportPgn(args.pgn.clone())).wait() {
         Ok(_) => {
-            if let Some(told) = desk.snapshot().notices.last() {
-                println!("{}", notice(words, &told.what));
-            }
-            Exit::Done
+            let told = desk.snapshot().notices.last().map(|told| notice(words, &told.what));
+            Exit::print(&told.map(|told| told + "\n").unwrap_or_default())
         }
         Err(why) => Exit::unusable(trouble(words, &why)),
     }

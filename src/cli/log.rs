@@ -1,5 +1,7 @@
 //! `jadoube log`: prints the journal of a competition, for people or for machines.
 
+use std::io::{BufWriter, Write as _, stdout};
+
 use serde::Serialize;
 
 use crate::cli::args::LogArgs;
@@ -25,20 +27,27 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
     let wanted = args.board.map(BoardNo);
+    let mut out = BufWriter::new(stdout().lock());
     let mut reader = crate::desk::words::LogReader::default();
     for entry in &record.entries {
         let text = reader.line(words, entry);
         if wanted.is_some() && entry.event.board() != wanted {
             continue;
         }
-        if args.json {
+        let line = if args.json {
             match serde_json::to_string(&Line { entry, text }) {
-                Ok(line) => println!("{line}"),
+                Ok(line) => line,
                 Err(error) => return Exit::unusable(error),
             }
         } else {
-            println!("{}", entry_line(words, entry, &text));
+            entry_line(words, entry, &text)
+        };
+        if let Err(error) = writeln!(out, "{line}") {
+            return Exit::unwritten(&error);
         }
+    }
+    if let Err(error) = out.flush() {
+        return Exit::unwritten(&error);
     }
     if record.unreadable > 0 {
         eprintln!(

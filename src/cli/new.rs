@@ -7,12 +7,14 @@ use crate::core::clock::control::TimeControl;
 use crate::core::game::event::{Player, Setup, Timing};
 use crate::core::hall::command::Command;
 use crate::core::hall::competition::Competition;
+use crate::core::hall::refusal::Refusal;
 use crate::core::ids::BoardNo;
 use crate::core::side::BySide;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
 use crate::desk::timekeeper::today;
+use crate::desk::trouble::Trouble;
 use crate::desk::words::trouble;
 use crate::i18n::words::Words;
 
@@ -37,8 +39,12 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
         edition: args.edition.clone(),
         arbiter: args.arbiter.clone(),
     };
-    if let Err(why) = desk.ask(Request::New(args.file.clone(), competition)).wait() {
-        return Exit::refused(trouble(words, &why));
+    match desk.ask(Request::New(args.file.clone(), competition)).wait() {
+        Ok(_) => {}
+        Err(why @ Trouble::Refused(Refusal::NoSuchEdition(_))) => {
+            return Exit::unusable(trouble(words, &why));
+        }
+        Err(why) => return Exit::refused(trouble(words, &why)),
     }
     for board in 1..=args.boards {
         let setup = Setup {
@@ -54,6 +60,5 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
             return Exit::refused(trouble(words, &why));
         }
     }
-    println!("{}", args.file.display());
-    Exit::Done
+    Exit::print(&format!("{}\n", args.file.display()))
 }

@@ -58,7 +58,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
                 match pending.wait() {
                     Ok(entries) => Reply { ok: true, entries, why: None },
                     Err(why) => {
-                        exit = Exit::Refused;
+                        exit = exit.max(Exit::Refused);
                         Reply { ok: false, entries: vec![], why: Some(trouble(words, &why)) }
                     }
                 }
@@ -69,8 +69,8 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
             }
         };
         let Ok(text) = serde_json::to_string(&reply) else { return Exit::Unusable };
-        println!("{text}");
-        if stdout().flush().is_err() {
+        // Nobody reads the answers any more: then nothing more may be done unseen.
+        if writeln!(stdout(), "{text}").and_then(|()| stdout().flush()).is_err() {
             return Exit::Unusable;
         }
     }

@@ -9,10 +9,11 @@ use crate::i18n::words::Words;
 #[must_use]
 pub fn run(args: &PortsArgs, words: &Words) -> Exit {
     let ports = list();
+    let mut text = String::new();
     for port in &ports {
         if args.json {
             match serde_json::to_string(port) {
-                Ok(line) => println!("{line}"),
+                Ok(line) => text.push_str(&format!("{line}\n")),
                 Err(error) => return Exit::unusable(error),
             }
             continue;
@@ -22,10 +23,10 @@ pub fn run(args: &PortsArgs, words: &Words) -> Exit {
             (true, true) => words.say("cli-ports-board"),
             (true, false) => String::new(),
         };
-        println!("{:<24} {}  {remark}", port.name.0, port.title);
+        text.push_str(&format!("{:<24} {}  {remark}\n", port.name.0, port.title));
     }
     if ports.is_empty() && !args.json {
-        println!("{}", words.say("cli-ports-none"));
+        text = words.say("cli-ports-none") + "\n";
     }
-    Exit::Done
+    Exit::print(&text)
 }

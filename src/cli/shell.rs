@@ -1,7 +1,5 @@
 //! Completions and the manual page, made from the words of the command line.
 
-use std::io::stdout;
-
 use clap::CommandFactory;
 use clap_complete::Shell;
 
@@ -10,15 +8,17 @@ use crate::cli::exit::Exit;
 /// Prints completions for a shell.
 #[must_use]
 pub fn completions<A: CommandFactory>(shell: Shell) -> Exit {
-    clap_complete::generate(shell, &mut A::command(), "jadoube", &mut stdout());
-    Exit::Done
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut A::command(), "jadoube", &mut text);
+    Exit::print(&String::from_utf8_lossy(&text))
 }
 
 /// Prints the manual page.
 #[must_use]
 pub fn man<A: CommandFactory>() -> Exit {
-    match clap_mangen::Man::new(A::command()).render(&mut stdout()) {
-        Ok(()) => Exit::Done,
+    let mut text = Vec::new();
+    match clap_mangen::Man::new(A::command()).render(&mut text) {
+        Ok(()) => Exit::print(&String::from_utf8_lossy(&text)),
         Err(error) => Exit::unusable(error),
     }
 }

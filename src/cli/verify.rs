@@ -30,6 +30,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         (None, Some(trouble)) => Some(fault(words, trouble)),
         (None, None) => None,
     };
+    let mut printed = Exit::Done;
     if args.json {
         let answer = Answer {
             sound,
@@ -39,20 +40,15 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
             trouble,
         };
         match serde_json::to_string(&answer) {
-            Ok(line) => println!("{line}"),
+            Ok(line) => printed = Exit::print(&(line + "\n")),
             Err(error) => return Exit::unusable(error),
         }
     } else if sound {
         let head = verdict.head.to_string();
-        println!(
-            "{}",
-            words.say_with(
-                "cli-verify-sound",
-                &[("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())],
-            )
-        );
+        let args = [("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())];
+        printed = Exit::print(&(words.say_with("cli-verify-sound", &args) + "\n"));
     } else if let Some(trouble) = trouble {
         return Exit::refused(trouble);
     }
-    if sound { Exit::Done } else { Exit::Refused }
+    if sound { printed } else { Exit::Refused }
 }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
+use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::game::state::Game;
 use crate::core::hall::command::Command;
 use crate::core::hall::decide::decide;
 use crate::core::hall::event::{EVENT_VERSION, Entry, Event};
@@ -96,8 +98,10 @@ impl Cycle {
         cycle.history = history;
         cycle.edition = edition_of(&hall);
         cycle.hall = hall;
-        recovery.clocks =
-            cycle.hall.games.values().filter(|game| game.clock.running().is_some()).count();
+        // A clock on the table went on without us: nothing to recover there.
+        let was_cut_off = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
+        recovery.clocks = cycle.hall.games.values().filter(|game| was_cut_off(game)).count();
+        cycle.catch_up();
         if recovery.clocks > 0 {
             let command = Command::Recover { away: recovery.away };
             // A file that cannot be written to has been refused above; a full disk is told at
@@ -105,6 +109,27 @@ impl Cycle {
             let _ = cycle.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
         }
         Ok((cycle, recovery))
+    }
+
+    /// Does what the last batch called for and the end of the program came before: a flag without
+    /// its incident would never be noticed again.
+    fn catch_up(&mut self) {
+        let mut all = self.history.all();
+        while all.last().is_some_and(|entry| is_reaction(entry)) {
+            all.pop();
+        }
+        let Some(last) = all.last().cloned() else { return };
+        let from = all.partition_point(|entry| entry.at < last.at);
+        let called_for: Vec<Command> = all
+            .iter()
+            .skip(from)
+            .filter(|entry| entry.who == last.who)
+            .flat_map(|entry| react(&self.hall, &entry.event))
+            .collect();
+        for command in called_for {
+            // As in `submit`: what cannot be done now is told at the next command.
+            let _ = self.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
+        }
     }
 
     fn around(path: &Path, journal: Journal, base: Moment, station: &str) -> Self {
@@ -173,7 +198,7 @@ impl Cycle {
             return Ok(entries(&known).0);
         }
         let at = self.keeper.now();
-        let events = decide(&self.hall, command, at, self.edition)?;
+        let events = judge(&self.hall, command, at, self.edition)?;
         let mut entries = self.record(events, role, key, at)?;
         let called_for: Vec<Command> =
             entries.iter().flat_map(|entry| react(&self.hall, &entry.event)).collect();
@@ -225,6 +250,29 @@ impl Cycle {
         let now = self.keeper.now();
         self.journal.beat(now, &wall(), "")
     }
+}
+
+/// The judgement of `core`, after what only the desk knows: which editions there are.
+///
+/// # Errors
+/// [`Refusal`] when the Laws or the state forbid it.
+pub fn judge(
+    hall: &Hall,
+    command: &Command,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    if let Command::Found { competition } | Command::ChangeCompetition { competition, .. } = command
+        && laws::edition(&competition.edition).is_none()
+    {
+        return Err(Refusal::NoSuchEdition(competition.edition.clone()));
+    }
+    decide(hall, command, at, edition)
+}
+
+fn is_reaction(entry: &Entry) -> bool {
+    let opened = matches!(&entry.event, Event::Dispute { what: DisputeEvent::Opened { .. } });
+    opened && entry.who.role == Role::Program
 }
 
 fn edition_of(hall: &Hall) -> &'static Edition {

@@ -12,7 +12,7 @@ use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
 use crate::formats::document::{self, DocumentFault};
 use crate::formats::pgn::write::write;
-use crate::formats::pgn::{PgnGame, PgnPly, PgnResult};
+use crate::formats::pgn::{PgnGame, PgnPly, PgnResult, termination};
 
 /// The game as PGN has it.
 #[must_use]
@@ -33,9 +33,9 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
     }
     tags.push(("TimeControl".into(), game.setup.control.pgn_tag()));
     if let Some(outcome) = game.outcome() {
-        tags.push(("Termination".into(), termination(outcome.reason).into()));
+        tags.push(("Termination".into(), termination_of(outcome.reason).into()));
     } else if game.status == Status::Playing {
-        tags.push(("Termination".into(), "unterminated".into()));
+        tags.push(("Termination".into(), termination::UNTERMINATED.into()));
     }
     let plies = game
         .plies
@@ -80,12 +80,12 @@ fn result(game: &Game) -> &'static str {
 }
 
 /// The word of the PGN standard for how a game ended.
-const fn termination(reason: EndReason) -> &'static str {
+const fn termination_of(reason: EndReason) -> &'static str {
     match reason {
-        EndReason::Flag | EndReason::FlagWithoutMatingMaterial => "time forfeit",
-        EndReason::IllegalMoves => "rules infraction",
-        EndReason::Forfeit => "abandoned",
-        EndReason::ArbiterDecision => "adjudication",
+        EndReason::Flag | EndReason::FlagWithoutMatingMaterial => termination::TIME_FORFEIT,
+        // The standard counts a loss for not having come among these ("administrative forfeit").
+        EndReason::IllegalMoves | EndReason::Forfeit => termination::RULES_INFRACTION,
+        EndReason::ArbiterDecision => termination::ADJUDICATION,
         EndReason::Checkmate
         | EndReason::Resignation
         | EndReason::Stalemate
@@ -95,7 +95,7 @@ const fn termination(reason: EndReason) -> &'static str {
         | EndReason::FiftyMoves
         | EndReason::FivefoldRepetition
         | EndReason::SeventyFiveMoves
-        | EndReason::AsRecorded => "normal",
+        | EndReason::AsRecorded => termination::NORMAL,
     }
 }
 
@@ -176,6 +176,9 @@ pub fn replay_commands(game: &PgnGame) -> Vec<Command> {
             spent: ply.emt,
             after: AfterMove::Leave,
         });
+        if ply.draw_offer {
+            commands.push(Command::OfferDraw { by: mover });
+        }
         mover = mover.other();
     }
     commands

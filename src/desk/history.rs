@@ -41,7 +41,14 @@ impl History {
     /// The entries of the game that is now on a board: from its last set-up on.
     #[must_use]
     pub fn of_board(&self, board: BoardNo) -> Vec<Arc<Entry>> {
-        let all = self.all();
+        self.of_board_until(board, u64::MAX)
+    }
+
+    /// The entries, up to that one, of the game that was on a board then.
+    #[must_use]
+    pub fn of_board_until(&self, board: BoardNo, seq: u64) -> Vec<Arc<Entry>> {
+        let mut all = self.all();
+        all.truncate(all.partition_point(|entry| entry.seq <= seq));
         let of_board = |entry: &&Arc<Entry>| entry.event.board() == Some(board);
         let from = all
             .iter()
@@ -53,10 +60,10 @@ impl History {
         all.iter().skip(from).filter(of_board).cloned().collect()
     }
 
-    /// The game on a board as it was after an entry.
+    /// The game on a board as it was after an entry; an earlier game, if it was there then.
     #[must_use]
     pub fn game_at(&self, board: BoardNo, seq: u64) -> Option<Game> {
-        fold_game(self.of_board(board).iter().map(AsRef::as_ref).take_while(|e| e.seq <= seq))
+        fold_game(self.of_board_until(board, seq).iter().map(AsRef::as_ref))
     }
 }
 

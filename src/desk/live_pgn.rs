@@ -1,7 +1,9 @@
 //! The live file of a round: all its games as they stand, for a broadcast to read at any time.
 //! Replaced as a whole, so that nobody ever reads half of it.
 
-use std::io::Write as _;
+use std::collections::BTreeSet;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
@@ -30,14 +32,41 @@ pub fn text_of(hall: &Hall, round: u16) -> String {
     pgn_text(&games)
 }
 
-/// Replaces a text file as a whole.
+/// Every round that has a game.
+#[must_use]
+pub fn rounds_of(hall: &Hall) -> BTreeSet<u16> {
+    let earlier = hall.archive.iter().map(|(_, game)| game);
+    earlier.chain(hall.games.values()).map(|game| game.setup.round).collect()
+}
+
+/// Replaces a text file as a whole. What is no ordinary file (a pipe, `/dev/stdout`) is written
+/// to, and where a link leads there the file is replaced, not the link.
 ///
 /// # Errors
-/// What the system says; the old file is then still there, whole.
-pub fn replace(path: &Path, text: &str) -> std::io::Result<()> {
-    let mut file = AtomicWriteFile::open(path)?;
+/// What the system says; the old file is then still there, whole. A competition file, which a slip
+/// of the hand may name, is never replaced.
+pub fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    match fs::metadata(&path) {
+        Ok(there) if there.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+        Ok(there) if !there.is_file() => {
+            let mut stream = OpenOptions::new().write(true).open(&path)?;
+            stream.write_all(text.as_bytes())?;
+            return stream.flush();
+        }
+        Ok(_) if is_database(&path)? => return Err(io::ErrorKind::AlreadyExists.into()),
+        _ => {}
+    }
+    let mut file = AtomicWriteFile::open(&path)?;
     file.write_all(text.as_bytes())?;
     file.commit()
+}
+
+fn is_database(path: &Path) -> io::Result<bool> {
+    const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+    let mut head = Vec::with_capacity(MAGIC.len());
+    fs::File::open(path)?.take(MAGIC.len() as u64).read_to_end(&mut head)?;
+    Ok(head == MAGIC)
 }
 
 /// Rewrites the file of a round.

@@ -153,19 +153,34 @@ impl Tables {
     /// Makes the lines those of the competition: opens what is assigned and not open, and tells
     /// each recogniser about its game.
     pub fn arrange(&mut self, hall: &Hall) {
-        for (board, device) in &hall.devices {
-            self.open(&device.port);
-            let Some(line) = self.lines.get_mut(&device.port) else { continue };
-            line.view.board = Some(*board);
-            line.mapping = device.mapping;
-            let settings = Settings {
-                orientation: device.orientation,
-                mapping: device.mapping,
-                ..Settings::USUAL
-            };
-            line.recognizer = hall.game(*board).map(|game| recognizer(game, settings));
-            line.supervisor.send(Request::Dump);
+        for board in hall.devices.keys() {
+            self.arrange_board(hall, *board);
         }
+        self.release(hall);
+    }
+
+    /// The same for one table, when its game or its device is another: what the recognisers of the
+    /// other tables have seen of a move in progress is kept.
+    pub fn arrange_board(&mut self, hall: &Hall, board: BoardNo) {
+        if let Some(device) = hall.devices.get(&board) {
+            self.open(&device.port);
+            if let Some(line) = self.lines.get_mut(&device.port) {
+                line.view.board = Some(board);
+                line.mapping = device.mapping;
+                let settings = Settings {
+                    orientation: device.orientation,
+                    mapping: device.mapping,
+                    ..Settings::USUAL
+                };
+                line.recognizer = hall.game(board).map(|game| recognizer(game, settings));
+                line.supervisor.send(Request::Dump);
+            }
+        }
+        self.release(hall);
+    }
+
+    /// Takes the lines that belong to no table any more away from theirs.
+    fn release(&mut self, hall: &Hall) {
         for line in self.lines.values_mut() {
             let held = line.view.board.and_then(|board| hall.devices.get(&board));
             if held.is_none_or(|device| device.port != line.view.port) {

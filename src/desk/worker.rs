@@ -18,7 +18,7 @@ use crate::core::ids::{BoardNo, CommandKey, Role};
 use crate::core::moment::Moment;
 use crate::core::side::Side;
 use crate::desk::alarms::Alarms;
-use crate::desk::cycle::{Cycle, Rejected};
+use crate::desk::cycle::{Cycle, Rejected, judge};
 use crate::desk::desk::{Next, Picture, Waker, next};
 use crate::desk::export;
 use crate::desk::history::History;
@@ -26,7 +26,7 @@ use crate::desk::inbox::{Answer, Message, Request};
 use crate::desk::live_pgn;
 use crate::desk::ports::{PortView, list as port_list};
 use crate::desk::snapshot::{Notice, NoticeKind, Snapshot};
-use crate::desk::tables::{Asked, Tables};
+use crate::desk::tables::{Asked, LineView, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::devices::request::Request as DeviceRequest;
@@ -39,6 +39,13 @@ use crate::i18n::words::Words;
 
 /// While a clock runs, a heartbeat is left this often.
 const HEARTBEAT: Duration = Duration::from_millis(500);
+
+/// How long the desk waits before it tries again by itself what could not be recorded: a full disk
+/// must not keep a processor busy.
+const HOLD: Duration = Duration::from_secs(1);
+
+/// Seconds that merely pass on a clock on a table wake a face no more often than this.
+const TICKS: Duration = Duration::from_millis(500);
 
 /// How many notices are kept.
 const NOTICES: usize = 50;
@@ -55,6 +62,9 @@ pub(in crate::desk) struct Worker {
     noticed: u64,
     live: Option<PathBuf>,
     last_beat: Instant,
+    last_wake: Instant,
+    /// Until when nothing is tried again by itself, after it could not be recorded.
+    held: Option<Instant>,
     idle_keeper: Arc<Timekeeper>,
     ports: Arc<Vec<PortView>>,
 }
@@ -85,6 +95,8 @@ impl Worker {
             noticed: 0,
             live: None,
             last_beat: Instant::now(),
+            last_wake: Instant::now(),
+            held: None,
             idle_keeper,
             ports: Arc::new(port_list()),
         }
@@ -110,17 +122,42 @@ impl Worker {
                             // The face did not wait: then it does not want to know.
                             let _ = answer.send(answered);
                         }
+                        // Only now: a face that is woken must find picture and answer there.
+                        self.wake();
                     }
                     Message::Device(report) => self.hear(report),
                 },
             }
+            // Sixty boards that report without a pause must not keep a flag from being noticed.
+            if self.wait().is_some_and(|wait| wait.is_zero()) {
+                self.time_passed();
+            }
         }
-        // The file is closed by the cycle's end; a last heartbeat keeps the clocks to the second.
-        if let Some(cycle) = &mut self.cycle
+        self.leave();
+    }
+
+    /// Lets go of the open file; a last heartbeat keeps the clocks to the second.
+    fn leave(&mut self) {
+        if let Some(mut cycle) = self.cycle.take()
             && cycle.hall().is_any_clock_running()
         {
             let _ = cycle.beat();
         }
+    }
+
+    /// Goes over to another competition.
+    fn take(&mut self, cycle: Cycle) {
+        if self.cycle.is_some() {
+            // The live files in that folder belong to the competition that is left.
+            self.live = None;
+        }
+        self.leave();
+        self.tables.arrange(cycle.hall());
+        self.cycle = Some(cycle);
+        self.alarms.forget();
+        self.notices.clear();
+        self.held = None;
+        self.rewrite_all();
     }
 
     fn hear(&mut self, report: Report) {
@@ -133,7 +170,7 @@ impl Worker {
             None => self.tables.report(report, &Hall::default(), at),
         };
         self.obey(asked);
-        self.publish();
+        self.tell();
     }
 
     fn now(&self) -> Moment {
@@ -152,14 +189,15 @@ impl Worker {
             .hall()
             .is_any_clock_running()
             .then(|| HEARTBEAT.saturating_sub(self.last_beat.elapsed()));
-        let flag = next_flag(cycle.hall(), now).map(|(_, _, moment)| until(moment));
+        let held =
+            self.held.map_or(Duration::ZERO, |held| held.saturating_duration_since(Instant::now()));
+        let flag = next_flag(cycle.hall(), now).map(|(_, _, moment)| until(moment).max(held));
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
-        let settle = self.tables.wait_until().map(until);
+        let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
         [beat, flag, alarm, settle].into_iter().flatten().min()
     }
 
     fn time_passed(&mut self) {
-        let mut changed = false;
         let now = self.now();
         let Some(cycle) = &mut self.cycle else { return };
         if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
@@ -167,24 +205,25 @@ impl Worker {
             if let Err(fault) = cycle.beat() {
                 let trouble = Trouble::NotRecorded(fault);
                 self.notice(NoticeKind::Trouble(None, trouble));
-                changed = true;
             }
         }
         let Some(cycle) = &self.cycle else { return };
+        if self.held.is_some_and(|held| held > Instant::now()) {
+            self.alarms.time_passed(cycle.hall(), now);
+            return self.tell();
+        }
+        self.held = None;
         let mut asked: Vec<Asked> = self.tables.elapse(cycle.hall(), now);
         if let Some((board, side, moment)) = next_flag(cycle.hall(), now)
             && moment <= now
         {
             asked.push((board, GameCommand::NoteFlag { side }));
         }
-        changed |= !asked.is_empty() || self.tables.wait_until().is_some();
         self.obey_as(asked, Role::Program);
         if let Some(cycle) = &self.cycle {
             self.alarms.time_passed(cycle.hall(), now);
         }
-        if changed {
-            self.publish();
-        }
+        self.tell();
     }
 
     fn obey(&mut self, asked: Vec<Asked>) {
@@ -196,6 +235,7 @@ impl Worker {
         for (board, what) in asked {
             let command = Command::Game { board, what };
             if let Err(trouble) = self.submit(&command, role, CommandKey(Uuid::now_v7())) {
+                self.held = Some(Instant::now() + HOLD);
                 self.notice(NoticeKind::Trouble(Some(board), trouble));
             }
         }
@@ -217,9 +257,10 @@ impl Worker {
     fn effects(&mut self, entries: &[Entry]) {
         for entry in entries {
             match &entry.event {
-                Event::DeviceAssigned { .. } | Event::Game { what: GameEvent::SetUp(_), .. } => {
+                Event::DeviceAssigned { board, .. }
+                | Event::Game { board, what: GameEvent::SetUp(_) } => {
                     if let Some(cycle) = &self.cycle {
-                        self.tables.arrange(cycle.hall());
+                        self.tables.arrange_board(cycle.hall(), *board);
                     }
                 }
                 Event::Game { board, what } => self.game_effects(*board, what, entry),
@@ -275,12 +316,42 @@ impl Worker {
             .collect();
         rounds.sort_unstable();
         rounds.dedup();
+        // Its name and place stand in every file.
+        let renamed = |entry: &Entry| matches!(entry.event, Event::CompetitionChanged { .. });
+        if entries.iter().any(renamed) {
+            rounds = live_pgn::rounds_of(cycle.hall()).into_iter().collect();
+        }
         for round in rounds {
             if let Err(error) = live_pgn::rewrite(&folder, cycle.hall(), round) {
                 let kind = NoticeKind::LivePgnFailed(folder.clone(), error.to_string());
                 return self.notice(kind);
             }
         }
+    }
+
+    fn rewrite_all(&mut self) {
+        if let Some(folder) = self.live.clone()
+            && let Err(error) = self.write_live(&folder)
+        {
+            self.notice(NoticeKind::LivePgnFailed(folder, error.to_string()));
+        }
+    }
+
+    fn write_live(&self, folder: &Path) -> std::io::Result<()> {
+        let Some(cycle) = &self.cycle else { return Ok(()) };
+        for round in live_pgn::rounds_of(cycle.hall()) {
+            live_pgn::rewrite(folder, cycle.hall(), round)?;
+        }
+        Ok(())
+    }
+
+    /// The files are there at once, and a folder that cannot be written is refused at once.
+    fn go_live(&mut self, folder: Option<PathBuf>) -> Answer {
+        if let Some(folder) = &folder {
+            self.write_live(folder).map_err(|error| text_trouble(folder, &error))?;
+        }
+        self.live = folder;
+        Ok(Vec::new())
     }
 
     fn serve(&mut self, request: Request) -> Answer {
@@ -329,10 +400,7 @@ impl Worker {
             }
             Request::ImportPgn(path) => self.import(&path),
             Request::ExportPgn(path) => self.export(&path),
-            Request::LivePgn(folder) => {
-                self.live = folder;
-                Ok(Vec::new())
-            }
+            Request::LivePgn(folder) => self.go_live(folder),
             Request::Voice(settings) => {
                 self.alarms.set(settings);
                 Ok(Vec::new())
@@ -355,25 +423,42 @@ impl Worker {
     }
 
     fn create(&mut self, path: &Path, competition: Competition) -> Answer {
-        let cycle = Cycle::create(path, &self.station)?;
-        self.cycle = Some(cycle);
-        self.alarms.forget();
-        self.notices.clear();
-        self.submit(&Command::Found { competition }, Role::Arbiter, CommandKey(Uuid::now_v7()))
+        let command = Command::Found { competition };
+        // Judged before there is a file, and the file taken away again if nothing can be written:
+        // otherwise its name would be taken by a competition that nobody founded.
+        judge(&Hall::default(), &command, Moment::START, laws::newest())?;
+        let mut cycle = Cycle::create(path, &self.station)?;
+        match cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())) {
+            Ok(entries) => {
+                self.take(cycle);
+                Ok(entries)
+            }
+            Err(rejected) => {
+                drop(cycle);
+                let _ = std::fs::remove_file(path);
+                Err(rejected.into())
+            }
+        }
     }
 
     fn open(&mut self, path: &Path) -> Answer {
-        // The lock of the file now open must be gone before the same file can be opened again.
-        self.cycle = None;
+        if self.has_open(path) {
+            // Fulfilled already; to open it anew would stop its clocks.
+            return Ok(Vec::new());
+        }
+        // The competition now open stays open until the other one is there.
         let (cycle, recovery) = Cycle::open(path, &self.station)?;
-        self.tables.arrange(cycle.hall());
-        self.cycle = Some(cycle);
-        self.alarms.forget();
-        self.notices.clear();
+        self.take(cycle);
         if recovery.clocks > 0 || recovery.unreadable > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
         Ok(Vec::new())
+    }
+
+    fn has_open(&self, path: &Path) -> bool {
+        let same =
+            |open: &Path| std::fs::canonicalize(open).ok() == std::fs::canonicalize(path).ok();
+        path.exists() && self.cycle.as_ref().is_some_and(|cycle| same(cycle.path()))
     }
 
     fn import(&mut self, path: &Path) -> Answer {
@@ -384,21 +469,31 @@ impl Worker {
         }
         let control = time_controls::default_control();
         let mut entries = Vec::new();
+        let origin = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for game in &file.games {
             let board = self.free_board()?;
             let setup = export::setup_of(game, &control);
-            let mut commands = vec![Command::SetUpGame { board, setup }];
-            let plays = export::replay_commands(game);
-            commands.extend(plays.into_iter().map(|what| Command::Game { board, what }));
-            for command in commands {
-                let key = CommandKey(Uuid::now_v7());
-                entries.extend(self.submit(&command, Role::Arbiter, key)?);
+            let mut submit = |desk: &mut Self, command| {
+                let added = desk.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7()))?;
+                entries.extend(added);
+                let hall = desk.hall()?;
+                Ok::<_, Trouble>(hall.game(board).is_some_and(|game| game.outcome().is_some()))
+            };
+            let mut ended = submit(self, Command::SetUpGame { board, setup })?;
+            for what in export::replay_commands(game) {
+                let is_move = matches!(what, GameCommand::Play { .. });
+                if ended && is_move {
+                    // An edition of its time, or nobody at the board, let this game go on where
+                    // the one now in force ends it: it is shown as it was played.
+                    let what = GameCommand::Reopen { reason: origin.clone() };
+                    submit(self, Command::Game { board, what })?;
+                } else if ended {
+                    continue;
+                }
+                ended = submit(self, Command::Game { board, what })?;
             }
-            let ended = self.hall()?.game(board).is_some_and(|game| game.outcome().is_some());
             if let (Some(outcome), false) = (export::outcome_of(game), ended) {
-                let command = Command::Game { board, what: GameCommand::End(outcome) };
-                let key = CommandKey(Uuid::now_v7());
-                entries.extend(self.submit(&command, Role::Arbiter, key)?);
+                submit(self, Command::Game { board, what: GameCommand::End(outcome) })?;
             }
         }
         let (games, complaints) = (file.games.len(), file.complaints.len());
@@ -432,24 +527,53 @@ impl Worker {
         self.notices.push(Notice { number: self.noticed, at: self.now(), what });
     }
 
-    fn publish(&mut self) {
-        let mut picture = self.picture.lock().unwrap_or_else(PoisonError::into_inner);
-        let revision = picture.revision + 1;
-        let keeper = |cycle: &Cycle| cycle.keeper().clone();
-        *picture = Arc::new(Snapshot {
-            revision,
-            path: self.cycle.as_ref().map(|cycle| cycle.path().to_owned()),
-            hall: self.cycle.as_ref().map(|cycle| cycle.hall().clone()).unwrap_or_default(),
-            edition: self.cycle.as_ref().map_or_else(laws::newest, Cycle::edition),
-            history: self.cycle.as_ref().map(|c| c.history().clone()).unwrap_or_default(),
-            lines: Arc::new(self.tables.views()),
+    /// Makes a new picture if there is news, and wakes the faces for it.
+    fn tell(&mut self) {
+        let wake = match self.publish() {
+            News::None => false,
+            News::Ticks => self.last_wake.elapsed() >= TICKS,
+            News::Some => true,
+        };
+        if wake {
+            self.wake();
+        }
+    }
+
+    fn wake(&mut self) {
+        self.last_wake = Instant::now();
+        (self.waker)();
+    }
+
+    fn publish(&mut self) -> News {
+        let old = self.picture.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let cycle = self.cycle.as_ref();
+        let keeper = cycle.map_or(&self.idle_keeper, Cycle::keeper);
+        let lines = self.tables.views();
+        // Every entry has a number of its own, so that the state need not be compared.
+        let same = cycle.map_or(0, |cycle| cycle.hall().seq) == old.hall.seq
+            && Arc::ptr_eq(keeper, &old.keeper)
+            && Arc::ptr_eq(&self.ports, &old.ports)
+            && self.live == old.live_pgn
+            && self.notices == *old.notices;
+        let news = match same {
+            true if lines == *old.lines => return News::None,
+            true if differ_in_ticks_only(&lines, &old.lines) => News::Ticks,
+            _ => News::Some,
+        };
+        let picture = Arc::new(Snapshot {
+            revision: old.revision + 1,
+            path: cycle.map(|cycle| cycle.path().to_owned()),
+            hall: cycle.map(|cycle| cycle.hall().clone()).unwrap_or_default(),
+            edition: cycle.map_or_else(laws::newest, Cycle::edition),
+            history: cycle.map(|cycle| cycle.history().clone()).unwrap_or_default(),
+            lines: Arc::new(lines),
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),
             live_pgn: self.live.clone(),
-            keeper: self.cycle.as_ref().map_or_else(|| self.idle_keeper.clone(), keeper),
+            keeper: keeper.clone(),
         });
-        drop(picture);
-        (self.waker)();
+        *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;
+        news
     }
 }
 
@@ -457,6 +581,28 @@ fn tables(inbox: Sender<Message>, words: &Words) -> Tables {
     let mut tables = Tables::new(inbox);
     tables.set_take_back_reason(words.say("desk-taken-back-on-board"));
     tables
+}
+
+/// What is new in a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum News {
+    /// Nothing: there is no new picture.
+    None,
+    /// Only the seconds on clocks on tables.
+    Ticks,
+    /// Something to look at.
+    Some,
+}
+
+fn differ_in_ticks_only(new: &[LineView], old: &[LineView]) -> bool {
+    let but_for_ticks = |(new, old): (&LineView, &LineView)| {
+        let mut new = new.clone();
+        if let (Some(now), Some(before)) = (&mut new.clock, &old.clock) {
+            now.times = before.times;
+        }
+        new == *old
+    };
+    new.len() == old.len() && new.iter().zip(old).all(but_for_ticks)
 }
 
 fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
