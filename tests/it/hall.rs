@@ -462,8 +462,6 @@ fn a_refusal_names_what_is_wrong_and_the_same_done_right_is_accepted() {
         dispute(DisputeCommand::State { no: IncidentNo(no), who, text })
     };
     let incident = || [ready(), vec![open(None, Case::Other, Clocks::Leave)]].concat();
-    let nowhere = "8/8/8/8/8/8/8/8 w - - 0 1";
-    let bare = TimeControl::equal(Vec::new());
     let cases = [
         ("NotFounded", vec![], set_up(BOARD, setup("90", 1, "")), found("2023")),
         ("NotFounded", vec![], change("Open", "renamed"), found("2023")),
@@ -495,8 +493,13 @@ fn a_refusal_names_what_is_wrong_and_the_same_done_right_is_accepted() {
             device(2, "COM4"),
         ),
         ("Position", founded(), with_fen("nonsense"), with_fen(START)),
-        ("Position", founded(), with_fen(nowhere), with_fen(START)),
-        ("Control", founded(), with(bare), with("3+2".parse().expect("a time control"))),
+        ("Position", founded(), with_fen("8/8/8/8/8/8/8/8 w - - 0 1"), with_fen(START)),
+        (
+            "Control",
+            founded(),
+            with(TimeControl::equal(vec![])),
+            with("3+2".parse().expect("a time control")),
+        ),
         ("Game", ready(), game(play("e2e5")), game(play("e2e4"))),
         ("Dispute", incident(), statement(2), statement(1)),
     ];
