@@ -504,19 +504,23 @@ fn a_refusal_names_what_is_wrong_and_the_same_done_right_is_accepted() {
         ("Dispute", incident(), statement(2), statement(1)),
     ];
     for (name, before, wrong, right) in cases {
-        let mut room = Room::unfounded();
-        for command in &before {
-            room.must(command);
-        }
-        let (hall, rows) = (room.cycle.hall().clone(), room.cycle.history().len());
-        let refusal = room.ask(&wrong).expect_err(name);
-        assert!(format!("{refusal:?}").starts_with(name), "{name}: {refusal:?}");
-        assert_eq!(*room.cycle.hall(), hall, "{name}: a refusal changes nothing");
-        assert_eq!(room.cycle.history().len(), rows, "{name}");
-        room.must(&right);
-        assert!(room.cycle.history().len() > rows, "{name}: the same done right");
-        room.check_file();
+        check_refusal(name, &before, &wrong, &right);
     }
+}
+
+fn check_refusal(name: &str, before: &[Command], wrong: &Command, right: &Command) {
+    let mut room = Room::unfounded();
+    for command in before {
+        room.must(command);
+    }
+    let (hall, rows) = (room.cycle.hall().clone(), room.cycle.history().len());
+    let refusal = room.ask(wrong).expect_err(name);
+    assert!(format!("{refusal:?}").starts_with(name), "{name}: {refusal:?}");
+    assert_eq!(*room.cycle.hall(), hall, "{name}: a refusal changes nothing");
+    assert_eq!(room.cycle.history().len(), rows, "{name}");
+    room.must(right);
+    assert!(room.cycle.history().len() > rows, "{name}: the same done right");
+    room.check_file();
 }
 
 #[test]
