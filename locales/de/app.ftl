@@ -50,6 +50,7 @@ app-recovered-what = { $count ->
 }
 app-recovered-ask = Alles Aufgezeichnete ist da; die Uhren stehen, wie sie zuletzt bekannt waren. Wie sollen die verlorenen Sekunden zählen?
 app-recovered-each = Brett für Brett
+app-recovered-later = Später
 app-recovered-all = Alle Bretter
 app-recovered-board = Brett { $board }: { $time } weg, die Uhr von { $side } lief
 app-lost-not-counted = Niemand verliert Zeit

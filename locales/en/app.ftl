@@ -50,6 +50,7 @@ app-recovered-what = { $count ->
 }
 app-recovered-ask = All that was recorded is here; the clocks stand as they last were known. How are the lost seconds to be counted?
 app-recovered-each = Board by board
+app-recovered-later = Later
 app-recovered-all = All boards
 app-recovered-board = Board { $board }: away { $time }, the clock of { $side } was running
 app-lost-not-counted = Nobody loses time

@@ -50,6 +50,7 @@ app-recovered-what = { $count ->
 }
 app-recovered-ask = Сѐ запишано е тука; часовниците стојат како што беа последен пат познати. Како да се сметаат изгубените секунди?
 app-recovered-each = Табла по табла
+app-recovered-later = Подоцна
 app-recovered-all = Сите табли
 app-recovered-board = Табла { $board }: отсутна { $time }, работеше часовникот на { $side }
 app-lost-not-counted = Никој не губи време

@@ -154,6 +154,7 @@ pub struct App {
     told: u64,
     heard: usize,
     path: Option<PathBuf>,
+    lost_time_later: bool,
     demo_folder: Option<PathBuf>,
     /// Dropped with the window: the boards of the demonstration then end.
     demo: Option<Sender<()>>,
@@ -190,6 +191,7 @@ impl App {
             told: 0,
             heard: 0,
             path: None,
+            lost_time_later: false,
             demo_folder: None,
             demo: None,
             demo_fault: None,
@@ -303,6 +305,7 @@ impl App {
             self.game = BoardScreen::default();
             self.disputes = DisputesState::default();
             self.screen = Screen::Hall;
+            self.lost_time_later = false;
             self.heard = snap.history.len();
         }
         let gone = self.board.is_none_or(|board| !snap.hall.games.contains_key(&board));
@@ -407,8 +410,7 @@ impl App {
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
-            let of_the_field =
-                matches!(shortcut.logical_key, Key::Z | Key::B | Key::ArrowLeft | Key::ArrowRight);
+            let of_the_field = matches!(shortcut.logical_key, Key::Z | Key::B);
             if writing && of_the_field {
                 continue;
             }
@@ -454,7 +456,7 @@ impl App {
         let title = if open { scene.say(self.title()) } else { "J'adoube".to_owned() };
         let title = self.numbered(scene, title);
         shell::head(ui, scene, &title, &mut actions);
-        shell::recovery(ui, scene, &mut actions);
+        shell::recovery(ui, scene, &mut self.lost_time_later, &mut actions);
         let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);
         CentralPanel::default().frame(frame).show(ui, |ui| {

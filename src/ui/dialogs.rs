@@ -396,7 +396,8 @@ fn clock_ui(
     actions: &mut Actions,
 ) -> Close {
     let title = scene.say_with("board-clock-title", &[("board", form.board.0.into())]);
-    let frame = Frame::new(Id::unique("clock"), &title, Urgency::Question).width(560.0);
+    let frame = Frame::new(Id::unique("clock"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(560.0));
     let outcome = frame.show(ctx, |ui, opened| {
         let kinds = [
             (Kind::Add, scene.say("board-clock-add")),
@@ -489,7 +490,8 @@ fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &ClockForm) {
 
 fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Actions) -> Close {
     let title = scene.say_with("board-end-title", &[("board", form.board.0.into())]);
-    let frame = Frame::new(Id::unique("end"), &title, Urgency::Question).width(620.0);
+    let frame = Frame::new(Id::unique("end"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(620.0));
     let outcome = frame.show(ctx, |ui, _| {
         let scores =
             [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose].map(|score| {

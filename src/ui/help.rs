@@ -12,7 +12,8 @@ use crate::ui::widgets::dialog::{Dialog, Urgency};
 /// Draws the help.
 pub fn show(ctx: &Context, scene: &Scene<'_>) -> Close {
     let title = scene.say("actions-help-title");
-    let frame = Dialog::new(Id::unique("help"), &title, Urgency::Question).width(860.0);
+    let frame = Dialog::new(Id::unique("help"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(860.0));
     let outcome = frame.show(ctx, |ui, opened| {
         let height = ctx.content_rect().height() * 0.62;
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {

@@ -8,7 +8,7 @@ use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::Close;
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
-use crate::ui::tokens::Text;
+use crate::ui::tokens::{self, Text};
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::dialog::{Dialog, Urgency};
 use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
@@ -115,7 +115,8 @@ pub fn show(
     let last = found.len().saturating_sub(1);
     palette.chosen = (palette.chosen + steps.0).saturating_sub(steps.1).min(last);
     let enter = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    let frame = Dialog::new(Id::unique("palette"), &title, Urgency::Question).width(640.0);
+    let frame = Dialog::new(Id::unique("palette"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(640.0));
     let outcome = frame.show(ctx, |ui, opened| {
         let edit = egui::TextEdit::singleline(&mut palette.text)
             .hint_text(scene.say("actions-palette-example"))

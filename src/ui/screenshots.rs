@@ -80,7 +80,8 @@ impl Shots {
         if !self.begun {
             let plies: usize = snap.hall.games.values().map(|game| game.plies.len()).sum();
             let waited = ctx.input(|input| input.time);
-            self.begun = plies >= ENOUGH || waited > PATIENCE;
+            let enough = plies >= ENOUGH && !snap.hall.incidents.is_empty();
+            self.begun = enough || waited > PATIENCE;
             return None;
         }
         let Some(shot) = self.left.last().copied() else {

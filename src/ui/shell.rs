@@ -40,7 +40,7 @@ pub fn action_button(
 /// The rail at the left with the screens.
 pub fn rail(ui: &mut Ui, scene: &Scene<'_>, shown: Screen, actions: &mut Actions) {
     let t = tokens::of(ui.ctx());
-    let width = scale(ui.ctx()).of(92.0).min(132.0);
+    let width = rail_width(ui, scene);
     let frame = Frame::new().fill(t.surface).inner_margin(space::S);
     Panel::left("rail").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
@@ -49,6 +49,18 @@ pub fn rail(ui: &mut Ui, scene: &Scene<'_>, shown: Screen, actions: &mut Actions
             rail_button(ui, scene, screen, shown, actions);
         }
     });
+}
+
+/// As wide as the longest name needs, within reason.
+fn rail_width(ui: &Ui, scene: &Scene<'_>) -> f32 {
+    let font = Text::Caption.font(ui);
+    let widths = Screen::ALL.map(|screen| {
+        let label = scene.say(screen.action().label());
+        let ink = egui::Color32::PLACEHOLDER;
+        ui.painter().layout_no_wrap(label, font.clone(), ink).size().x
+    });
+    let widest = widths.into_iter().fold(0.0, f32::max);
+    (widest + space::S * 3.0).clamp(92.0, 190.0)
 }
 
 fn rail_button(
@@ -130,17 +142,24 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
     let frame = Frame::new().fill(t.canvas).inner_margin(margin);
     Panel::top("head").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let response = ui.label(Text::Heading.rich(title));
+            let buttons = scale(ui.ctx()).of(400.0);
+            let room = (ui.available_width() - buttons).max(scale(ui.ctx()).of(90.0));
+            let heading = Text::Heading.font(ui);
+            let galley = elide::elide(ui.painter(), title, heading, t.ink, room);
+            let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+            ui.painter().galley(rect.min, galley, t.ink);
             let name = title.to_owned();
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_role(Role::Heading);
                 node.set_label(name);
             });
-            if let Some(competition) = &scene.snap.hall.competition {
+            if let Some(competition) = &scene.snap.hall.competition
+                && ui.available_width() > buttons + scale(ui.ctx()).of(80.0)
+            {
                 let place = [competition.name.as_str(), competition.place.as_str()];
                 let place: Vec<&str> = place.into_iter().filter(|text| !text.is_empty()).collect();
                 let text = place.join(" · ");
-                let room = (ui.available_width() - scale(ui.ctx()).of(420.0)).max(0.0);
+                let room = (ui.available_width() - buttons).max(0.0);
                 let font = Text::Body.font(ui);
                 let galley = elide::elide(ui.painter(), &text, font, t.ink_soft, room);
                 let size = galley.size();
@@ -161,7 +180,7 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
 }
 
 /// The question how lost seconds count, for every board that asks it, and for all at once.
-pub fn recovery(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+pub fn recovery(ui: &mut Ui, scene: &Scene<'_>, later: &mut bool, actions: &mut Actions) {
     let asked: Vec<BoardNo> = scene
         .snap
         .hall
@@ -170,7 +189,7 @@ pub fn recovery(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         .filter(|(_, game)| game.lost_time.is_some())
         .map(|(board, _)| *board)
         .collect();
-    if asked.is_empty() {
+    if asked.is_empty() || *later {
         return;
     }
     let t = tokens::of(ui.ctx());
@@ -187,6 +206,8 @@ pub fn recovery(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 recovery_ui(ui, scene, &asked, actions);
+                let label = scene.say("app-recovered-later");
+                *later = button(ui, Weight::Quiet, &label, None).clicked();
             });
         },
     );

@@ -11,6 +11,7 @@ use crate::desk::timekeeper::today;
 use crate::ui::actions::{Actions, FileChoice, Wish};
 use crate::ui::dialogs::{Close, Foot, foot};
 use crate::ui::scene::Scene;
+use crate::ui::tokens;
 use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
@@ -81,7 +82,9 @@ fn folder() -> PathBuf {
 pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
     let title = scene.say("setup-found-title");
     let text = scene.say("setup-found-what");
-    let frame = Frame::new(Id::unique("found"), &title, Urgency::Question).text(&text).width(600.0);
+    let frame = Frame::new(Id::unique("found"), &title, Urgency::Question)
+        .text(&text)
+        .width(tokens::scale(ctx).of(600.0));
     let outcome = frame.show(ctx, |ui, opened| {
         let height = ctx.content_rect().height() * 0.62;
         egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {

@@ -131,19 +131,36 @@ impl HallState {
 
 /// Draws the hall.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
+    let width = ui.available_width();
+    let low = ui.available_height() < scale(ui.ctx()).of(300.0);
+    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    if low {
+        area.show(ui, |ui| {
+            bar(ui, scene, state, actions);
+            ui.set_max_width(width - space::L);
+            tiles(ui, scene, state, actions);
+        });
+        return;
+    }
     bar(ui, scene, state, actions);
-    ui.add_space(space::S);
+    ui.add_space(space::XS);
+    // A bar that found no room must not widen the grid.
+    ui.set_max_width(width);
+    area.show(ui, |ui| tiles(ui, scene, state, actions));
+}
+
+fn tiles(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
     let boards = state.shown();
     if boards.is_empty() {
         empty(ui, scene, actions);
-        return;
+    } else {
+        grid(ui, scene, state, &boards, actions);
     }
-    let area = ScrollArea::vertical().auto_shrink([false, false]);
-    area.show(ui, |ui| grid(ui, scene, state, &boards, actions));
 }
 
 fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
-    ui.horizontal_wrapped(|ui| {
+    let narrow = ui.available_width() < scale(ui.ctx()).of(1100.0);
+    ui.horizontal_top(|ui| {
         let filters = [
             (Filter::All, scene.say("hall-filter-all")),
             (Filter::Concern, scene.say("hall-filter-concern")),
@@ -156,15 +173,26 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
             (Order::Concern, scene.say("hall-order-concern")),
         ];
         pick(ui, &scene.say("hall-order"), &orders, &mut state.order);
-        ui.add_space(space::M);
-        ui.vertical(|ui| {
-            summary(ui, scene, state);
-            ui.horizontal(|ui| {
-                action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
-                action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
+        if !narrow {
+            ui.add_space(space::M);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = space::XS;
+                summary(ui, scene, state);
+                ui.horizontal(|ui| deeds(ui, scene, actions));
             });
-        });
+        }
     });
+    if narrow {
+        ui.horizontal_wrapped(|ui| {
+            deeds(ui, scene, actions);
+            summary(ui, scene, state);
+        });
+    }
+}
+
+fn deeds(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
+    action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
 }
 
 fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
@@ -415,10 +443,11 @@ impl Tile<'_> {
     /// Name and clock of a player: Black's above, White's below, as they sit.
     fn seat(&self, ui: &Ui, column: Rect, side: Side) {
         let t = tokens::of(ui.ctx());
-        let font = Text::Caption.font(ui);
+        let roomy = column.height() > tokens::scale(ui.ctx()).of(150.0);
+        let font = if roomy { Text::Strong.font(ui) } else { Text::Caption.font(ui) };
         let name = font.size * 1.35;
         let half = (column.height() - space::XS) * 0.5;
-        let clock = (half - name).clamp(16.0, tokens::scale(ui.ctx()).of(54.0));
+        let clock = (half - name).clamp(16.0, tokens::scale(ui.ctx()).of(58.0));
         let top = match side {
             Side::Black => column.top(),
             Side::White => column.bottom() - name - clock,

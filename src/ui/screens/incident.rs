@@ -327,7 +327,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         Some(board) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
         None => scene.say("disputes-new"),
     };
-    let frame = Frame::new(Id::unique("incident"), &title, Urgency::Question).width(760.0);
+    let frame = Frame::new(Id::unique("incident"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(760.0));
     let outcome = frame.show(ctx, |ui, opened| {
         by_key(ui, form);
         let height = ctx.content_rect().height() * 0.66;
@@ -573,8 +574,9 @@ pub fn show_otherwise(
 ) -> Close {
     let title = scene.say_with("disputes-otherwise-title", &[("no", form.no.0.into())]);
     let text = scene.say("disputes-otherwise-what");
-    let frame =
-        Frame::new(Id::unique("otherwise"), &title, Urgency::Question).text(&text).width(680.0);
+    let frame = Frame::new(Id::unique("otherwise"), &title, Urgency::Question)
+        .text(&text)
+        .width(tokens::scale(ctx).of(680.0));
     let outcome = frame.show(ctx, |ui, opened| {
         let height = ctx.content_rect().height() * 0.6;
         egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {

@@ -14,7 +14,7 @@ use crate::i18n::clock;
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::{Close, Foot, foot};
 use crate::ui::scene::Scene;
-use crate::ui::tokens::Text;
+use crate::ui::tokens::{self, Text};
 use crate::ui::widgets::button::Enabled;
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
@@ -151,7 +151,8 @@ pub fn control_words(scene: &Scene<'_>, fault: &ShortFault) -> String {
 /// Draws the form.
 pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
     let title = scene.say("setup-title");
-    let frame = Frame::new(Id::unique("setup"), &title, Urgency::Question).width(760.0);
+    let frame = Frame::new(Id::unique("setup"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(760.0));
     let outcome = frame.show(ctx, |ui, opened| {
         let height = ctx.content_rect().height() * 0.68;
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {

@@ -124,7 +124,8 @@ impl Announcer {
         let place = egui::Align2::RIGHT_BOTTOM;
         let area = egui::Area::new(Id::unique("messages")).anchor(place, [-space::XL, -space::XL]);
         area.order(egui::Order::Foreground).show(ctx, |ui| {
-            ui.set_max_width(420.0);
+            let wide = tokens::scale(ctx).of(420.0).min(ctx.content_rect().width() * 0.6);
+            ui.set_max_width(wide);
             for message in shown.into_iter().rev() {
                 message.dismissed |= message_ui(ui, message, dismiss);
             }
@@ -140,12 +141,17 @@ fn message_ui(ui: &mut Ui, message: &Message, dismiss: &str) -> bool {
         .stroke(egui::Stroke::new(2.0, colours.ink))
         .corner_radius(radius::M)
         .inner_margin(10);
+    let wide = ui.max_rect().width();
     let inner = frame.show(ui, |ui| {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let side = Text::Body.font(ui).size * 1.2;
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
             sign::paint(ui.painter(), rect, message.tone.sign(), colours.ink, t.surface);
-            ui.label(Text::Body.rich(&message.text));
+            // A row does not wrap a text by itself.
+            let font = Text::Body.font(ui);
+            let room = (wide - side - 24.0 - 4.0 * space::S - 20.0).max(120.0);
+            let galley = ui.painter().layout(message.text.clone(), font, t.ink, room);
+            ui.label(galley);
             let (rect, close) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
             sign::paint(ui.painter(), rect.shrink(5.0), Sign::Cross, t.ink_soft, t.surface);
             let name = format!("{dismiss}: {}", message.text);

@@ -113,7 +113,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &m
     area.show(ui, |ui| {
         let room = vec2(ui.available_width(), ui.clip_rect().height());
         let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
-        if room.x >= 860.0 * text.min(1.35) {
+        if room.x >= 860.0 * text.min(1.5) {
             beside(ui, scene, state, shown, room, actions);
         } else {
             head(ui, scene, shown);

@@ -40,8 +40,10 @@ pub fn show(
     let line = scene.current_line().filter(|line| !shown.past && line.link == LinkState::Connected);
     let provisional =
         line.and_then(|line| line.provisional.as_ref()).and_then(|uci| from_to(&uci.0));
-    // While a move is under way the board differs as it should.
-    let physical = line.and_then(|line| line.physical.as_ref()).filter(|_| provisional.is_none());
+    // While a move is under way the board differs as it should; only what stands wrong is marked.
+    let wrong =
+        shown.present.disagreement.is_some() || line.is_some_and(|line| !line.displaced.is_empty());
+    let physical = line.and_then(|line| line.physical.as_ref()).filter(|_| wrong);
     let view = BoardView {
         placement: &placement,
         bottom: state.bottom,

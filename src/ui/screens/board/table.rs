@@ -135,7 +135,9 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineV
         return;
     }
     let count = ("count", different.len().into());
-    badge(ui, Tone::Warn, &scene.say_with("board-differs", &[count]));
+    let wrong = shown.present.disagreement.is_some() || !line.displaced.is_empty();
+    let tone = if wrong { Tone::Warn } else { Tone::Neutral };
+    badge(ui, tone, &scene.say_with("board-differs", &[count]));
     let name = |piece: Option<_>| match piece {
         Some(piece) => chess::piece(scene.words, piece),
         None => scene.say("board-square-nothing"),
