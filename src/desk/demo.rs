@@ -137,7 +137,7 @@ impl Demo {
         for (number, part) in (1..).zip(&PARTS) {
             let board = BoardNo(number);
             desk.command(Command::SetUpGame { board, setup: setup(part)? }).wait()?;
-            let link = folder.join(format!("board-{number}"));
+            let link = folder.join(format!("line-{number}"));
             let options = Options {
                 port_link: Some(link.clone()),
                 pace: Pace::Times(speed),
