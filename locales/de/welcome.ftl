@@ -1,7 +1,7 @@
 # Was zu sehen ist, solange kein Turnier offen ist.
 
-welcome-title = Guten Tag, Schiedsrichter
-welcome-what = Bretter, Uhren und Streitfälle eines Turniertags auf einem Tisch
+welcome-title = Der Tisch des Schiedsrichters
+welcome-what = Bretter, Uhren und Streitfälle eines Turniertags an einem Ort
 welcome-begin = Anfangen
 welcome-demonstration = Vorführung
 welcome-demonstration-what = Vier Bretter mit simulierten elektronischen Brettern und Uhren

@@ -1,7 +1,7 @@
 # What is shown while no competition is open.
 
-welcome-title = Good morning, arbiter
-welcome-what = Boards, clocks and disputes of a tournament day on one desk
+welcome-title = The arbiter’s desk
+welcome-what = Boards, clocks and disputes of a tournament day in one place
 welcome-begin = Begin
 welcome-demonstration = Demonstration
 welcome-demonstration-what = Four boards with simulated electronic boards and clocks

@@ -26,6 +26,13 @@ impl History {
         self.0.read().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
     }
 
+    /// The entries after the first so many, oldest first.
+    #[must_use]
+    pub fn since(&self, count: usize) -> Vec<Arc<Entry>> {
+        let entries = self.0.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+        entries.iter().skip(count).cloned().collect()
+    }
+
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -65,6 +65,8 @@ pub enum Action {
     ShowSettings,
     /// Finds an action or a board by its name.
     Palette,
+    /// Shows what the window has said.
+    Messages,
     /// Opens an incident at the board at work.
     NewIncident,
     /// Sets the program's clock going or presses it.
@@ -177,6 +179,7 @@ impl Action {
         Self::NextTheme,
         Self::LargerText,
         Self::SmallerText,
+        Self::Messages,
         Self::Palette,
         Self::Help,
     ];
@@ -192,6 +195,7 @@ impl Action {
             Self::ShowDevices => "actions-devices",
             Self::ShowSettings => "actions-settings",
             Self::Palette => "actions-palette",
+            Self::Messages => "actions-messages",
             Self::NewIncident => "actions-new-incident",
             Self::PressClock => "actions-press-clock",
             Self::StopClocks => "actions-stop-clocks",
@@ -240,6 +244,7 @@ impl Action {
             Self::ShowDevices => "actions-devices-hint",
             Self::ShowSettings => "actions-settings-hint",
             Self::Palette => "actions-palette-hint",
+            Self::Messages => "actions-messages-hint",
             Self::NewIncident => "actions-new-incident-hint",
             Self::PressClock => "actions-press-clock-hint",
             Self::StopClocks => "actions-stop-clocks-hint",
@@ -305,6 +310,7 @@ impl Action {
             Self::StopClocks => plain(Key::F10),
             Self::NextConcern => plain(Key::F12),
             Self::Palette => ctrl(Key::K),
+            Self::Messages => plain(Key::F11),
             Self::AdjustClock => ctrl(Key::T),
             Self::UndoCorrection => ctrl_shift(Key::Z),
             Self::TakeBack => ctrl(Key::Z),
@@ -380,6 +386,7 @@ impl Action {
             | Self::ShowDevices
             | Self::ShowSettings
             | Self::Palette
+            | Self::Messages
             | Self::ClockFace
             | Self::NewCompetition
             | Self::OpenCompetition

@@ -330,8 +330,8 @@ impl App {
         }
         let count = snap.history.len();
         if count > self.heard {
-            for entry in snap.history.all().iter().skip(self.heard) {
-                self.hear(snap, entry);
+            for entry in snap.history.since(self.heard) {
+                self.hear(snap, &entry);
             }
         }
         self.heard = count;

@@ -61,6 +61,11 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ShowSettings => show(app, Screen::Settings),
         Action::Help => app.dialog = Some(Dialog::Help),
         Action::Palette => app.dialog = Some(Dialog::Palette(Palette::default())),
+        Action::Messages => {
+            let said = app.announcer.history().rev();
+            let said = said.map(|message| (message.tone, message.text.clone())).collect();
+            app.dialog = Some(Dialog::Messages(said));
+        }
         Action::NewIncident => {
             app.dialog = Some(Dialog::Incident(Box::new(incident::Form::new(scene))));
         }

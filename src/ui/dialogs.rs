@@ -17,6 +17,7 @@ use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::{founding, incident, setup};
 use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
@@ -30,6 +31,8 @@ pub enum Dialog {
     Help,
     /// Every action and board by name.
     Palette(palette::Palette),
+    /// What the window has said, the newest first.
+    Messages(Vec<(Tone, String)>),
     /// Why something is changed.
     Reason(Reason),
     /// A correction of the clock.
@@ -281,6 +284,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
     let close = match open {
         Dialog::Help => help::show(ctx, scene),
         Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
+        Dialog::Messages(said) => messages_ui(ctx, scene, said),
         Dialog::Reason(form) => reason_ui(ctx, scene, form, actions),
         Dialog::Clock(form) => clock_ui(ctx, scene, form, actions),
         Dialog::End(form) => end_ui(ctx, scene, form, actions),
@@ -335,6 +339,30 @@ pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> Foo
 #[must_use]
 pub fn entered(ui: &Ui, response: &egui::Response) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+}
+
+fn messages_ui(ctx: &Context, scene: &Scene<'_>, said: &[(Tone, String)]) -> Close {
+    let title = scene.say("actions-messages");
+    let width = tokens::scale(ctx).of(680.0);
+    let frame = Frame::new(Id::unique("said"), &title, Urgency::Question).width(width);
+    let outcome = frame.show(ctx, |ui, opened| {
+        if said.is_empty() {
+            ui.label(scene.say("actions-messages-none"));
+        }
+        let height = ctx.content_rect().height() * 0.6;
+        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        area.show(ui, |ui| {
+            for (tone, text) in said {
+                badge(ui, *tone, text);
+            }
+        });
+        let close = button(ui, Weight::Primary, &scene.say("app-close"), Some("Esc"));
+        if opened {
+            close.request_focus();
+        }
+        close.clicked()
+    });
+    if outcome.cancelled || outcome.inner { Close::Yes } else { Close::No }
 }
 
 fn reason_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Reason, actions: &mut Actions) -> Close {

@@ -1,7 +1,6 @@
 //! What the screens say of a game: names, the state of the clock, what needs the arbiter. Facts in,
 //! words out; nothing is drawn here.
 
-use crate::core::claims::claimable::claimable;
 use crate::core::game::event::Observation;
 use crate::core::game::state::{Game, Status};
 use crate::core::ids::BoardNo;
@@ -168,10 +167,11 @@ pub fn weight(concerns: &[Concern]) -> u8 {
     concerns.iter().map(of).max().unwrap_or(0)
 }
 
-/// All that is to be known of a board, the most pressing first.
+/// All that is to be known of a board, the most pressing first. `claims` is how many claims would
+/// be correct: finding them takes long enough to be done once a move only.
 #[must_use]
-pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game) -> Vec<Concern> {
-    let mut found = of_game(scene, game);
+pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -> Vec<Concern> {
+    let mut found = of_game(scene, game, claims);
     let open = scene.open_incidents(board).count();
     if open > 0 {
         let text = scene.say_with("app-concern-incidents", &[("count", open.into())]);
@@ -184,7 +184,7 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game) -> Vec<Concern> 
     found
 }
 
-fn of_game(scene: &Scene<'_>, game: &Game) -> Vec<Concern> {
+fn of_game(scene: &Scene<'_>, game: &Game, claims: usize) -> Vec<Concern> {
     let words = scene.words;
     let mut found = Vec::new();
     if game.lost_time.is_some() {
@@ -213,7 +213,7 @@ fn of_game(scene: &Scene<'_>, game: &Game) -> Vec<Concern> {
         let text = words.say_with("app-concern-offer", &[("side", side.into())]);
         found.push(Concern::new(Tone::Info, Sign::Note, text));
     }
-    if !claimable(game, scene.snap.edition).is_empty() {
+    if claims > 0 {
         let text = words.say("app-concern-claimable");
         found.push(Concern::new(Tone::Info, Sign::Note, text));
     }

@@ -193,6 +193,7 @@ fn every_dialog_is_drawn_in_every_language_with_all_its_words() {
         for action in [
             Action::Help,
             Action::Palette,
+            Action::Messages,
             Action::NewIncident,
             Action::SetUp,
             Action::NewCompetition,

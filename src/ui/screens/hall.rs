@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use egui::{Align2, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
+use crate::core::claims::claimable::claimable;
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
-use crate::core::moment::Millis;
+use crate::core::moment::{Millis, Moment};
 use crate::core::sensing::LinkState;
 use crate::core::side::Side;
 use crate::i18n::{outcome, time};
@@ -66,6 +67,16 @@ struct Known {
     game: Arc<Game>,
     concerns: Vec<Concern>,
     lang: crate::i18n::lang::Lang,
+    /// The record for which the claims were counted, and how many there are.
+    claims: (Record, usize),
+}
+
+/// What tells one record of moves from another: its length and when its last move was made.
+type Record = (usize, Option<Moment>, bool);
+
+fn record(game: &Game) -> Record {
+    let last = game.plies.last().map(|ply| ply.at);
+    (game.plies.len(), last, game.outcome().is_some())
 }
 
 impl HallState {
@@ -80,10 +91,15 @@ impl HallState {
         self.revision = scene.snap.revision;
         self.known.retain(|board, _| games.contains_key(board));
         for (board, game) in games {
-            // Lines and incidents change without the game; they are cheap, claims are not, and a
-            // game that stands still has none new.
-            let concerns = phrases::concerns(scene, *board, game);
-            self.known.insert(*board, Known { game: game.clone(), concerns, lang });
+            let now = record(game);
+            let known = self.known.get(board).map(|known| known.claims);
+            let claims = match known.filter(|(then, _)| *then == now) {
+                Some((_, claims)) => claims,
+                None => claimable(game, scene.snap.edition).len(),
+            };
+            let concerns = phrases::concerns(scene, *board, game, claims);
+            let claims = (now, claims);
+            self.known.insert(*board, Known { game: game.clone(), concerns, lang, claims });
         }
     }
 

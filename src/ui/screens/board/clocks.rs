@@ -2,6 +2,7 @@
 
 use egui::{Ui, vec2};
 
+use crate::core::game::state::Game;
 use crate::core::side::{BySide, Side};
 use crate::i18n::clock;
 use crate::ui::actions::{Action, Actions};
@@ -13,6 +14,7 @@ use crate::ui::tokens::{self, Text, scale, space};
 use crate::ui::widgets::button::Weight;
 use crate::ui::widgets::clock_face::clock_ui;
 use crate::ui::widgets::dial::dial_ui;
+use crate::ui::widgets::elide;
 
 /// The name under which the preferences keep the mechanical face.
 pub const DIAL: &str = "analogue";
@@ -35,6 +37,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
     let text = scale(ui.ctx());
     if scene.prefs.clock_face == DIAL {
         let height = (width * 0.46).min(text.of(250.0));
+        names(ui, shown.game, bottom, scene);
         dial_ui(ui, vec2(width, height), &view, bottom, &words);
     } else {
         let height = (width * 0.2).clamp(text.of(96.0), text.of(150.0));
@@ -66,4 +69,19 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
             action_button(ui, scene, Action::UndoCorrection, Weight::Plain, actions);
         }
     });
+}
+
+/// The players above the dials, as they sit; a mechanical clock bears no names.
+fn names(ui: &mut Ui, game: &Game, left: Side, scene: &Scene<'_>) {
+    let t = tokens::of(ui.ctx());
+    let font = Text::Strong.font(ui);
+    let width = ui.available_width();
+    let size = vec2(width, font.size * 1.4);
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    for (side, x) in [(left, 0.25), (left.other(), 0.75)] {
+        let name = phrases::player(scene.words, game, side);
+        let at = rect.lerp_inside(vec2(x, 0.5));
+        let place = (at, egui::Align2::CENTER_CENTER);
+        elide::paint(ui.painter(), place, &name, font.clone(), t.ink, width * 0.46);
+    }
 }

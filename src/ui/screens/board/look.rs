@@ -46,14 +46,22 @@ impl Look {
         if self.known == Some((board, count)) {
             return;
         }
-        self.known = Some((board, count));
-        self.entries = scene
-            .snap
-            .history
-            .of_board(board)
-            .into_iter()
-            .filter(|entry| matches!(entry.event, Event::Game { .. }))
-            .collect();
+        let before = self.known.replace((board, count));
+        let of_game = |entry: &Arc<Entry>| matches!(&entry.event, Event::Game { board: at, .. } if *at == board);
+        let new = match before {
+            Some((known, seen)) if known == board && seen < count => scene.snap.history.since(seen),
+            _ => {
+                self.entries.clear();
+                scene.snap.history.of_board(board)
+            }
+        };
+        for entry in new.into_iter().filter(of_game) {
+            if matches!(&entry.event, Event::Game { what: GameEvent::SetUp(_), .. }) {
+                self.entries.clear();
+                self.at = None;
+            }
+            self.entries.push(entry);
+        }
         if self.at.is_some_and(|at| at >= self.entries.len()) {
             self.at = None;
         }

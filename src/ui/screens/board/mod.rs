@@ -38,7 +38,8 @@ pub struct BoardScreen {
     /// Which earlier moment is shown.
     pub look: look::Look,
     score: score::Written,
-    claims: (u64, Vec<Claimable>),
+    /// The claims, and the record (its length, its last moment) for which they were found.
+    claims: (Option<(usize, Option<Moment>)>, Vec<Claimable>),
     attempt: Option<(Square, Square)>,
     plies: usize,
 }
@@ -52,7 +53,7 @@ impl Default for BoardScreen {
             entry: entry::Entry::default(),
             look: look::Look::default(),
             score: score::Written::default(),
-            claims: (u64::MAX, Vec::new()),
+            claims: (None, Vec::new()),
             attempt: None,
             plies: 0,
         }
@@ -76,8 +77,9 @@ impl BoardScreen {
             self.attempt = None;
         }
         self.look.follow(scene, board);
-        if self.claims.0 != scene.snap.revision {
-            self.claims = (scene.snap.revision, claimable(game, scene.snap.edition));
+        let now = (game.plies.len(), game.plies.last().map(|ply| ply.at));
+        if self.claims.0 != Some(now) || game.outcome().is_some() {
+            self.claims = (Some(now), claimable(game, scene.snap.edition));
         }
     }
 }
@@ -116,7 +118,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &m
         if room.x >= 860.0 * text.min(1.5) {
             beside(ui, scene, state, shown, room, actions);
         } else {
-            head(ui, scene, shown);
+            head(ui, scene, shown, state.claims.1.len());
             let side = (room.x - space::S).min(room.y * 0.95).max(260.0);
             left(ui, scene, state, shown, side, actions);
             right(ui, scene, state, shown, room.y, actions);
@@ -151,7 +153,7 @@ fn beside(
     ui.with_layout(top, |ui| {
         ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(side);
-            head(ui, scene, shown);
+            head(ui, scene, shown, state.claims.1.len());
             left(ui, scene, state, shown, side, actions);
         });
         ui.add_space(space::S);
@@ -164,7 +166,7 @@ fn beside(
 }
 
 /// The pairing and what is to be known at once.
-fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
+fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize) {
     let t = tokens::of(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
@@ -172,7 +174,7 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
         ui.label(Text::Caption.rich(round).color(t.ink_soft));
         let tone = if shown.present.outcome().is_some() { Tone::Good } else { Tone::Neutral };
         badge(ui, tone, &phrases::status(scene.words, shown.present));
-        for concern in phrases::concerns(scene, shown.board, shown.present).iter().take(3) {
+        for concern in phrases::concerns(scene, shown.board, shown.present, claims).iter().take(3) {
             badge_with(ui, concern.tone, concern.sign, &concern.text);
         }
     });
