@@ -81,6 +81,8 @@ pub struct DemoArgs {
 
 /// Arguments of `new`.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "Example: jadoube new cup.jadoube --name \"Winter Cup\" --boards 8 \
+--control 15+10")]
 pub struct NewArgs {
     /// The file to make
     pub file: PathBuf,
@@ -88,10 +90,10 @@ pub struct NewArgs {
     #[arg(long)]
     pub name: Option<String>,
     /// Where it is played
-    #[arg(long, default_value = "")]
+    #[arg(long, default_value = "", hide_default_value = true)]
     pub place: String,
     /// The arbiter who answers for it
-    #[arg(long, default_value = "")]
+    #[arg(long, default_value = "", hide_default_value = true)]
     pub arbiter: String,
     /// The edition of the Laws in force
     #[arg(long, default_value = "2023")]
@@ -106,6 +108,9 @@ pub struct NewArgs {
 
 /// Arguments of `log`.
 #[derive(Debug, clap::Args)]
+#[command(
+    after_help = "What is damaged is shown as far as it can be read; the exit code is then 1."
+)]
 pub struct LogArgs {
     /// The competition file
     pub file: PathBuf,
@@ -119,6 +124,11 @@ pub struct LogArgs {
 
 /// Arguments of `verify`.
 #[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Nothing is written. Write down the last hash: with it anyone can see later \
+that nothing was cut off the end.\nExit codes: 0 every row stands; 1 the first row that does not \
+is named; 2 nothing can be read."
+)]
 pub struct VerifyArgs {
     /// The competition file
     pub file: PathBuf,
@@ -129,12 +139,12 @@ pub struct VerifyArgs {
 
 /// Arguments of `export`.
 #[derive(Debug, clap::Args)]
-#[group(required = false, multiple = false)]
+#[command(after_help = "Example: jadoube export cup.jadoube --pgn -o cup.pgn")]
 pub struct ExportArgs {
     /// The competition file
     pub file: PathBuf,
     /// What to write
-    #[arg(long = "as", value_enum, default_value_t = ExportKind::Pgn)]
+    #[arg(long = "as", value_enum, default_value_t = ExportKind::Pgn, conflicts_with_all = ["pgn", "ron"])]
     pub kind: ExportKind,
     /// Short for --as pgn
     #[arg(long, conflicts_with = "ron")]
@@ -158,6 +168,10 @@ pub enum ExportKind {
 
 /// Arguments of `import`.
 #[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Moves, times, draw offers, players and results are taken over; comments and \
+variations are not."
+)]
 pub struct ImportArgs {
     /// The competition file
     pub file: PathBuf,
@@ -168,6 +182,10 @@ pub struct ImportArgs {
 
 /// Arguments of `play`.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "Each line: {\"key\": UUID, \"command\": {…}}. The key may be left out; \
+sent twice, it is recorded once.\nEach answer: {\"ok\": true, \"entries\": […]}, written when it is \
+recorded, or {\"ok\": false, \"why\": …}.\n\nExample: {\"command\": {\"to\": \"game\", \"board\": 1, \
+\"what\": {\"command\": \"start\"}}}")]
 pub struct PlayArgs {
     /// The competition file
     pub file: PathBuf,
@@ -193,7 +211,7 @@ pub struct SimulateArgs {
     pub replay: Option<PathBuf>,
     /// What goes wrong, separated by commas: illegal@9, flag@20, takeback@12, touch@7, forget@5 at
     /// the board; split, glue, noise, unplug@12, lost-ack, no-clock and others on the line
-    #[arg(long, default_value = "")]
+    #[arg(long, default_value = "", hide_default_value = true)]
     pub faults: String,
     /// Make a link with this name to the pseudo-terminal
     #[arg(long, value_name = "PATH")]

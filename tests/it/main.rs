@@ -2,6 +2,8 @@
 //! of the library is tested beside it, not here.
 
 mod demo;
+mod cli;
+mod desk;
 mod game;
 mod hall;
 mod incidents;

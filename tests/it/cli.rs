@@ -1,0 +1,325 @@
+//! The command line as a script meets it: the real program, its exit codes, what it prints.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command as Process, Output, Stdio};
+
+use jadoube::core::board::position::Uci;
+use jadoube::core::game::command::{AfterMove, Command as GameCommand};
+use jadoube::core::game::event::Source;
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::event::Entry;
+use jadoube::core::ids::BoardNo;
+use jadoube::desk::library;
+use jadoube::formats::document;
+use jadoube::formats::pgn::read::read as read_pgn;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+struct Shell(TempDir);
+
+impl Shell {
+    fn new() -> Self {
+        Self(TempDir::new().expect("a folder"))
+    }
+
+    /// With a competition on whose first board two moves were made.
+    fn with_hall() -> Self {
+        let shell = Self::new();
+        let made = shell.run(&[
+            "new",
+            "hall.jadoube",
+            "--name",
+            "Cup",
+            "--boards",
+            "2",
+            "--control",
+            "3+2",
+        ]);
+        assert_eq!((code(&made), text(&made.stdout).trim()), (0, "hall.jadoube"));
+        let (played, _) = shell.play(&[move_line("e2e4"), move_line("e7e5")]);
+        assert_eq!(code(&played), 0, "{played:?}");
+        shell
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn process(&self) -> Process {
+        let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
+        process.current_dir(self.0.path()).env("JADOUBE_CONFIG", self.0.path().join("config"));
+        process.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
+        process
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        self.process().args(args).stdin(Stdio::null()).output().expect("the program starts")
+    }
+
+    /// Sends lines to `play`, and gives its answers.
+    fn play(&self, lines: &[String]) -> (Output, Vec<Value>) {
+        let mut process = self.process();
+        process.args(["play", "hall.jadoube"]);
+        feed(process, lines)
+    }
+}
+
+fn feed(mut process: Process, lines: &[String]) -> (Output, Vec<Value>) {
+    let pipes = process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = pipes.spawn().expect("the program starts");
+    let mut input = child.stdin.take().expect("piped");
+    for line in lines {
+        writeln!(input, "{line}").expect("the program reads");
+    }
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    let answers = text(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("one JSON object a line"))
+        .collect();
+    (output, answers)
+}
+
+fn move_line(uci: &str) -> String {
+    let what = GameCommand::Play {
+        uci: Uci(uci.into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+        after: AfterMove::Press,
+    };
+    json!({ "command": Command::Game { board: BoardNo(1), what } }).to_string()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("no signal")
+}
+
+#[test]
+fn every_subcommand_ends_with_the_code_that_the_help_promises() {
+    let shell = Shell::with_hall();
+    let games = "[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
+    std::fs::write(shell.path("games.pgn"), games).expect("written");
+    std::fs::write(shell.path("letter.jadoube"), "a letter").expect("written");
+    for (args, wanted) in [
+        ("--help", 0),
+        ("--version", 0),
+        ("man", 0),
+        ("completions bash", 0),
+        ("completions fish", 0),
+        ("ports", 0),
+        ("ports --json", 0),
+        ("new hall.jadoube", 1),
+        ("new fresh.jadoube --boards 0 --edition 2018", 0),
+        ("new wrong.jadoube --edition 1066", 2),
+        ("new wrong.jadoube --control soon", 2),
+        ("new no-folder/wrong.jadoube", 1),
+        ("log hall.jadoube", 0),
+        ("log hall.jadoube --json", 0),
+        ("log none.jadoube", 2),
+        ("log letter.jadoube", 2),
+        ("verify hall.jadoube", 0),
+        ("verify hall.jadoube --json", 0),
+        ("verify letter.jadoube", 2),
+        ("export hall.jadoube", 0),
+        ("export hall.jadoube --pgn", 0),
+        ("export hall.jadoube --ron -o out.ron", 0),
+        ("export hall.jadoube --as pgn --output out.pgn", 0),
+        ("export hall.jadoube -o hall.jadoube", 2),
+        ("export hall.jadoube --pgn --ron", 2),
+        ("export hall.jadoube -o no-folder/out.pgn", 2),
+        ("import hall.jadoube --pgn games.pgn", 0),
+        ("import hall.jadoube --pgn none.pgn", 2),
+        ("import hall.jadoube", 2),
+        ("play hall.jadoube", 0),
+        ("play none.jadoube", 2),
+        ("verify", 2),
+        ("simulate --speed often", 2),
+        ("hall.jadoube --language mk", 2),
+        ("log hall.jadoube --lang xx", 2),
+        ("log hall.jadoube --lang de_AT", 0),
+    ] {
+        let args: Vec<&str> = args.split(' ').collect();
+        let output = shell.run(&args);
+        let told = text(&output.stderr);
+        assert_eq!(code(&output), wanted, "{args:?}: {told}");
+        assert_eq!(told.is_empty(), wanted == 0, "{args:?}: {told}");
+        assert!(!told.contains("panicked"), "{args:?}: {told}");
+        if wanted == 0 && !args.contains(&"play") && !args.contains(&"-o") && args[1..] != ["ports"]
+        {
+            assert!(!output.stdout.is_empty() || args.contains(&"--output"), "{args:?}");
+        }
+        assert!(!shell.path("wrong.jadoube").exists(), "{args:?} left half a competition behind");
+    }
+    assert!(library::verify(&shell.path("hall.jadoube")).expect("readable").is_sound());
+    let exported = std::fs::read_to_string(shell.path("out.pgn")).expect("written");
+    assert!(exported.contains("1. e4"), "{exported}");
+}
+
+#[test]
+fn the_help_of_every_subcommand_says_what_each_word_is_for() {
+    let shell = Shell::new();
+    for name in
+        "demo new log verify export import play ports simulate watch completions man".split(' ')
+    {
+        let output = shell.run(&[name, "--help"]);
+        let help = text(&output.stdout);
+        assert_eq!(code(&output), 0, "{name}");
+        assert!(help.contains(&format!("Usage: jadoube {name}")), "{help}");
+        assert!(!help.contains("[default: \"\"]"), "nothing is no default: {help}");
+        assert_eq!(code(&shell.run(&["help", name])), 0, "{name}");
+    }
+    let man = text(&shell.run(&["man"]).stdout);
+    assert!(man.starts_with(".") && man.contains("jadoube"), "{man}");
+    assert!(text(&shell.run(&["completions", "bash"]).stdout).contains("_jadoube"));
+}
+
+#[test]
+fn play_answers_every_line_and_ends_with_the_worst() {
+    let shell = Shell::with_hall();
+    let lines = [move_line("g1f3"), "nonsense".into(), String::new(), move_line("g1f3")];
+    let (output, answers) = shell.play(&lines);
+    let ok: Vec<_> = answers.iter().map(|answer| answer["ok"].as_bool()).collect();
+    assert_eq!(ok, [Some(true), Some(false), Some(false)]);
+    assert_eq!(code(&output), 2, "a line that cannot be read weighs more than a refusal after it");
+    assert!(answers[2]["why"].as_str().is_some_and(|why| why.contains("g1f3")), "{answers:?}");
+    let (output, _) = shell.play(&[move_line("a1a8")]);
+    assert_eq!(code(&output), 1);
+}
+
+#[test]
+fn the_log_is_for_people_in_their_language_and_for_machines_line_by_line() {
+    let shell = Shell::with_hall();
+    let record = library::read(&shell.path("hall.jadoube")).expect("readable");
+    let lines = text(&shell.run(&["log", "hall.jadoube", "--json"]).stdout);
+    let entries: Vec<Entry> =
+        lines.lines().map(|line| serde_json::from_str(line).expect("an entry")).collect();
+    assert_eq!(entries, record.entries);
+    let mut told = Vec::new();
+    for lang in ["en", "de", "mk"] {
+        let output = shell.run(&["--lang", lang, "log", "hall.jadoube"]);
+        let log = text(&output.stdout);
+        assert_eq!(log.lines().count(), entries.len(), "{log}");
+        assert!(!log.contains('⟦') && log.contains("e4"), "{log}");
+        told.push(log);
+    }
+    assert!(told[2].contains('ж') || told[2].contains('т'), "{}", told[2]);
+    assert!(told[0] != told[1] && told[1] != told[2]);
+    let one = text(&shell.run(&["log", "hall.jadoube", "--board", "2"]).stdout);
+    assert_eq!(one.lines().count(), 1, "only the setting up of board 2: {one}");
+}
+
+#[test]
+fn verify_names_the_row_that_was_changed_on_the_disk() {
+    let shell = Shell::with_hall();
+    let path = shell.path("hall.jadoube");
+    let before = library::read(&path).expect("readable").entries.len();
+    let sound: Value =
+        serde_json::from_slice(&shell.run(&["verify", "hall.jadoube", "--json"]).stdout)
+            .expect("JSON");
+    assert_eq!(
+        (sound["sound"].as_bool(), sound["rows"].as_u64()),
+        (Some(true), Some(before as u64))
+    );
+    let mut bytes = std::fs::read(&path).expect("readable");
+    let place = find(&bytes, b"\"e2e4\"") + 1;
+    bytes[place] = b'd';
+    std::fs::write(&path, bytes).expect("written");
+    let output = shell.run(&["verify", "hall.jadoube"]);
+    assert_eq!(code(&output), 1);
+    let answer: Value =
+        serde_json::from_slice(&shell.run(&["verify", "hall.jadoube", "--json"]).stdout)
+            .expect("JSON");
+    let row = answer["broken_row"].as_u64().expect("named");
+    assert!(text(&output.stderr).contains(&row.to_string()), "{}", text(&output.stderr));
+    // The others are still shown, and nobody may go on working in it.
+    let log = shell.run(&["log", "hall.jadoube"]);
+    assert_eq!(code(&log), 1);
+    assert!(text(&log.stdout).lines().count() >= 3, "{}", text(&log.stdout));
+    let (played, _) = shell.play(&[move_line("g1f3")]);
+    assert_eq!(code(&played), 2);
+}
+
+fn find(bytes: &[u8], wanted: &[u8]) -> usize {
+    bytes.windows(wanted.len()).position(|window| window == wanted).expect("there")
+}
+
+#[test]
+fn what_is_exported_can_be_read_again() {
+    let shell = Shell::with_hall();
+    let record = library::read(&shell.path("hall.jadoube")).expect("readable");
+    let ron = text(&shell.run(&["export", "hall.jadoube", "--ron"]).stdout);
+    let entries: Vec<Entry> = document::read(&ron).expect("RON");
+    assert_eq!(entries, record.entries);
+    let pgn = read_pgn(&text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout));
+    assert_eq!(pgn.complaints, []);
+    let plies: Vec<usize> = pgn.games.iter().map(|game| game.plies.len()).collect();
+    assert_eq!(plies, [2, 0]);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_reader_who_goes_and_a_full_disk_are_no_reason_to_panic() {
+    let shell = Shell::with_hall();
+    for args in ["log hall.jadoube", "export hall.jadoube --ron", "man", "completions zsh", "ports"]
+    {
+        // Nothing is left of the pipe before the first line is written.
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut process = shell.process();
+        let output = process.args(args.split(' ')).stdout(writer).output().expect("starts");
+        assert_eq!((code(&output), text(&output.stderr).as_str()), (0, ""), "{args}");
+        if Path::new("/dev/full").exists() {
+            let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("opens");
+            let mut process = shell.process();
+            let output = process.args(args.split(' ')).stdout(full).output().expect("starts");
+            assert_eq!(code(&output), 2, "{args}");
+            assert!(text(&output.stderr).starts_with("jadoube: "), "{}", text(&output.stderr));
+        }
+    }
+}
+
+/// The system lets no file of this process grow beyond a limit: as on a full disk, what is told as
+/// recorded is there, and what is told as not recorded has changed nothing.
+#[test]
+#[cfg(unix)]
+fn on_a_disk_that_fills_up_every_answer_is_true() {
+    let shell = Shell::with_hall();
+    let mut process = Process::new("sh");
+    process.current_dir(shell.0.path()).env("JADOUBE_CONFIG", shell.0.path().join("config"));
+    let script = "trap '' XFSZ; ulimit -f 200; exec \"$0\" play hall.jadoube";
+    process.args(["-c", script, env!("CARGO_BIN_EXE_jadoube")]);
+    let before = library::read(&shell.path("hall.jadoube")).expect("readable").entries.len();
+    let walk = ["e1e2", "e8e7", "e2e1", "e7e8"];
+    let lines: Vec<String> = (0..120)
+        .map(|nth| match nth % 5 {
+            4 => json!({ "command": Command::Game { board: BoardNo(1), what:
+                GameCommand::TakeBack { to: jadoube::core::ids::Ply(2), reason: "x".repeat(900) } } })
+            .to_string(),
+            nth => move_line(walk[nth]),
+        })
+        .collect();
+    let (output, answers) = feed(process, &lines);
+    assert_eq!(code(&output), 1, "{}", text(&output.stderr));
+    let recorded: usize =
+        answers.iter().filter_map(|answer| answer["entries"].as_array()).map(Vec::len).sum();
+    let failed = answers.iter().filter(|answer| answer["ok"] == false).count();
+    assert!(recorded > 0 && failed > 0, "{recorded} recorded, {failed} not");
+    let told = answers.iter().find(|answer| answer["ok"] == false).expect("one");
+    assert!(told["why"].as_str().is_some_and(|why| why.contains("Not recorded")), "{told}");
+    let path = shell.path("hall.jadoube");
+    assert!(library::verify(&path).expect("readable").is_sound());
+    let after = library::read(&path).expect("readable");
+    // One row is the program's own: at its start it found a clock cut off.
+    assert_eq!(after.entries.len(), before + 1 + recorded);
+    // With room again the same file goes on.
+    let (output, _) = shell.play(&[json!({ "command": Command::Game { board: BoardNo(2),
+        what: GameCommand::Start } })
+    .to_string()]);
+    assert_eq!(code(&output), 0, "{}", text(&output.stdout));
+}

@@ -1,0 +1,479 @@
+//! The desk as its faces know it: the real thread, real files, requests and pictures.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use jadoube::core::board::position::{Form, Uci};
+use jadoube::core::clock::correction::Correction;
+use jadoube::core::game::command::{AfterMove, Command as GameCommand};
+use jadoube::core::game::event::{Player, Setup, Source, Timing};
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::game::state::{Game, Status};
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
+use jadoube::core::ids::{BoardNo, Ply};
+use jadoube::core::moment::Millis;
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::desk::Desk;
+use jadoube::desk::inbox::Request;
+use jadoube::desk::live_pgn::replace;
+use jadoube::desk::trouble::Trouble;
+use jadoube::desk::words::{LogReader, trouble};
+use jadoube::formats::pgn::PgnFile;
+use jadoube::formats::pgn::read::read as read_pgn;
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
+use jadoube::journal::fault::Fault;
+use rusqlite::Connection;
+use tempfile::TempDir;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const BOARD: BoardNo = BoardNo(1);
+
+/// Invented games: clocks and spent times; a start of Chess960; a fallen flag; no clock at all.
+const GAMES: &str = r#"[Event "Club evening"]
+[Site "Skopje"]
+[Date "2026.11.21"]
+[Round "3"]
+[White "Ada"]
+[Black "Bela"]
+[Result "1/2-1/2"]
+[BlackElo "2105"]
+[WhiteTitle "WFM"]
+[TimeControl "5400+30"]
+[Termination "normal"]
+
+1. e4 {[%clk 1:30:10] [%emt 0:00:20] a calm start} 1... e5 {[%clk 1:29:00] [%emt 0:01:30]}
+2. Nf3 {[%clk 1:30:30] [%emt 0:00:10]} 2... Nc6 {[%clk 1:29:20] [%emt 0:00:10] (=)} 1/2-1/2
+
+[Event "Club evening"]
+[Site "Skopje"]
+[Date "2026.11.21"]
+[Round "3"]
+[White "Cyra"]
+[Black "Deni"]
+[Result "0-1"]
+[TimeControl "900+10"]
+[Termination "normal"]
+[Variant "Chess960"]
+[SetUp "1"]
+[FEN "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w KQkq - 0 1"]
+
+1. e4 {[%clk 0:15:00]} 1... e5 {[%clk 0:14:50]} 2. O-O {[%clk 0:14:58]} 2... O-O
+{[%clk 0:14:30]} 0-1
+
+[Event "Club evening"]
+[Site "Skopje"]
+[Date "2026.11.21"]
+[Round "3"]
+[White "Emil"]
+[Black "Fana"]
+[Result "1-0"]
+[TimeControl "40/7200:3600"]
+[Termination "time forfeit"]
+[SetUp "1"]
+[FEN "4k3/8/8/8/8/8/4P3/4K2R w K - 0 40"]
+
+40. O-O {[%clk 0:00:10]} 40... Kd7 {[%clk 0:00:00]} 1-0
+
+[Event "Club evening"]
+[Site "Skopje"]
+[Date "2026.11.21"]
+[Round "3"]
+[White "Goran"]
+[Black "Hana"]
+[Result "*"]
+
+1. d4 d5 *
+"#;
+
+struct Bench {
+    folder: TempDir,
+    desk: Desk,
+    woken: Arc<AtomicUsize>,
+}
+
+impl Bench {
+    fn new() -> Self {
+        let woken = Arc::new(AtomicUsize::new(0));
+        let counter = woken.clone();
+        let waker = Box::new(move || {
+            counter.fetch_add(1, Ordering::SeqCst);
+        });
+        let desk = Desk::start("desk 1", waker).expect("a thread");
+        Self { folder: TempDir::new().expect("a folder"), desk, woken }
+    }
+
+    fn founded() -> Self {
+        let bench = Self::new();
+        bench.must(Request::New(bench.path("hall.jadoube"), competition()));
+        bench
+    }
+
+    fn with_game(control: &str) -> Self {
+        let bench = Self::founded();
+        bench.command(Command::SetUpGame { board: BOARD, setup: setup(control, 1) });
+        bench
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn must(&self, request: Request) {
+        let asked = format!("{request:?}");
+        self.desk.ask(request).wait().unwrap_or_else(|why| panic!("{asked}: {why}"));
+    }
+
+    fn command(&self, command: Command) {
+        self.desk.command(command).wait().expect("done");
+    }
+
+    fn game(&self, what: GameCommand) {
+        self.command(Command::Game { board: BOARD, what });
+    }
+
+    fn import(&self, text: &str) {
+        let path = self.path("games.pgn");
+        std::fs::write(&path, text).expect("written");
+        self.must(Request::ImportPgn(path));
+    }
+
+    fn export(&self) -> PgnFile {
+        let path = self.path("out.pgn");
+        self.must(Request::ExportPgn(path.clone()));
+        read_pgn(&std::fs::read_to_string(path).expect("written"))
+    }
+}
+
+fn competition() -> Competition {
+    Competition {
+        name: "Club evening".into(),
+        place: "Skopje".into(),
+        date: "2026-11-21".into(),
+        edition: "2023".into(),
+        arbiter: String::new(),
+    }
+}
+
+fn setup(control: &str, round: u16) -> Setup {
+    Setup {
+        players: BySide::new(Player::default(), Player::default()),
+        round,
+        form: Form::Standard,
+        fen: START.into(),
+        control: control.parse().expect("a time control"),
+        timing: Timing::Desk,
+    }
+}
+
+fn play(uci: &str) -> GameCommand {
+    GameCommand::Play {
+        uci: Uci(uci.into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+        after: AfterMove::Press,
+    }
+}
+
+#[test]
+fn games_of_a_file_come_out_of_the_desk_as_they_went_in() {
+    let bench = Bench::founded();
+    bench.import(GAMES);
+    let (given, back) = (read_pgn(GAMES), bench.export());
+    assert_eq!((given.complaints.len(), back.complaints.as_slice()), (0, &[][..]));
+    assert_eq!(back.games.len(), given.games.len());
+    for (given, back) in given.games.iter().zip(&back.games) {
+        let white = given.tag("White");
+        assert_eq!((&back.start, back.result), (&given.start, given.result), "{white:?}");
+        for (before, after) in given.plies.iter().zip(&back.plies) {
+            assert_eq!((&after.uci, &after.san), (&before.uci, &before.san), "{white:?}");
+            assert_eq!((after.clk, after.emt), (before.clk, before.emt), "{white:?} {}", after.san);
+            assert_eq!(after.draw_offer, before.draw_offer, "{white:?} {}", after.san);
+        }
+        assert_eq!(back.plies.len(), given.plies.len(), "{white:?}");
+        for (name, value) in &given.tags {
+            assert_eq!(back.tag(name), Some(value.as_str()), "{white:?}: {name}");
+        }
+    }
+    // What was played long ago makes no clock run here.
+    let snapshot = bench.desk.snapshot();
+    for (board, game) in &snapshot.hall.games {
+        assert_eq!(game.clock.running(), None, "board {board}");
+    }
+    assert_eq!(snapshot.hall.games[&BoardNo(4)].status, Status::Playing);
+}
+
+#[test]
+fn a_game_that_went_on_where_the_laws_now_end_it_is_imported_whole() {
+    let bench = Bench::founded();
+    let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 \
+8. Ng1 Ng8 9. e4 e5 10. Ke2 1-0";
+    bench.import(&format!("[White \"Old\"]\n[Result \"1-0\"]\n\n{shuffle}\n"));
+    let back = bench.export();
+    assert_eq!(back.games[0].plies.len(), 19);
+    assert_eq!(back.games[0].result.text(), "1-0");
+}
+
+#[test]
+fn the_end_of_a_game_is_told_in_the_words_of_pgn() {
+    for (score, reason, result, termination) in [
+        (Score::BlackWins, EndReason::Flag, "0-1", "time forfeit"),
+        (Score::Draw, EndReason::FlagWithoutMatingMaterial, "1/2-1/2", "time forfeit"),
+        (Score::WhiteWins, EndReason::Forfeit, "1-0", "rules infraction"),
+        (Score::BothLose, EndReason::Forfeit, "*", "rules infraction"),
+        (Score::WhiteWins, EndReason::IllegalMoves, "1-0", "rules infraction"),
+        (Score::BothLose, EndReason::ArbiterDecision, "*", "adjudication"),
+        (Score::WhiteWins, EndReason::Resignation, "1-0", "normal"),
+        (Score::Draw, EndReason::Agreement, "1/2-1/2", "normal"),
+    ] {
+        let bench = Bench::with_game("90");
+        bench.game(GameCommand::End(Outcome { score, reason }));
+        let back = bench.export();
+        let game = &back.games[0];
+        assert_eq!(game.tag("Termination"), Some(termination), "{score:?} {reason:?}");
+        assert_eq!((game.tag("Result"), game.result.text()), (Some(result), result), "{reason:?}");
+    }
+}
+
+#[test]
+fn the_live_file_is_whole_whenever_it_is_read_and_never_behind_the_board() {
+    let bench = Bench::with_game("90");
+    let folder = bench.path("live");
+    let refused = bench.desk.ask(Request::LivePgn(Some(folder.clone()))).wait();
+    assert!(matches!(refused, Err(Trouble::Text { .. })), "told at once: {refused:?}");
+    std::fs::create_dir(&folder).expect("a folder");
+    bench.must(Request::LivePgn(Some(folder.clone())));
+    let file = folder.join("round-1.pgn");
+    assert!(file.exists(), "there before the first move");
+    let done = Arc::new(AtomicBool::new(false));
+    let (path, until) = (file.clone(), done.clone());
+    let reader = std::thread::spawn(move || {
+        let mut reads = 0;
+        while !until.load(Ordering::SeqCst) {
+            let text = std::fs::read_to_string(&path).expect("there at any time");
+            let read = read_pgn(&text);
+            assert_eq!(read.complaints, [], "{text}");
+            assert_eq!(read.games.len(), 1, "{text}");
+            reads += 1;
+        }
+        reads
+    });
+    for (nth, uci) in "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8c5".split(' ').enumerate() {
+        bench.game(play(uci));
+        let now = read_pgn(&std::fs::read_to_string(&file).expect("readable"));
+        assert_eq!(now.games[0].plies.len(), nth + 1, "{uci} was answered, so it is published");
+        assert!(now.games[0].plies[nth].clk.is_some(), "{uci}");
+    }
+    done.store(true, Ordering::SeqCst);
+    assert!(reader.join().expect("every read was whole") > 0);
+    // Another competition does not write over it.
+    let before = std::fs::read(&file).expect("readable");
+    bench.must(Request::New(bench.path("other.jadoube"), competition()));
+    bench.command(Command::SetUpGame { board: BOARD, setup: setup("90", 1) });
+    assert_eq!(std::fs::read(&file).expect("readable"), before);
+}
+
+#[test]
+fn every_earlier_moment_of_a_game_is_as_it_was_live() {
+    let bench = Bench::with_game("3+2");
+    let mut live: BTreeMap<u64, Arc<Game>> = BTreeMap::new();
+    let reason = || "looked again".to_owned();
+    let add = Correction::Add { side: Side::Black, time: Millis(60_000) };
+    for what in [
+        GameCommand::Start,
+        play("e2e4"),
+        play("e7e5"),
+        GameCommand::CorrectClock { correction: add, reason: reason() },
+        play("g1f3"),
+        GameCommand::UndoCorrection { reason: reason() },
+        GameCommand::OfferDraw { by: Side::White },
+        play("b8c6"),
+        GameCommand::CorrectMove { ply: Ply(4), uci: Uci("d7d6".into()), reason: reason() },
+        GameCommand::TakeBack { to: Ply(1), reason: reason() },
+        GameCommand::StopClock,
+        GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }),
+        GameCommand::Reopen { reason: reason() },
+    ] {
+        // An undo is refused when the move has settled the correction: that is the game's affair.
+        let _ = bench.desk.command(Command::Game { board: BOARD, what }).wait();
+        let now = bench.desk.snapshot();
+        live.insert(now.hall.seq, now.game(BOARD).expect("a game").clone());
+    }
+    let history = bench.desk.snapshot().history.clone();
+    for (seq, game) in live {
+        let then = history.game_at(BOARD, seq).expect("there");
+        assert_eq!(then, *game, "row {seq}");
+    }
+}
+
+/// A competition file of its own, closed.
+fn closed(folder: &Path, name: &str) -> PathBuf {
+    let path = folder.join(name);
+    let desk = Desk::start("desk 2", Box::new(|| {})).expect("a thread");
+    desk.ask(Request::New(path.clone(), competition())).wait().expect("made");
+    for board in 1..=40 {
+        let command = Command::SetUpGame { board: BoardNo(board), setup: setup("90", 1) };
+        desk.command(command).wait().expect("set up");
+    }
+    path
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_is_named_in_every_language_and_the_open_one_stays_open() {
+    let bench = Bench::with_game("90");
+    bench.game(play("e2e4"));
+    let folder = bench.folder.path();
+    let text = folder.join("text.jadoube");
+    std::fs::write(&text, "Dear arbiter, this is a letter and no competition.").expect("written");
+    let newer = closed(folder, "newer.jadoube");
+    let database = Connection::open(&newer).expect("opens");
+    database.pragma_update(None, "user_version", 99).expect("set");
+    database.close().expect("closes");
+    let cut = closed(folder, "cut.jadoube");
+    let bytes = std::fs::read(&cut).expect("readable");
+    std::fs::write(&cut, &bytes[..bytes.len() - 5_000]).expect("written");
+    let held = closed(folder, "held.jadoube");
+    let holder = Desk::start("desk 2", Box::new(|| {})).expect("a thread");
+    holder.ask(Request::Open(held.clone())).wait().expect("opens");
+    let before = bench.desk.snapshot();
+    let wanted: [(PathBuf, fn(&Fault) -> bool); 6] = [
+        (folder.join("none.jadoube"), |fault| matches!(fault, Fault::NotFound { .. })),
+        (folder.to_owned(), |fault| matches!(fault, Fault::Foreign { .. })),
+        (text, |fault| matches!(fault, Fault::Foreign { .. })),
+        (newer, |fault| matches!(fault, Fault::Newer { .. })),
+        (cut, |fault| matches!(fault, Fault::Truncated { .. })),
+        (held, |fault| matches!(fault, Fault::Locked { .. })),
+    ];
+    for (path, is_it) in wanted {
+        let why = bench.desk.ask(Request::Open(path.clone())).wait().expect_err("not openable");
+        let Trouble::File(fault) = &why else { panic!("{why:?}") };
+        assert!(is_it(fault), "{}: {fault:?}", path.display());
+        let told: Vec<String> =
+            Lang::ALL.iter().map(|lang| trouble(&Words::new(*lang), &why)).collect();
+        for text in &told {
+            assert!(text.contains(&path.display().to_string()), "{text}");
+            assert!(!text.contains('⟦') && text.contains(". "), "what to do next: {text}");
+        }
+        assert!(told[0] != told[1] && told[1] != told[2], "{told:?}");
+        let now = bench.desk.snapshot();
+        assert_eq!((&now.path, &now.hall), (&before.path, &before.hall), "{}", path.display());
+    }
+    bench.game(play("e7e5"));
+    assert_eq!(bench.desk.snapshot().game(BOARD).expect("a game").ply(), Ply(2));
+}
+
+#[test]
+fn the_open_file_may_be_opened_again_and_its_clocks_run_on() {
+    let bench = Bench::with_game("90");
+    bench.game(GameCommand::Start);
+    let path = bench.path("hall.jadoube");
+    let rows = bench.desk.snapshot().hall.seq;
+    bench.must(Request::Open(path.clone()));
+    let now = bench.desk.snapshot();
+    assert_eq!((now.path.as_deref(), now.hall.seq), (Some(path.as_path()), rows));
+    assert_eq!(now.game(BOARD).expect("a game").clock.running(), Some(Side::White));
+    // After another one it is opened anew, and then asks about the time between.
+    bench.must(Request::New(bench.path("other.jadoube"), competition()));
+    bench.must(Request::Open(path));
+    let now = bench.desk.snapshot();
+    assert!(now.game(BOARD).expect("a game").lost_time.is_some());
+}
+
+#[test]
+fn a_founding_that_is_refused_leaves_no_file_behind() {
+    let bench = Bench::with_game("90");
+    let path = bench.path("new.jadoube");
+    for wrong in [
+        Competition { name: " ".into(), ..competition() },
+        Competition { edition: "1066".into(), ..competition() },
+    ] {
+        let refused = bench.desk.ask(Request::New(path.clone(), wrong)).wait();
+        assert!(matches!(refused, Err(Trouble::Refused(_))), "{refused:?}");
+        assert!(!path.exists());
+        assert_eq!(bench.desk.snapshot().path, Some(bench.path("hall.jadoube")));
+    }
+    bench.must(Request::New(path, competition()));
+}
+
+#[test]
+fn a_text_never_takes_the_place_of_a_competition_or_of_a_link() {
+    let bench = Bench::with_game("90");
+    let own = bench.path("hall.jadoube");
+    let before = std::fs::read(&own).expect("readable");
+    let refused = bench.desk.ask(Request::ExportPgn(own.clone())).wait();
+    assert!(matches!(refused, Err(Trouble::Text { .. })), "{refused:?}");
+    assert_eq!(std::fs::read(&own).expect("readable"), before);
+    assert!(replace(bench.folder.path(), "x").is_err(), "nor of a folder");
+    #[cfg(unix)]
+    {
+        let (link, target) = (bench.path("link.pgn"), bench.path("target.pgn"));
+        std::fs::write(&target, "old").expect("written");
+        std::os::unix::fs::symlink(&target, &link).expect("linked");
+        replace(&link, "new").expect("written");
+        assert!(std::fs::symlink_metadata(&link).expect("there").is_symlink());
+        assert_eq!(std::fs::read_to_string(&target).expect("readable"), "new");
+    }
+}
+
+#[test]
+fn a_face_is_not_woken_while_a_clock_merely_runs_but_for_a_flag() {
+    let bench = Bench::with_game("90");
+    bench.game(GameCommand::Start);
+    // 1500 ms: three heartbeats. The flag of the second game is what ends the waiting.
+    let short = Setup { control: "1".parse().expect("a time control"), ..setup("1", 1) };
+    bench.command(Command::SetUpGame { board: BoardNo(2), setup: short });
+    let at = |what| Command::Game { board: BoardNo(2), what };
+    bench.command(at(GameCommand::CorrectClock {
+        correction: Correction::Set { side: Side::White, time: Millis(1_500) },
+        reason: "a short test".into(),
+    }));
+    bench.command(at(GameCommand::Start));
+    let (begun, before) = (Instant::now(), bench.desk.snapshot().revision);
+    while bench.woken.load(Ordering::SeqCst) < 6 {
+        // The last answer's own wake may come a moment after it.
+        std::thread::park_timeout(Duration::from_millis(5));
+        assert!(begun.elapsed() < Duration::from_secs(10));
+    }
+    let deadline = begun + Duration::from_secs(20);
+    while bench.desk.snapshot().hall.incidents.is_empty() {
+        assert!(Instant::now() < deadline, "the flag was not noticed");
+        std::thread::park_timeout(Duration::from_millis(20));
+    }
+    assert_eq!(bench.desk.snapshot().revision, before + 1, "one picture: the flag");
+    let flag = bench.desk.snapshot().hall.games[&BoardNo(2)].flags.white;
+    assert!(flag.is_some());
+}
+
+#[test]
+fn the_journal_of_a_day_can_be_read_in_every_language() {
+    let bench = Bench::founded();
+    bench.import(GAMES);
+    bench.command(Command::SetUpGame { board: BoardNo(9), setup: setup("90", 3) });
+    let at = |what| Command::Game { board: BoardNo(9), what };
+    for what in [
+        play("e2e4"),
+        GameCommand::OfferDraw { by: Side::White },
+        GameCommand::DeclineDraw,
+        GameCommand::CorrectClock { correction: Correction::SwapSides, reason: "wrong".into() },
+        GameCommand::UndoCorrection { reason: "right".into() },
+        GameCommand::TakeBack { to: Ply(0), reason: "wrong".into() },
+        GameCommand::StopClock,
+        GameCommand::SetIllegalMoves { by: Side::White, count: 1, reason: "seen".into() },
+        GameCommand::End(Outcome { score: Score::BothLose, reason: EndReason::ArbiterDecision }),
+    ] {
+        bench.command(at(what));
+    }
+    let entries = bench.desk.snapshot().history.all();
+    for lang in Lang::ALL {
+        let (words, mut reader) = (Words::new(lang), LogReader::default());
+        for entry in &entries {
+            let line = reader.line(&words, entry);
+            assert!(!line.trim().is_empty() && !line.contains('⟦'), "{lang:?} {entry:?}: {line}");
+        }
+    }
+}
