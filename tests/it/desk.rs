@@ -311,6 +311,9 @@ fn every_earlier_moment_of_a_game_is_as_it_was_live() {
     }
 }
 
+/// Whether a fault is of the expected kind.
+type IsIt = fn(&Fault) -> bool;
+
 /// A competition file of its own, closed.
 fn closed(folder: &Path, name: &str) -> PathBuf {
     let path = folder.join(name);
@@ -341,7 +344,7 @@ fn a_file_that_cannot_be_opened_is_named_in_every_language_and_the_open_one_stay
     let holder = Desk::start("desk 2", Box::new(|| {})).expect("a thread");
     holder.ask(Request::Open(held.clone())).wait().expect("opens");
     let before = bench.desk.snapshot();
-    let wanted: [(PathBuf, fn(&Fault) -> bool); 6] = [
+    let wanted: [(PathBuf, IsIt); 6] = [
         (folder.join("none.jadoube"), |fault| matches!(fault, Fault::NotFound { .. })),
         (folder.to_owned(), |fault| matches!(fault, Fault::Foreign { .. })),
         (text, |fault| matches!(fault, Fault::Foreign { .. })),
