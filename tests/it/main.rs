@@ -13,5 +13,6 @@ mod locales;
 mod notation;
 mod screens;
 mod pgn;
+mod replay;
 mod rules;
 mod unwinnability;

@@ -1,0 +1,348 @@
+//! The main job on real input: the recorded traffic of a real board and clock, through a
+//! pseudo-terminal, onto the desk. And the same by the command line, with what goes wrong in halls.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command as Process, Stdio};
+use std::time::{Duration, Instant};
+
+use jadoube::core::board::position::{Form, Position};
+use jadoube::core::clock::control::TimeControl;
+use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube::core::disputes::state::Caller;
+use jadoube::core::game::event::Observation;
+use jadoube::core::game::event::{Event as GameEvent, Player, Setup, Timing};
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::{Assignment, Competition};
+use jadoube::core::hall::event::Event;
+use jadoube::core::ids::{BoardNo, IncidentNo, PortName};
+use jadoube::core::moment::Millis;
+use jadoube::core::rulings::case::Case;
+use jadoube::core::sensing::ClockMapping;
+use jadoube::core::side::BySide;
+use jadoube::desk::desk::Desk;
+use jadoube::desk::inbox::Request;
+use jadoube::desk::library;
+use jadoube::desk::simulate::{Play, Source, start};
+use serde_json::Value;
+
+const BOARD: BoardNo = BoardNo(1);
+
+fn shared(name: &str) -> Option<PathBuf> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/vectors").join(name);
+    if path.exists() {
+        return Some(path);
+    }
+    eprintln!("skipped: {} is not here", path.display());
+    None
+}
+
+/// Waits until it is so; fails with the words when it does not become so.
+fn until(what: &str, mut so: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !so() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain: {what}");
+        std::thread::park_timeout(Duration::from_millis(20));
+    }
+}
+
+fn play(source: Source, link: PathBuf) -> Play {
+    Play {
+        source,
+        faults: String::new(),
+        link: Some(link),
+        speed: "instant".into(),
+        rotated: false,
+        settable: false,
+        record: None,
+    }
+}
+
+fn real_moves() -> Option<Vec<String>> {
+    let text = std::fs::read_to_string(shared("dgt_real_1.uci")?).ok()?;
+    let words = text.split_whitespace().filter(|word| !word.ends_with('.') && *word != "*");
+    Some(words.map(str::to_owned).collect())
+}
+
+#[test]
+fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
+    let (Some(hex), Some(moves)) = (shared("dgt_real_1.hex"), real_moves()) else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hall.jadoube");
+    let link = folder.path().join("board");
+    let board = start(&play(Source::Recording(hex), link.clone())).expect("a pseudo-terminal");
+    let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
+    let competition = Competition {
+        name: "Real".into(),
+        place: String::new(),
+        date: String::new(),
+        edition: "2023".into(),
+        arbiter: String::new(),
+    };
+    desk.ask(Request::New(file.clone(), competition)).wait().expect("made");
+    let setup = Setup {
+        players: BySide::new(Player::default(), Player::default()),
+        round: 1,
+        form: Form::Standard,
+        fen: Position::start().fen(),
+        control: "3+2".parse::<TimeControl>().expect("a time control"),
+        timing: Timing::Device,
+    };
+    desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
+    let device = Some(Assignment {
+        port: PortName::new(link.to_string_lossy()),
+        mapping: ClockMapping::Automatic,
+        orientation: None,
+    });
+    desk.command(Command::AssignDevice { board: BOARD, device }).wait().expect("assigned");
+
+    until("all moves", || {
+        desk.snapshot().game(BOARD).is_some_and(|game| game.plies.len() == moves.len())
+    });
+    let game = desk.snapshot().game(BOARD).expect("set up").clone();
+    let played: Vec<String> = game.plies.iter().map(|ply| ply.uci.to_string()).collect();
+    assert_eq!(played, moves);
+    assert!(game.plies.iter().all(|ply| ply.times.is_some()), "every move has both times");
+    assert_eq!(game.plies[0].times.expect("told").white, Millis::from_secs(181), "3:02 − 3 + 2");
+    until("the stopped clock", || {
+        desk.snapshot().game(BOARD).is_some_and(|game| game.clock.running().is_none())
+    });
+
+    // A claim that is not correct: the opponent gets time, and the articles are cited (9.5.3).
+    let case = Case::Repetition { by: game.turn(), intended: None };
+    let open = DisputeCommand::Open {
+        board: Some(BOARD),
+        case,
+        caller: Caller::White,
+        claim: "third time".into(),
+        clocks: Clocks::Leave,
+    };
+    desk.command(Command::Dispute { what: open }).wait().expect("opened");
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    desk.command(Command::Dispute { what: accept }).wait().expect("carried out");
+    let hall = desk.snapshot().hall.clone();
+    let decision = hall.incidents[&IncidentNo(1)].decision.as_ref().expect("decided");
+    assert!(
+        decision.ruling.citations.iter().any(|citation| citation.article.starts_with("9.")),
+        "{:?}",
+        decision.ruling.citations
+    );
+    let before = game.times(desk.snapshot().now());
+    let after = desk.snapshot().game(BOARD).expect("set up").times(desk.snapshot().now());
+    let opponent = game.turn().other();
+    assert!(after.of(opponent) > before.of(opponent), "{before:?} {after:?}");
+    drop(board);
+    drop(desk);
+
+    let record = library::read(&file).expect("readable");
+    let false_alarms: Vec<_> = record
+        .entries
+        .iter()
+        .filter(|entry| {
+            matches!(
+                &entry.event,
+                Event::Game {
+                    what: GameEvent::Observed(
+                        Observation::IllegalPosition { .. }
+                            | Observation::PressedWithoutMove { .. }
+                            | Observation::WrongStart { .. }
+                    ) | GameEvent::TakenBack { .. },
+                    ..
+                }
+            )
+        })
+        .collect();
+    assert!(false_alarms.is_empty(), "{false_alarms:?}");
+    assert!(library::verify(&file).expect("readable").is_sound());
+}
+
+struct Hall {
+    folder: tempfile::TempDir,
+    board: Option<Child>,
+}
+
+impl Drop for Hall {
+    fn drop(&mut self) {
+        if let Some(mut board) = self.board.take() {
+            // It may have ended by itself.
+            board.kill().ok();
+            board.wait().ok();
+        }
+    }
+}
+
+impl Hall {
+    fn new() -> Self {
+        Self { folder: tempfile::tempdir().expect("a folder"), board: None }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn program(&self) -> Process {
+        let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
+        process.env("JADOUBE_CONFIG", self.folder.path()).stdin(Stdio::null());
+        process
+    }
+
+    /// Starts `jadoube simulate` with these words, and waits until its board is there.
+    fn simulate(&mut self, words: &[&str]) {
+        let link = self.path("board");
+        let board = self
+            .program()
+            .arg("simulate")
+            .args(words)
+            .arg("--port")
+            .arg(&link)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        self.board = Some(board);
+        until("the simulated board", || link.exists());
+    }
+
+    /// Runs `jadoube watch --json` to its end.
+    fn watch(&mut self, words: &[&str]) -> Vec<Value> {
+        let output = self
+            .program()
+            .args(["watch", "--json", "--patience", "3", "--port"])
+            .arg(self.path("board"))
+            .arg("--pgn")
+            .arg(self.path("watched.pgn"))
+            .args(words)
+            .output()
+            .expect("the program starts");
+        let wrong = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{wrong}");
+        let mut board = self.board.take().expect("simulated");
+        let mut status = None;
+        until("the end of the simulated board", || {
+            status = board.try_wait().expect("asked");
+            status.is_some()
+        });
+        assert!(status.is_some_and(|status| status.success()), "it played to its end");
+        let told = String::from_utf8(output.stdout).expect("text");
+        told.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect()
+    }
+}
+
+fn of_kind<'a>(seen: &'a [Value], kind: &str) -> Vec<&'a Value> {
+    seen.iter().filter(|value| value["kind"] == kind).collect()
+}
+
+fn text<'a>(seen: &[&'a Value], field: &str) -> Vec<&'a str> {
+    seen.iter().filter_map(|value| value[field].as_str()).collect()
+}
+
+#[test]
+fn the_command_line_watches_a_real_game_to_its_end() {
+    let (Some(hex), Some(moves)) = (shared("dgt_real_1.hex"), real_moves()) else { return };
+    let mut hall = Hall::new();
+    hall.simulate(&["--replay", &hex.to_string_lossy(), "--speed", "instant"]);
+    let seen = hall.watch(&[]);
+    let played = of_kind(&seen, "move");
+    assert_eq!(text(&played, "uci"), moves);
+    for (ply, value) in (1..).zip(&played) {
+        assert_eq!(value["ply"], ply);
+        assert!(value["white_ms"].is_i64() && value["black_ms"].is_i64(), "{value}");
+    }
+    for alarm in ["illegal", "displaced", "pressed-without-move", "taken-back", "wrong-start"] {
+        assert_eq!(of_kind(&seen, alarm), Vec::<&Value>::new(), "no false {alarm}");
+    }
+    let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
+    let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(pgn.contains("29. Q"), "{pgn}");
+}
+
+/// Our own game for what real recordings do not have: promotion, en passant, both castlings.
+const GAME: &str = "[White \"A\"]\n[Black \"B\"]\n[TimeControl \"180+2\"]\n\n\
+    1. e4 {[%emt 0:00:01]} d5 {[%emt 0:00:01]} 2. e5 {[%emt 0:00:01]} f5 {[%emt 0:00:01]} \
+    3. exf6 {[%emt 0:00:01]} Nc6 {[%emt 0:00:01]} 4. fxg7 {[%emt 0:00:01]} Bd7 {[%emt 0:00:01]} \
+    5. Nf3 {[%emt 0:00:01]} e6 {[%emt 0:00:01]} 6. gxh8=Q {[%emt 0:00:01]} Qe7 {[%emt 0:00:01]} \
+    7. Be2 {[%emt 0:00:01]} O-O-O {[%emt 0:00:01]} 8. O-O {[%emt 0:00:01]} Kb8 \
+    {[%emt 0:00:01]} *\n";
+const GAME_UCI: &str = "e2e4 d7d5 e4e5 f7f5 e5f6 b8c6 f6g7 c8d7 g1f3 e7e6 g7h8q d8e7 f1e2 e8c8 \
+    e1g1 c8b8";
+
+#[test]
+fn whatever_goes_wrong_on_the_line_the_game_comes_out_whole() {
+    // Fast, because none of these needs the recogniser's quiet times, which are real ones.
+    for words in [
+        &["--faults", "split"][..],
+        &["--faults", "glue"],
+        &["--faults", "noise"],
+        &["--faults", "truncate"],
+        &["--faults", "null-clock,stale-time"],
+        &["--rotated"],
+        &["--read-only-clock"],
+    ] {
+        let mut hall = Hall::new();
+        let pgn = hall.path("game.pgn");
+        std::fs::write(&pgn, GAME).expect("written");
+        let pgn = pgn.to_string_lossy().into_owned();
+        let mut all = vec!["--pgn", pgn.as_str(), "--speed", "20"];
+        all.extend(words);
+        hall.simulate(&all);
+        let seen = hall.watch(&[]);
+        let played = text(&of_kind(&seen, "move"), "uci").join(" ");
+        assert_eq!(played, GAME_UCI, "{words:?}");
+        assert_eq!(of_kind(&seen, "illegal"), Vec::<&Value>::new(), "{words:?}: no false alarm");
+    }
+}
+
+#[test]
+fn a_lever_that_flickers_is_no_press() {
+    let mut hall = Hall::new();
+    let pgn = hall.path("game.pgn");
+    std::fs::write(&pgn, GAME).expect("written");
+    hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--faults", "flicker", "--speed", "3"]);
+    let seen = hall.watch(&[]);
+    assert_eq!(text(&of_kind(&seen, "move"), "uci").join(" "), GAME_UCI);
+    for alarm in ["illegal", "pressed-without-move"] {
+        assert_eq!(of_kind(&seen, alarm), Vec::<&Value>::new(), "no false {alarm}");
+    }
+}
+
+#[test]
+fn an_illegal_move_is_told_once_and_the_game_goes_on() {
+    let mut hall = Hall::new();
+    let pgn = hall.path("game.pgn");
+    std::fs::write(&pgn, GAME).expect("written");
+    hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--faults", "illegal@5", "--speed", "4"]);
+    let seen = hall.watch(&[]);
+    let illegal = of_kind(&seen, "illegal");
+    assert_eq!(illegal.len(), 1, "{illegal:?}");
+    assert_eq!(illegal[0]["by"], "white");
+    assert_eq!(illegal[0]["completed"], true);
+    assert_eq!(illegal[0]["ply"], 4);
+    assert_eq!(text(&of_kind(&seen, "move"), "uci").join(" "), GAME_UCI);
+}
+
+#[test]
+fn a_cable_pulled_in_the_middle_of_the_game_loses_nothing() {
+    let mut hall = Hall::new();
+    let pgn = hall.path("game.pgn");
+    std::fs::write(&pgn, GAME).expect("written");
+    hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--faults", "unplug@6", "--speed", "8"]);
+    let seen = hall.watch(&[]);
+    let states = text(&of_kind(&seen, "link"), "state");
+    assert!(states.contains(&"lost"), "{states:?}");
+    assert_eq!(states.iter().filter(|state| **state == "connected").count(), 2, "{states:?}");
+    assert_eq!(text(&of_kind(&seen, "move"), "uci").join(" "), GAME_UCI);
+    assert_eq!(of_kind(&seen, "illegal"), Vec::<&Value>::new());
+}
+
+#[test]
+fn a_line_on_which_nothing_answers_is_told_so() {
+    let hall = Hall::new();
+    let output = hall
+        .program()
+        .args(["watch", "--patience", "1", "--lang", "en", "--port"])
+        .arg(hall.path("nothing"))
+        .output()
+        .expect("the program starts");
+    assert_eq!(output.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("Nothing answered on") && told.contains("nothing"), "{told}");
+}
