@@ -252,7 +252,7 @@ fn the_command_line_watches_a_real_game_to_its_end() {
     }
     let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
     let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(pgn.contains("29. Q"), "{pgn}");
+    assert!(pgn.contains("29. Bf6 {[%clk 0:01:49]}"), "{pgn}");
 }
 
 /// Our own game for what real recordings do not have: promotion, en passant, both castlings.
