@@ -272,7 +272,6 @@ fn whatever_goes_wrong_on_the_line_the_game_comes_out_whole() {
         &["--faults", "split"][..],
         &["--faults", "glue"],
         &["--faults", "noise"],
-        &["--faults", "truncate"],
         &["--faults", "null-clock,stale-time"],
         &["--rotated"],
         &["--read-only-clock"],
@@ -288,19 +287,6 @@ fn whatever_goes_wrong_on_the_line_the_game_comes_out_whole() {
         let played = text(&of_kind(&seen, "move"), "uci").join(" ");
         assert_eq!(played, GAME_UCI, "{words:?}");
         assert_eq!(of_kind(&seen, "illegal"), Vec::<&Value>::new(), "{words:?}: no false alarm");
-    }
-}
-
-#[test]
-fn a_lever_that_flickers_is_no_press() {
-    let mut hall = Hall::new();
-    let pgn = hall.path("game.pgn");
-    std::fs::write(&pgn, GAME).expect("written");
-    hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--faults", "flicker", "--speed", "3"]);
-    let seen = hall.watch(&[]);
-    assert_eq!(text(&of_kind(&seen, "move"), "uci").join(" "), GAME_UCI);
-    for alarm in ["illegal", "pressed-without-move"] {
-        assert_eq!(of_kind(&seen, alarm), Vec::<&Value>::new(), "no false {alarm}");
     }
 }
 
