@@ -63,13 +63,8 @@ fn real_moves() -> Option<Vec<String>> {
     Some(words.map(str::to_owned).collect())
 }
 
-#[test]
-fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
-    let (Some(hex), Some(moves)) = (shared("dgt_real_1.hex"), real_moves()) else { return };
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("hall.jadoube");
-    let link = folder.path().join("board");
-    let board = start(&play(Source::Recording(hex), link.clone())).expect("a pseudo-terminal");
+/// A desk with one table whose electronic board is on that line.
+fn table(file: &Path, link: &Path) -> Desk {
     let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
     let competition = Competition {
         name: "Real".into(),
@@ -78,7 +73,7 @@ fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
         edition: "2023".into(),
         arbiter: String::new(),
     };
-    desk.ask(Request::New(file.clone(), competition)).wait().expect("made");
+    desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
     let setup = Setup {
         players: BySide::new(Player::default(), Player::default()),
         round: 1,
@@ -94,7 +89,17 @@ fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
         orientation: None,
     });
     desk.command(Command::AssignDevice { board: BOARD, device }).wait().expect("assigned");
+    desk
+}
 
+#[test]
+fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
+    let (Some(hex), Some(moves)) = (shared("dgt_real_1.hex"), real_moves()) else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hall.jadoube");
+    let link = folder.path().join("board");
+    let board = start(&play(Source::Recording(hex), link.clone())).expect("a pseudo-terminal");
+    let desk = table(&file, &link);
     until("all moves", || {
         desk.snapshot().game(BOARD).is_some_and(|game| game.plies.len() == moves.len())
     });
@@ -134,25 +139,24 @@ fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
     drop(desk);
 
     let record = library::read(&file).expect("readable");
-    let false_alarms: Vec<_> = record
-        .entries
-        .iter()
-        .filter(|entry| {
-            matches!(
-                &entry.event,
-                Event::Game {
-                    what: GameEvent::Observed(
-                        Observation::IllegalPosition { .. }
-                            | Observation::PressedWithoutMove { .. }
-                            | Observation::WrongStart { .. }
-                    ) | GameEvent::TakenBack { .. },
-                    ..
-                }
-            )
-        })
-        .collect();
+    let false_alarms: Vec<_> =
+        record.entries.iter().filter(|entry| is_alarm(&entry.event)).collect();
     assert!(false_alarms.is_empty(), "{false_alarms:?}");
     assert!(library::verify(&file).expect("readable").is_sound());
+}
+
+/// What the board must not have raised in a game without irregularities.
+fn is_alarm(event: &Event) -> bool {
+    let Event::Game { what, .. } = event else { return false };
+    matches!(
+        what,
+        GameEvent::TakenBack { .. }
+            | GameEvent::Observed(
+                Observation::IllegalPosition { .. }
+                    | Observation::PressedWithoutMove { .. }
+                    | Observation::WrongStart { .. }
+            )
+    )
 }
 
 struct Hall {
