@@ -34,7 +34,11 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             show(app, Screen::Disputes);
         }
         Wish::Open(dialog) => app.dialog = Some(*dialog),
-        Wish::Close => app.dialog = None,
+        Wish::Close => {
+            app.dialog = None;
+            let screen = app.screen;
+            show(app, screen);
+        }
         Wish::Ask(request) => app.ask(*request),
         Wish::Change(change) => app.change(ctx, change),
         Wish::Choose(what) => choose(app, ctx, scene, what),

@@ -324,7 +324,9 @@ pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> Foo
     let enter = enabled == Enabled::Yes
         && ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
     ui.horizontal_wrapped(|ui| {
-        let done = button_enabled(ui, Weight::Primary, deed, Some("Ctrl+⏎"), enabled).clicked();
+        let done = button_enabled(ui, Weight::Primary, deed, Some("Ctrl+⏎"), enabled);
+        ui.data_mut(|data| data.insert_temp(deed_key(), done.id));
+        let done = done.clicked();
         let cancel = button(ui, Weight::Plain, &scene.say("app-cancel"), Some("Esc")).clicked();
         match (done || enter, cancel) {
             (true, _) => Foot::Done,
@@ -333,6 +335,18 @@ pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> Foo
         }
     })
     .inner
+}
+
+fn deed_key() -> Id {
+    Id::unique("the deed of the dialog")
+}
+
+/// Brings the keyboard to the deed of the dialog that was just drawn: for forms that are filled in
+/// by keys of their own, so that Enter is enough.
+pub fn focus_deed(ui: &Ui) {
+    if let Some(deed) = ui.data(|data| data.get_temp::<Id>(deed_key())) {
+        ui.memory_mut(|memory| memory.request_focus(deed));
+    }
 }
 
 /// Whether Enter was pressed in a field of one line.
@@ -520,7 +534,7 @@ fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Ac
     let title = scene.say_with("board-end-title", &[("board", form.board.0.into())]);
     let frame = Frame::new(Id::unique("end"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(620.0));
-    let outcome = frame.show(ctx, |ui, _| {
+    let outcome = frame.show(ctx, |ui, opened| {
         let scores =
             [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose].map(|score| {
                 (score, format!("{}  {}", outcome::sign(score), outcome::score(scene.words, score)))
@@ -538,7 +552,11 @@ fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Ac
         ui.add_space(space::S);
         let result = Outcome { score: form.score, reason: form.reason };
         ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
-        match foot(ui, scene, &scene.say("board-end-deed"), Enabled::Yes) {
+        let used = foot(ui, scene, &scene.say("board-end-deed"), Enabled::Yes);
+        if opened {
+            focus_deed(ui);
+        }
+        match used {
             Foot::Done => {
                 actions.game(form.board, GameCommand::End(result));
                 Close::Yes

@@ -442,3 +442,63 @@ fn sixty_boards_are_set_up_from_one_form() {
     stage.key(Key::F2);
     assert!(stage.has("Boards"));
 }
+
+#[test]
+fn without_a_file_one_is_made_or_opened_by_its_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder);
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder, desk, window };
+    assert!(stage.has("Demonstration"));
+    stage.ctrl(Key::N);
+    stage.write("Skopje Open");
+    stage.window.get_by_role_and_label(egui::accesskit::Role::TextInput, "File").focus();
+    settle(&mut stage.window);
+    stage.ctrl(Key::A);
+    stage.write(&path.display().to_string());
+    stage.ctrl(Key::Enter);
+    let snap = stage.desk.snapshot();
+    assert_eq!(snap.path.as_deref(), Some(path.as_path()));
+    assert_eq!(snap.hall.competition.as_ref().unwrap().name, "Skopje Open");
+    assert!(stage.window.state().dialog.is_none());
+    assert!(stage.has("No board is set up yet"));
+}
+
+#[test]
+fn enter_is_enough_for_an_incident_and_for_a_result() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num9);
+    stage.key(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+    stage.key(Key::F3);
+    stage.ctrl(Key::E);
+    stage.key(Key::Enter);
+    assert!(stage.game(1).outcome().is_some());
+}
+
+#[test]
+fn the_arrow_keys_walk_through_the_hall() {
+    let mut stage = Stage::new(12);
+    stage.key(Key::F2);
+    stage.key(Key::ArrowRight);
+    assert_eq!(stage.window.state().board, Some(BoardNo(2)));
+    stage.key(Key::End);
+    assert_eq!(stage.window.state().board, Some(BoardNo(12)));
+    stage.key(Key::Enter);
+    assert_eq!(stage.window.state().screen, Screen::Board);
+}
+
+#[test]
+fn nothing_asks_for_another_pass_while_nothing_changes() {
+    let mut stage = Stage::new(60);
+    for screen in Screen::ALL {
+        stage.key(screen.action().shortcut().unwrap().logical_key);
+        stage.window.run();
+        let wait = stage.window.output().viewport_output.values().map(|v| v.repaint_delay).min();
+        assert_eq!(wait, Some(Duration::MAX), "{screen:?} keeps the machine awake");
+    }
+}

@@ -14,7 +14,7 @@ use crate::i18n::{chess, dispute, ruling, time};
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
 use crate::ui::scene::Scene;
-use crate::ui::screens::incident::{Facts, OtherwiseForm, facts_ui};
+use crate::ui::screens::incident::{Facts, Keys, OtherwiseForm, facts_ui};
 use crate::ui::screens::ruling as ruling_view;
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, scale, space};
@@ -361,7 +361,7 @@ fn restate_card(
     card(ui, &scene.say("disputes-restate"), |ui| {
         ui.set_width(ui.available_width());
         let case = facts.case(scene, game);
-        facts_ui(ui, scene, facts, case.as_ref().err().map(String::as_str), false);
+        facts_ui(ui, scene, facts, case.as_ref().err().map(String::as_str), Keys::None);
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
         let enabled = if changed { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-restate-deed");

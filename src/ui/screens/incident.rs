@@ -20,7 +20,7 @@ use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
 use crate::i18n::{chess, dispute, ruling};
 use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, entered, foot, read_time};
+use crate::ui::dialogs::{Close, Foot, entered, focus_deed, foot, read_time};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::button::Enabled;
@@ -338,12 +338,15 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             .max_height(height)
             .auto_shrink([false, true])
             .show(ui, |ui| {
-                let entered = facts_ui(ui, scene, &mut form.facts, fault.as_deref(), true);
-                circumstances_ui(ui, scene, form, opened) || entered
+                let entered = facts_ui(ui, scene, &mut form.facts, fault.as_deref(), Keys::Named);
+                circumstances_ui(ui, scene, form) || entered
             })
             .inner;
         let enabled = if fault.is_none() { Enabled::Yes } else { Enabled::No };
         let deed = foot(ui, scene, &scene.say("disputes-open"), enabled);
+        if opened {
+            focus_deed(ui);
+        }
         match deed {
             Foot::Cancel => return Close::Yes,
             Foot::Nothing if !entered => return Close::No,
@@ -383,26 +386,39 @@ fn by_key(ui: &Ui, form: &mut Form) {
     }
 }
 
+/// Whether the labels name the keys that fill in the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keys {
+    /// They do.
+    Named,
+    /// There are none.
+    None,
+}
+
 /// The fields of a case; returns whether Enter was pressed in one.
 pub fn facts_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     facts: &mut Facts,
     fault: Option<&str>,
-    keys: bool,
+    keys: Keys,
 ) -> bool {
     let kinds: Vec<(Kind, String)> = Kind::ALL
         .into_iter()
         .enumerate()
         .map(|(index, kind)| {
             let name = ruling::case(scene.words, &sample(kind));
-            (kind, if keys { format!("{}  {name}", index + 1) } else { name })
+            (kind, if keys == Keys::Named { format!("{}  {name}", index + 1) } else { name })
         })
         .collect();
-    pick(ui, &scene.say("disputes-case"), &kinds, &mut facts.kind);
+    let (case, about) = match keys {
+        Keys::Named => ("disputes-case-keys", "disputes-about-keys"),
+        Keys::None => ("disputes-case", "disputes-about"),
+    };
+    pick(ui, &scene.say(case), &kinds, &mut facts.kind);
     if facts.kind != Kind::Other {
         let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
-        pick(ui, &scene.say("disputes-about"), &sides, &mut facts.by);
+        pick(ui, &scene.say(about), &sides, &mut facts.by);
     }
     let yes_no = |ui: &mut Ui, id: &str, value: &mut Answer| {
         let options = [(Answer::Yes, scene.say("app-yes")), (Answer::No, scene.say("app-no"))];
@@ -476,7 +492,7 @@ fn sample(kind: Kind) -> Case {
 }
 
 /// Who called, what is claimed, what the clocks do; returns whether Enter was pressed.
-fn circumstances_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, _opened: bool) -> bool {
+fn circumstances_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
     let callers = [Caller::Arbiter, Caller::White, Caller::Black, Caller::Other]
         .map(|caller| (caller, dispute::caller(scene.words, caller)));
     pick(ui, &scene.say("disputes-called-by"), &callers, &mut form.caller);
@@ -489,13 +505,7 @@ fn circumstances_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, _opened: bo
         fault: None,
     };
     let response = field(ui, words, &mut form.claim);
-    if entered(ui, &response) {
-        return true;
-    }
-    // Enter anywhere else opens the incident too: one key for the case, one to write it.
-    !ui.ctx().text_edit_focused()
-        && ui.memory(|memory| memory.focused().is_none())
-        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+    entered(ui, &response)
 }
 
 /// What is done instead of what was proposed.

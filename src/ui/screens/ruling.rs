@@ -3,12 +3,15 @@
 
 use egui::Ui;
 
+use crate::core::citation::Citation;
 use crate::core::rulings::ruling::{Certainty, Ruling};
+use crate::desk::catalogue;
 use crate::i18n::chess::Numbering;
-use crate::i18n::ruling;
+use crate::i18n::{rule, ruling};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::card::fact;
 
 /// Draws a ruling.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering) {
@@ -21,12 +24,25 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering)
     }
     let cited = ruling::citations(scene.words, &what.citations);
     if !cited.is_empty() {
-        ui.label(Text::Caption.rich(cited).color(t.ink_soft));
+        let head = Text::Caption.rich(cited).color(t.ink_soft);
+        let articles = egui::CollapsingHeader::new(head).id_salt("articles");
+        articles.show(ui, |ui| articles_ui(ui, scene, &what.citations));
     }
     let tone = if what.certainty == Certainty::Certain { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &ruling::certainty(scene.words, what.certainty));
     if let Some(left) = what.discretion {
         let text = ruling::discretion(scene.words, left);
         ui.label(Text::Caption.rich(format!("· {text}")).color(t.ink_soft));
+    }
+}
+
+/// What the articles say, as far as the program uses them.
+fn articles_ui(ui: &mut Ui, scene: &Scene<'_>, citations: &[Citation]) {
+    for citation in citations {
+        let edition = catalogue::edition(&citation.edition).unwrap_or(scene.snap.edition);
+        let said = rule::statements(scene.words, citation, edition).join(". ");
+        if !said.is_empty() {
+            fact(ui, &citation.article, &said);
+        }
     }
 }
