@@ -471,6 +471,10 @@ impl Worker {
         let mut entries = Vec::new();
         let origin = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for game in &file.games {
+            // A big file takes minutes: the games being played meanwhile keep their heartbeat.
+            if self.wait().is_some_and(|wait| wait.is_zero()) {
+                self.time_passed();
+            }
             let board = self.free_board()?;
             let setup = export::setup_of(game, &control);
             let mut submit = |desk: &mut Self, command| {
