@@ -144,7 +144,7 @@ pub struct App {
     pub(crate) hall: HallState,
     pub(crate) game: BoardScreen,
     pub(crate) disputes: DisputesState,
-    devices: DevicesState,
+    pub(crate) devices: DevicesState,
     settings: SettingsState,
     welcome: WelcomeState,
     pub(crate) announcer: Announcer,
@@ -286,6 +286,7 @@ impl App {
                 });
                 if let Some(no) = opened {
                     self.disputes.shown = Some(no);
+                    self.disputes.focus = true;
                     self.screen = Screen::Disputes;
                 }
             }

@@ -52,7 +52,9 @@ fn show(app: &mut App, screen: Screen) {
     match screen {
         Screen::Board => app.game.widget.take_focus(),
         Screen::Hall => app.hall.take_focus(),
-        Screen::Disputes | Screen::Devices | Screen::Settings => {}
+        Screen::Disputes => app.disputes.focus = true,
+        Screen::Devices => app.devices.focus = true,
+        Screen::Settings => {}
     }
 }
 

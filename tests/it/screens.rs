@@ -474,6 +474,8 @@ fn enter_is_enough_for_an_incident_and_for_a_result() {
     stage.key(Key::Num9);
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+    let row = stage.window.get_by_role(egui::accesskit::Role::ListBoxOption);
+    assert!(row.is_focused(), "the keyboard is at the incident");
     stage.key(Key::F3);
     stage.ctrl(Key::E);
     stage.key(Key::Enter);

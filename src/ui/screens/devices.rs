@@ -20,11 +20,13 @@ use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::card::{card, soft};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
 pub struct DevicesState {
+    /// Whether the keyboard shall come to the list.
+    pub focus: bool,
     port: Option<PortName>,
     path: String,
     board: String,
@@ -114,6 +116,9 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         let selected =
             all.iter().position(|known| Some(&known.name) == state.port.as_ref()).unwrap_or(0);
         let name = scene.say("devices-lines");
+        if std::mem::take(&mut state.focus) && !rows.is_empty() {
+            rows::focus(ui, &name, selected);
+        }
         if let Some(RowAction::Select(index) | RowAction::Open(index)) =
             rows_ui(ui, &name, &rows, selected)
         {

@@ -24,7 +24,7 @@ use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
 
 /// Which incidents are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -38,6 +38,8 @@ enum Filter {
 /// What the screen remembers.
 #[derive(Debug, Default)]
 pub struct DisputesState {
+    /// Whether the keyboard shall come to the list.
+    pub focus: bool,
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
     filter: Filter,
@@ -131,8 +133,12 @@ fn list(
         })
         .collect();
     let selected = all.iter().position(|incident| Some(incident.no) == state.shown).unwrap_or(0);
+    let name = scene.say("disputes-list");
+    if std::mem::take(&mut state.focus) {
+        rows::focus(ui, &name, selected);
+    }
     if let Some(RowAction::Select(index) | RowAction::Open(index)) =
-        rows_ui(ui, &scene.say("disputes-list"), &rows, selected)
+        rows_ui(ui, &name, &rows, selected)
     {
         state.shown = all.get(index).map(|incident| incident.no);
     }

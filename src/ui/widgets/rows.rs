@@ -35,6 +35,12 @@ pub enum RowAction {
     Open(usize),
 }
 
+/// Brings the keyboard to a row of the list that is drawn next in this `Ui` under this name.
+pub fn focus(ui: &Ui, name: &str, row: usize) {
+    let id = ui.scope_id().with(name).with(row);
+    ui.memory_mut(|memory| memory.request_focus(id));
+}
+
 /// Draws the rows; `selected` is the one at which the keyboard stands.
 pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Option<RowAction> {
     let list = ui.scope_id().with(name);

@@ -49,7 +49,22 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
     if shown.game.clock_on_table() {
         line = format!("{} · {line}", scene.say("board-clock-on-table"));
     }
-    ui.label(Text::Caption.rich(line).color(t.ink_soft));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 24.0;
+        let face = scene.say(Action::ClockFace.label());
+        let room = (ui.available_width() - text.of(150.0)).max(60.0);
+        let galley = ui.painter().layout(line, Text::Caption.font(ui), t.ink_soft, room);
+        ui.label(galley);
+        let right = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(right, |ui| {
+            let label = Text::Caption.rich(face).color(t.accent);
+            let button = egui::Button::new(label).frame(false).min_size(vec2(24.0, 24.0));
+            let response = ui.add(button).on_hover_text(scene.say(Action::ClockFace.hint()));
+            if response.clicked() {
+                actions.run(Action::ClockFace);
+            }
+        });
+    });
     if shown.past {
         return;
     }
