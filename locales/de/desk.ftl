@@ -87,3 +87,6 @@ desk-watch-shown-draw = Die Könige sagen: remis
 desk-watch-start = Die Ausgangsstellung steht
 desk-watch-device = Brett mit Seriennummer { $serial }, Version { $version }
 desk-taken-back-on-board = auf dem Brett gezeigt
+desk-only-read = Dieses Turnier kann nur angesehen werden: Seine Datei ist nicht beschreibbar
+desk-only-read-why = { $why }. Es wird gezeigt, so weit es lesbar war; ändern lässt sich nichts
+desk-set-by-hand = Brett { $board }: Die Uhr auf dem Tisch lässt sich von hier nicht stellen. Von Hand stellen: Weiß { $white }, Schwarz { $black }

@@ -6,6 +6,7 @@ pub mod timekeeper;
 pub mod history;
 pub mod cycle;
 pub mod library;
+mod reading;
 pub mod trouble;
 pub mod inbox;
 pub mod ports;

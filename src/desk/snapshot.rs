@@ -8,13 +8,15 @@ use crate::core::game::state::Game;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, PortName};
 use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
+use crate::core::moment::{Millis, Moment};
+use crate::core::side::BySide;
 use crate::desk::cycle::Recovery;
 use crate::desk::history::History;
 use crate::desk::ports::PortView;
 use crate::desk::tables::LineView;
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
+use crate::journal::fault::Fault;
 
 /// Something the desk has to say that no request asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +47,10 @@ pub enum NoticeKind {
     Written(PathBuf),
     /// The live file could not be written.
     LivePgnFailed(PathBuf, String),
+    /// The file cannot be worked on; what could be read of it is shown.
+    OnlyRead(Fault),
+    /// The clock on the table cannot be set from here: it is to be set by hand to these times.
+    SetByHand(BoardNo, BySide<Millis>),
     /// A line is on no board yet, but something answers there.
     Unassigned(PortName),
 }

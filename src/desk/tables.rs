@@ -13,13 +13,14 @@ use crate::core::game::event::{Observation, Source};
 use crate::core::game::state::Game;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, Ply, PortName};
-use crate::core::moment::Moment;
+use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
     Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
     Orientation, ResultSignal, Sensed,
 };
+use crate::core::side::BySide;
 use crate::desk::inbox::{Message, Traffic};
 use crate::devices::request::Request;
 use crate::devices::supervisor::{Config, Report, Supervisor};
@@ -112,6 +113,8 @@ struct Line {
     supervisor: Supervisor,
     recognizer: Option<Recognizer>,
     mapping: ClockMapping,
+    /// The times to which its clock was last asked to be set.
+    wanted: Option<BySide<Millis>>,
     view: LineView,
 }
 
@@ -205,7 +208,13 @@ impl Tables {
         let view = LineView::new(port.clone());
         self.lines.insert(
             port.clone(),
-            Line { supervisor, recognizer: None, mapping: ClockMapping::default(), view },
+            Line {
+                supervisor,
+                recognizer: None,
+                mapping: ClockMapping::default(),
+                wanted: None,
+                view,
+            },
         );
     }
 
@@ -226,6 +235,18 @@ impl Tables {
         self.ask(port, Request::Trace(level(traffic)));
     }
 
+    /// The table of a line.
+    #[must_use]
+    pub fn board_of(&self, port: &PortName) -> Option<BoardNo> {
+        self.lines.get(port)?.view.board
+    }
+
+    /// The times to which the clock on a line was last asked to be set.
+    #[must_use]
+    pub fn wanted_times(&self, port: &PortName) -> Option<BySide<Millis>> {
+        self.lines.get(port)?.wanted
+    }
+
     /// The line of a table.
     #[must_use]
     pub fn port_of(&self, board: BoardNo) -> Option<PortName> {
@@ -241,6 +262,7 @@ impl Tables {
         let Some(line) = self.lines.get_mut(&port) else { return };
         let mapping = line.mapping;
         let times = game.times(now);
+        line.wanted = Some(times);
         let end = |end: ClockEnd| *times.of(mapping.side(line.view.orientation, end));
         let running = game.clock.running().map(|side| {
             if mapping.side(line.view.orientation, ClockEnd::A) == side {

@@ -20,6 +20,9 @@ pub enum Trouble {
     /// No competition is open.
     #[error("no competition is open")]
     NoCompetition,
+    /// The competition can only be looked at.
+    #[error("the file cannot be written: the competition can only be looked at")]
+    OnlyRead,
     /// A competition file could not be opened or made.
     #[error(transparent)]
     File(Fault),

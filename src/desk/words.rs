@@ -89,6 +89,7 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
             words.say_with("desk-not-recorded", &[("why", fault(words, why).into())])
         }
         Trouble::NoCompetition => words.say("desk-no-competition"),
+        Trouble::OnlyRead => words.say("desk-only-read"),
         Trouble::File(why) => fault(words, why),
         Trouble::Text { path, why } => {
             let path = path.display().to_string();
@@ -165,6 +166,17 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
             let path = path.display().to_string();
             words.say_with("desk-live-failed", &[("path", path.into()), ("why", why.into())])
         }
+        NoticeKind::OnlyRead(why) => {
+            words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::SetByHand(board, times) => words.say_with(
+            "desk-set-by-hand",
+            &[
+                ("board", board.0.into()),
+                ("white", time::shown(times.white).into()),
+                ("black", time::shown(times.black).into()),
+            ],
+        ),
         NoticeKind::Unassigned(port) => {
             words.say_with("desk-unassigned", &[("port", port.to_string().into())])
         }

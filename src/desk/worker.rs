@@ -16,6 +16,7 @@ use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, CommandKey, Role};
 use crate::core::moment::Moment;
+use crate::core::sensing::{ClockAnswer, Sensed};
 use crate::core::side::Side;
 use crate::desk::alarms::Alarms;
 use crate::desk::cycle::{Cycle, Rejected, judge};
@@ -25,6 +26,7 @@ use crate::desk::history::History;
 use crate::desk::inbox::{Answer, Message, Request};
 use crate::desk::live_pgn;
 use crate::desk::ports::{PortView, list as port_list};
+use crate::desk::reading::Reading;
 use crate::desk::snapshot::{Notice, NoticeKind, Snapshot};
 use crate::desk::tables::{Asked, LineView, Tables};
 use crate::desk::timekeeper::Timekeeper;
@@ -36,6 +38,7 @@ use crate::formats::pgn::read::read_bytes as read_pgn;
 use crate::formats::time_controls;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
+use crate::journal::fault::Fault;
 
 /// While a clock runs, a heartbeat is left this often.
 const HEARTBEAT: Duration = Duration::from_millis(500);
@@ -54,6 +57,9 @@ const NOTICES: usize = 50;
 pub(in crate::desk) struct Worker {
     station: String,
     cycle: Option<Cycle>,
+    /// What could be read of a file that cannot be worked on; never beside a cycle.
+    reading: Option<Reading>,
+    no_history: History,
     tables: Tables,
     alarms: Alarms,
     picture: Picture,
@@ -87,6 +93,8 @@ impl Worker {
         Self {
             station: station.to_owned(),
             cycle: None,
+            reading: None,
+            no_history: History::default(),
             tables: tables(inbox, &Words::new(Lang::detect())),
             alarms: Alarms::default(),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
@@ -154,6 +162,7 @@ impl Worker {
         self.leave();
         self.tables.arrange(cycle.hall());
         self.cycle = Some(cycle);
+        self.reading = None;
         self.alarms.forget();
         self.notices.clear();
         self.held = None;
@@ -165,12 +174,27 @@ impl Worker {
         if let Some(cycle) = &self.cycle {
             self.alarms.reported(cycle.hall(), &report);
         }
+        self.tell_clock_answer(&report);
         let asked = match &self.cycle {
             Some(cycle) => self.tables.report(report, cycle.hall(), at),
             None => self.tables.report(report, &Hall::default(), at),
         };
         self.obey(asked);
         self.tell();
+    }
+
+    /// A clock that will not be set is the arbiter's to set: with its own buttons, to these times.
+    fn tell_clock_answer(&mut self, report: &Report) {
+        let Report::Sensed { port, sensed } = report else { return };
+        let (Sensed::ClockAnswer(ClockAnswer::Refused { .. } | ClockAnswer::Silent), Some(board)) =
+            (sensed, self.tables.board_of(port))
+        else {
+            return;
+        };
+        // An answer to something else than a setting says nothing about settings.
+        if let Some(times) = self.tables.wanted_times(port) {
+            self.notice(NoticeKind::SetByHand(board, times));
+        }
     }
 
     fn now(&self) -> Moment {
@@ -242,7 +266,8 @@ impl Worker {
     }
 
     fn submit(&mut self, command: &Command, role: Role, key: CommandKey) -> Answer {
-        let cycle = self.cycle.as_mut().ok_or(Trouble::NoCompetition)?;
+        let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
+        let cycle = self.cycle.as_mut().ok_or(none)?;
         let entries = cycle.submit(command, role, key).map_err(|rejected| {
             if let Rejected::NotRecorded(fault) = &rejected {
                 eprintln!("jadoube: {fault}");
@@ -413,7 +438,8 @@ impl Worker {
     }
 
     fn hall(&self) -> Result<Hall, Trouble> {
-        Ok(self.cycle.as_ref().ok_or(Trouble::NoCompetition)?.hall().clone())
+        let read = self.reading.as_ref().map(|reading| &reading.hall);
+        self.cycle.as_ref().map(Cycle::hall).or(read).cloned().ok_or(Trouble::NoCompetition)
     }
 
     fn ask_table(&mut self, board: BoardNo, request: DeviceRequest) -> Answer {
@@ -447,12 +473,30 @@ impl Worker {
             return Ok(Vec::new());
         }
         // The competition now open stays open until the other one is there.
-        let (cycle, recovery) = Cycle::open(path, &self.station)?;
+        let (cycle, recovery) = match Cycle::open(path, &self.station) {
+            Ok(opened) => opened,
+            Err(fault) => {
+                self.only_read(path, &fault);
+                return Err(fault.into());
+            }
+        };
         self.take(cycle);
         if recovery.clocks > 0 || recovery.unreadable > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
         Ok(Vec::new())
+    }
+
+    /// Shows what can be read of a file that cannot be worked on, if nothing else is open.
+    fn only_read(&mut self, path: &Path, fault: &Fault) {
+        if self.cycle.is_some() {
+            return;
+        }
+        if let Some(reading) = Reading::of(path) {
+            self.reading = Some(reading);
+            self.notices.clear();
+            self.notice(NoticeKind::OnlyRead(fault.clone()));
+        }
     }
 
     fn has_open(&self, path: &Path) -> bool {
@@ -551,10 +595,18 @@ impl Worker {
     fn publish(&mut self) -> News {
         let old = self.picture.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let cycle = self.cycle.as_ref();
-        let keeper = cycle.map_or(&self.idle_keeper, Cycle::keeper);
+        let (path, hall, history, keeper) = match (cycle, &self.reading) {
+            (Some(cycle), _) => {
+                (Some(cycle.path()), cycle.hall().clone(), cycle.history(), cycle.keeper())
+            }
+            (None, Some(read)) => {
+                (Some(read.path.as_path()), read.hall.clone(), &read.history, &read.keeper)
+            }
+            (None, None) => (None, Hall::default(), &self.no_history, &self.idle_keeper),
+        };
         let lines = self.tables.views();
         // Every entry has a number of its own, so that the state need not be compared.
-        let same = cycle.map_or(0, |cycle| cycle.hall().seq) == old.hall.seq
+        let same = hall.seq == old.hall.seq
             && Arc::ptr_eq(keeper, &old.keeper)
             && Arc::ptr_eq(&self.ports, &old.ports)
             && self.live == old.live_pgn
@@ -566,10 +618,10 @@ impl Worker {
         };
         let picture = Arc::new(Snapshot {
             revision: old.revision + 1,
-            path: cycle.map(|cycle| cycle.path().to_owned()),
-            hall: cycle.map(|cycle| cycle.hall().clone()).unwrap_or_default(),
+            path: path.map(Path::to_owned),
+            hall,
             edition: cycle.map_or_else(laws::newest, Cycle::edition),
-            history: cycle.map(|cycle| cycle.history().clone()).unwrap_or_default(),
+            history: history.clone(),
             lines: Arc::new(lines),
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),

@@ -316,7 +316,9 @@ impl App {
         for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
             let tone = match notice.what {
                 NoticeKind::Trouble(..) | NoticeKind::LivePgnFailed(..) => Tone::Bad,
-                NoticeKind::Recovered(_) => Tone::Warn,
+                NoticeKind::Recovered(_) | NoticeKind::OnlyRead(_) | NoticeKind::SetByHand(..) => {
+                    Tone::Warn
+                }
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
                 NoticeKind::Unassigned(_) => Tone::Info,
             };

@@ -20,8 +20,9 @@ use jadoube::core::side::{BySide, Side};
 use jadoube::desk::desk::Desk;
 use jadoube::desk::inbox::Request;
 use jadoube::desk::live_pgn::replace;
+use jadoube::desk::snapshot::NoticeKind;
 use jadoube::desk::trouble::Trouble;
-use jadoube::desk::words::{LogReader, trouble};
+use jadoube::desk::words::{LogReader, notice, trouble};
 use jadoube::formats::pgn::PgnFile;
 use jadoube::formats::pgn::read::read as read_pgn;
 use jadoube::i18n::lang::Lang;
@@ -368,6 +369,29 @@ fn a_file_that_cannot_be_opened_is_named_in_every_language_and_the_open_one_stay
     }
     bench.game(play("e7e5"));
     assert_eq!(bench.desk.snapshot().game(BOARD).expect("a game").ply(), Ply(2));
+}
+
+#[test]
+fn what_can_be_read_of_a_file_is_shown_but_cannot_be_changed() {
+    let bench = Bench::new();
+    let cut = closed(bench.folder.path(), "cut.jadoube");
+    let bytes = std::fs::read(&cut).expect("readable");
+    std::fs::write(&cut, &bytes[..bytes.len() - 5_000]).expect("written");
+    bench.desk.ask(Request::Open(cut.clone())).wait().expect_err("cut off");
+    let shown = bench.desk.snapshot();
+    assert_eq!(shown.path.as_deref(), Some(cut.as_path()));
+    assert!(!shown.hall.games.is_empty() && !shown.history.is_empty(), "what could be read");
+    let told = &shown.notices.last().expect("told").what;
+    assert!(matches!(told, NoticeKind::OnlyRead(Fault::Truncated { .. })), "{told:?}");
+    for lang in Lang::ALL {
+        let text = notice(&Words::new(lang), told);
+        assert!(text.contains(&cut.display().to_string()) && !text.contains('⟦'), "{text}");
+    }
+    let refused = bench.desk.command(Command::Game { board: BOARD, what: play("e2e4") }).wait();
+    assert_eq!(refused, Err(Trouble::OnlyRead));
+    assert_eq!(bench.desk.snapshot().hall, shown.hall);
+    bench.must(Request::New(bench.path("good.jadoube"), competition()));
+    assert!(bench.desk.snapshot().hall.games.is_empty(), "work goes on in another file");
 }
 
 #[test]

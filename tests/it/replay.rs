@@ -23,6 +23,7 @@ use jadoube::desk::desk::Desk;
 use jadoube::desk::inbox::Request;
 use jadoube::desk::library;
 use jadoube::desk::simulate::{Play, Source, start};
+use jadoube::desk::snapshot::{Notice, NoticeKind};
 use serde_json::Value;
 
 const BOARD: BoardNo = BoardNo(1);
@@ -135,6 +136,11 @@ fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
     let after = desk.snapshot().game(BOARD).expect("set up").times(desk.snapshot().now());
     let opponent = game.turn().other();
     assert!(after.of(opponent) > before.of(opponent), "{before:?} {after:?}");
+    // Its clock is in an option of its own: it is read-only, and the arbiter is told the times.
+    until("the word that the clock is to be set by hand", || {
+        let told = |notice: &Notice| matches!(notice.what, NoticeKind::SetByHand(BOARD, _));
+        desk.snapshot().notices.iter().any(told)
+    });
     drop(board);
     drop(desk);
 

@@ -1,0 +1,41 @@
+//! A competition that can be looked at but not worked on, because its file cannot be opened for
+//! writing: damaged, newer than this program, on a disk that is read-only or full.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::core::hall::state::Hall;
+use crate::desk::history::History;
+use crate::desk::library;
+use crate::desk::timekeeper::Timekeeper;
+
+/// What could be read of a file.
+#[derive(Debug)]
+pub(in crate::desk) struct Reading {
+    /// The file.
+    pub(in crate::desk) path: PathBuf,
+    /// The state that its entries make.
+    pub(in crate::desk) hall: Hall,
+    /// Its entries.
+    pub(in crate::desk) history: History,
+    /// Stands still at the last entry: no clock runs in a file that is only read.
+    pub(in crate::desk) keeper: Arc<Timekeeper>,
+}
+
+impl Reading {
+    /// What can be read of a file; nothing, if there is no entry to show.
+    pub(in crate::desk) fn of(path: &Path) -> Option<Self> {
+        let record = library::read(path).ok()?;
+        let last = record.entries.last()?.at;
+        let history = History::default();
+        for entry in record.entries {
+            history.push(entry);
+        }
+        Some(Self {
+            path: path.to_owned(),
+            hall: record.hall,
+            history,
+            keeper: Arc::new(Timekeeper::scripted(last)),
+        })
+    }
+}
