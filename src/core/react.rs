@@ -7,7 +7,7 @@ use crate::core::game::event::{Event as GameEvent, Observation};
 use crate::core::hall::command::Command;
 use crate::core::hall::event::Event;
 use crate::core::hall::state::Hall;
-use crate::core::ids::BoardNo;
+use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::rulings::case::Case;
 
 /// The commands that an event calls for, given the state after it.
@@ -42,6 +42,16 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
     if is_open(hall, *board, &case) {
         return Vec::new();
     }
+    if let (Case::FlagFall { .. }, Some((no, first))) = (&case, open_flag(hall, *board)) {
+        // The other flag belongs to the same incident, whose case it changes.
+        return match first {
+            Case::FlagFall { side, both: false } => {
+                let case = Case::FlagFall { side: *side, both: true };
+                vec![Command::Dispute { what: DisputeCommand::Restate { no, case } }]
+            }
+            _ => Vec::new(),
+        };
+    }
     vec![Command::Dispute {
         what: DisputeCommand::Open {
             board: Some(*board),
@@ -58,4 +68,13 @@ fn is_open(hall: &Hall, board: BoardNo, case: &Case) -> bool {
     hall.incidents.values().any(|incident| {
         incident.board == Some(board) && incident.is_open() && incident.case == *case
     })
+}
+
+/// The incident about a flag that waits for a decision at that board.
+fn open_flag(hall: &Hall, board: BoardNo) -> Option<(IncidentNo, &Case)> {
+    hall.incidents
+        .values()
+        .filter(|incident| incident.board == Some(board) && incident.is_open())
+        .find(|incident| matches!(incident.case, Case::FlagFall { .. }))
+        .map(|incident| (incident.no, &incident.case))
 }

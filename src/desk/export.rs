@@ -28,7 +28,7 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
             tags.push((format!("{name}Elo"), rating.to_string()));
         }
         if let Some(federation) = &player.federation {
-            tags.push((format!("{name}Team"), federation.clone()));
+            tags.push((format!("{name}Federation"), federation.clone()));
         }
     }
     tags.push(("TimeControl".into(), game.setup.control.pgn_tag()));
@@ -138,7 +138,7 @@ pub fn setup_of(game: &PgnGame, default: &TimeControl) -> Setup {
     let player = |name: &str| Player {
         name: tag(name).unwrap_or("?").to_owned(),
         title: tag(&format!("{name}Title")).filter(|t| *t != "-").map(str::to_owned),
-        federation: tag(&format!("{name}Team")).map(str::to_owned),
+        federation: tag(&format!("{name}Federation")).map(str::to_owned),
         rating: tag(&format!("{name}Elo")).and_then(|elo| elo.parse().ok()),
     };
     let round = tag("Round")

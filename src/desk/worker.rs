@@ -257,11 +257,23 @@ impl Worker {
     /// Carries out what devices or the time call for; refusals are told as notices.
     fn obey_as(&mut self, asked: Vec<Asked>, role: Role) {
         for (board, what) in asked {
+            let moves = matches!(what, GameCommand::Play { .. } | GameCommand::TakeBack { .. });
             let command = Command::Game { board, what };
             if let Err(trouble) = self.submit(&command, role, CommandKey(Uuid::now_v7())) {
                 self.held = Some(Instant::now() + HOLD);
                 self.notice(NoticeKind::Trouble(Some(board), trouble));
+                if moves {
+                    self.put_back(board);
+                }
             }
+        }
+    }
+
+    /// What a board showed has not become a fact: its recogniser goes back to the record and
+    /// reads the board again.
+    fn put_back(&mut self, board: BoardNo) {
+        if let Some(cycle) = &self.cycle {
+            self.tables.arrange_board(cycle.hall(), board);
         }
     }
 

@@ -228,6 +228,20 @@ fn a_flag_opens_an_incident_and_to_accept_its_ruling_ends_the_game_in_one_batch(
 }
 
 #[test]
+fn the_second_flag_belongs_to_the_incident_of_the_first() {
+    let mut room = Room::with_game("1");
+    room.must(&game(GameCommand::Start));
+    room.after(61_000);
+    room.must(&game(GameCommand::NoteFlag { side: Side::White }));
+    room.must(&game(GameCommand::StartClock { side: Side::Black }));
+    room.after(61_000);
+    room.must(&game(GameCommand::NoteFlag { side: Side::Black }));
+    assert_eq!(room.cycle.hall().incidents.len(), 1);
+    assert_eq!(room.incident().case, Case::FlagFall { side: Side::White, both: true });
+    room.check_file();
+}
+
+#[test]
 fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
     let mut room = Room::with_game("90");
     room.must(&game(GameCommand::Start));
