@@ -441,32 +441,9 @@ fn clock_ui(
     let frame = Frame::new(Id::unique("clock"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(560.0));
     let outcome = frame.show(ctx, |ui, opened| {
-        let kinds = [
-            (Kind::Add, scene.say("board-clock-add")),
-            (Kind::Subtract, scene.say("board-clock-subtract")),
-            (Kind::Set, scene.say("board-clock-set")),
-            (Kind::Swap, scene.say("board-clock-swap")),
-            (Kind::Counter, scene.say("board-clock-counter")),
-        ];
-        pick(ui, &scene.say("board-clock-what"), &kinds, &mut form.kind);
-        if form.kind != Kind::Swap {
-            let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
-            pick(ui, &scene.say("board-clock-whose"), &sides, &mut form.side);
-            value_ui(ui, scene, form);
-        }
-        now_ui(ui, scene, form);
-        let missing = form.tried && form.reason.trim().is_empty();
-        let missing = missing.then(|| scene.say("app-reason-missing"));
-        let words = FieldWords {
-            label: &scene.say("app-reason"),
-            example: &scene.say("app-reason-example"),
-            fault: missing.as_deref(),
-        };
-        let response = field(ui, words, &mut form.reason);
-        if opened {
-            response.request_focus();
-        }
-        let mut done = entered(ui, &response);
+        let height = ctx.content_rect().height() * 0.68;
+        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        let mut done = area.show(ui, |ui| clock_fields(ui, scene, form, opened)).inner;
         match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
             Foot::Done => done = true,
             Foot::Cancel => return Close::Yes,
@@ -486,6 +463,36 @@ fn clock_ui(
         }
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+/// The fields of a correction; returns whether Enter was pressed in the last.
+fn clock_fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut ClockForm, opened: bool) -> bool {
+    let kinds = [
+        (Kind::Add, scene.say("board-clock-add")),
+        (Kind::Subtract, scene.say("board-clock-subtract")),
+        (Kind::Set, scene.say("board-clock-set")),
+        (Kind::Swap, scene.say("board-clock-swap")),
+        (Kind::Counter, scene.say("board-clock-counter")),
+    ];
+    pick(ui, &scene.say("board-clock-what"), &kinds, &mut form.kind);
+    if form.kind != Kind::Swap {
+        let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
+        pick(ui, &scene.say("board-clock-whose"), &sides, &mut form.side);
+        value_ui(ui, scene, form);
+    }
+    now_ui(ui, scene, form);
+    let missing = form.tried && form.reason.trim().is_empty();
+    let missing = missing.then(|| scene.say("app-reason-missing"));
+    let words = FieldWords {
+        label: &scene.say("app-reason"),
+        example: &scene.say("app-reason-example"),
+        fault: missing.as_deref(),
+    };
+    let response = field(ui, words, &mut form.reason);
+    if opened {
+        response.request_focus();
+    }
+    entered(ui, &response)
 }
 
 fn value_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ClockForm) {

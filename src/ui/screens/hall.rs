@@ -259,11 +259,11 @@ struct Layout {
 fn layout(room: egui::Vec2, count: usize, text: f32) -> Layout {
     let gap = space::S;
     let mut found = None;
-    for wanted in [600.0, 480.0, 400.0, 330.0, 280.0, 238.0, 204.0] {
+    for wanted in [900.0, 740.0, 600.0, 480.0, 400.0, 330.0, 280.0, 238.0, 204.0] {
         let wanted = wanted * text;
         let columns = ((room.x + gap) / (wanted + gap)).floor().max(1.0);
-        let width = ((room.x + gap) / columns - gap).min(640.0 * text);
-        let tile = vec2(width, (width * 0.5).clamp(96.0 * text, 290.0 * text));
+        let width = ((room.x + gap) / columns - gap).min(940.0 * text);
+        let tile = vec2(width, (width * 0.5).clamp(96.0 * text, 440.0 * text));
         let rows = (count as f32 / columns).ceil();
         found = Some(Layout { columns: columns as usize, tile });
         if rows * (tile.y + gap) - gap <= room.y {
@@ -463,7 +463,7 @@ impl Tile<'_> {
         let font = if roomy { Text::Strong.font(ui) } else { Text::Caption.font(ui) };
         let name = font.size * 1.35;
         let half = (column.height() - space::XS) * 0.5;
-        let clock = (half - name).clamp(16.0, tokens::scale(ui.ctx()).of(58.0));
+        let clock = (half - name).clamp(16.0, tokens::scale(ui.ctx()).of(84.0));
         let top = match side {
             Side::Black => column.top(),
             Side::White => column.bottom() - name - clock,
