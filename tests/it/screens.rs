@@ -492,6 +492,14 @@ fn the_arrow_keys_walk_through_the_hall() {
     assert_eq!(stage.window.state().board, Some(BoardNo(12)));
     stage.key(Key::Enter);
     assert_eq!(stage.window.state().screen, Screen::Board);
+    let square = stage.window.get_by_label("e2, white pawn");
+    assert!(square.is_focused(), "the keyboard is on the squares");
+    stage.key(Key::F2);
+    stage.key(Key::Home);
+    stage.key(Key::F7);
+    stage.write("e4");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 1, "a move is typed from the hall");
 }
 
 #[test]

@@ -69,7 +69,12 @@ impl BoardScreen {
     /// Notices that another game, or another position, is on the board.
     fn follow(&mut self, scene: &Scene<'_>, board: BoardNo, game: &Game) {
         if self.board != Some(board) {
+            let typing = self.entry.focus;
             *self = Self { board: Some(board), bottom: self.bottom, ..Self::default() };
+            self.entry.focus = typing;
+            if !typing {
+                self.widget.take_focus();
+            }
         }
         if self.plies != game.plies.len() {
             self.plies = game.plies.len();
