@@ -90,3 +90,4 @@ desk-taken-back-on-board = auf dem Brett gezeigt
 desk-only-read = Dieses Turnier kann nur angesehen werden: Seine Datei ist nicht beschreibbar
 desk-only-read-why = { $why }. Es wird gezeigt, so weit es lesbar war; ändern lässt sich nichts
 desk-set-by-hand = Brett { $board }: Die Uhr auf dem Tisch lässt sich von hier nicht stellen. Von Hand stellen: Weiß { $white }, Schwarz { $black }
+desk-watch-flag = Das Blättchen von { $side } ist gefallen

@@ -90,3 +90,4 @@ desk-taken-back-on-board = shown on the board
 desk-only-read = This competition can only be looked at: its file cannot be written
 desk-only-read-why = { $why }. It is shown as far as it could be read; nothing can be changed
 desk-set-by-hand = Board { $board }: the clock on the table cannot be set from here. Set it by hand: White { $white }, Black { $black }
+desk-watch-flag = The flag of { $side } is down

@@ -209,8 +209,8 @@ pub struct SimulateArgs {
     /// Send the messages recorded in this file (hex, one message a line)
     #[arg(long, value_name = "FILE.hex")]
     pub replay: Option<PathBuf>,
-    /// What goes wrong, separated by commas: illegal@9, flag@20, takeback@12, touch@7, forget@5 at
-    /// the board; split, glue, noise, unplug@12, lost-ack, no-clock and others on the line
+    /// What goes wrong, separated by commas: illegal@9, flag@20, takeback@12, touch@7, forget@5,
+    /// kings (they show the result) at the board; split, glue, noise, unplug@12, lost-ack, no-clock and others on the line
     #[arg(long, default_value = "", hide_default_value = true)]
     pub faults: String,
     /// Make a link with this name to the pseudo-terminal

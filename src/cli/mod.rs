@@ -18,7 +18,8 @@ pub mod demo;
 
 pub mod shell;
 
-use clap::Parser as _;
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser as _};
 
 use crate::cli::args::{Args, Command};
 use crate::cli::exit::Exit;
@@ -29,7 +30,12 @@ use crate::i18n::words::Words;
 /// for.
 #[must_use]
 pub fn parse() -> Args {
-    Args::parse()
+    let args = Args::parse();
+    if let (Some(file), Some(_)) = (&args.file, &args.command) {
+        let why = format!("{} stands before a subcommand; write it behind it", file.display());
+        Args::command().error(ErrorKind::ArgumentConflict, why).exit();
+    }
+    args
 }
 
 /// Carries out a subcommand.

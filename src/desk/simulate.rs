@@ -6,14 +6,14 @@ use std::time::Duration;
 use crate::core::clock::control::Bonus;
 use crate::core::ids::PortName;
 use crate::core::moment::Millis;
-use crate::core::sensing::Orientation;
+use crate::core::sensing::{Orientation, ResultSignal};
 use crate::core::side::{BySide, Side};
 use crate::desk::export;
 use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
-use crate::devices::simulator::script::{Game, Incident, Script, Times};
+use crate::devices::simulator::script::{Ending, Game, Incident, Script, Times};
 use crate::devices::simulator::table::ClockOption;
-use crate::formats::pgn::PgnGame;
 use crate::formats::pgn::read::read_bytes;
+use crate::formats::pgn::{PgnGame, PgnResult};
 use crate::formats::time_controls;
 
 /// Where the game comes from.
@@ -90,7 +90,7 @@ impl Session {
 /// [`SimulateFault`] when the game cannot be read or the system gives no terminal.
 pub fn start(play: &Play) -> Result<Session, SimulateFault> {
     let word = |error: &dyn std::fmt::Display| SimulateFault::Word(error.to_string());
-    let (incidents, faults) = incidents(&play.faults)?;
+    let (at_board, faults) = incidents(&play.faults)?;
     let script = match &play.source {
         Source::Recording(path) => {
             let text = std::fs::read_to_string(path).map_err(|error| SimulateFault::File {
@@ -112,7 +112,7 @@ pub fn start(play: &Play) -> Result<Session, SimulateFault> {
                 path: path.clone(),
                 why: file.complaints.first().map_or_else(|| "no game".into(), ToString::to_string),
             })?;
-            script_of(game, play, incidents).map_err(|error| word(&error))?
+            script_of(game, play, at_board).map_err(|error| word(&error))?
         }
     };
     let options = Options {
@@ -127,13 +127,34 @@ pub fn start(play: &Play) -> Result<Session, SimulateFault> {
     Ok(Session(Simulator::start(script, options)?))
 }
 
-/// Incidents at the board (`illegal@9`, `flag@20`, `takeback@12`, `touch@7`, `forget@5`), and the
+/// What happens at the board besides the moves.
+#[derive(Debug, Default)]
+struct AtBoard {
+    incidents: Vec<(u16, Incident)>,
+    kings: Kings,
+}
+
+/// Whether the players show the result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Kings {
+    /// They leave the pieces.
+    #[default]
+    Left,
+    /// They put the kings into the centre.
+    InTheCentre,
+}
+
+/// Incidents at the board (`illegal@9`, `flag@20`, `takeback@12`, `touch@7`, `forget@5`, `kings`), and the
 /// other words, which are faults of board and cable.
-fn incidents(words: &str) -> Result<(Vec<(u16, Incident)>, String), SimulateFault> {
-    let mut incidents = Vec::new();
+fn incidents(words: &str) -> Result<(AtBoard, String), SimulateFault> {
+    let mut at_board = AtBoard::default();
     let mut others = Vec::new();
     for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
         let (name, ply) = word.split_once('@').unwrap_or((word, ""));
+        if name == "kings" {
+            at_board.kings = Kings::InTheCentre;
+            continue;
+        }
         let incident = match name {
             "illegal" => Incident::IllegalMove,
             "flag" => Incident::FlagFall,
@@ -148,15 +169,15 @@ fn incidents(words: &str) -> Result<(Vec<(u16, Incident)>, String), SimulateFaul
         let ply = ply.parse().map_err(|_| {
             SimulateFault::Word(format!("“{word}”: write at which half-move, such as {name}@9"))
         })?;
-        incidents.push((ply, incident));
+        at_board.incidents.push((ply, incident));
     }
-    Ok((incidents, others.join(",")))
+    Ok((at_board, others.join(",")))
 }
 
 fn script_of(
     game: &PgnGame,
     play: &Play,
-    incidents: Vec<(u16, Incident)>,
+    at_board: AtBoard,
 ) -> Result<Script, crate::core::board::position::IllegalMove> {
     let default = time_controls::default_control();
     let setup = export::setup_of(game, &default);
@@ -174,8 +195,22 @@ fn script_of(
     let thinks = game.plies.iter().map(|ply| ply.emt.unwrap_or(Game::USUAL_THINK)).collect();
     Script::from_game(&Game {
         thinks,
-        incidents,
+        incidents: at_board.incidents,
+        ending: match (at_board.kings, shown(game)) {
+            (Kings::InTheCentre, Some(signal)) => Ending::KingsInTheCentre(signal),
+            _ => Ending::ClockStopped,
+        },
         orientation: if play.rotated { Orientation::Rotated } else { Orientation::Normal },
         ..Game::new(game.start.clone(), moves, times)
     })
+}
+
+/// The result of a game as the kings show it.
+const fn shown(game: &PgnGame) -> Option<ResultSignal> {
+    match game.result {
+        PgnResult::WhiteWins => Some(ResultSignal::WhiteWins),
+        PgnResult::BlackWins => Some(ResultSignal::BlackWins),
+        PgnResult::Draw => Some(ResultSignal::Draw),
+        PgnResult::Open => None,
+    }
 }

@@ -111,17 +111,20 @@ pub enum Sighting {
         /// The flags shown.
         flags: BySide<bool>,
     },
-    /// The game ended by itself.
+    /// A flag is down.
+    Flag {
+        /// Whose.
+        side: Side,
+    },
+    /// The game has a result: by the moves, or shown by the players with the kings or with special
+    /// pieces, which leaves the reason open.
     Result {
         /// The score.
         score: Score,
+        /// The same as PGN writes it.
+        pgn: &'static str,
         /// Why.
         reason: EndReason,
-    },
-    /// The players showed a result with the kings or with special pieces.
-    ResultShown {
-        /// Which.
-        signal: ResultSignal,
     },
     /// How the board lies.
     Orientation {
@@ -253,11 +256,7 @@ impl Watch {
     pub fn pgn(&self) -> String {
         let mut game = self.game.clone();
         if let (None, Some(signal)) = (game.outcome(), self.signal) {
-            let score = match signal {
-                ResultSignal::WhiteWins => Score::WhiteWins,
-                ResultSignal::BlackWins => Score::BlackWins,
-                ResultSignal::Draw => Score::Draw,
-            };
+            let score = score_of(signal);
             let outcome = Outcome { score, reason: EndReason::AsRecorded };
             apply(&mut game, &Event::Ended(outcome), self.keeper.now());
         }
@@ -351,14 +350,21 @@ impl Watch {
             }],
             Finding::PressedWithoutMove { by } => vec![Sighting::PressedWithoutMove { by }],
             Finding::Clock(shown) => {
+                let flags = self.game.flags;
                 self.ask(&Command::ObserveClock(shown));
-                vec![Sighting::Clock {
+                let mut seen = vec![Sighting::Clock {
                     white_ms: shown.times.white.0,
                     black_ms: shown.times.black.0,
                     running: shown.running,
                     turn: shown.turn,
                     flags: shown.flags,
-                }]
+                }];
+                let fallen =
+                    |side: &Side| flags.of(*side).is_none() && self.game.flags.of(*side).is_some();
+                seen.extend(
+                    Side::BOTH.into_iter().filter(fallen).map(|side| Sighting::Flag { side }),
+                );
+                seen
             }
             Finding::ClockContradiction => {
                 vec![Sighting::Fault {
@@ -368,7 +374,7 @@ impl Watch {
             Finding::Result(signal) => {
                 self.signal = Some(signal);
                 self.recognizer.finish();
-                vec![Sighting::ResultShown { signal }]
+                vec![result(Outcome { score: score_of(signal), reason: EndReason::AsRecorded })]
             }
             Finding::Orientation(orientation) => vec![Sighting::Orientation { orientation }],
             Finding::StartPosition | Finding::NewGame => vec![Sighting::Start],
@@ -396,9 +402,9 @@ impl Watch {
             white_ms: record.times.map(|times| times.white.0),
             black_ms: record.times.map(|times| times.black.0),
         }];
-        if let Some(Outcome { score, reason }) = self.game.outcome() {
+        if let Some(outcome) = self.game.outcome() {
             self.recognizer.finish();
-            seen.push(Sighting::Result { score, reason });
+            seen.push(result(outcome));
         }
         seen
     }
@@ -434,5 +440,17 @@ const fn name_of(state: &LinkState) -> &'static str {
         LinkState::Silent => "silent",
         LinkState::Lost { .. } => "lost",
         LinkState::Closed => "closed",
+    }
+}
+
+const fn result(Outcome { score, reason }: Outcome) -> Sighting {
+    Sighting::Result { score, pgn: score.pgn(), reason }
+}
+
+const fn score_of(signal: ResultSignal) -> Score {
+    match signal {
+        ResultSignal::WhiteWins => Score::WhiteWins,
+        ResultSignal::BlackWins => Score::BlackWins,
+        ResultSignal::Draw => Score::Draw,
     }
 }

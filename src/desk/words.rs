@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::core::board::position::PositionFault;
 use crate::core::game::event::Event as GameEvent;
-use crate::core::game::outcome::Outcome;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::Game;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
 use crate::core::ids::{BoardNo, Ply, Role};
 use crate::core::moment::Millis;
-use crate::core::sensing::ResultSignal;
 use crate::core::side::Side;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
@@ -298,16 +297,17 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             Some(words.say_with("desk-watch-displaced", &[("squares", squares.into())]))
         }
         Sighting::PressedWithoutMove { by: side } => by("desk-watch-pressed", *side),
-        Sighting::Result { score, reason } => {
-            Some(outcome::outcome(words, Outcome { score: *score, reason: *reason }))
-        }
-        Sighting::ResultShown { signal } => {
-            let id = match signal {
-                ResultSignal::WhiteWins => "desk-watch-shown-white",
-                ResultSignal::BlackWins => "desk-watch-shown-black",
-                ResultSignal::Draw => "desk-watch-shown-draw",
+        Sighting::Flag { side } => by("desk-watch-flag", *side),
+        Sighting::Result { score, reason: EndReason::AsRecorded, .. } => {
+            let id = match score {
+                Score::WhiteWins => "desk-watch-shown-white",
+                Score::BlackWins => "desk-watch-shown-black",
+                Score::Draw | Score::BothLose => "desk-watch-shown-draw",
             };
             Some(words.say(id))
+        }
+        Sighting::Result { score, reason, .. } => {
+            Some(outcome::outcome(words, Outcome { score: *score, reason: *reason }))
         }
         Sighting::Orientation { orientation } => {
             Some(observation::orientation(words, *orientation))

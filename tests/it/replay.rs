@@ -316,6 +316,32 @@ fn an_illegal_move_is_told_once_and_the_game_goes_on() {
 }
 
 #[test]
+fn kings_in_the_centre_are_a_result_and_no_moves() {
+    let mut hall = Hall::new();
+    let pgn = hall.path("game.pgn");
+    std::fs::write(&pgn, GAME.replace('*', "1-0")).expect("written");
+    hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--faults", "kings", "--speed", "4"]);
+    let seen = hall.watch(&[]);
+    let results = of_kind(&seen, "result");
+    assert_eq!(text(&results, "pgn"), ["1-0"], "{results:?}");
+    assert_eq!(text(&of_kind(&seen, "move"), "uci").join(" "), GAME_UCI);
+    assert_eq!(of_kind(&seen, "illegal"), Vec::<&Value>::new());
+    let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
+    assert!(pgn.contains("[Result \"1-0\"]"), "{pgn}");
+}
+
+#[test]
+fn a_flag_on_the_table_is_seen() {
+    let mut hall = Hall::new();
+    let pgn = hall.path("game.pgn");
+    std::fs::write(&pgn, GAME.replace("180+2", "10+1")).expect("written");
+    hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--faults", "flag@4", "--speed", "10"]);
+    let seen = hall.watch(&[]);
+    assert_eq!(text(&of_kind(&seen, "flag"), "side"), ["black"]);
+    assert_eq!(of_kind(&seen, "move").len(), 3);
+}
+
+#[test]
 fn a_cable_pulled_in_the_middle_of_the_game_loses_nothing() {
     let mut hall = Hall::new();
     let pgn = hall.path("game.pgn");
