@@ -1,11 +1,18 @@
 //! What is journalled is a promise: values that were written once are read for ever, and come out
 //! as they went in. The values are in `tests/frozen`.
 
+use std::collections::BTreeSet;
+
 use jadoube::core::disputes::event::Event;
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::hall::event::Entry;
+use jadoube::core::hall::state::{Hall, apply};
+use jadoube::core::ids::BoardNo;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::ruling::{Certainty, Discretion, Finding, Remedy};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// Reads a value and writes it again.
 fn again<T: DeserializeOwned + Serialize>(json: &str) -> Result<String, serde_json::Error> {
@@ -33,4 +40,54 @@ fn the_dispute_log_of_every_version_is_read_and_written_as_it_was() {
         lines += 1;
     }
     assert!(lines > 70, "only {lines} values");
+}
+
+/// The entries of a journal as `jadoube log --json` gave them when its version was the newest.
+/// Once here, a line is never changed: what stands in an arbiter's file cannot be changed either.
+fn journal(text: &str) -> (Vec<Entry>, Hall) {
+    let mut hall = Hall::default();
+    let mut entries = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let entry: Entry =
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("line {number}: {error}"));
+        let frozen: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(serde_json::to_value(&entry).unwrap(), frozen, "line {number} is written anew");
+        apply(&mut hall, &entry);
+        entries.push(entry);
+    }
+    (entries, hall)
+}
+
+#[test]
+fn a_journal_of_version_1_makes_the_same_competition_for_ever() {
+    let (entries, hall) = journal(include_str!("../frozen/journal-1-desk.jsonl"));
+    assert_eq!(entries.len(), 35);
+    let competition = hall.competition.as_ref().unwrap();
+    assert_eq!((competition.name.as_str(), competition.edition.as_str()), ("Frozen open", "2018"));
+    let game = hall.game(BoardNo(1)).unwrap();
+    assert_eq!(game.plies.len(), 1);
+    let lost = Outcome { score: Score::BothLose, reason: EndReason::ArbiterDecision };
+    assert_eq!(game.outcome(), Some(lost));
+    let forfeit = Outcome { score: Score::WhiteWins, reason: EndReason::Forfeit };
+    assert_eq!(hall.game(BoardNo(2)).unwrap().outcome(), Some(forfeit));
+    assert!(hall.devices.is_empty(), "given to board 1, and taken away");
+    let kinds: BTreeSet<String> = include_str!("../frozen/journal-1-desk.jsonl")
+        .lines()
+        .filter_map(|line| {
+            let line: Value = serde_json::from_str(line).unwrap();
+            Some(line["event"]["what"]["event"].as_str()?.to_owned())
+        })
+        .collect();
+    assert!(kinds.len() >= 17, "of many kinds: {kinds:?}");
+}
+
+#[test]
+fn the_demonstration_as_it_once_was_still_ends_as_it_did() {
+    let (_, hall) = journal(include_str!("../frozen/journal-1-demo.jsonl"));
+    let ended = |board| hall.game(BoardNo(board)).unwrap().outcome().unwrap();
+    assert_eq!(ended(3), Outcome { score: Score::WhiteWins, reason: EndReason::Checkmate });
+    assert_eq!(ended(4), Outcome { score: Score::BlackWins, reason: EndReason::Flag });
+    assert_eq!(hall.game(BoardNo(3)).unwrap().illegal_moves.white, 1);
+    assert!(hall.incidents.values().all(|incident| incident.decision.is_some()));
+    assert_eq!(hall.incidents.len(), 2);
 }
