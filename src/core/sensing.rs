@@ -29,6 +29,9 @@ pub enum Sensed {
     Identity(DeviceIdentity),
     /// The board's battery.
     Battery(Battery),
+    /// Bytes were lost on the line: what stands on the board is not known until it is next
+    /// reported whole.
+    Gap,
     /// The line: opened, silent, lost.
     Link(LinkState),
 }

@@ -398,7 +398,7 @@ impl Line {
                 ClockAnswer::Version(major, minor) => view.clock_version = Some((*major, *minor)),
                 ClockAnswer::Button(_) => {}
             },
-            Sensed::Board(_) | Sensed::Square(..) | Sensed::ResultPiece(_) => {}
+            Sensed::Board(_) | Sensed::Square(..) | Sensed::ResultPiece(_) | Sensed::Gap => {}
         }
     }
 

@@ -321,6 +321,7 @@ impl Watch {
             | Sensed::Square(..)
             | Sensed::ResultPiece(_)
             | Sensed::Clock(_)
+            | Sensed::Gap
             | Sensed::Battery(_) => Vec::new(),
         }
     }

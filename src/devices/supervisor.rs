@@ -348,6 +348,7 @@ impl Worker {
                         self.line(&format!("not understood: {fault}"));
                     }
                     self.talk.faulty(now);
+                    out.push(Out::Say(Sensed::Gap));
                 }
             }
         }

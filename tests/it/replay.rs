@@ -301,6 +301,19 @@ fn whatever_goes_wrong_on_the_line_the_game_comes_out_whole() {
 }
 
 #[test]
+fn a_lever_that_flickers_is_no_press() {
+    let mut hall = Hall::new();
+    let pgn = hall.path("game.pgn");
+    std::fs::write(&pgn, GAME).expect("written");
+    hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--faults", "flicker", "--speed", "3"]);
+    let seen = hall.watch(&[]);
+    assert_eq!(text(&of_kind(&seen, "move"), "uci").join(" "), GAME_UCI);
+    for alarm in ["illegal", "pressed-without-move"] {
+        assert_eq!(of_kind(&seen, alarm), Vec::<&Value>::new(), "no false {alarm}");
+    }
+}
+
+#[test]
 fn an_illegal_move_is_told_once_and_the_game_goes_on() {
     let mut hall = Hall::new();
     let pgn = hall.path("game.pgn");

@@ -36,6 +36,11 @@ impl Outlook {
         Self { position, placement, moves }
     }
 
+    /// All legal moves with what each makes of the arrangement.
+    pub(in crate::core) fn moves(&self) -> &[(Move, Placement)] {
+        &self.moves
+    }
+
     pub(in crate::core) fn turn(&self) -> Side {
         self.position.turn()
     }

@@ -81,6 +81,7 @@ impl Recognizer {
             self.agreed_here = true;
             self.stale = None;
             self.returned = false;
+            self.lost = false;
             self.withdraw(out);
             self.agree(out);
             return;
@@ -216,7 +217,9 @@ impl Recognizer {
         };
         let rest = self.log.split_off(count.min(self.log.len()));
         let touches = std::mem::replace(&mut self.log, rest);
-        out.push(Finding::Move { uci: self.position().uci(m), touches, shown: self.clock() });
+        let pressed = self.presses.first().filter(|press| press.by == mover);
+        let shown = pressed.and_then(|press| press.shown).or_else(|| self.clock());
+        out.push(Finding::Move { uci: self.position().uci(m), touches, shown });
         self.history.push(after.clone());
         self.outlook = Outlook::new(after);
         self.forget_the_move();
@@ -232,25 +235,33 @@ impl Recognizer {
         self.stale = None;
         self.alarmed = None;
         self.returned = false;
+        self.lost = false;
     }
 
     /// The lever was pressed.
     pub(super) fn press(&mut self, by: Side, was_seen: bool, at: Moment, out: &mut Vec<Finding>) {
         let Some(standing) = self.seen else { return };
         let mut by = by;
+        let last = self.last_press.filter(|last| at < last.at + self.settings.quiet);
+        let back = last.is_some_and(|last| last.by != by && !last.back);
         // The lever turned to the player whose move stands on the board, and no press has fitted
         // before: the clock stands the other way round.
         if self.settings.mapping == ClockMapping::Automatic
             && !self.ends_proved
             && was_seen
+            && !back
             && by != self.outlook.turn()
+            && self.not_yet_pressed != Some(by)
             && self.candidate.is_some_and(|candidate| candidate.until.is_none())
         {
             self.inverted = !self.inverted;
             by = by.other();
             self.show_clock(out);
         }
-        self.presses.push(Press { by, at, seen: was_seen, standing, frozen: false });
+        let (frozen, made, shown) = (false, None, self.clock());
+        let press = Press { by, at, seen: was_seen, standing, frozen, back, made, shown };
+        self.last_press = Some(press);
+        self.presses.push(press);
         self.resolve(at, out);
         if !self.presses.is_empty() {
             self.dump_wanted = true;
@@ -259,25 +270,71 @@ impl Recognizer {
 
     /// Deals with the presses in order: explains them, waits, or raises an alarm.
     pub(super) fn resolve(&mut self, at: Moment, out: &mut Vec<Finding>) {
-        if self.away {
+        if self.away || self.gap.is_some() {
             return;
         }
         while let Some(press) = self.presses.first().copied() {
             if self.accounts_for(press, at, out) {
                 self.presses.drain(..1);
             } else if at >= press.at + self.settings.quiet {
-                let next = self.presses.get(1).copied();
-                if next.is_some_and(|next| next.by != press.by && next.standing == press.standing) {
-                    // Pressed and pressed back with nothing done: a flicker.
+                if self.is_turned_back() {
                     self.presses.drain(..2);
                 } else {
                     self.presses.drain(..1);
-                    self.blame(press, out);
+                    // The second half of a flicker completes nothing either.
+                    if !press.back {
+                        self.blame(press, out);
+                    }
                 }
             } else {
                 return;
             }
         }
+    }
+
+    /// Whether the lever was back before the first press had stayed: a flicker, unless two plies
+    /// account for it.
+    fn is_turned_back(&self) -> bool {
+        let [press, next, ..] = self.presses.as_slice() else { return false };
+        press.by != next.by && next.at < press.at + self.settings.quiet
+    }
+
+    /// The board changes: a lever that had turned and turned back before has only flickered.
+    pub(super) fn drop_flicker(&mut self) {
+        while self.gap.is_none() && !self.away && self.is_turned_back() {
+            self.presses.drain(..2);
+        }
+    }
+
+    /// A piece is lifted soon after a press: if it is one of the opponent, the press was meant, and
+    /// completes the move at once.
+    pub(super) fn reply_begins(&mut self, lifted: Side, out: &mut Vec<Finding>) -> bool {
+        lifted != self.outlook.turn() && self.complete_what_stands(out)
+    }
+
+    /// A press that has not been turned back completes what stands, without waiting longer: nothing
+    /// more can come to tell otherwise.
+    pub(super) fn complete_what_stands(&mut self, out: &mut Vec<Finding>) -> bool {
+        let (Some(press), Some(seen)) = (self.presses.first().copied(), self.seen) else {
+            return false;
+        };
+        let known = self.gap.is_none() && !self.away && self.watch != Watch::Ended;
+        if !known || press.by != self.outlook.turn() || self.is_turned_back() {
+            return false;
+        }
+        let Some(m) = self.outlook.one(&seen).or(press.made) else { return false };
+        self.complete(press, m, out);
+        self.presses.drain(..1);
+        true
+    }
+
+    /// The press completes the move.
+    fn complete(&mut self, press: Press, m: Move, out: &mut Vec<Finding>) {
+        self.commit(m, out);
+        self.not_yet_pressed = None;
+        self.ends_proved |= press.seen;
+        // It stood there while the lever stayed, whatever has been moved since.
+        self.agreed_here |= press.made == Some(m);
     }
 
     /// Whether a press is accounted for, and what follows of it.
@@ -299,30 +356,34 @@ impl Recognizer {
         out: &mut Vec<Finding>,
     ) -> bool {
         let due = at >= press.at + self.settings.quiet;
-        let answered = self.presses.get(1).is_some_and(|next| next.by != press.by);
-        let explained = self
-            .outlook
-            .one(seen)
-            .or_else(|| {
-                let candidate = self.candidate.filter(|candidate| !candidate.withdrawn)?;
-                self.is_being_answered(candidate.m, seen).then_some(candidate.m)
-            })
-            .or_else(|| {
-                let known = self.candidate?.m;
-                self.outlook.two_from(known, seen).map(|_| known)
-            })
-            .or_else(|| {
-                let (first, _) = self.outlook.two(seen).filter(|_| due || answered)?;
-                Some(first)
-            });
+        let turned_back = self.is_turned_back();
+        let stands = self.outlook.one(seen);
+        if let Some(first) = self.presses.first_mut() {
+            first.made = stands.or(first.made);
+        }
+        let explained = if turned_back {
+            self.both(seen).map(|(first, _)| first)
+        } else if due {
+            stands
+                .or_else(|| self.being_answered(seen))
+                .or_else(|| self.both(seen).map(|(first, _)| first))
+                .or(press.made)
+        } else {
+            None
+        };
         if let Some(m) = explained {
-            self.commit(m, out);
-            self.not_yet_pressed = None;
-            self.ends_proved |= press.seen;
+            self.complete(press, m, out);
             self.explain(at, out);
             return true;
         }
-        self.go_back(seen, Some(press.by.other()), out)
+        stands.is_none()
+            && (self.go_back(seen, Some(press.by.other()), out)
+                || (!turned_back && self.find_again(seen, Some(press.by), at, out)))
+    }
+
+    fn being_answered(&self, seen: &Placement) -> Option<Move> {
+        let m = self.candidate.filter(|candidate| !candidate.withdrawn)?.m;
+        self.is_being_answered(m, seen).then_some(m)
     }
 
     /// A press by the player who is not to move: of a move already committed, or to put the lever
@@ -348,7 +409,9 @@ impl Recognizer {
             self.explain(at, out);
             return true;
         }
-        self.go_back(seen, Some(press.by.other()), out) || self.outlook.is_under_way(seen)
+        self.go_back(seen, Some(press.by.other()), out)
+            || self.find_again(seen, Some(press.by), at, out)
+            || self.outlook.is_under_way(seen)
     }
 
     /// A move that was committed when the opponent lifted a piece turns out to be another one now
@@ -416,6 +479,10 @@ impl Recognizer {
             return;
         }
         let disorder = self.outlook.disorder(&press.standing, press.by);
+        // An attempt to move by the one who pressed shows as well whose the ends of the clock are.
+        self.ends_proved |= press.seen
+            && press.by == self.outlook.turn()
+            && matches!(disorder, Disorder::Attempt(Some(_)));
         self.alarm(disorder, press.standing, press.by, press.seen, out);
         let agrees =
             |seen: &Placement| *seen == self.outlook.placement || self.outlook.one(seen).is_some();

@@ -8,6 +8,7 @@
 //! - `explanation`: which legal moves explain an arrangement, and what is wrong with the others.
 //! - `orientation`: which way round the board lies, how a start is wrong, kings in the centre.
 //! - `lever`: presses and contradictions in a clock's readings.
+//! - `recovery`: which lines of several plies explain it, after reports were lost.
 //! - `recognizer`: all of it over time. Its `judgement` of presses commits moves and raises alarms;
 //!   what is found because it is `standing` there, without a press, is the third part.
 
@@ -16,6 +17,7 @@ pub mod finding;
 pub(in crate::core) mod explanation;
 pub(in crate::core) mod orientation;
 pub(in crate::core) mod lever;
+pub(in crate::core) mod recovery;
 pub mod recognizer;
 mod judgement;
 mod standing;

@@ -21,6 +21,8 @@ use crate::core::side::Side;
 const TOUCHES: usize = 500;
 /// A dump that differs in more squares than this is no handling that went unseen but a new state.
 const UNSEEN: usize = 8;
+/// How long a dump may take to come after bytes were lost, before it is asked for again.
+const GAP: Millis = Millis(1000);
 
 /// How a recognizer behaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,6 +81,12 @@ pub struct Recognizer {
     pub(super) away: bool,
     /// The line was cut and the board has not been explained since.
     pub(super) returned: bool,
+    /// Bytes were lost then, and no dump has come since.
+    pub(super) gap: Option<Moment>,
+    /// A dump has shown what no report had said, and the board has not been explained since.
+    pub(super) lost: bool,
+    /// The last turn of the lever.
+    pub(super) last_press: Option<Press>,
     /// Whose last move was committed before they pressed.
     pub(super) not_yet_pressed: Option<Side>,
     /// The board has agreed with the game at least once; before that it is being set up.
@@ -131,6 +139,13 @@ pub(super) struct Press {
     /// What stood there; follows late reports until the opponent takes up a piece.
     pub(super) standing: Placement,
     pub(super) frozen: bool,
+    /// The lever turned back with it after less than the quiet time. A bounce forward again is a
+    /// press like any other.
+    pub(super) back: bool,
+    /// The legal move that stood on the board last, of the player who pressed.
+    pub(super) made: Option<Move>,
+    /// What the clock showed.
+    pub(super) shown: Option<ClockShown>,
 }
 
 impl Recognizer {
@@ -159,6 +174,9 @@ impl Recognizer {
             dumped: false,
             away: false,
             returned: false,
+            gap: None,
+            lost: false,
+            last_press: None,
             not_yet_pressed: None,
             met: false,
             agreed_here: false,
@@ -183,11 +201,16 @@ impl Recognizer {
             Sensed::ResultPiece(signal) => self.show_result(*signal, at, &mut out),
             Sensed::Clock(reading) => self.read_clock(*reading, at, &mut out),
             Sensed::NoClock => {
+                self.complete_what_stands(&mut out);
                 self.lever.forget();
                 self.presses.clear();
                 self.shown = None;
             }
-            Sensed::Link(state) => self.link(state),
+            Sensed::Link(state) => self.link(state, &mut out),
+            Sensed::Gap => {
+                self.dump_wanted = true;
+                self.gap = self.raw.map(|_| at);
+            }
             Sensed::ClockAnswer(_) | Sensed::Identity(_) | Sensed::Battery(_) => {}
         }
         out
@@ -196,6 +219,9 @@ impl Recognizer {
     /// When [`Recognizer::elapse`] should be called next, if nothing is reported before.
     #[must_use]
     pub fn wait_until(&self) -> Option<Moment> {
+        if let Some(gap) = self.gap {
+            return Some(gap + GAP);
+        }
         let press = self.presses.first().filter(|_| !self.away);
         let press = press.map(|press| press.at + self.settings.quiet);
         let settle = self.changed_at.filter(|_| !self.settled).map(|at| at + self.settings.quiet);
@@ -213,6 +239,14 @@ impl Recognizer {
     }
 
     fn pass(&mut self, at: Moment, out: &mut Vec<Finding>) {
+        if let Some(gap) = self.gap {
+            // Nothing is judged by an arrangement of which a part is unknown.
+            if at >= gap + GAP {
+                self.dump_wanted = true;
+                self.gap = Some(at);
+            }
+            return;
+        }
         if let Some(changed) = self.changed_at {
             if !self.settled && at >= changed + self.settings.quiet {
                 self.settled = true;
@@ -300,6 +334,14 @@ impl Recognizer {
             }
         }
         let before = self.raw.replace(*raw);
+        self.lost |= before.is_some_and(|before| before != *raw);
+        let after_gap = self.gap.take().is_some();
+        if after_gap {
+            // What stood there at the press was not all known, and the opponent has gone on.
+            for press in self.presses.iter_mut().filter(|press| press.frozen) {
+                press.seen = false;
+            }
+        }
         if before == Some(*raw) {
             self.resolve(at, out);
             return;
@@ -308,7 +350,8 @@ impl Recognizer {
             let view = self.orientation;
             let (was, is) = (view.placement(&before), view.placement(raw));
             let changed: Vec<_> = was.differences(&is).collect();
-            if changed.len() <= UNSEEN && !self.returned {
+            // After a gap nobody knows when they were touched, and the order is the evidence.
+            if changed.len() <= UNSEEN && !self.returned && !after_gap {
                 for (square, here, _) in &changed {
                     self.touch(*here, *square, Handling::Lifted, out);
                 }
@@ -332,6 +375,7 @@ impl Recognizer {
         board.set(raw, piece);
         self.dumped = false;
         let square = self.orientation.square(raw);
+        self.drop_flicker();
         if let (Some(lifted), None) = (before, piece) {
             self.opponent_lifts(lifted, square, out);
             for press in self.presses.iter_mut().filter(|press| press.by != lifted.side) {
@@ -441,10 +485,12 @@ impl Recognizer {
         }
     }
 
-    fn link(&mut self, state: &LinkState) {
+    fn link(&mut self, state: &LinkState, out: &mut Vec<Finding>) {
         match state {
             LinkState::Opening | LinkState::Lost { .. } | LinkState::Closed => {
+                self.complete_what_stands(out);
                 self.away = self.raw.is_some();
+                self.gap = None;
                 self.lever.cut_off();
             }
             LinkState::Silent => self.lever.cut_off(),
@@ -456,6 +502,9 @@ impl Recognizer {
     /// the clock runs: a reply begins, so the move is committed, unless the mover could be taking
     /// the piece off to capture it in going on, or both kings go to the centre.
     fn opponent_lifts(&mut self, lifted: Piece, square: Square, out: &mut Vec<Finding>) {
+        if self.reply_begins(lifted.side, out) {
+            return;
+        }
         let Some(candidate) = self.candidate.filter(|c| c.until.is_none() && !c.withdrawn) else {
             return;
         };

@@ -10,7 +10,9 @@ use crate::core::recognition::explanation::{Disorder, Outlook, is_king_to_centre
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::orientation;
 use crate::core::recognition::recognizer::{Recognizer, Watch};
+use crate::core::recognition::recovery::only_line;
 use crate::core::sensing::ResultSignal;
+use crate::core::side::Side;
 
 /// In a game of more plies than this, the start position on the board is no take-back.
 const PLIES_OF_A_RESTART: usize = 3;
@@ -49,7 +51,10 @@ impl Recognizer {
         let unwatched = !self.lever.is_running() || self.returned;
         let known = self.candidate.and_then(|c| Some((c.m, self.outlook.two_from(c.m, seen)?)));
         let pair = known.or_else(|| self.outlook.two(seen).filter(|_| unwatched));
-        let Some((first, second)) = pair else { return };
+        let Some((first, second)) = pair else {
+            self.find_again(seen, None, at, out);
+            return;
+        };
         let was_away = self.returned;
         self.commit(first, out);
         let replier = self.outlook.turn();
@@ -59,6 +64,41 @@ impl Recognizer {
             self.not_yet_pressed = None;
         }
         self.explain(at, out);
+    }
+
+    /// After reports were lost: the game goes on where the only line of a few plies leads to what
+    /// stands there. `pressed` is who has pressed now; without a press the lever tells whether the
+    /// last ply is completed.
+    pub(super) fn find_again(
+        &mut self,
+        seen: &Placement,
+        pressed: Option<Side>,
+        at: Moment,
+        out: &mut Vec<Finding>,
+    ) -> bool {
+        let may = (self.lost || self.returned) && self.met && self.watch == Watch::Playing;
+        let was_there = self.history.iter().any(|position| position.placement() == *seen);
+        if !may || was_there || self.alarmed == Some(*seen) {
+            return false;
+        }
+        let Some(mut line) = only_line(self.position(), seen, &self.log) else { return false };
+        let mover =
+            if line.len() % 2 == 1 { self.outlook.turn() } else { self.outlook.turn().other() };
+        let running = self.clock().filter(|shown| shown.running);
+        let completed = match pressed {
+            Some(by) if by != mover => return false,
+            Some(_) => true,
+            None => running.is_some_and(|shown| shown.turn != mover),
+        };
+        if !completed {
+            line.pop();
+        }
+        for m in line {
+            self.commit(m, out);
+        }
+        self.not_yet_pressed = None;
+        self.explain(at, out);
+        true
     }
 
     /// The same arrangement has stood for long.
@@ -119,6 +159,7 @@ impl Recognizer {
     /// A result is shown. A move that had stood on the board before was made.
     pub(super) fn show_result(&mut self, signal: ResultSignal, at: Moment, out: &mut Vec<Finding>) {
         if self.watch != Watch::Ended {
+            self.complete_what_stands(out);
             let stood = self.candidate.filter(|candidate| {
                 let until = candidate.until.unwrap_or(at);
                 until.since(candidate.since) >= self.settings.quiet

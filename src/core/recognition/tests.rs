@@ -131,6 +131,7 @@ impl Table {
             "turn" => self.lies = Orientation::Rotated,
             "cut" => self.sense(&Sensed::Link(LinkState::Lost { reason: String::new() })),
             "link" => self.sense(&Sensed::Link(LinkState::Connected)),
+            "gap" => self.sense(&Sensed::Gap),
             "confirm" => {
                 let found = self.recognizer.confirm(self.now);
                 self.found.extend(found);
@@ -167,8 +168,10 @@ impl Table {
         self
     }
 
-    /// What was found, but for touches, clock readings and provisional moves, since last asked.
+    /// What was found, but for touches, clock readings and provisional moves, since last asked. A
+    /// press just made has stayed by then.
     fn told(&mut self) -> String {
+        self.pass(300);
         let words: Vec<String> =
             self.found.drain(..).filter_map(|finding| word(&finding)).collect();
         words.join(" ")
@@ -436,12 +439,164 @@ fn the_lever_alone_is_judged_by_whether_it_stays() {
 }
 
 #[test]
+fn a_lever_that_turns_back_at_once_completes_nothing_and_alarms_nobody() {
+    let mate = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
+    check(&[
+        ("with a legal move there", START, "clock e2 Pe4 press press quiet long", ""),
+        ("which goes on", START, "clock e2 Pe3 press press e3 Pe4 press", "e2e4"),
+        ("with the rook put down first", CASTLES, "clock h1 Rf1 press press e1 Kg1 press", "e1g1"),
+        ("with the king moved", CASTLES, "clock e1 Kg1 press press h1 Rf1 press", "e1g1"),
+        ("with the victim still there", EP, "clock e5 Pd6 press press d5 press", "e5d6"),
+        (
+            "with an illegal move there",
+            START,
+            "clock e2 Pe5 press press quiet e5 Pe4 press",
+            "e2e4",
+        ),
+        (
+            "the press itself bounces",
+            START,
+            "clock e2 Pe4 press press press e7 pe5 press",
+            "e2e4 e7e5",
+        ),
+        ("and bounces again", START, "clock e2 Pe4 press press press press press quiet", "e2e4"),
+        (
+            "it bounces, and the reply is quick and slow to be taken",
+            "4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 1",
+            "clock press press e5 Pf6 quiet f5 quiet press",
+            "e5f6",
+        ),
+        (
+            "a bounce at once, and then a reply that slides",
+            START,
+            "clock e2 Pe4 press press press e7 pe6 quiet e6 pe5 press",
+            "e2e4 e7e5",
+        ),
+        ("a mate was made without it", mate, "clock a1 Ra8 press press long", "a1a8"),
+        (
+            "it stays after all",
+            START,
+            "clock e2 Pe5 press press press quiet quiet",
+            "illegal-e2e5-White-completed",
+        ),
+    ]);
+}
+
+#[test]
+fn a_quick_reply_completes_the_move_at_once() {
+    let mut table = Table::of(START);
+    table.play("clock").told();
+    table.play("e2 Pe4 press");
+    let is_move = |finding: &Finding| matches!(finding, Finding::Move { .. });
+    assert!(!table.found.iter().any(is_move), "the lever may turn back");
+    table.play("e7");
+    assert!(table.found.iter().any(is_move), "a piece of the opponent was lifted");
+    for end in ["cut", "noclock", "e1 e8 Ke4 kd5 quiet"] {
+        let mut table = Table::of(START);
+        table.play("clock e2 Pe4 press").play(end);
+        assert!(table.found.iter().any(is_move), "nothing can tell otherwise after {end}");
+    }
+}
+
+#[test]
+fn after_a_gap_nothing_is_judged_before_the_board_was_read() {
+    check(&[
+        ("a lost placing", START, "clock e2 ~Pe4 gap press quiet quiet dump", "e2e4"),
+        ("a lost lift", START, "clock ~e2 Pe4 gap press quiet dump", "e2e4"),
+        ("nothing was lost", START, "clock e2 Pe4 gap press quiet dump", "e2e4"),
+        ("nothing stands for long", START, "e2 ~Pe4 gap long long dump long confirm", "e2e4"),
+        (
+            "the opponent has gone on by then",
+            START,
+            "clock e2 ~Pe4 gap press e7 dump quiet quiet pe5 press",
+            "e2e4 e7e5",
+        ),
+        (
+            "an illegal move is one all the same",
+            START,
+            "clock e2 ~Pe5 gap press dump quiet",
+            "illegal-e2e5-White-completed",
+        ),
+        ("the line goes away meanwhile", START, "clock e2 ~Pe4 gap cut link dump press", "e2e4"),
+    ]);
+    let mut table = Table::of(START);
+    table.play("clock gap");
+    assert!(table.recognizer.wants_dump());
+    table.play("clock");
+    assert!(!table.recognizer.wants_dump(), "asked once");
+    let due = table.recognizer.wait_until().unwrap();
+    table.recognizer.elapse(due);
+    assert!(table.recognizer.wants_dump(), "and again when none came");
+}
+
+#[test]
+fn after_a_gap_the_game_is_found_again_several_plies_later() {
+    let knights = "4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1";
+    check(&[
+        (
+            "three plies, and the last was pressed",
+            START,
+            "clock ~e2 ~Pe4 ~d7 ~pd5 ~e4 ~Pe5 lever clock gap dump quiet quiet",
+            "e2e4 d7d5 e4e5",
+        ),
+        (
+            "three plies, and the last was not",
+            START,
+            "clock ~e2 ~Pe4 ~d7 ~pd5 ~e4 ~Pe5 gap dump quiet quiet",
+            "e2e4 d7d5",
+        ),
+        (
+            "four plies",
+            START,
+            "clock ~e2 ~Pe4 ~d7 ~pd5 ~e4 ~d5 ~Pd5 ~d8 ~qd5 gap dump quiet",
+            "e2e4 d7d5 e4d5 d8d5",
+        ),
+        (
+            "found at a press, without a quiet moment",
+            START,
+            "clock ~e2 ~Pe4 ~d7 gap pd5 dump e4 Pe5 press",
+            "e2e4 d7d5 e4e5",
+        ),
+        (
+            "two moves of one player in either order",
+            START,
+            "clock ~e2 ~Pe4 ~e7 ~pe5 ~g1 ~Nf3 lever clock gap dump long",
+            "displaced-[g1-f3-e5-e7]",
+        ),
+        (
+            "in the order in which they were seen",
+            START,
+            "clock ~e2 Pe4 ~e7 ~pe5 g1 Nf3 lever clock gap dump quiet quiet",
+            "e2e4 e7e5 g1f3",
+        ),
+        (
+            "a pawn of which nobody saw where it stood before it was captured, but its lifting",
+            "4k3/5p2/8/4P3/8/8/8/4K3 b - - 0 1",
+            "clock f7 ~pf5 gap press e5 Pf6 dump f5 press",
+            "f7f5 e5f6",
+        ),
+        (
+            "everything is somewhere else",
+            START,
+            "clock gap =2kr1b1r/ppp1pppp/2n2n2/3q4/3P2b1/2N2N2/PPP1BPPP/R1BQK2R quiet",
+            "",
+        ),
+        (
+            "nothing was lost, so nothing is made up",
+            knights,
+            "clock g1 Ne5 press quiet dump long",
+            "illegal-g1e5-White-completed",
+        ),
+    ]);
+}
+
+#[test]
 fn moves_taken_back_are_found_when_they_stand() {
     check(&[
         (
             "with the lever",
             START,
-            "clock e2 Pe4 press e4 Pe2 press d2 Pd4 press",
+            "clock e2 Pe4 press quiet e4 Pe2 press d2 Pd4 press",
             "e2e4 back-1 d2d4",
         ),
         ("after a while", START, "clock e2 Pe4 press e4 Pe2 quiet", "e2e4"),
@@ -543,7 +698,7 @@ fn kings_in_the_centre_are_a_result() {
 fn a_new_game_begins_when_the_start_position_stands_again() {
     let start = "=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     let script = format!(
-        "clock e2 Pe4 press finish e4 d1 Qh5 long a1 press long {start} quiet \
+        "clock e2 Pe4 press quiet finish e4 d1 Qh5 long a1 press long {start} quiet \
          d2 Pd4 long e7 pe5 long"
     );
     check(&[
@@ -584,7 +739,7 @@ fn the_board_is_found_to_lie_either_way_and_every_wrong_start_is_named() {
     table.play(&format!("={exchanged} quiet d8 e8 qd8 ke8 quiet clock e2 Pe4 press"));
     assert_eq!(table.told(), "normal KingAndQueenExchanged start e2e4");
     let mut table = Table::of(START);
-    table.play("clock e2 Pe4 press turn dump lever clock e7 pe5 press");
+    table.play("clock e2 Pe4 press quiet turn dump lever clock e7 pe5 press");
     assert_eq!(table.told(), "normal e2e4 rotated e7e5", "turned round in the game");
 }
 
@@ -608,7 +763,7 @@ fn a_clock_on_the_other_side_is_found_and_contradictions_told() {
         table.reading.a = end(180 - second);
         table.clock();
     }
-    assert_eq!(table.told(), "start contradiction");
+    assert_eq!(table.told(), "contradiction");
 }
 
 #[test]
@@ -650,7 +805,7 @@ fn the_record_may_be_changed_from_outside() {
 #[test]
 fn every_move_carries_what_was_touched_for_it_in_order() {
     let mut table = Table::of(CASTLES);
-    table.play("clock h1 Rf1 e1 Kg1 press e8 kd7 press");
+    table.play("clock h1 Rf1 e1 Kg1 press e8 kd7 press quiet");
     let moves: Vec<String> = table
         .found
         .iter()
@@ -987,12 +1142,12 @@ fn nothing_a_device_may_report_stops_the_recognizer() {
             for _ in 0..150 {
                 let acts = [
                     "press", "clock", "stop", "go", "lever", "flag", "noclock", "quiet", "long",
-                    "dump", "turn", "cut", "link", "confirm", "finish", "resume",
+                    "dump", "turn", "cut", "link", "confirm", "finish", "resume", "gap",
                 ];
-                match dice.below(24) {
-                    act @ 0..16 => table.act(acts[act]),
-                    16 => table.sense(&Sensed::ResultPiece(ResultSignal::Draw)),
-                    17 => {
+                match dice.below(25) {
+                    act @ 0..17 => table.act(acts[act]),
+                    17 => table.sense(&Sensed::ResultPiece(ResultSignal::Draw)),
+                    18 => {
                         let history = table.recognizer.position().clone();
                         table.recognizer.accept(&[Position::start(), history], table.now);
                     }
