@@ -20,6 +20,7 @@ use crate::desk::preferences::Preferences;
 use crate::desk::snapshot::{NoticeKind, Snapshot};
 use crate::desk::words;
 use crate::i18n::chess::Numbering;
+use crate::i18n::dispute;
 use crate::i18n::event;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
@@ -126,6 +127,7 @@ struct Waiting {
 enum About {
     Founding,
     Incident,
+    Ruling,
     Other,
 }
 
@@ -246,6 +248,9 @@ impl App {
             Request::Do(Command::Dispute { what: DisputeCommand::Open { .. } }, _) => {
                 About::Incident
             }
+            Request::Do(Command::Dispute { what: DisputeCommand::Accept { .. } }, _) => {
+                About::Ruling
+            }
             _ => About::Other,
         };
         self.waiting.push(Waiting { pending: self.desk.ask(request), about });
@@ -290,6 +295,8 @@ impl App {
                     self.screen = Screen::Disputes;
                 }
             }
+            // The button that was pressed is gone.
+            About::Ruling => self.disputes.focus = true,
             About::Other => {}
         }
     }
@@ -306,6 +313,7 @@ impl App {
             self.game = BoardScreen::default();
             self.disputes = DisputesState::default();
             self.screen = Screen::Hall;
+            self.hall.take_focus();
             self.lost_time_later = false;
             self.heard = snap.history.len();
         }
@@ -342,6 +350,9 @@ impl App {
 
     /// Says what has happened to those who do not see it.
     fn hear(&mut self, snap: &Snapshot, entry: &Entry) {
+        if let Event::Dispute { what } = &entry.event {
+            self.announcer.say(Manner::Polite, &dispute::line(&self.words, what));
+        }
         let Event::Game { board, what } = &entry.event else { return };
         let Some(game) = snap.hall.game(*board) else { return };
         let numbering = Numbering::from_start(&game.start);

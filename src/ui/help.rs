@@ -67,6 +67,7 @@ pub fn key_cap(ui: &mut Ui, key: &str) {
     let name = key.to_owned();
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::Label);
-        node.set_label(name);
+        // The text of a label is its value: on Linux it has no other name.
+        node.set_value(name);
     });
 }

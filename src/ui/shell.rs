@@ -167,7 +167,8 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
                 ui.painter().galley(rect.min, galley, t.ink_soft);
                 ui.ctx().accesskit_node_builder(response.id, |node| {
                     node.set_role(Role::Label);
-                    node.set_label(text);
+                    // The text of a label is its value: on Linux it has no other name.
+                    node.set_value(text);
                 });
             }
             let right = egui::Layout::right_to_left(egui::Align::Center);

@@ -19,6 +19,7 @@ use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::card::{card, soft};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
 
@@ -116,7 +117,8 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         let selected =
             all.iter().position(|known| Some(&known.name) == state.port.as_ref()).unwrap_or(0);
         let name = scene.say("devices-lines");
-        if std::mem::take(&mut state.focus) && !rows.is_empty() {
+        if state.focus && !rows.is_empty() && focus::can_come(ui) {
+            state.focus = false;
             rows::focus(ui, &name, selected);
         }
         if let Some(RowAction::Select(index) | RowAction::Open(index)) =

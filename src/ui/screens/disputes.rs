@@ -23,6 +23,7 @@ use crate::ui::widgets::board_paint::paint_small;
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
 
@@ -134,7 +135,8 @@ fn list(
         .collect();
     let selected = all.iter().position(|incident| Some(incident.no) == state.shown).unwrap_or(0);
     let name = scene.say("disputes-list");
-    if std::mem::take(&mut state.focus) {
+    if state.focus && focus::can_come(ui) {
+        state.focus = false;
         rows::focus(ui, &name, selected);
     }
     if let Some(RowAction::Select(index) | RowAction::Open(index)) =

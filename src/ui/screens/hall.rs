@@ -289,7 +289,8 @@ fn grid(
     let (area, _) = ui.allocate_exact_size(vec2(room.x, height), Sense::hover());
     let list = ui.scope_id().with("tiles");
     let cursor = scene.board.filter(|board| boards.contains(board)).unwrap_or(boards[0]);
-    if std::mem::take(&mut state.focus) {
+    if state.focus && focus::can_come(ui) {
+        state.focus = false;
         ui.memory_mut(|memory| memory.request_focus(list.with(cursor.0)));
     }
     let state: &HallState = state;

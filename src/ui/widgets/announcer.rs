@@ -47,12 +47,21 @@ pub struct Announcer {
 #[derive(Debug, Default)]
 struct Region {
     text: String,
+    /// Whether it has stood in the window.
+    drawn: bool,
 }
 
 impl Region {
     /// The same text twice is no change, and a screen reader would keep silent: the second time
     /// it ends with a no-break space.
     fn say(&mut self, text: &str) {
+        if !self.drawn && !self.text.is_empty() {
+            // Two things happened at once: the second must not push out the first.
+            self.text.push_str(". ");
+            self.text.push_str(text);
+            return;
+        }
+        self.drawn = false;
         let again = self.text == text;
         text.clone_into(&mut self.text);
         if again {
@@ -87,13 +96,14 @@ impl Announcer {
     }
 
     /// The live regions; they must stand in the window from the start, so draw them in every pass.
-    pub fn regions_ui(&self, ui: &Ui) {
+    pub fn regions_ui(&mut self, ui: &Ui) {
         for (name, live, role, region) in [
-            ("polite", Live::Polite, Role::Status, &self.polite),
-            ("assertive", Live::Assertive, Role::Alert, &self.assertive),
+            ("polite", Live::Polite, Role::Status, &mut self.polite),
+            ("assertive", Live::Assertive, Role::Alert, &mut self.assertive),
         ] {
             let rect = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
             let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
+            region.drawn = true;
             let text = region.text.clone();
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_role(role);
@@ -176,8 +186,17 @@ mod tests {
         for _ in 0..3 {
             announcer.say(Manner::Polite, "flag fallen");
             heard.push(announcer.polite.text.clone());
+            announcer.polite.drawn = true;
         }
         assert_eq!(heard, ["flag fallen", "flag fallen\u{a0}", "flag fallen"]);
+    }
+
+    #[test]
+    fn what_is_said_at_once_is_all_said() {
+        let mut announcer = Announcer::default();
+        announcer.say(Manner::Polite, "decided");
+        announcer.say(Manner::Polite, "clock corrected");
+        assert_eq!(announcer.polite.text, "decided. clock corrected");
     }
 
     #[test]

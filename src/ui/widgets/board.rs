@@ -260,6 +260,7 @@ fn keys(ui: &Ui, ids: Ids, geometry: &Geometry, state: &mut BoardState) -> Optio
 
 fn give_focus_back(ui: &Ui, ids: Ids, state: &mut BoardState) {
     match state.focus_in {
+        Some(0) if !focus::can_come(ui) => {}
         Some(0) => {
             state.focus_in = None;
             ui.memory_mut(|memory| memory.request_focus(ids.of(state.cursor)));

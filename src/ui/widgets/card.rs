@@ -49,5 +49,8 @@ pub fn fact(ui: &mut Ui, label: &str, text: &str) {
     };
     job.append(label, 0.0, format(Text::Caption, t.ink_soft));
     job.append(text, space::S, format(Text::Body, t.ink));
-    ui.label(job);
+    let response = ui.label(job);
+    // Read aloud, the two would be one word.
+    let told = format!("{label}: {text}");
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));
 }

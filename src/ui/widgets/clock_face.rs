@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Node, Role};
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::core::moment::Millis;
@@ -108,11 +108,20 @@ pub fn half_ui(ui: &Ui, rect: Rect, id: Id, view: &ClockView, side: Side, words:
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
     let (name, spoken) = (words.name.to_owned(), words.spoken.to_owned());
     ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(Role::Timer);
-        node.set_label(name);
-        node.set_value(spoken);
+        tell_time(node, name, spoken);
     });
     Half { view, side, words, rect }.paint(ui);
+}
+
+/// One side's clock as a screen reader meets it: a name that stays, and the time as it is now.
+pub fn tell_time(node: &mut Node, name: String, spoken: String) {
+    node.set_role(Role::Timer);
+    node.set_label(name);
+    if cfg!(target_os = "linux") {
+        // AT-SPI has no values that are text.
+        node.set_description(spoken.clone());
+    }
+    node.set_value(spoken);
 }
 
 /// Asks for the next pass when the figures change.

@@ -5,7 +5,6 @@
 use std::f32::consts::TAU;
 use std::time::Duration;
 
-use egui::accesskit::Role;
 use egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
@@ -14,7 +13,7 @@ use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
 use crate::ui::tokens::colour::Tokens;
 use crate::ui::tokens::{self, fonts, radius, space};
-use crate::ui::widgets::clock_face::{ClockView, HalfWords};
+use crate::ui::widgets::clock_face::{self, ClockView, HalfWords};
 
 const HOUR: Millis = Millis::from_mins(60);
 const TWELVE_HOURS: Millis = Millis::from_mins(12 * 60);
@@ -65,9 +64,7 @@ pub fn dial_ui(
         let response = ui.interact(half, id, Sense::focusable_noninteractive());
         let (name, spoken) = (words.of(side).name.to_owned(), words.of(side).spoken.to_owned());
         ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_role(Role::Timer);
-            node.set_label(name);
-            node.set_value(spoken);
+            clock_face::tell_time(node, name, spoken);
         });
         paint_dial(ui, half, view, side);
     }

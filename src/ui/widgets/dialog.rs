@@ -75,7 +75,8 @@ impl<'a> Dialog<'a> {
             content(ui, opened)
         });
         let text = self.text.map(str::to_owned);
-        ctx.accesskit_node_builder(response.response.id, |node| {
+        // The node of the area itself; that of its response would be a second one without a name.
+        ctx.accesskit_node_builder(self.id, |node| {
             node.set_modal();
             if let Some(text) = text {
                 node.set_description(text);

@@ -39,6 +39,17 @@ pub fn name_clickable(node: &mut egui::accesskit::Node, rect: Rect, label: Strin
     });
 }
 
+/// Whether the keyboard can be brought to this `Ui` in this pass: not while a dialog stands before
+/// it, nor in the pass after, when egui still keeps all others out. Ask again in the next one.
+#[must_use]
+pub fn can_come(ui: &Ui) -> bool {
+    let free = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    if !free {
+        ui.ctx().request_repaint();
+    }
+    free
+}
+
 /// An arrow key, as a step: columns to the right, rows down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {

@@ -18,6 +18,7 @@ use crate::ui::shell::action_button;
 use crate::ui::tokens::space;
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
 
 /// What was typed so far.
 #[derive(Debug, Default)]
@@ -84,7 +85,8 @@ pub fn show(
                 fault: fault.as_deref(),
             };
             let response = field(ui, words, &mut entry.text);
-            if std::mem::take(&mut entry.focus) {
+            if entry.focus && focus::can_come(ui) {
+                entry.focus = false;
                 response.request_focus();
             }
             if response.changed() {
