@@ -15,7 +15,7 @@ build_packages=(gcc libc6-dev pkg-config libspeechd-dev libasound2-dev)
 window_packages=(libxkbcommon0 libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6
   libxrandr2 libgl1 libegl1 libgl1-mesa-dri)
 # To test it without a screen: a virtual display, the accessibility bus and a client of it.
-test_packages=(xvfb xauth dbus dbus-x11 at-spi2-core gir1.2-atspi-2.0 python3-gi python3-pyatspi
+test_packages=(xvfb xauth dbus dbus-x11 at-spi2-core python3 python3-gi gir1.2-atspi-2.0 python3-pyatspi
   xdotool)
 
 as_root() {

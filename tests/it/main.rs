@@ -15,4 +15,8 @@ mod screens;
 mod pgn;
 mod replay;
 mod rules;
+#[cfg(target_os = "linux")]
+mod stand;
 mod unwinnability;
+#[cfg(target_os = "linux")]
+mod window;

@@ -1,0 +1,180 @@
+#!/usr/bin/python3
+"""A stand-in for a screen reader: it knows the window only by its accessible tree.
+
+One JSON object a line on standard input, one answer a line on standard output. Every request waits
+until it comes true or its seconds are over. What it asks of the tree: roles, names, states and
+descriptions, the actions of a node, and the announcements that were made.
+"""
+import ctypes
+import json
+import re
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
+
+EVENTS = ("object:announcement", "object:state-changed:focused")
+# The same role has another name in newer versions of the library.
+RENAMED = {"push-button": "button", "push-button-menu": "button-menu"}
+
+
+class Reader:
+    def __init__(self):
+        self.app = None
+        self.heard = []
+        self.listener = Atspi.EventListener.new(self.on_event)
+        for kind in EVENTS:
+            self.listener.register(kind)
+
+    def on_event(self, event):
+        if event.type.startswith("object:announcement"):
+            manner = {1: "polite", 2: "assertive"}.get(event.detail1, str(event.detail1))
+            self.heard.append({"text": str(event.any_data), "manner": manner})
+
+    def turn(self, seconds=0.03):
+        """Lets events in for a moment."""
+        context = GLib.MainContext.default()
+        end = time.monotonic() + seconds
+        while True:
+            while context.pending():
+                context.iteration(False)
+            if time.monotonic() >= end:
+                return
+            time.sleep(0.005)
+
+    def nodes(self):
+        """All nodes of the window, as one reads; what vanishes meanwhile is left out."""
+        found = []
+        todo = [self.app]
+        while todo:
+            node = todo.pop()
+            try:
+                found.append((node, role(node), node.get_name() or ""))
+                children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+            except GLib.Error:
+                continue
+            todo.extend(child for child in reversed(children) if child)
+        return found
+
+    def attach(self, ask):
+        self.heard.clear()
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            app = desktop.get_child_at_index(index)
+            if app and app.get_process_id() == ask["pid"] and app.get_child_count():
+                # Nothing is remembered: what is read is what stands there now.
+                app.set_cache_mask(Atspi.Cache.NONE)
+                self.app = app
+                return {"name": app.get_name()}
+        return None
+
+    def matching(self, ask):
+        wanted = re.compile(ask["name"])
+        for node, kind, name in self.nodes():
+            if ask.get("role") in (None, kind) and wanted.fullmatch(name):
+                yield node, kind, name
+
+    def find(self, ask):
+        for node, kind, name in self.matching(ask):
+            return {"role": kind, "name": name, **details(node)}
+        return None
+
+    def gone(self, ask):
+        return None if self.find(ask) else {}
+
+    def press(self, ask):
+        for node, kind, name in self.matching(ask):
+            action = node.get_action_iface()
+            if action and action.get_n_actions() and action.do_action(0):
+                return {"role": kind, "name": name}
+        return None
+
+    def focus(self, ask):
+        for node, _, name in self.matching(ask):
+            if "focused" in states(node):
+                return {"name": name}
+        return None
+
+    def all(self, _):
+        return {"nodes": [{"role": k, "name": n, **details(x)} for x, k, n in self.nodes()]}
+
+    def hear(self, ask):
+        wanted = re.compile(ask["name"])
+        for index, said in enumerate(self.heard):
+            if wanted.search(said["text"]):
+                del self.heard[: index + 1]
+                return said
+        return None
+
+    def close(self, ask):
+        close_window(ask["window"])
+        return {}
+
+    def answer(self, ask):
+        end = time.monotonic() + ask.get("seconds", 0)
+        while True:
+            self.turn()
+            try:
+                found = getattr(self, ask["ask"])(ask)
+            except GLib.Error as why:
+                found, ask["last"] = None, str(why)
+            if found is not None:
+                return {"found": found}
+            if time.monotonic() > end:
+                there = [f"{k} “{n}”" for _, k, n in self.nodes()] if self.app else []
+                return {"missing": ask, "heard": self.heard, "there": there}
+
+
+def role(node):
+    nick = node.get_role().value_nick
+    return RENAMED.get(nick, nick)
+
+
+def states(node):
+    return [state.value_nick for state in node.get_state_set().get_states()]
+
+
+def details(node):
+    try:
+        action = node.get_action_iface()
+        count = action.get_n_actions() if action else 0
+        return {"states": states(node), "tells": node.get_description() or "", "actions": count}
+    except GLib.Error:
+        return {"states": [], "tells": "", "actions": 0}
+
+
+class ClientMessage(ctypes.Structure):
+    _fields_ = [
+        ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p), ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int), ("data", ctypes.c_long * 5), ("padding", ctypes.c_long * 16),
+    ]
+
+
+def close_window(window):
+    """What a window manager does when its cross is clicked: the program is asked to close."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XInternAtom.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    protocols = x11.XInternAtom(display, b"WM_PROTOCOLS", 0)
+    delete = x11.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
+    message = ClientMessage(type=33, window=window, message_type=protocols, format=32)
+    message.data[0] = delete
+    x11.XSendEvent(display, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(message))
+    x11.XSync(display, 0)
+    x11.XCloseDisplay(display)
+
+
+def main():
+    Atspi.init()
+    reader = Reader()
+    print(json.dumps({"ready": True}), flush=True)
+    for line in sys.stdin:
+        print(json.dumps(reader.answer(json.loads(line))), flush=True)
+
+
+main()
