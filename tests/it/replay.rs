@@ -282,6 +282,7 @@ fn whatever_goes_wrong_on_the_line_the_game_comes_out_whole() {
         &["--faults", "split"][..],
         &["--faults", "glue"],
         &["--faults", "noise"],
+        &["--faults", "truncate"],
         &["--faults", "null-clock,stale-time"],
         &["--rotated"],
         &["--read-only-clock"],
