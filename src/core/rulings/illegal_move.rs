@@ -49,7 +49,10 @@ pub fn completed(scene: &Scene<'_>, facts: &Facts) -> Ruling {
         Meaning::Legal(m) => was_legal(scene, facts.by, before, m),
         Meaning::NotMoved => clock_press::without_move(scene, facts.by),
         Meaning::Unpromoted(uci) => unpromoted(scene, facts, before, uci),
-        Meaning::Illegal if scene.pace != Pace::Standard && scene.game.ply() > facts.ply => {
+        // The ply after it is the offender's own, as the record has it; the one after that answers.
+        Meaning::Illegal
+            if scene.pace != Pace::Standard && scene.game.ply().0 > facts.ply.0 + 1 =>
+        {
             let rules = &scene.edition.rules;
             let finding = Finding::IllegalMoveAnswered { by: facts.by };
             let citations = vec![scene.edition.cite(&rules.illegal_stands)];

@@ -214,7 +214,7 @@ impl Facts {
                 completed: yes(self.completed),
                 standing: self.standing,
                 made: self.made,
-                ply: self.ply.or(game.map(Game::ply)).unwrap_or_default(),
+                ply: self.ply.or(game.map(|game| last_turn(game, by))).unwrap_or_default(),
             },
             Kind::FlagFall => Case::FlagFall { side: by, both: yes(self.both) },
             Kind::Repetition => Case::Repetition { by, intended: self.intended(scene, game)? },
@@ -261,6 +261,13 @@ impl Facts {
             })
             .collect()
     }
+}
+
+/// The plies played before the last turn of a player: now, if it is theirs, or before the move that
+/// the record has of them.
+fn last_turn(game: &Game, by: Side) -> Ply {
+    let now = game.ply();
+    if game.turn() == by { now } else { Ply(now.0.saturating_sub(1)) }
 }
 
 /// The squares from which pieces were lifted in the present position.
