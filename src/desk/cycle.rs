@@ -149,6 +149,11 @@ impl Cycle {
         self.keeper = keeper;
     }
 
+    /// What is recorded from now on bears this name of the machine; what was recorded keeps its own.
+    pub fn set_station(&mut self, station: &str) {
+        station.clone_into(&mut self.station);
+    }
+
     /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {

@@ -42,6 +42,8 @@ pub enum Request {
     Disconnect(PortName),
     /// Write what the desk itself has to write into the journal in this language.
     Language(Lang),
+    /// Record under this name from now on.
+    Station(String),
     /// Look again which lines the machine has.
     ListPorts,
     /// Confirm the move that a board seems to show.

@@ -16,7 +16,9 @@ use crate::desk::ports::PortView;
 use crate::desk::tables::LineView;
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
+use crate::i18n::lang::Lang;
 use crate::journal::fault::Fault;
+use crate::voice::voice::Settings;
 
 /// Something the desk has to say that no request asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,6 +78,12 @@ pub struct Snapshot {
     pub notices: Arc<Vec<Notice>>,
     /// Where the live PGN goes.
     pub live_pgn: Option<PathBuf>,
+    /// The name under which this machine records.
+    pub station: String,
+    /// The language in which the desk itself writes into the journal.
+    pub lang: Lang,
+    /// How alarms are heard; not at all until a face has asked for it.
+    pub voice: Settings,
     /// Tells the moment.
     pub keeper: Arc<Timekeeper>,
 }

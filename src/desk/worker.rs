@@ -39,6 +39,7 @@ use crate::formats::time_controls;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::journal::fault::Fault;
+use crate::voice::voice::Settings;
 
 /// While a clock runs, a heartbeat is left this often.
 const HEARTBEAT: Duration = Duration::from_millis(500);
@@ -56,6 +57,8 @@ const NOTICES: usize = 50;
 /// The state of the desk's thread.
 pub(in crate::desk) struct Worker {
     station: String,
+    lang: Lang,
+    voice: Settings,
     cycle: Option<Cycle>,
     /// What could be read of a file that cannot be worked on; never beside a cycle.
     reading: Option<Reading>,
@@ -78,6 +81,7 @@ pub(in crate::desk) struct Worker {
 impl Worker {
     pub(in crate::desk) fn new(station: &str, inbox: Sender<Message>, waker: Waker) -> Self {
         let idle_keeper = Arc::new(Timekeeper::resume(Moment::START));
+        let lang = Lang::detect();
         let empty = Snapshot {
             revision: 0,
             path: None,
@@ -88,14 +92,19 @@ impl Worker {
             ports: Arc::default(),
             notices: Arc::default(),
             live_pgn: None,
+            station: station.to_owned(),
+            lang,
+            voice: Settings::default(),
             keeper: idle_keeper.clone(),
         };
         Self {
             station: station.to_owned(),
+            lang,
+            voice: Settings::default(),
             cycle: None,
             reading: None,
             no_history: History::default(),
-            tables: tables(inbox, &Words::new(Lang::detect())),
+            tables: tables(inbox, &Words::new(lang)),
             alarms: Alarms::default(),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
@@ -405,8 +414,11 @@ impl Worker {
                 Ok(Vec::new())
             }
             Request::Language(lang) => {
-                let reason = Words::new(lang).say("desk-taken-back-on-board");
-                self.tables.set_take_back_reason(reason);
+                self.set_language(lang);
+                Ok(Vec::new())
+            }
+            Request::Station(station) => {
+                self.set_station(station);
                 Ok(Vec::new())
             }
             Request::ListPorts => {
@@ -440,6 +452,7 @@ impl Worker {
             Request::LivePgn(folder) => self.go_live(folder),
             Request::Voice(settings) => {
                 self.alarms.set(settings);
+                self.voice = settings;
                 Ok(Vec::new())
             }
             Request::Dismiss(number) => {
@@ -447,6 +460,18 @@ impl Worker {
                 Ok(Vec::new())
             }
         }
+    }
+
+    fn set_language(&mut self, lang: Lang) {
+        self.lang = lang;
+        self.tables.set_take_back_reason(Words::new(lang).say("desk-taken-back-on-board"));
+    }
+
+    fn set_station(&mut self, station: String) {
+        if let Some(cycle) = &mut self.cycle {
+            cycle.set_station(&station);
+        }
+        self.station = station;
     }
 
     fn hall(&self) -> Result<Hall, Trouble> {
@@ -604,6 +629,11 @@ impl Worker {
         (self.waker)();
     }
 
+    /// What faces have asked of the desk itself.
+    const fn manners(&self) -> (&str, Lang, Settings) {
+        (self.station.as_str(), self.lang, self.voice)
+    }
+
     fn publish(&mut self) -> News {
         let old = self.picture.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let cycle = self.cycle.as_ref();
@@ -622,6 +652,7 @@ impl Worker {
             && Arc::ptr_eq(keeper, &old.keeper)
             && Arc::ptr_eq(&self.ports, &old.ports)
             && self.live == old.live_pgn
+            && self.manners() == (old.station.as_str(), old.lang, old.voice)
             && self.notices == *old.notices;
         let news = match same {
             true if lines == *old.lines => return News::None,
@@ -638,6 +669,9 @@ impl Worker {
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),
             live_pgn: self.live.clone(),
+            station: self.station.clone(),
+            lang: self.lang,
+            voice: self.voice,
             keeper: keeper.clone(),
         });
         *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;

@@ -86,7 +86,7 @@ pub fn run(options: Options) -> eframe::Result {
     let mut prefs = Preferences::load();
     let keep = if options.screenshots.is_some() { Keep::InMemory } else { Keep::OnDisk };
     if options.screenshots.is_some() {
-        prefs = Preferences { station: prefs.station, ..Preferences::default() };
+        prefs = Preferences { station: prefs.station, sounds: false, ..Preferences::default() };
     }
     if let Some(lang) = options.lang {
         prefs.lang = Some(lang.code().to_owned());
@@ -169,10 +169,10 @@ impl App {
     #[must_use]
     pub fn new(ctx: &Context, desk: Arc<Desk>, prefs: Preferences, keep: Keep) -> Self {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        let lang = language(&prefs);
+        let lang = prefs.language();
         let theme = theme_of(&prefs.theme);
         tokens::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));
-        Self {
+        let mut app = Self {
             desk,
             prefs,
             keep,
@@ -198,7 +198,16 @@ impl App {
             demo: None,
             demo_fault: None,
             shots: None,
-        }
+        };
+        app.tell_desk();
+        app
+    }
+
+    /// Lets the desk know how it is to speak, write and sign.
+    fn tell_desk(&mut self) {
+        self.ask(Request::Language(self.prefs.language()));
+        self.ask(Request::Voice(self.prefs.voice()));
+        self.ask(Request::Station(self.prefs.station.clone()));
     }
 
     fn begin(&mut self, options: Options) {
@@ -391,10 +400,14 @@ impl App {
 
     /// Makes a change of the preferences take effect.
     pub(crate) fn change(&mut self, ctx: &Context, change: Change) {
+        let for_the_desk = matches!(
+            change,
+            Change::Language(_) | Change::Sounds(_) | Change::Speak(_) | Change::Station(_)
+        );
         match change {
             Change::Language(lang) => {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
-                self.words = Words::new(language(&self.prefs));
+                self.words = Words::new(self.prefs.language());
             }
             Change::Theme(theme) => settings::theme_id(theme).clone_into(&mut self.prefs.theme),
             Change::Scale(percent) => self.prefs.scale_percent = percent.clamp(100, 200),
@@ -405,6 +418,9 @@ impl App {
             Change::Station(station) => self.prefs.station = station,
         }
         self.looks(ctx);
+        if for_the_desk {
+            self.tell_desk();
+        }
         self.keep_preferences();
     }
 
@@ -522,11 +538,6 @@ impl App {
         }
         self.shots = Some(shots);
     }
-}
-
-/// The language in force.
-fn language(prefs: &Preferences) -> Lang {
-    prefs.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect)
 }
 
 /// The root of the accessible tree has no name of its own.

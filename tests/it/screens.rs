@@ -25,6 +25,10 @@ use jadoube::i18n::words::Words;
 use jadoube::ui::actions::{Action, Screen};
 use jadoube::ui::app::{App, Keep};
 
+/// Labels of settings.
+const SOUNDS: &str = "Alarms sound";
+const STATION: &str = "Name of this station";
+
 /// A window on a desk with a few boards.
 struct Stage {
     folder: tempfile::TempDir,
@@ -52,6 +56,7 @@ fn preferences(lang: Lang) -> Preferences {
     Preferences {
         lang: Some(lang.code().to_owned()),
         station: "test".into(),
+        sounds: false,
         ..Preferences::default()
     }
 }
@@ -385,6 +390,38 @@ fn another_language_and_theme_take_effect_at_once() {
     assert!(stage.has("Einstellungen"));
     stage.click("Dunkel");
     assert!(stage.window.ctx.theme() == egui::Theme::Dark);
+}
+
+#[test]
+fn the_desk_learns_language_alarms_and_station_at_the_start_and_after_every_change() {
+    let mut stage = Stage::with(1, preferences(Lang::De));
+    let known = |stage: &Stage| {
+        let snap = stage.desk.snapshot();
+        (snap.lang, snap.voice, snap.station.clone())
+    };
+    let wanted = |lang, sounds, station: &str| {
+        let prefs = Preferences { sounds, ..preferences(lang) };
+        (lang, prefs.voice(), station.to_owned())
+    };
+    assert_eq!(known(&stage), wanted(Lang::De, false, "test"));
+    stage.key(Key::F6);
+    stage.click("English");
+    assert_eq!(known(&stage), wanted(Lang::En, false, "test"));
+    let alarms = stage.window.get_by_role_and_label(egui::accesskit::Role::RadioGroup, SOUNDS);
+    alarms.get_by_label("Yes").click_accesskit();
+    settle(&mut stage.window);
+    assert_eq!(known(&stage), wanted(Lang::En, true, "test"));
+    stage.window.get_by_role_and_label(egui::accesskit::Role::TextInput, STATION).focus();
+    settle(&mut stage.window);
+    stage.ctrl(Key::A);
+    stage.write("Desk 7");
+    stage.key(Key::Tab);
+    assert_eq!(known(&stage), wanted(Lang::En, true, "Desk 7"));
+    stage.ask(1, GameCommand::Start);
+    let stations: Vec<String> =
+        stage.desk.snapshot().history.all().iter().map(|entry| entry.who.station.clone()).collect();
+    assert_eq!(stations.first().map(String::as_str), Some("test"), "what was recorded keeps its");
+    assert_eq!(stations.last().map(String::as_str), Some("Desk 7"), "it takes effect at once");
 }
 
 #[test]
