@@ -10,6 +10,8 @@ use crate::core::laws::edition::Edition;
 use crate::desk::live_pgn::replace;
 use crate::formats::laws;
 use crate::formats::time_controls::{self, Preset};
+use crate::i18n::clock;
+use crate::i18n::words::Words;
 
 /// All editions of the Laws.
 #[must_use]
@@ -41,10 +43,22 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The name, or the short form.
+    /// The name, where it has one, and the short form.
     #[must_use]
-    pub fn title(&self) -> String {
-        self.name.clone().unwrap_or_else(|| self.control.to_string())
+    pub fn title(&self, words: &Words) -> String {
+        let short = self.control.to_string();
+        match &self.name {
+            Some(name) => format!("{name} · {short}"),
+            None if self.is_of_the_program() => {
+                format!("{} · {short}", clock::preset(words, &self.id))
+            }
+            None => short,
+        }
+    }
+
+    /// A person's own may have the id of one of ours and be another.
+    fn is_of_the_program(&self) -> bool {
+        time_controls::presets().iter().map(choice).any(|ours| ours == *self)
     }
 }
 
@@ -93,4 +107,39 @@ fn path() -> Option<PathBuf> {
     }
     let base = choose_base_strategy().ok()?;
     Some(base.config_dir().join("jadoube").join("time-controls.ron"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::lang::Lang;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_time_control_of_the_program_has_a_name_of_its_own_in_every_language() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let mut names = BTreeSet::new();
+            for choice in time_controls() {
+                let name = clock::preset(&words, &choice.id);
+                assert!(!name.contains('⟦'), "{lang:?}: {} has no name", choice.id);
+                assert_eq!(choice.title(&words), format!("{name} · {}", choice.control));
+                assert!(names.insert(name), "{lang:?}: the name of {} is another's", choice.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_time_control_of_ones_own_has_its_own_name_or_none() {
+        let words = Words::new(Lang::En);
+        for (id, name, title) in [
+            ("club", Some("Club evening"), "Club evening · 60+15"),
+            ("club", None, "60+15"),
+            ("blitz-5", None, "60+15"),
+        ] {
+            let control = TimeControl { preset: Some(id.into()), .."60+15".parse().unwrap() };
+            let choice = Choice { id: id.into(), name: name.map(Into::into), control };
+            assert_eq!(choice.title(&words), title, "{id}");
+        }
+    }
 }

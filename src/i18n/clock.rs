@@ -6,6 +6,12 @@ use crate::core::side::Side;
 use crate::i18n::words::Words;
 use crate::i18n::{chess, time};
 
+/// The name of a time control that comes with the program, by its id.
+#[must_use]
+pub fn preset(words: &Words, id: &str) -> String {
+    words.say(&format!("time-control-{id}"))
+}
+
 /// “1 h 30 min for 40 moves, then 30 min for the rest of the game, + 30 s per move”; both players'
 /// where they differ.
 #[must_use]

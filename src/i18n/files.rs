@@ -61,10 +61,11 @@ files! {
     "settings",
     "setup",
     "time",
+    "time-control",
     "voice",
     "welcome",
 }
 
 /// Beginnings of ids that code may complete with the id of a datum (`preset-` and the preset's own
 /// id): the only ones that need not stand in the code in full.
-pub const COMPOSED: &[&str] = &["rule-"];
+pub const COMPOSED: &[&str] = &["rule-", "time-control-"];

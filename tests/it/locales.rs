@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use jadoube::desk::catalogue::time_controls;
 use jadoube::i18n::files::{COMPOSED, FILES};
 use jadoube::i18n::lang::Lang;
 
@@ -61,6 +62,14 @@ fn every_language_has_every_id_with_the_same_variables() {
         }
     }
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_name_of_a_time_control_is_of_one_that_comes_with_the_program() {
+    let file = FILES.iter().find(|file| file.name == "time-control").expect("the file of names");
+    let named: BTreeSet<String> = ids_of(file.text(Lang::En)).0.into_keys().collect();
+    let presets = time_controls().into_iter().map(|choice| format!("time-control-{}", choice.id));
+    assert_eq!(named, presets.collect());
 }
 
 #[test]
@@ -212,7 +221,8 @@ impl Literal<'_> {
     fn is_id(&self, path: &str) -> bool {
         let room = ["src/i18n/", "src/voice/", "src/ui/", "src/cli/"];
         let ours = room.iter().any(|room| path.starts_with(room)) && is_scoped(self.text);
-        looks_like_an_id(self.text) && !self.names && (self.asks || ours)
+        let file = FILES.iter().any(|file| file.name == self.text);
+        looks_like_an_id(self.text) && !self.names && !file && (self.asks || ours)
     }
 }
 

@@ -255,11 +255,11 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
         let mut gone = None;
         for (index, choice) in own.iter().enumerate() {
             ui.horizontal_wrapped(|ui| {
-                ui.label(Text::Strong.rich(choice.title()));
+                ui.label(Text::Strong.rich(choice.title(scene.words)));
                 soft(ui, clock::control(scene.words, &choice.control));
                 let label = scene.say("settings-control-remove");
                 let response = button(ui, Weight::Quiet, &label, None);
-                let name = format!("{label}: {}", choice.title());
+                let name = format!("{label}: {}", choice.title(scene.words));
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
                 if response.clicked() {
                     gone = Some(index);

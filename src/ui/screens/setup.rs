@@ -216,7 +216,7 @@ fn control_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
         .presets
         .iter()
         .enumerate()
-        .map(|(index, preset)| (Some(index), preset.title()))
+        .map(|(index, preset)| (Some(index), preset.title(scene.words)))
         .chain([(None, scene.say("setup-control-own"))])
         .collect();
     if pick(ui, &scene.say("setup-control"), &options, &mut form.preset)

@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::ui::tokens::{self, Text, radius, scale, space};
+use crate::ui::widgets::elide;
 use crate::ui::widgets::focus::{self, Group};
 use crate::ui::widgets::sign::{self, Sign};
 use crate::ui::widgets::tile::TabStop;
@@ -82,7 +83,10 @@ impl Item {
         let sign_room = if self.form == Form::Setting { font.size + 6.0 } else { 0.0 };
         let key_room = if choice.key.is_empty() { 0.0 } else { key.size().x + space::S };
         let height = scale(ui.ctx()).of(space::TARGET) + 2.0;
-        let width = word + sign_room + key_room + 2.0 * space::M;
+        // A long word ends where the row does; a screen reader gets all of it.
+        let all = word + sign_room + key_room + 2.0 * space::M;
+        let width = all.min(ui.max_rect().width());
+        let word = (word - (all - width)).max(0.0);
         let (_, rect) = ui.allocate_space(vec2(width, height));
         let response = ui.interact(rect, self.id, self.stop.sense());
         self.announce(ui, rect, choice);
@@ -113,7 +117,7 @@ impl Item {
         }
         let at = pos2(left + sign_room, rect.center().y);
         let ink = if self.chosen || self.form == Form::Setting { t.ink } else { t.ink_soft };
-        painter.text(at, Align2::LEFT_CENTER, choice.word, font, ink);
+        elide::paint(painter, (at, Align2::LEFT_CENTER), choice.word, font, ink, word + 1.0);
         let at = pos2(rect.right() - space::M, rect.center().y);
         let at = Align2::RIGHT_CENTER.anchor_size(at, key.size()).min;
         painter.galley(at, key, t.ink_soft);
