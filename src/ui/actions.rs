@@ -427,10 +427,17 @@ pub enum Wish {
 /// What a file is chosen for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileChoice {
-    /// A competition to open.
-    Open,
     /// The place of a new competition.
     New,
+    /// What the dialog for a file is about.
+    For(Errand),
+}
+
+/// What is done with a file or a folder that is there or will be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Errand {
+    /// A competition to open.
+    Open,
     /// Games to read.
     ImportPgn,
     /// Where games are written.

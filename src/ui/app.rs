@@ -24,7 +24,7 @@ use crate::i18n::dispute;
 use crate::i18n::event;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
-use crate::ui::actions::{Action, Actions, FileChoice, Screen};
+use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::ui::carry;
 use crate::ui::dialogs::{self, Dialog};
 use crate::ui::scene::Scene;
@@ -128,6 +128,7 @@ enum About {
     Founding,
     Incident,
     Ruling,
+    File,
     Other,
 }
 
@@ -136,7 +137,7 @@ pub struct App {
     pub(crate) desk: Arc<Desk>,
     pub(crate) prefs: Preferences,
     pub(crate) keep: Keep,
-    words: Words,
+    pub(crate) words: Words,
     /// The screen that is shown.
     pub screen: Screen,
     /// The board at work.
@@ -260,6 +261,10 @@ impl App {
             Request::Do(Command::Dispute { what: DisputeCommand::Accept { .. } }, _) => {
                 About::Ruling
             }
+            Request::Open(_)
+            | Request::ImportPgn(_)
+            | Request::ExportPgn(_)
+            | Request::LivePgn(Some(_)) => About::File,
             _ => About::Other,
         };
         self.waiting.push(Waiting { pending: self.desk.ask(request), about });
@@ -283,11 +288,22 @@ impl App {
                 Some(Ok(entries)) => self.answered(waiting.about, &entries),
                 Some(Err(trouble)) => {
                     let text = words::trouble(&self.words, &trouble);
-                    self.announcer.tell(Tone::Bad, &text);
+                    self.refused(waiting.about, text);
                 }
             }
         }
         self.waiting.extend(still);
+    }
+
+    /// What was refused is said where it was asked for.
+    fn refused(&mut self, about: About, text: String) {
+        match (about, &mut self.dialog) {
+            (About::File, Some(Dialog::File(form))) => {
+                self.announcer.say(Manner::Assertive, &text);
+                form.refuse(text);
+            }
+            _ => self.announcer.tell(Tone::Bad, &text),
+        }
     }
 
     fn answered(&mut self, about: About, entries: &[Entry]) {
@@ -306,6 +322,15 @@ impl App {
             }
             // The button that was pressed is gone.
             About::Ruling => self.disputes.focus = true,
+            About::File => {
+                if let Some(folder) = &self.desk.snapshot().live_pgn {
+                    self.prefs.live_pgn = Some(folder.clone());
+                    self.keep_preferences();
+                }
+                if let Some(Dialog::File(_)) = self.dialog {
+                    self.actions.push(Wish::Close);
+                }
+            }
             About::Other => {}
         }
     }

@@ -9,14 +9,14 @@ use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, Status};
 use crate::core::ids::{BoardNo, Ply};
 use crate::desk::inbox::Request;
-use crate::ui::actions::{Action, FileChoice, Screen, Wish};
+use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::ui::app::{App, file_dialog};
 use crate::ui::dialogs::{ClockForm, Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::palette::Palette;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::settings::{Change, theme_of};
-use crate::ui::screens::{incident, setup};
+use crate::ui::screens::{file, incident, setup};
 use crate::ui::tokens::Theme;
 
 /// Carries out a wish.
@@ -79,9 +79,9 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::NewCompetition => {
             app.dialog = Some(Dialog::Found(Box::default()));
         }
-        Action::OpenCompetition => choose(app, ctx, scene, FileChoice::Open),
-        Action::ImportPgn => choose(app, ctx, scene, FileChoice::ImportPgn),
-        Action::ExportPgn => choose(app, ctx, scene, FileChoice::ExportPgn),
+        Action::OpenCompetition => ask_for_file(app, scene, Errand::Open),
+        Action::ImportPgn => ask_for_file(app, scene, Errand::ImportPgn),
+        Action::ExportPgn => ask_for_file(app, scene, Errand::ExportPgn),
         Action::NextConcern => {
             if let Some(board) = app.hall.next_concern(app.board) {
                 app.board = Some(board);
@@ -192,6 +192,11 @@ fn press(game: &Game) -> GameCommand {
     }
 }
 
+/// The dialog for a file: a system without file dialogs of its own leaves the path to be typed.
+fn ask_for_file(app: &mut App, scene: &Scene<'_>, errand: Errand) {
+    app.dialog = Some(Dialog::File(Box::new(file::Form::new(scene, errand))));
+}
+
 /// Opens a file dialog of the system.
 fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
     if app.files.is_some() {
@@ -200,18 +205,18 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
     let competition = scene.say("app-file-competition");
     let games = scene.say("app-file-games");
     let dialog = match what {
-        FileChoice::Open | FileChoice::New => {
+        FileChoice::For(Errand::Open) | FileChoice::New => {
             FileDialog::new().add_filter(competition, &["jadoube"])
         }
-        FileChoice::ImportPgn | FileChoice::ExportPgn => {
+        FileChoice::For(Errand::ImportPgn | Errand::ExportPgn) => {
             FileDialog::new().add_filter(games, &["pgn"])
         }
-        FileChoice::LivePgn => FileDialog::new(),
+        FileChoice::For(Errand::LivePgn) => FileDialog::new(),
     };
     let chosen = file_dialog(ctx, move || match what {
-        FileChoice::Open | FileChoice::ImportPgn => dialog.pick_file(),
-        FileChoice::New | FileChoice::ExportPgn => dialog.save_file(),
-        FileChoice::LivePgn => dialog.pick_folder(),
+        FileChoice::For(Errand::Open | Errand::ImportPgn) => dialog.pick_file(),
+        FileChoice::New | FileChoice::For(Errand::ExportPgn) => dialog.save_file(),
+        FileChoice::For(Errand::LivePgn) => dialog.pick_folder(),
     });
     app.files = Some((what, chosen));
 }
@@ -228,19 +233,12 @@ pub fn chosen_file(app: &mut App) {
     let what = *what;
     app.files = None;
     let Some(path) = path else { return };
-    match what {
-        FileChoice::Open => app.ask(Request::Open(path)),
-        FileChoice::ImportPgn => app.ask(Request::ImportPgn(path)),
-        FileChoice::ExportPgn => app.ask(Request::ExportPgn(path.with_extension("pgn"))),
-        FileChoice::LivePgn => {
-            app.prefs.live_pgn = Some(path.clone());
-            app.keep_preferences();
-            app.ask(Request::LivePgn(Some(path)));
+    match (what, &mut app.dialog) {
+        (FileChoice::New, Some(Dialog::Found(form))) => form.choose(&path),
+        (FileChoice::For(errand), Some(Dialog::File(form))) if form.errand() == errand => {
+            form.choose(&path, &app.words, &mut app.actions);
         }
-        FileChoice::New => {
-            if let Some(Dialog::Found(form)) = &mut app.dialog {
-                form.choose(&path);
-            }
-        }
+        // Its dialog was closed in the meantime.
+        _ => {}
     }
 }

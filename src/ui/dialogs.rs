@@ -15,7 +15,7 @@ use crate::core::side::Side;
 use crate::i18n::{chess, outcome, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
-use crate::ui::screens::{founding, incident, setup};
+use crate::ui::screens::{file, founding, incident, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -43,6 +43,8 @@ pub enum Dialog {
     SetUp(Box<setup::Form>),
     /// A new competition.
     Found(Box<founding::Form>),
+    /// A file or a folder.
+    File(Box<file::Form>),
     /// A new incident.
     Incident(Box<incident::Form>),
     /// A decision other than proposed.
@@ -290,6 +292,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::End(form) => end_ui(ctx, scene, form, actions),
         Dialog::SetUp(form) => setup::show(ctx, scene, form, actions),
         Dialog::Found(form) => founding::show(ctx, scene, form, actions),
+        Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => incident::show_otherwise(ctx, scene, form, actions),
     };

@@ -202,6 +202,7 @@ fn every_dialog_is_drawn_in_every_language_with_all_its_words() {
             Action::NewIncident,
             Action::SetUp,
             Action::NewCompetition,
+            Action::OpenCompetition,
             Action::AdjustClock,
             Action::TakeBack,
             Action::CorrectMove,
@@ -500,6 +501,61 @@ fn without_a_file_one_is_made_or_opened_by_its_path() {
     assert_eq!(snap.hall.competition.as_ref().unwrap().name, "Skopje Open");
     assert!(stage.window.state().dialog.is_none());
     assert!(stage.has("No board is set up yet"));
+}
+
+#[test]
+fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
+    let mut stage = Stage::new(1);
+    let folder = stage.folder.path().to_owned();
+    let games = folder.join("games.pgn");
+    let command = |stage: &mut Stage, name: &str| {
+        stage.ctrl(Key::K);
+        stage.write(name);
+        stage.key(Key::Enter);
+    };
+    let answer = |stage: &mut Stage, path: &std::path::Path| {
+        stage.ctrl(Key::A);
+        stage.write(&path.display().to_string());
+        stage.key(Key::Enter);
+    };
+    let says = |stage: &Stage, text: &str| {
+        labels(&stage.window.root()).iter().any(|label| label.contains(text))
+    };
+    command(&mut stage, "Import games");
+    stage.key(Key::Enter);
+    assert!(says(&stage, "Something must be written here"));
+    answer(&mut stage, &games);
+    assert!(stage.window.state().dialog.is_some(), "what is wrong can be changed");
+    assert!(says(&stage, "games.pgn: "), "it says what is wrong with which file");
+    std::fs::write(&games, "[White \"Ada\"]\n[Black \"Bela\"]\n\n1. e4 e5 1-0\n").unwrap();
+    stage.key(Key::Enter);
+    assert!(stage.window.state().dialog.is_none());
+    assert_eq!(stage.game(2).plies.len(), 2);
+
+    command(&mut stage, "Export games");
+    answer(&mut stage, &folder.join("all"));
+    assert!(stage.window.state().dialog.is_none());
+    assert!(std::fs::read_to_string(folder.join("all.pgn")).unwrap().contains("Ada"));
+    command(&mut stage, "Export games");
+    answer(&mut stage, &games);
+    assert!(says(&stage, "is there already"), "no file is replaced unasked");
+    assert!(!std::fs::read_to_string(&games).unwrap().contains("Novak"));
+    stage.key(Key::Enter);
+    assert!(std::fs::read_to_string(&games).unwrap().contains("Novak"));
+
+    stage.key(Key::F6);
+    stage.click("Choose folder…");
+    answer(&mut stage, &folder.join("nowhere"));
+    assert!(says(&stage, "nowhere is no folder"));
+    answer(&mut stage, &folder);
+    assert_eq!(stage.desk.snapshot().live_pgn.as_deref(), Some(folder.as_path()));
+    assert!(folder.join("round-3.pgn").exists());
+
+    stage.ctrl(Key::O);
+    answer(&mut stage, &games);
+    assert!(says(&stage, "is a text, not a competition"));
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none());
 }
 
 #[test]

@@ -11,3 +11,4 @@ pub mod settings;
 pub mod welcome;
 pub mod founding;
 pub mod setup;
+pub mod file;

@@ -10,9 +10,11 @@ use crate::desk::catalogue::{self, Choice};
 use crate::desk::inbox::Request;
 use crate::i18n::clock;
 use crate::i18n::lang::Lang;
-use crate::ui::actions::{Action, Actions, FileChoice, Wish};
+use crate::ui::actions::{Action, Actions, Errand, Wish};
+use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
+use crate::ui::screens::file;
 use crate::ui::screens::setup::control_words;
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
@@ -183,7 +185,8 @@ fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &
         ui.label(Text::Body.rich(live));
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Plain, &scene.say("settings-live-choose"), None).clicked() {
-                actions.push(Wish::Choose(FileChoice::LivePgn));
+                let form = file::Form::new(scene, Errand::LivePgn);
+                actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
             }
             if scene.snap.live_pgn.is_some()
                 && button(ui, Weight::Plain, &scene.say("settings-live-stop"), None).clicked()

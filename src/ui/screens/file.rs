@@ -1,0 +1,172 @@
+//! A file or a folder for one errand: its path is typed, or chosen in the dialog of the system
+//! where the desktop has one. Where a new competition lies is asked in `founding`.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Id};
+
+use crate::desk::inbox::Request;
+use crate::i18n::words::Words;
+use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
+use crate::ui::dialogs::{Close, Foot, entered, foot};
+use crate::ui::scene::Scene;
+use crate::ui::tokens;
+use crate::ui::widgets::button::{Enabled, Weight, button};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, field};
+
+/// What was typed so far.
+#[derive(Debug)]
+pub struct Form {
+    errand: Errand,
+    path: String,
+    fault: Option<String>,
+    /// The file about which the person knows that it will be replaced.
+    may_replace: Option<PathBuf>,
+    /// Whether the desk was asked and has not answered yet.
+    asked: bool,
+}
+
+impl Form {
+    /// A form with the path that is likely to be meant.
+    #[must_use]
+    pub fn new(scene: &Scene<'_>, errand: Errand) -> Self {
+        let open = scene.snap.path.as_deref();
+        let path = match errand {
+            Errand::Open | Errand::ImportPgn => None,
+            Errand::ExportPgn => open.map(|open| open.with_extension("pgn")),
+            Errand::LivePgn => {
+                let before = scene.snap.live_pgn.as_ref().or(scene.prefs.live_pgn.as_ref());
+                before.cloned().or_else(|| open?.parent().map(Path::to_owned))
+            }
+        };
+        let path = path.map(|path| path.display().to_string()).unwrap_or_default();
+        Self { errand, path, fault: None, may_replace: None, asked: false }
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub const fn errand(&self) -> Errand {
+        self.errand
+    }
+
+    /// Takes the path that was chosen in the dialog of the system, which has asked whether a file
+    /// may be replaced.
+    pub fn choose(&mut self, path: &Path, words: &Words, actions: &mut Actions) {
+        let path = with_ending(self.errand, path.to_owned());
+        self.path = path.display().to_string();
+        self.may_replace = Some(path);
+        self.send(words, actions);
+    }
+
+    /// The desk could not do it: why, in words.
+    pub fn refuse(&mut self, why: String) {
+        self.fault = Some(why);
+        self.asked = false;
+    }
+
+    fn send(&mut self, words: &Words, actions: &mut Actions) {
+        if self.asked {
+            return;
+        }
+        match self.request(words) {
+            Ok(request) => {
+                self.asked = true;
+                self.fault = None;
+                actions.ask(request);
+            }
+            Err(why) => self.fault = Some(why),
+        }
+    }
+
+    fn request(&mut self, words: &Words) -> Result<Request, String> {
+        let typed = self.path.trim();
+        if typed.is_empty() {
+            return Err(words.say("app-field-empty"));
+        }
+        let path = with_ending(self.errand, at_home(typed));
+        let about = [("path", path.display().to_string().into())];
+        match self.errand {
+            Errand::Open => Ok(Request::Open(path)),
+            Errand::ImportPgn => Ok(Request::ImportPgn(path)),
+            Errand::ExportPgn if path.exists() && self.may_replace.as_ref() != Some(&path) => {
+                let why = words.say_with("setup-file-there", &about);
+                self.may_replace = Some(path);
+                Err(why)
+            }
+            Errand::ExportPgn => Ok(Request::ExportPgn(path)),
+            Errand::LivePgn if !path.is_dir() => Err(words.say_with("setup-no-folder", &about)),
+            Errand::LivePgn => Ok(Request::LivePgn(Some(path))),
+        }
+    }
+}
+
+/// Games are written to a file that says what is in it.
+fn with_ending(errand: Errand, path: PathBuf) -> PathBuf {
+    let told = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
+    // A pipe or a device keeps its name.
+    let special = std::fs::metadata(&path).is_ok_and(|there| !there.is_file());
+    if errand != Errand::ExportPgn || told || special {
+        return path;
+    }
+    let mut name = path.into_os_string();
+    name.push(".pgn");
+    PathBuf::from(name)
+}
+
+/// `~/games.pgn` is a path for people, not for the system.
+fn at_home(typed: &str) -> PathBuf {
+    let home = std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"));
+    match (typed.strip_prefix("~/"), home) {
+        (Some(rest), Some(home)) => PathBuf::from(home).join(rest),
+        _ => PathBuf::from(typed),
+    }
+}
+
+/// Title, label, example and deed.
+const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'static str) {
+    match errand {
+        Errand::Open => ("setup-open-title", "setup-file", "open-2026.jadoube", "setup-open-deed"),
+        Errand::ImportPgn => ("setup-import-title", "setup-file", "games.pgn", "setup-import-deed"),
+        Errand::ExportPgn => ("setup-export-title", "setup-file", "games.pgn", "setup-export-deed"),
+        Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
+    }
+}
+
+/// Draws the form.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let (title, label, example, deed) = ids(form.errand);
+    let title = scene.say(title);
+    let frame = Frame::new(Id::unique("file"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(640.0));
+    let outcome = frame.show(ctx, |ui, opened| {
+        let fault = form.fault.clone();
+        let words = FieldWords { label: &scene.say(label), example, fault: fault.as_deref() };
+        let response = field(ui, words, &mut form.path);
+        if opened {
+            response.request_focus();
+        }
+        if response.changed() {
+            form.fault = None;
+        }
+        let mut done = entered(ui, &response);
+        if button(ui, Weight::Plain, &scene.say("setup-choose"), None).clicked() {
+            actions.push(Wish::Choose(FileChoice::For(form.errand)));
+        }
+        soft(ui, scene.say("setup-choose-what"));
+        let enabled = if form.asked { Enabled::No } else { Enabled::Yes };
+        match foot(ui, scene, &scene.say(deed), enabled) {
+            Foot::Done => done = true,
+            Foot::Cancel => return Close::Yes,
+            Foot::Nothing => {}
+        }
+        if done {
+            form.send(scene.words, actions);
+            // What is wrong with it can be changed at once.
+            response.request_focus();
+        }
+        Close::No
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
