@@ -1,0 +1,246 @@
+//! What the desk does for each request of a face: files, lines, imports and exports. The turning
+//! of the wheel itself is in the parent.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use uuid::Uuid;
+
+use crate::core::game::command::Command as GameCommand;
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::Competition;
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, CommandKey, Role};
+use crate::core::moment::Moment;
+use crate::desk::cycle::{Cycle, judge};
+use crate::desk::export;
+use crate::desk::inbox::{Answer, Request};
+use crate::desk::live_pgn;
+use crate::desk::ports::list as port_list;
+use crate::desk::reading::Reading;
+use crate::desk::snapshot::NoticeKind;
+use crate::desk::trouble::Trouble;
+use crate::desk::worker::Worker;
+use crate::devices::request::Request as DeviceRequest;
+use crate::formats::laws;
+use crate::formats::pgn::read::read_bytes as read_pgn;
+use crate::formats::time_controls;
+use crate::i18n::lang::Lang;
+use crate::i18n::words::Words;
+use crate::journal::fault::Fault;
+
+impl Worker {
+    /// The files are there at once, and a folder that cannot be written is refused at once.
+    fn go_live(&mut self, folder: Option<PathBuf>) -> Answer {
+        if let Some(folder) = &folder {
+            self.write_live(folder).map_err(|error| text_trouble(folder, &error))?;
+        }
+        self.live = folder;
+        Ok(Vec::new())
+    }
+
+    pub(super) fn serve(&mut self, request: Request) -> Answer {
+        match request {
+            Request::Do(command, key) => self.submit(&command, Role::Arbiter, key),
+            Request::New(path, competition) => self.create(&path, competition),
+            Request::Open(path) => self.open(&path),
+            Request::Connect(port) => {
+                self.tables.open(&port);
+                Ok(Vec::new())
+            }
+            Request::Disconnect(port) => {
+                self.tables.close(&port);
+                Ok(Vec::new())
+            }
+            Request::Language(lang) => {
+                self.set_language(lang);
+                Ok(Vec::new())
+            }
+            Request::Station(station) => {
+                self.set_station(station);
+                Ok(Vec::new())
+            }
+            Request::ListPorts => {
+                self.ports = Arc::new(port_list());
+                Ok(Vec::new())
+            }
+            Request::ConfirmMove(board) => {
+                let at = self.now();
+                let hall = self.hall()?;
+                let asked = self.tables.confirm(board, &hall, at);
+                self.obey(asked);
+                Ok(Vec::new())
+            }
+            Request::ReadBoard(board) => self.ask_table(board, DeviceRequest::Dump),
+            Request::ShowText(board, text) => self.ask_table(board, DeviceRequest::ShowText(text)),
+            Request::SetTableClock(board) => {
+                let at = self.now();
+                let hall = self.hall()?;
+                self.tables.port_of(board).ok_or(Trouble::NoDevice)?;
+                if let Some(game) = hall.game(board) {
+                    self.tables.set_clock(board, game, at);
+                }
+                Ok(Vec::new())
+            }
+            Request::Trace(port, level) => {
+                self.tables.trace(&port, level);
+                Ok(Vec::new())
+            }
+            Request::ImportPgn(path) => self.import(&path),
+            Request::ExportPgn(path) => self.export(&path),
+            Request::LivePgn(folder) => self.go_live(folder),
+            Request::Voice(settings) => {
+                self.alarms.set(settings);
+                self.voice = settings;
+                Ok(Vec::new())
+            }
+            Request::Dismiss(number) => {
+                self.notices.retain(|notice| notice.number > number);
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    fn set_language(&mut self, lang: Lang) {
+        self.lang = lang;
+        self.tables.set_take_back_reason(Words::new(lang).say("desk-taken-back-on-board"));
+    }
+
+    fn set_station(&mut self, station: String) {
+        if let Some(cycle) = &mut self.cycle {
+            cycle.set_station(&station);
+        }
+        self.station = station;
+    }
+
+    fn hall(&self) -> Result<Hall, Trouble> {
+        let read = self.reading.as_ref().map(|reading| &reading.hall);
+        self.cycle.as_ref().map(Cycle::hall).or(read).cloned().ok_or(Trouble::NoCompetition)
+    }
+
+    fn ask_table(&mut self, board: BoardNo, request: DeviceRequest) -> Answer {
+        let port = self.tables.port_of(board).ok_or(Trouble::NoDevice)?;
+        self.tables.ask(&port, request);
+        Ok(Vec::new())
+    }
+
+    fn create(&mut self, path: &Path, competition: Competition) -> Answer {
+        let command = Command::Found { competition };
+        // Judged before there is a file, and the file taken away again if nothing can be written:
+        // otherwise its name would be taken by a competition that nobody founded.
+        judge(&Hall::default(), &command, Moment::START, laws::newest())?;
+        let mut cycle = Cycle::create(path, &self.station)?;
+        match cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())) {
+            Ok(entries) => {
+                self.take(cycle);
+                Ok(entries)
+            }
+            Err(rejected) => {
+                drop(cycle);
+                let _ = std::fs::remove_file(path);
+                Err(rejected.into())
+            }
+        }
+    }
+
+    fn open(&mut self, path: &Path) -> Answer {
+        if self.has_open(path) {
+            // Fulfilled already; to open it anew would stop its clocks.
+            return Ok(Vec::new());
+        }
+        // The competition now open stays open until the other one is there.
+        let (cycle, recovery) = match Cycle::open(path, &self.station) {
+            Ok(opened) => opened,
+            Err(fault) => {
+                self.only_read(path, &fault);
+                return Err(fault.into());
+            }
+        };
+        self.take(cycle);
+        if recovery.clocks > 0 || recovery.unreadable > 0 {
+            self.notice(NoticeKind::Recovered(recovery));
+        }
+        Ok(Vec::new())
+    }
+
+    /// Shows what can be read of a file that cannot be worked on, if nothing else is open.
+    fn only_read(&mut self, path: &Path, fault: &Fault) {
+        if self.cycle.is_some() {
+            return;
+        }
+        if let Some(reading) = Reading::of(path) {
+            self.reading = Some(reading);
+            self.notices.clear();
+            self.notice(NoticeKind::OnlyRead(fault.clone()));
+        }
+    }
+
+    fn has_open(&self, path: &Path) -> bool {
+        let same =
+            |open: &Path| std::fs::canonicalize(open).ok() == std::fs::canonicalize(path).ok();
+        path.exists() && self.cycle.as_ref().is_some_and(|cycle| same(cycle.path()))
+    }
+
+    fn import(&mut self, path: &Path) -> Answer {
+        let text = std::fs::read(path).map_err(|error| text_trouble(path, &error))?;
+        let file = read_pgn(&text);
+        if file.games.is_empty() {
+            return Err(Trouble::NoGames(path.to_owned()));
+        }
+        let control = time_controls::default_control();
+        let mut entries = Vec::new();
+        let origin = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        for game in &file.games {
+            // A big file takes minutes: the games being played meanwhile keep their heartbeat.
+            if self.wait().is_some_and(|wait| wait.is_zero()) {
+                self.time_passed();
+            }
+            let board = self.free_board()?;
+            let setup = export::setup_of(game, &control);
+            let mut submit = |desk: &mut Self, command| {
+                let added = desk.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7()))?;
+                entries.extend(added);
+                let hall = desk.hall()?;
+                Ok::<_, Trouble>(hall.game(board).is_some_and(|game| game.outcome().is_some()))
+            };
+            let mut ended = submit(self, Command::SetUpGame { board, setup })?;
+            for what in export::replay_commands(game) {
+                let is_move = matches!(what, GameCommand::Play { .. });
+                if ended && is_move {
+                    // An edition of its time, or nobody at the board, let this game go on where
+                    // the one now in force ends it: it is shown as it was played.
+                    let what = GameCommand::Reopen { reason: origin.clone() };
+                    submit(self, Command::Game { board, what })?;
+                } else if ended {
+                    continue;
+                }
+                ended = submit(self, Command::Game { board, what })?;
+            }
+            if let (Some(outcome), false) = (export::outcome_of(game), ended) {
+                submit(self, Command::Game { board, what: GameCommand::End(outcome) })?;
+            }
+        }
+        let (games, complaints) = (file.games.len(), file.complaints.len());
+        self.notice(NoticeKind::Imported { games, complaints });
+        Ok(entries)
+    }
+
+    /// The lowest number of a board on which nothing stands.
+    fn free_board(&self) -> Result<BoardNo, Trouble> {
+        let hall = self.hall()?;
+        let free = (1..u16::MAX).map(BoardNo).find(|board| !hall.games.contains_key(board));
+        Ok(free.unwrap_or(BoardNo(u16::MAX)))
+    }
+
+    fn export(&mut self, path: &Path) -> Answer {
+        let hall = self.hall()?;
+        let text = export::to_pgn_text(&hall);
+        live_pgn::replace(path, &text).map_err(|error| text_trouble(path, &error))?;
+        self.notice(NoticeKind::Written(path.to_owned()));
+        Ok(Vec::new())
+    }
+}
+
+fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
+    Trouble::Text { path: path.to_owned(), why: error.to_string() }
+}
