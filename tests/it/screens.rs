@@ -12,6 +12,7 @@ use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::clock::control::TimeControl;
 use jadoube::core::game::command::{AfterMove, Command as GameCommand};
 use jadoube::core::game::event::{Player, Setup, Source, Timing};
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Competition;
@@ -596,12 +597,58 @@ fn the_arrow_keys_walk_through_the_hall() {
 }
 
 #[test]
-fn nothing_asks_for_another_pass_while_nothing_changes() {
-    let mut stage = Stage::new(60);
-    for screen in Screen::ALL {
-        stage.key(screen.action().shortcut().unwrap().logical_key);
-        stage.window.run();
-        let wait = stage.window.output().viewport_output.values().map(|v| v.repaint_delay).min();
-        assert_eq!(wait, Some(Duration::MAX), "{screen:?} keeps the machine awake");
+fn sixty_boards_in_every_state_are_drawn_and_nothing_asks_for_another_pass() {
+    for (lang, scale, theme) in
+        [(Lang::En, 100, "light"), (Lang::De, 150, "dark"), (Lang::Mk, 200, "contrast")]
+    {
+        let prefs = Preferences { scale_percent: scale, theme: theme.into(), ..preferences(lang) };
+        let mut stage = Stage::new(60);
+        for board in 1..=60 {
+            for what in state_of(board) {
+                stage.desk.command(Command::Game { board: BoardNo(board), what }).wait().unwrap();
+            }
+        }
+        stage.key(Key::F8);
+        stage.key(Key::Num9);
+        stage.key(Key::Enter);
+        // A fresh window: what the first one has told goes away by itself after a while.
+        stage.window = window(stage.desk.clone(), prefs);
+        let idle = |stage: &mut Stage, where_: &str| {
+            stage.window.run();
+            let wait = stage.window.output().viewport_output.values().map(|v| v.repaint_delay);
+            assert_eq!(wait.min(), Some(Duration::MAX), "{lang:?} {where_} keeps it awake");
+        };
+        for screen in Screen::ALL {
+            stage.key(screen.action().shortcut().unwrap().logical_key);
+            idle(&mut stage, &format!("{screen:?}"));
+        }
+        stage.key(Key::F3);
+        for board in 1..=4 {
+            assert_eq!(stage.window.state().board, Some(BoardNo(board)));
+            idle(&mut stage, &format!("board {board}"));
+            stage.ctrl(Key::PageDown);
+        }
+        assert!(
+            stage.desk.snapshot().hall.games.values().all(|game| game.clock.running().is_none())
+        );
+    }
+}
+
+/// One of four states in which no clock runs: stopped with an offer, ended, stopped, not begun.
+fn state_of(board: u16) -> Vec<GameCommand> {
+    let e4 = GameCommand::Play {
+        uci: Uci("e2e4".into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+        after: AfterMove::Press,
+    };
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    let offer = GameCommand::OfferDraw { by: Side::Black };
+    match board % 4 {
+        1 => vec![GameCommand::Start, e4, offer, GameCommand::StopClock],
+        2 => vec![GameCommand::Start, e4, GameCommand::End(drawn)],
+        3 => vec![GameCommand::Start, GameCommand::StopClock],
+        _ => Vec::new(),
     }
 }
