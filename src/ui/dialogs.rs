@@ -1,7 +1,7 @@
 //! The short dialogs: a reason, a correction of the clock, the end of a game. Each holds what was
 //! typed so far and pushes a command when it is done. Longer forms are in `screens`.
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Id, Response, Ui};
 
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
@@ -402,14 +402,8 @@ fn reason_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Reason, actions: &mut 
                 response.request_focus();
             }
         }
-        let missing = form.tried && form.needs_reason() && form.reason.trim().is_empty();
-        let missing = missing.then(|| scene.say("app-reason-missing"));
-        let words = FieldWords {
-            label: &scene.say("app-reason"),
-            example: &scene.say("app-reason-example"),
-            fault: missing.as_deref(),
-        };
-        let response = field(ui, words, &mut form.reason);
+        let missing = (form.tried && form.needs_reason()).then_some("app-reason-missing");
+        let response = reason_field(ui, scene, &mut form.reason, missing);
         if focus {
             response.request_focus();
         }
@@ -484,14 +478,8 @@ fn clock_fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut ClockForm, opened: bo
         value_ui(ui, scene, form);
     }
     now_ui(ui, scene, form);
-    let missing = form.tried && form.reason.trim().is_empty();
-    let missing = missing.then(|| scene.say("app-reason-missing"));
-    let words = FieldWords {
-        label: &scene.say("app-reason"),
-        example: &scene.say("app-reason-example"),
-        fault: missing.as_deref(),
-    };
-    let response = field(ui, words, &mut form.reason);
+    let missing = form.tried.then_some("app-reason-missing");
+    let response = reason_field(ui, scene, &mut form.reason, missing);
     if opened {
         response.request_focus();
     }
@@ -600,6 +588,23 @@ const fn reasons(score: Score) -> &'static [EndReason] {
         ],
         Score::BothLose => &[EndReason::Forfeit, EndReason::ArbiterDecision],
     }
+}
+
+/// The field for a reason. Once it is `missing`, the words with that id stand at the field as long
+/// as it is empty.
+pub(in crate::ui) fn reason_field(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    reason: &mut String,
+    missing: Option<&str>,
+) -> Response {
+    let fault = missing.filter(|_| reason.trim().is_empty()).map(|id| scene.say(id));
+    let words = FieldWords {
+        label: &scene.say("app-reason"),
+        example: &scene.say("app-reason-example"),
+        fault: fault.as_deref(),
+    };
+    field(ui, words, reason)
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
 use crate::i18n::{chess, dispute, ruling};
 use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, entered, focus_deed, foot, read_time};
+use crate::ui::dialogs::{Close, Foot, entered, focus_deed, foot, read_time, reason_field};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::button::Enabled;
@@ -650,14 +650,8 @@ fn otherwise_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, opened
         fault: None,
     };
     area(ui, words, &mut form.text, 2);
-    let missing = form.tried && form.reason.trim().is_empty();
-    let missing = missing.then(|| scene.say("app-reason-missing"));
-    let words = FieldWords {
-        label: &scene.say("app-reason"),
-        example: &scene.say("app-reason-example"),
-        fault: missing.as_deref(),
-    };
-    let response = field(ui, words, &mut form.reason);
+    let missing = form.tried.then_some("app-reason-missing");
+    let response = reason_field(ui, scene, &mut form.reason, missing);
     if opened {
         response.request_focus();
     }

@@ -12,6 +12,7 @@ use crate::i18n::clock;
 use crate::i18n::lang::Lang;
 use crate::ui::actions::{Action, Actions, Errand, Wish};
 use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::reason_field;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::file;
@@ -233,12 +234,7 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         if edited == competition {
             return;
         }
-        let words = FieldWords {
-            label: &scene.say("app-reason"),
-            example: &scene.say("app-reason-example"),
-            fault: None,
-        };
-        field(ui, words, &mut state.reason);
+        reason_field(ui, scene, &mut state.reason, None);
         let ready = !state.reason.trim().is_empty();
         let enabled = if ready { Enabled::Yes } else { Enabled::No };
         let label = scene.say("settings-competition-change");
