@@ -261,6 +261,15 @@ fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
     assert_eq!(stage.game(1).plies.len(), 3, "an illegal move is not played");
     let found = labels(&stage.window.root());
     assert!(found.iter().any(|l| l.contains("not a legal move for Black")), "it is explained");
+    let told = stage.window.get_all_by(|node| {
+        let text = node.label().or_else(|| node.value()).unwrap_or_default();
+        text.contains("not a legal move for Black")
+    });
+    let lowest = told.map(|node| node.rect().bottom()).fold(0.0, f32::max);
+    assert!(
+        lowest > 0.0 && lowest <= stage.window.ctx.content_rect().bottom(),
+        "and seen: {lowest}"
+    );
 }
 
 #[test]

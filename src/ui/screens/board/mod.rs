@@ -160,6 +160,12 @@ fn beside(
             ui.set_width(side);
             head(ui, scene, shown, state.claims.1.len());
             left(ui, scene, state, shown, side, actions);
+            let measured = ui.min_rect().height() - side;
+            if (measured - around).abs() > 1.0 {
+                // A fault at the field for moves must not stand below the edge of the window.
+                ui.data_mut(|data| data.insert_temp(key, measured));
+                ui.ctx().request_discard("the board makes room");
+            }
         });
         ui.add_space(space::S);
         let width = ui.available_width();
