@@ -4,7 +4,7 @@
 use crate::core::game::state::Game;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::Side;
-use crate::core::unwinnability::{Verdict, can_mate};
+use crate::core::unwinnability::{Budget, Chance, can_mate};
 
 /// What was found about a flag.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct FlagCheck {
     /// Whether the player is in the last period.
     pub last_period: bool,
     /// Whether the opponent could still mate by some series of legal moves.
-    pub opponent_can_mate: Verdict,
+    pub opponent_can_mate: Chance,
 }
 
 /// Looks into a flag at a moment.
@@ -51,7 +51,7 @@ pub fn check(game: &Game, side: Side, at: Moment) -> FlagCheck {
         first,
         moves_made: moves_made(game, side),
         last_period: clock.period(side) + 1 >= periods,
-        opponent_can_mate: can_mate(game.position(), other),
+        opponent_can_mate: can_mate(game.position(), other, Budget::Full),
     }
 }
 

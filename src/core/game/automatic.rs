@@ -5,7 +5,7 @@
 use crate::core::board::position::Position;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::edition::Edition;
-use crate::core::unwinnability;
+use crate::core::unwinnability::{self, Budget};
 
 /// The outcome that the last of the positions brings by itself, if any. The positions are those of
 /// the whole game, the start position first. Checkmate comes before everything else: a mate with
@@ -41,7 +41,7 @@ pub fn end_after(positions: &[&Position], edition: &Edition) -> Option<Outcome> 
 /// not promise that somebody can.
 #[must_use]
 pub fn is_dead(position: &Position) -> bool {
-    unwinnability::is_dead(position) == Some(true)
+    unwinnability::is_dead(position, Budget::Quick) == Some(true)
 }
 
 /// Only positions since the last capture or pawn move can be the same, so only these are compared.

@@ -19,7 +19,7 @@ use crate::core::rulings::ruling::{
 };
 use crate::core::rulings::touched_piece::oblige;
 use crate::core::side::Side;
-use crate::core::unwinnability::can_mate;
+use crate::core::unwinnability::{Budget, can_mate};
 
 /// The facts of the case.
 #[derive(Debug, Clone, Copy)]
@@ -156,7 +156,7 @@ pub(super) fn counted(
     let mut opponent = None;
     match penalty {
         IllegalMovePenalty::LossOrDraw => {
-            let found = CanMate::from(can_mate(count.before, other));
+            let found = CanMate::from(can_mate(count.before, other, Budget::Full));
             let score = if found == CanMate::No { Score::Draw } else { Score::won_by(other) };
             remedies.push(Remedy::End(Outcome { score, reason: EndReason::IllegalMoves }));
             opponent = Some(found);

@@ -18,7 +18,7 @@ use crate::core::laws::edition::IllegalMovePenalty;
 use crate::core::moment::Millis;
 use crate::core::rulings::case::OfferMoment;
 use crate::core::side::{BySide, Side};
-use crate::core::unwinnability::Verdict;
+use crate::core::unwinnability::Chance;
 
 /// Whether a side could still mate by some series of legal moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -32,12 +32,12 @@ pub enum CanMate {
     Unsure,
 }
 
-impl From<Verdict> for CanMate {
-    fn from(verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::Possible => Self::Yes,
-            Verdict::Impossible => Self::No,
-            Verdict::Unsure => Self::Unsure,
+impl From<Chance> for CanMate {
+    fn from(chance: Chance) -> Self {
+        match chance {
+            Chance::Can => Self::Yes,
+            Chance::Cannot => Self::No,
+            Chance::Unknown => Self::Unsure,
         }
     }
 }

@@ -8,7 +8,6 @@ use shakmaty::attacks::{attacks, king_attacks};
 use shakmaty::{Bitboard, Chess, Color, Position as _, Role, Square};
 
 use crate::core::board::position::Move;
-use crate::core::unwinnability::{Finding, Verdict};
 
 /// Everything that decides which moves are legal, now and later; no hash, for two positions taken
 /// for one would make the proof false.
@@ -60,26 +59,39 @@ impl Ord for Open {
     }
 }
 
+/// How a search ended, and how many positions it looked at.
+pub(super) struct Found {
+    pub(super) outcome: Outcome,
+    pub(super) positions: usize,
+}
+
+/// How a search ended.
+pub(super) enum Outcome {
+    /// With a line to mate.
+    Mate(Vec<Move>),
+    /// With nothing left to look at: there is no mate.
+    Exhausted,
+    /// At its limit.
+    Limit,
+}
+
 /// From which position each one came, and by which move; the first is the root.
 type Steps = Vec<Option<(usize, shakmaty::Move)>>;
 
-pub(super) fn search(start: &Chess, winner: Color, limit: usize) -> Finding {
+pub(super) fn search(start: &Chess, winner: Color, limit: usize) -> Found {
     let mut steps: Steps = vec![None];
     let mut seen: BTreeSet<Key> = BTreeSet::from([key(start)]);
     let mut open = BinaryHeap::new();
     if start.is_checkmate() {
-        let verdict = if start.turn() == winner { Verdict::Impossible } else { Verdict::Possible };
-        return Finding { verdict, line: Vec::new(), positions: 1 };
+        let mated = start.turn() == winner;
+        let outcome = if mated { Outcome::Exhausted } else { Outcome::Mate(Vec::new()) };
+        return Found { outcome, positions: 1 };
     }
     open.push(Open { order: Reverse((0, 0)), chess: start.clone(), depth: 0 });
     while let Some(Open { order: Reverse((_, index)), chess, depth }) = open.pop() {
         for m in chess.legal_moves() {
             if steps.len() >= limit {
-                return Finding {
-                    verdict: Verdict::Unsure,
-                    line: Vec::new(),
-                    positions: steps.len(),
-                };
+                return Found { outcome: Outcome::Limit, positions: steps.len() };
             }
             let mut next = chess.clone();
             next.play_unchecked(m);
@@ -91,13 +103,13 @@ pub(super) fn search(start: &Chess, winner: Color, limit: usize) -> Finding {
             let child = steps.len() - 1;
             if next.turn() != winner && next.is_checkmate() {
                 let line = line(&steps, child);
-                return Finding { verdict: Verdict::Possible, line, positions: steps.len() };
+                return Found { outcome: Outcome::Mate(line), positions: steps.len() };
             }
             let order = Reverse((guess(&next, winner, depth + 1), child));
             open.push(Open { order, chess: next, depth: depth + 1 });
         }
     }
-    Finding { verdict: Verdict::Impossible, line: Vec::new(), positions: steps.len() }
+    Found { outcome: Outcome::Exhausted, positions: steps.len() }
 }
 
 fn line(steps: &Steps, last: usize) -> Vec<Move> {
