@@ -1,31 +1,125 @@
-//! Why a side cannot mate: the only source of "unwinnable".
+//! Proofs that a side cannot mate by any series of legal moves, whoever helps.
+//!
+//! A proof is never wrong; giving up is the honest way out. Three arguments are tried, the cheapest
+//! first: the material, the structure (what every piece could reach at most), and
+//! looking at all positions that can still arise.
 
+mod closure;
+mod material;
+mod state;
+
+use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Position as _};
 
+use crate::core::board::square::Square;
+
 /// Why no series of legal moves ends in a mate by the side.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Reason {
-    /// The material on the board allows no mate.
-    Material,
-    /// Every position that can arise was looked at.
+    /// The game is over on the board already.
+    Finished {
+        /// How it ended.
+        end: End,
+    },
+    /// The side's men, or those of both, can form no mate.
+    Material {
+        /// Which rule of the material.
+        material: Material,
+    },
+    /// No structure of pieces that can still arise is a mate.
+    Structure(Structure),
+    /// All positions that can still arise were looked at, and none is a mate by the side.
     Explored {
-        /// How many.
+        /// How many they are; those behind which one of the other reasons holds are not counted.
         positions: usize,
     },
 }
 
-/// What an attempt at a proof came to.
-pub(super) struct Attempt {
-    /// The proof; `None` when none was found.
-    pub(super) reason: Option<Reason>,
-    /// The positions looked at.
-    pub(super) nodes: usize,
+/// How a game ended on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// The side that should mate is mated.
+    Mated,
+    /// Stalemate.
+    Stalemate,
 }
 
-/// Tries to prove that a side cannot mate, looking at no more than so many positions.
-pub(super) fn prove(position: &Chess, winner: Color, limit: usize) -> Attempt {
-    // A mate on the board counts even if no game could have led to it.
-    let material = !position.is_checkmate() && position.has_insufficient_material(winner);
-    let reason = (material && limit > 0).then_some(Reason::Material);
-    Attempt { reason, nodes: 0 }
+/// Material that cannot mate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Material {
+    /// The side has nothing but its king.
+    BareKing,
+    /// King and knight against nothing but king and queens: a mate needs a man of the opponent
+    /// that blocks a square without guarding the one from which the check comes.
+    LoneKnight,
+    /// Kings and bishops on squares of one colour, and perhaps rooks or queens of the opponent.
+    BishopsOfOneColour,
 }
+
+/// What every piece could reach at most, however the game goes on, and what is missing for a mate.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Structure {
+    /// Pawns that can never move nor be taken.
+    pub fixed: Vec<Square>,
+    /// The squares that the king to be mated can ever stand on.
+    pub hunted: Vec<Square>,
+    /// The squares that the king of the side can ever stand on.
+    pub hunter: Vec<Square>,
+    /// The squares that the side's other pieces can ever stand on.
+    pub pieces: Vec<Square>,
+    /// What a mate lacks.
+    pub lack: Lack,
+}
+
+/// What is missing for a mate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lack {
+    /// No man of the side can ever give check.
+    Check,
+    /// Wherever the king can be checked, it keeps a square to go to.
+    Net,
+}
+
+/// What came of looking for a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::core::unwinnability) struct Attempt {
+    /// The proof, if there is one within the limit.
+    pub(in crate::core::unwinnability) reason: Option<Reason>,
+    /// How many positions were looked at.
+    pub(in crate::core::unwinnability) nodes: usize,
+}
+
+/// Looks for a proof that `winner` cannot mate, at no more than `limit` positions.
+pub(in crate::core::unwinnability) fn prove(
+    position: &Chess,
+    winner: Color,
+    limit: usize,
+) -> Attempt {
+    if let Some(end) = finished(position, winner) {
+        return Attempt { reason: end, nodes: 1 };
+    }
+    if let Some(material) = material::cannot_mate(position.board(), winner) {
+        return Attempt { reason: Some(Reason::Material { material }), nodes: 0 };
+    }
+    closure::explore(position, winner, limit)
+}
+
+/// `Some` when the game is over on the board; the inner is `None` when the side has mated.
+fn finished(position: &Chess, winner: Color) -> Option<Option<Reason>> {
+    if !position.legal_moves().is_empty() {
+        return None;
+    }
+    let end = match (position.is_check(), position.turn() == winner) {
+        (false, _) => End::Stalemate,
+        (true, true) => End::Mated,
+        (true, false) => return Some(None),
+    };
+    Some(Some(Reason::Finished { end }))
+}
+
+#[cfg(test)]
+mod tests;
