@@ -6,7 +6,9 @@
 
 mod closure;
 mod material;
+mod net;
 mod state;
+mod structure;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Position as _};
@@ -104,6 +106,9 @@ pub(in crate::core::unwinnability) fn prove(
     }
     if let Some(material) = material::cannot_mate(position.board(), winner) {
         return Attempt { reason: Some(Reason::Material { material }), nodes: 0 };
+    }
+    if let Some(structure) = structure::cannot_mate(position, winner) {
+        return Attempt { reason: Some(Reason::Structure(structure)), nodes: 1 };
     }
     closure::explore(position, winner, limit)
 }

@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::core::unwinnability::proof::state::{State, States};
-use crate::core::unwinnability::proof::{Attempt, Reason, material};
+use crate::core::unwinnability::proof::{Attempt, Reason, material, structure};
 
 /// Explores to the end, to a mate by `winner`, or to the limit. Branches behind which the material
 /// excludes a mate are cut.
@@ -29,6 +29,10 @@ pub(super) fn explore(start: &Chess, winner: Color, limit: usize) -> Attempt {
             }
             if seen.len() > limit || next.is_checkmate() && next.turn() != winner {
                 return Attempt { reason: None, nodes: seen.len() };
+            }
+            // Only a capture or a move by a pawn changes what could be reached.
+            if m.is_zeroing() && structure::cannot_mate(&next, winner).is_some() {
+                continue;
             }
             open.push(state);
         }

@@ -1,10 +1,14 @@
 //! Tables of reasons, and the exact state.
 
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, FromSetup as _, PositionError};
+use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup as _, Position as _, PositionError};
+use shakmaty::{Role, Setup, Square};
 
 use crate::core::unwinnability::proof::state::{State, States};
-use crate::core::unwinnability::proof::{End, Material, Reason, prove};
+use crate::core::unwinnability::proof::{End, Lack, Material, Reason, prove};
 
 /// As generous as the vectors need it: positions with more bishops than eight pawns can become.
 fn chess(fen: &str) -> Chess {
@@ -35,6 +39,90 @@ fn the_game_over_and_the_material_are_told() {
         ("4k3/7p/8/8/8/8/8/2B1K3 w - - 0 1", White, None),
     ] {
         assert_eq!(prove(&chess(fen), winner, 5_000).reason, reason, "{winner:?} in {fen}");
+    }
+}
+
+#[test]
+fn a_structure_is_told_with_its_squares() {
+    for (fen, lack, fixed, hunted, pieces) in [
+        // Nothing can pass the wall, and a bare wall has no man that gives check.
+        ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", Lack::Check, 8, 24, 0),
+        // The bishop cannot pass its own pawns.
+        ("4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/3BK3 w - - 0 1", Lack::Check, 16, 16, 12),
+        // It guards squares of one colour, and the king can always leave them.
+        ("4k3/8/8/Bp1p1p1p/1P1P1P1P/8/8/4K3 w - - 0 1", Lack::Net, 8, 24, 16),
+    ] {
+        let Some(Reason::Structure(found)) = prove(&chess(fen), Color::White, 0).reason else {
+            panic!("no structure seen in {fen}");
+        };
+        let counts = (found.fixed.len(), found.hunted.len(), found.pieces.len());
+        assert_eq!((found.lack, counts), (lack, (fixed, hunted, pieces)), "{fen}");
+    }
+}
+
+/// Every position after `start` by the rules alone, without any of our shortcuts: whether one is a
+/// mate by `winner`; `None` beyond the limit.
+fn mate_arises(start: &Chess, winner: Color, limit: usize) -> Option<bool> {
+    let mut seen = BTreeSet::from([State::of(start)]);
+    let mut open = vec![start.clone()];
+    while let Some(position) = open.pop() {
+        if position.is_checkmate() && position.turn() != winner {
+            return Some(true);
+        }
+        for m in position.legal_moves() {
+            let next = position.clone().play(m).unwrap();
+            if seen.insert(State::of(&next)) {
+                open.push(next);
+            }
+        }
+        if seen.len() > limit {
+            return None;
+        }
+    }
+    Some(false)
+}
+
+prop_compose! {
+    /// Pawns that block each other on most files, kings and a few pieces.
+    fn wall()(
+        files in prop::collection::vec(prop_oneof![1 => Just(0_u32), 7 => 2..6_u32], 8),
+        bend in any::<bool>(),
+        men in prop::collection::vec((0..64_u32, 0..5_usize, any::<bool>()), 0..4),
+        kings in (0..64_u32, 0..64_u32),
+        turn in any::<bool>(),
+    ) -> Option<Chess> {
+        let mut board = Board::empty();
+        let first = *files.first().unwrap();
+        for (file, rank) in (0_u32..).zip(&files) {
+            // A wall on one height more often than a jagged one.
+            let rank = if bend || *rank == 0 { *rank } else { first.max(2) + file % 2 };
+            if rank > 0 {
+                board.set_piece_at(Square::new(rank * 8 + file - 8), Color::White.pawn());
+                board.set_piece_at(Square::new(rank * 8 + file), Color::Black.pawn());
+            }
+        }
+        for (at, role, white) in men {
+            let role = [Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight, Role::Rook][role];
+            board.set_piece_at(Square::new(at), role.of(Color::from_white(white)));
+        }
+        board.set_piece_at(Square::new(kings.0), Color::White.king());
+        board.set_piece_at(Square::new(kings.1), Color::Black.king());
+        let setup = Setup { board, turn: Color::from_white(turn), ..Setup::empty() };
+        Chess::from_setup(setup, CastlingMode::Standard).ok()
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn no_proof_is_refuted_by_looking_at_the_positions(wall in wall()) {
+        let Some(chess) = wall else { return Ok(()) };
+        for winner in Color::ALL {
+            if let Some(reason) = prove(&chess, winner, 200).reason {
+                prop_assert_ne!(mate_arises(&chess, winner, 2_000), Some(true), "{:?}", reason);
+            }
+        }
     }
 }
 
