@@ -13,7 +13,7 @@ use std::process::Command;
 
 /// A layer, what it may import, and the crates that only it uses; in the order of `src/lib.rs`.
 const LAYERS: &[(&str, &[&str], &[&str])] = &[
-    ("core", &[], &["shakmaty"]),
+    ("core", &[], &["shakmaty", "chasolver", "chasolver-chess"]),
     ("formats", &["core"], &["ron"]),
     ("i18n", &["core"], &["fluent-bundle", "unic-langid", "sys-locale"]),
     ("devices", &["core"], &["serialport"]),

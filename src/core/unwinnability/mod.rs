@@ -7,14 +7,17 @@
 //! The rules of fifty and seventy-five moves and of repetition do not count here. What a verdict
 //! means for a game is decided in `claims` and `rulings`.
 
-mod search;
 pub mod proof;
+mod search;
+mod library;
+
+use shakmaty::{Chess, Color};
 
 use crate::core::board::piece::side_to_shakmaty;
 use crate::core::board::position::{Move, Position};
 use crate::core::side::Side;
+use crate::core::unwinnability::library::Opinion;
 use crate::core::unwinnability::proof::Reason;
-use crate::core::unwinnability::search::Outcome;
 
 /// What is known of a side's chances to mate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,15 +66,6 @@ pub enum Budget {
     Full,
 }
 
-impl Budget {
-    const fn positions(self) -> usize {
-        match self {
-            Self::Quick => 3_000,
-            Self::Full => 40_000,
-        }
-    }
-}
-
 /// The short answer, for rules that need no evidence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Chance {
@@ -93,25 +87,75 @@ impl From<&Verdict> for Chance {
     }
 }
 
+/// A part of the work, with the most positions that it may look at.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    Prove(usize),
+    Search(usize),
+}
+
+impl Step {
+    /// The likelier side first: a proof where a mate is doubted, otherwise a mate.
+    const fn all(budget: Budget, doubted: bool) -> &'static [Self] {
+        use Step::{Prove, Search};
+        match (budget, doubted) {
+            (Budget::Quick, true) => &[Prove(2_000), Search(1_500)],
+            (Budget::Quick, false) => &[Search(1_500), Prove(1_000)],
+            (Budget::Full, true) => &[Prove(1_000_000), Search(1_000_000)],
+            (Budget::Full, false) => &[Search(20_000), Prove(1_000_000), Search(1_000_000)],
+        }
+    }
+}
+
 /// Whether a side can still mate, with the evidence. The player to move does not matter: each may
 /// be the helper.
 #[must_use]
 pub fn decide(position: &Position, winner: Side, budget: Budget) -> Answer {
     let chess = position.shakmaty();
     let winner = side_to_shakmaty(winner);
-    let proof = proof::prove(chess, winner, budget.positions());
-    if let Some(reason) = proof.reason {
-        return Answer { verdict: Verdict::Unwinnable { reason }, nodes: proof.nodes };
-    }
-    let found = search::search(chess, winner, budget.positions());
-    let verdict = match found.outcome {
-        Outcome::Mate(line) => Verdict::Winnable { line },
-        Outcome::Exhausted => {
-            Verdict::Unwinnable { reason: Reason::Explored { positions: found.positions } }
+    let mut nodes = 0;
+    for step in Step::all(budget, library::doubts(chess, winner)) {
+        match *step {
+            Step::Prove(limit) => {
+                let proof = proof::prove(chess, winner, limit);
+                nodes += proof.nodes;
+                if let Some(reason) = proof.reason {
+                    return Answer { verdict: Verdict::Unwinnable { reason }, nodes };
+                }
+            }
+            Step::Search(limit) => {
+                let found = search::find(chess, winner, limit);
+                nodes += found.nodes;
+                if let Some(line) = found.line {
+                    return winnable(chess, winner, line, (budget, nodes));
+                }
+            }
         }
-        Outcome::Limit => Verdict::Undetermined { library: None },
+    }
+    if budget == Budget::Quick {
+        return Answer { verdict: Verdict::Undetermined { library: None }, nodes };
+    }
+    let library = match library::opinion(chess, winner) {
+        Opinion::Line(line) => return winnable(chess, winner, line, (budget, nodes)),
+        Opinion::Unwinnable => Some(LibraryVerdict::Unwinnable),
+        Opinion::Nothing => None,
     };
-    Answer { verdict, nodes: proof.nodes + found.positions }
+    Answer { verdict: Verdict::Undetermined { library }, nodes }
+}
+
+/// The verdict with a line, in a ruling with a shorter one: what an arbiter plays through.
+fn winnable(
+    chess: &Chess,
+    winner: Color,
+    line: Vec<shakmaty::Move>,
+    (budget, nodes): (Budget, usize),
+) -> Answer {
+    let (line, more) = match budget {
+        Budget::Quick => (line, 0),
+        Budget::Full => search::shorten(chess, winner, line),
+    };
+    let line = line.into_iter().map(Move).collect();
+    Answer { verdict: Verdict::Winnable { line }, nodes: nodes + more }
 }
 
 /// Whether a side can still mate.

@@ -7,7 +7,7 @@
 mod closure;
 mod material;
 mod net;
-mod state;
+pub(in crate::core::unwinnability) mod state;
 mod structure;
 
 use serde::{Deserialize, Serialize};

@@ -73,10 +73,8 @@ fn a_position_is_dead_when_neither_side_can_mate() {
 
 #[test]
 fn the_search_stops_where_it_was_told_to() {
-    let start = Position::start();
-    let found = search::search(start.shakmaty(), shakmaty::Color::White, 1);
-    assert!(matches!(found.outcome, search::Outcome::Limit));
-    assert_eq!(found.positions, 1);
+    let found = search::find(Position::start().shakmaty(), shakmaty::Color::White, 10);
+    assert_eq!((found.line, found.nodes), (None, 10));
 }
 
 proptest! {

@@ -7,11 +7,11 @@ use shakmaty::{FromSetup as _, Position as _, PositionError, Rank, Setup, Square
 /// colour. A rook with the right to castle and a pawn that can be taken in passing have the seventh
 /// role; the fourth bit of the empty squares is set when Black is to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub(super) struct State(pub(super) [u64; 4]);
+pub(in crate::core::unwinnability) struct State(pub(in crate::core::unwinnability) [u64; 4]);
 
 impl State {
     /// The state of a position; without the counters of moves, which do not matter here.
-    pub(super) fn of(chess: &Chess) -> Self {
+    pub(in crate::core::unwinnability) fn of(chess: &Chess) -> Self {
         let board = chess.board();
         let passing = chess.legal_ep_square().map_or(Bitboard::EMPTY, |target| {
             let pawn =
@@ -28,7 +28,7 @@ impl State {
 
     /// The position of a state; `None` if the rules do not know it, which a state of a position
     /// that was played to does not meet.
-    pub(super) fn chess(self, mode: CastlingMode) -> Option<Chess> {
+    pub(in crate::core::unwinnability) fn chess(self, mode: CastlingMode) -> Option<Chess> {
         let [low, middle, high, colour] = self.0.map(Bitboard);
         let special = low & middle & high;
         let ends = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
@@ -62,7 +62,7 @@ impl State {
 
 /// A set of states, by the states themselves: a table with open addressing, because millions of
 /// them are asked for and a tree's comparisons would take most of the time.
-pub(super) struct States {
+pub(in crate::core::unwinnability) struct States {
     /// A power of two in length; the empty board, which is no state, marks a free place.
     table: Vec<State>,
     count: usize,
@@ -71,16 +71,16 @@ pub(super) struct States {
 const FREE: State = State([0; 4]);
 
 impl States {
-    pub(super) fn new() -> Self {
+    pub(in crate::core::unwinnability) fn new() -> Self {
         Self { table: vec![FREE; 256], count: 0 }
     }
 
-    pub(super) const fn len(&self) -> usize {
+    pub(in crate::core::unwinnability) const fn len(&self) -> usize {
         self.count
     }
 
     /// Puts a state in; false if it was there.
-    pub(super) fn insert(&mut self, state: State) -> bool {
+    pub(in crate::core::unwinnability) fn insert(&mut self, state: State) -> bool {
         if self.count * 3 >= self.table.len() * 2 {
             self.grow();
         }
