@@ -47,6 +47,7 @@
 //! - [`core::game`]: one game: commands, events, state, decide and apply.
 //! - [`core::claims`]: what can be claimed at a board, and whether it is so.
 //! - [`core::rulings`]: a case and an edition to a proposed ruling.
+//! - [`core::appeals`]: who may appeal, until when, and who may decide it.
 //! - [`core::disputes`]: incidents, evidence, rulings and penalties.
 //! - [`core::hall`]: all boards of a competition together.
 //! - [`core::react`]: events that call for further commands.

@@ -46,6 +46,7 @@ const CORE_ORDER: &[&str] = &[
     "game",
     "claims",
     "rulings",
+    "appeals",
     "disputes",
     "hall",
     "react",

@@ -22,4 +22,5 @@ outcome-by-flag-without-mating-material = Zeitüberschreitung, aber der Gegner k
 outcome-by-illegal-moves = regelwidrige Züge
 outcome-by-forfeit = Spieler nicht rechtzeitig erschienen
 outcome-by-arbiter-decision = Entscheidung des Schiedsrichters
+outcome-by-appeals-committee = Entscheidung des Berufungsausschusses
 outcome-as-recorded = wie festgehalten

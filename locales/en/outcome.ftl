@@ -22,4 +22,5 @@ outcome-by-flag-without-mating-material = flag fallen, but the opponent cannot c
 outcome-by-illegal-moves = illegal moves
 outcome-by-forfeit = player did not come in time
 outcome-by-arbiter-decision = decision of the arbiter
+outcome-by-appeals-committee = decision of the appeals committee
 outcome-as-recorded = as recorded

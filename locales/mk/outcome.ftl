@@ -22,4 +22,5 @@ outcome-by-flag-without-mating-material = паднато знаменце, но 
 outcome-by-illegal-moves = неправилни потези
 outcome-by-forfeit = играчот не дојде навреме
 outcome-by-arbiter-decision = одлука на судијата
+outcome-by-appeals-committee = одлука на жалбената комисија
 outcome-as-recorded = како што е запишано

@@ -30,6 +30,7 @@ pub mod unwinnability;
 pub mod game;
 pub mod claims;
 pub mod rulings;
+pub mod appeals;
 pub mod disputes;
 pub mod hall;
 pub mod react;

@@ -5,11 +5,13 @@ use std::path::PathBuf;
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
+use crate::core::appeals::regulations::{Regulations, Rulebook};
 use crate::core::clock::control::TimeControl;
+use crate::core::hall::state::Hall;
 use crate::core::laws::edition::Edition;
 use crate::desk::live_pgn::replace;
-use crate::formats::laws;
 use crate::formats::time_controls::{self, Preset};
+use crate::formats::{appeals, laws};
 use crate::i18n::clock;
 use crate::i18n::words::Words;
 
@@ -29,6 +31,19 @@ pub fn edition(id: &str) -> Option<&'static Edition> {
 #[must_use]
 pub fn newest() -> &'static Edition {
     laws::newest()
+}
+
+/// All regulations for appeals.
+#[must_use]
+pub fn appeal_regulations() -> &'static [Regulations] {
+    appeals::all()
+}
+
+/// What appeals are judged by: as the competition has chosen, or what fits its edition.
+#[must_use]
+pub fn rulebook(hall: &Hall, edition: &Edition) -> Rulebook<'static> {
+    let chosen = hall.appeals.as_ref().map(|provisions| provisions.regulations.as_str());
+    appeals::rulebook(chosen, &edition.id)
 }
 
 /// A time control to choose.

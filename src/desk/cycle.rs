@@ -17,9 +17,10 @@ use crate::core::ids::{CommandKey, Role, Who};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::react::react;
+use crate::desk::catalogue;
 use crate::desk::history::History;
 use crate::desk::timekeeper::{Timekeeper, since_wall, wall};
-use crate::formats::laws;
+use crate::formats::{appeals, laws};
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
 use crate::journal::row::{Appended, Batch, Header, Row};
@@ -257,7 +258,8 @@ impl Cycle {
     }
 }
 
-/// The judgement of `core`, after what only the desk knows: which editions there are.
+/// The judgement of `core`, after what only the desk knows: which editions of the Laws and which
+/// regulations there are.
 ///
 /// # Errors
 /// [`Refusal`] when the Laws or the state forbid it.
@@ -272,7 +274,12 @@ pub fn judge(
     {
         return Err(Refusal::NoSuchEdition(competition.edition.clone()));
     }
-    decide(hall, command, at, edition)
+    if let Command::ProvideForAppeals { provisions } = command
+        && appeals::regulations(&provisions.regulations).is_none()
+    {
+        return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
+    }
+    decide(hall, command, at, edition, catalogue::rulebook(hall, edition))
 }
 
 fn is_reaction(entry: &Entry) -> bool {

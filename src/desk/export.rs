@@ -85,7 +85,7 @@ const fn termination_of(reason: EndReason) -> &'static str {
         EndReason::Flag | EndReason::FlagWithoutMatingMaterial => termination::TIME_FORFEIT,
         // The standard counts a loss for not having come among these ("administrative forfeit").
         EndReason::IllegalMoves | EndReason::Forfeit => termination::RULES_INFRACTION,
-        EndReason::ArbiterDecision => termination::ADJUDICATION,
+        EndReason::ArbiterDecision | EndReason::AppealsCommittee => termination::ADJUDICATION,
         EndReason::Checkmate
         | EndReason::Resignation
         | EndReason::Stalemate

@@ -17,7 +17,7 @@ use crate::desk::watch::Sighting;
 use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
-use crate::i18n::{chess, clock, device, dispute, observation, outcome, refusal, time};
+use crate::i18n::{appeal, chess, clock, device, dispute, observation, outcome, refusal, time};
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
 
@@ -114,6 +114,10 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
         Refusal::NoSuchEdition(edition) => {
             words.say_with("desk-no-such-edition", &[("edition", edition.into())])
         }
+        Refusal::NoSuchRegulations(id) => {
+            words.say_with("desk-no-such-regulations", &[("regulations", id.into())])
+        }
+        Refusal::MemberNameless => words.say("desk-member-nameless"),
         Refusal::ReasonMissing => words.say("desk-reason-missing"),
         Refusal::NoGame(board) => at("desk-no-game", *board),
         Refusal::BoardTaken(board) => at("desk-board-taken", *board),
@@ -208,6 +212,16 @@ impl LogReader {
             Event::Game { board, what } => {
                 let text = self.game_line(words, *board, what, entry);
                 words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
+            }
+            Event::AppealsProvided { provisions } => {
+                let name = appeal::regulations(words, &provisions.regulations);
+                let members: Vec<String> = provisions
+                    .members
+                    .iter()
+                    .map(|member| format!("{} ({})", member.name, appeal::seat(words, member.seat)))
+                    .collect();
+                let args = [("regulations", name.into()), ("members", members.join(", ").into())];
+                words.say_with("desk-appeals-provided", &args)
             }
             Event::Dispute { what } => dispute::line(words, what),
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(

@@ -1,6 +1,7 @@
 //! Text made into values and back; opens no file.
 
 pub mod laws;
+pub mod appeals;
 pub mod time_controls;
 pub mod pgn;
 pub mod document;

@@ -8,7 +8,7 @@ use crate::core::disputes::refusal::Refusal;
 use crate::core::disputes::state::{Caller, Decision};
 use crate::i18n::chess::Numbering;
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{observation, ruling, time};
+use crate::i18n::{appeal, observation, ruling, time};
 
 /// Who called.
 #[must_use]
@@ -61,10 +61,18 @@ pub fn line(words: &Words, event: &Event) -> String {
             words.say_with(id, &[no, ("who", who.into()), ("text", text.into())])
         }
         Event::Decided { decision, .. } => decided(words, no, decision),
-        Event::Appealed { by, text, .. } => {
+        Event::Appealed { by, text, filing, admissibility, .. } => {
             let args = [no, ("by", by.into()), ("text", text.into())];
-            words.say_with("dispute-event-appealed", &args)
+            let line = words.say_with("dispute-event-appealed", &args);
+            let (Some(filing), Some(admissibility)) = (filing, admissibility) else { return line };
+            let args = [
+                ("line", line.into()),
+                ("how", appeal::filing(words, filing).into()),
+                ("admissible", appeal::admissible(words, admissibility).into()),
+            ];
+            words.say_with("appeal-event-filed", &args)
         }
+        Event::AppealDecided { decision, .. } => appeal::decided(words, no, decision),
         Event::Corrected { text, reason, .. } => {
             let args = [no, ("text", text.into()), ("reason", reason.into())];
             words.say_with("dispute-event-corrected", &args)
@@ -130,6 +138,8 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
         Refusal::AlreadyDecided(no) => of("dispute-refusal-already-decided", no.0),
         Refusal::NotDecided(no) => of("dispute-refusal-not-decided", no.0),
         Refusal::AlreadyAppealed(no) => of("dispute-refusal-already-appealed", no.0),
+        Refusal::NoAppeal(no) => of("dispute-refusal-no-appeal", no.0),
+        Refusal::AppealDecided(no) => of("dispute-refusal-appeal-decided", no.0),
         Refusal::GameGone(no) => of("dispute-refusal-game-gone", no.0),
         Refusal::TextMissing => words.say("dispute-refusal-text-missing"),
         Refusal::ReasonMissing => words.say("dispute-refusal-reason-missing"),

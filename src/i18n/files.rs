@@ -41,6 +41,8 @@ macro_rules! files {
 files! {
     "actions",
     "app",
+    "appeal",
+    "appeals",
     "board",
     "chess",
     "claim",

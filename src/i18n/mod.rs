@@ -32,4 +32,5 @@ pub mod device;
 pub mod claim;
 pub mod ruling;
 pub mod rule;
+pub mod appeal;
 pub mod dispute;

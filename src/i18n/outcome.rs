@@ -43,6 +43,7 @@ pub fn reason(words: &Words, reason: EndReason) -> String {
         EndReason::IllegalMoves => "outcome-by-illegal-moves",
         EndReason::Forfeit => "outcome-by-forfeit",
         EndReason::ArbiterDecision => "outcome-by-arbiter-decision",
+        EndReason::AppealsCommittee => "outcome-by-appeals-committee",
         EndReason::AsRecorded => "outcome-as-recorded",
     })
 }

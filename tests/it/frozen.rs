@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use jadoube::core::appeals::provisions::Provisions;
 use jadoube::core::disputes::event::Event;
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::hall::event::Entry;
@@ -34,6 +35,7 @@ fn the_dispute_log_of_every_version_is_read_and_written_as_it_was() {
             "certainty" => again::<Certainty>(json),
             "discretion" => again::<Discretion>(json),
             "event" => again::<Event>(json),
+            "appeals" => again::<Provisions>(json),
             other => panic!("line {number}: `{other}` is no kind of value"),
         };
         assert_eq!(written.unwrap_or_else(|error| error.to_string()), json, "line {number}");

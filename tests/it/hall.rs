@@ -352,7 +352,12 @@ fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays
         })
     };
     room.must(&decide("play goes on"));
-    room.must(&dispute(DisputeCommand::Appeal { no: NO, by: "Black".into(), text: "no!".into() }));
+    room.must(&dispute(DisputeCommand::Appeal {
+        no: NO,
+        by: "Black".into(),
+        text: "no!".into(),
+        filing: None,
+    }));
     room.must(&dispute(DisputeCommand::Correct {
         no: NO,
         text: "it was Black who called".into(),

@@ -23,7 +23,7 @@ use jadoube::core::rulings::case::{Case, OfferAnswer, OfferMoment};
 use jadoube::core::rulings::ruling::Remedy;
 use jadoube::core::sensing::ClockShown;
 use jadoube::core::side::{BySide, Side};
-use jadoube::formats::laws;
+use jadoube::formats::{appeals, laws};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const BOARD: BoardNo = BoardNo(1);
@@ -61,7 +61,13 @@ impl Room {
     fn ask(&mut self, command: &Command) -> Result<(), Refusal> {
         let mut waiting = vec![command.clone()];
         while let Some(command) = waiting.pop() {
-            for event in decide(&self.hall, &command, self.now, laws::newest())? {
+            for event in decide(
+                &self.hall,
+                &command,
+                self.now,
+                laws::newest(),
+                appeals::rulebook(None, "2023"),
+            )? {
                 let who = Who { station: "desk".into(), role: Role::Arbiter };
                 let (seq, at) = (self.hall.seq + 1, self.now);
                 apply(

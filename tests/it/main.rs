@@ -1,6 +1,7 @@
 //! The integration tests: one binary, one module per subject. What needs no more than one module
 //! of the library is tested beside it, not here.
 
+mod appeals;
 mod demo;
 mod cli;
 mod desk;

@@ -27,8 +27,20 @@ pub fn apply(incidents: &mut BTreeMap<IncidentNo, Incident>, event: &Event, at: 
             incident.statements.push(Statement { at, who: who.clone(), text: text.clone() });
         }
         Event::Decided { decision, .. } => incident.decision = Some(decision.as_ref().clone()),
-        Event::Appealed { by, text, .. } => {
-            incident.appeal = Some(Appeal { at, by: by.clone(), text: text.clone() });
+        Event::Appealed { by, text, filing, admissibility, .. } => {
+            incident.appeal = Some(Appeal {
+                at,
+                by: by.clone(),
+                text: text.clone(),
+                filing: *filing,
+                admissibility: admissibility.clone(),
+                decision: None,
+            });
+        }
+        Event::AppealDecided { decision, .. } => {
+            if let Some(appeal) = &mut incident.appeal {
+                appeal.decision = Some((at, decision.clone()));
+            }
         }
         Event::Corrected { text, reason, .. } => incident.corrections.push(Correction {
             at,

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::appeals::filing::Filing;
+use crate::core::appeals::verdict::Judgement;
 use crate::core::disputes::state::Caller;
 use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::rulings::case::Case;
@@ -76,6 +78,16 @@ pub enum Command {
         by: String,
         /// On what grounds.
         text: String,
+        /// How it was handed in.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        filing: Option<Filing>,
+    },
+    /// Record the committee's decision on the appeal, and carry it out.
+    DecideAppeal {
+        /// Which incident.
+        no: IncidentNo,
+        /// What was decided.
+        judgement: Judgement,
     },
     /// Add a correction; what was written stays.
     Correct {
@@ -106,6 +118,7 @@ impl Command {
             | Self::Accept { no, .. }
             | Self::DecideOtherwise { no, .. }
             | Self::Appeal { no, .. }
+            | Self::DecideAppeal { no, .. }
             | Self::Correct { no, .. }
             | Self::Reopen { no, .. } => Some(*no),
         }

@@ -1,8 +1,10 @@
 //! From a command to events or a refusal. The proposal is computed here, once, and written into
-//! the event.
+//! the event. Whether an appeal is admissible and what its decision does to the game is added by
+//! `hall`, which knows the round and the competition's regulations.
 
 use std::collections::BTreeMap;
 
+use crate::core::appeals::verdict::{Carried, Decision as AppealDecision, Judgement};
 use crate::core::disputes::command::{Clocks, Command};
 use crate::core::disputes::event::{Event, Opening};
 use crate::core::disputes::evidence;
@@ -35,7 +37,7 @@ pub fn decide(
         }
         Command::Restate { no, case } => {
             let incident = undecided(incidents, *no)?;
-            let game = game.filter(|game| is_its_game(incident, game));
+            let game = game.filter(|game| incident.is_of(game));
             let proposal = propose(case, game, at, edition);
             if incident.case == *case && incident.proposal == proposal {
                 return Ok(Vec::new());
@@ -60,7 +62,7 @@ pub fn decide(
             let (text, reason) = (text.trim().to_owned(), given(reason)?);
             Ok(vec![decided(*no, Decision { at, ruling, as_proposed: false, text, reason })])
         }
-        Command::Appeal { no, by, text } => {
+        Command::Appeal { no, by, text, filing } => {
             let incident = find(incidents, *no)?;
             if incident.is_open() {
                 return Err(Refusal::NotDecided(*no));
@@ -68,8 +70,19 @@ pub fn decide(
             if incident.appeal.is_some() {
                 return Err(Refusal::AlreadyAppealed(*no));
             }
-            let (by, text) = (written(by)?, text.trim().to_owned());
-            Ok(vec![Event::Appealed { no: *no, by, text }])
+            let (by, text, filing) = (written(by)?, text.trim().to_owned(), *filing);
+            Ok(vec![Event::Appealed { no: *no, by, text, filing, admissibility: None }])
+        }
+        Command::DecideAppeal { no, judgement } => {
+            let appeal = find(incidents, *no)?.appeal.as_ref().ok_or(Refusal::NoAppeal(*no))?;
+            if appeal.decision.is_some() {
+                return Err(Refusal::AppealDecided(*no));
+            }
+            let reasons = given(&judgement.reasons)?;
+            let judgement = Judgement { reasons, ..judgement.clone() };
+            let carried = Carried::Nothing;
+            let decision = Box::new(AppealDecision { judgement, carried, flaws: Vec::new() });
+            Ok(vec![Event::AppealDecided { no: *no, decision }])
         }
         Command::Correct { no, text, reason } => {
             find(incidents, *no)?;
@@ -141,14 +154,10 @@ fn may_carry_out(
 ) -> Result<(), Refusal> {
     let Some(game) = game else { return Ok(()) };
     let changes = remedies.iter().any(|remedy| !remedy.commands(game, "").is_empty());
-    if changes && !is_its_game(incident, game) {
+    if changes && !incident.is_of(game) {
         return Err(Refusal::GameGone(incident.no));
     }
     Ok(())
-}
-
-fn is_its_game(incident: &Incident, game: &Game) -> bool {
-    incident.circumstances.as_ref().is_some_and(|then| then.is_of(game))
 }
 
 fn find(incidents: &BTreeMap<IncidentNo, Incident>, no: IncidentNo) -> Result<&Incident, Refusal> {
@@ -300,7 +309,12 @@ mod tests {
         let mut log = Log::new();
         put(&mut log, Some(&game), &open(pressed()), 0).unwrap();
         put(&mut log, Some(&game), &accept("seen by two arbiters"), 10).unwrap();
-        let appeal = Command::Appeal { no: NO, by: "Captain".into(), text: "an accident".into() };
+        let appeal = Command::Appeal {
+            no: NO,
+            by: "Captain".into(),
+            text: "an accident".into(),
+            filing: None,
+        };
         put(&mut log, Some(&game), &appeal, 20).unwrap();
         let reopen = Command::Reopen { no: NO, reason: "the committee upheld it".into() };
         put(&mut log, Some(&game), &reopen, 30).unwrap();
@@ -323,7 +337,8 @@ mod tests {
         let no = IncidentNo(9);
         let state = |no, text: &str| Command::State { no, who: "White".into(), text: text.into() };
         let reopen = Command::Reopen { no: NO, reason: "x".into() };
-        let appeal = Command::Appeal { no: NO, by: "White".into(), text: String::new() };
+        let appeal =
+            Command::Appeal { no: NO, by: "White".into(), text: String::new(), filing: None };
         let otherwise = Command::DecideOtherwise {
             no: NO,
             remedies: vec![],

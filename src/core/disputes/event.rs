@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::appeals::filing::{Admissibility, Filing};
+use crate::core::appeals::verdict::Decision as AppealDecision;
 use crate::core::disputes::command::Clocks;
 use crate::core::disputes::evidence::Evidence;
 use crate::core::disputes::state::{Caller, Circumstances, Decision};
@@ -75,6 +77,19 @@ pub enum Event {
         by: String,
         /// On what grounds.
         text: String,
+        /// How it was handed in.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        filing: Option<Filing>,
+        /// Whether it was admissible then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        admissibility: Option<Admissibility>,
+    },
+    /// The committee decided on the appeal.
+    AppealDecided {
+        /// Which incident.
+        no: IncidentNo,
+        /// The decision.
+        decision: Box<AppealDecision>,
     },
     /// A correction was added.
     Corrected {
@@ -104,6 +119,7 @@ impl Event {
             | Self::StatementTaken { no, .. }
             | Self::Decided { no, .. }
             | Self::Appealed { no, .. }
+            | Self::AppealDecided { no, .. }
             | Self::Corrected { no, .. }
             | Self::Reopened { no, .. } => *no,
         }

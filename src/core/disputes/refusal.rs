@@ -17,6 +17,12 @@ pub enum Refusal {
     /// An appeal has been recorded already.
     #[error("an appeal in incident {0} has been recorded already")]
     AlreadyAppealed(IncidentNo),
+    /// There is no appeal to decide on.
+    #[error("there is no appeal in incident {0}")]
+    NoAppeal(IncidentNo),
+    /// The committee has decided already.
+    #[error("the appeal in incident {0} has been decided already")]
+    AppealDecided(IncidentNo),
     /// The board has another game now: remedies would hit the wrong one.
     #[error("the game of incident {0} is no longer on its board; decide without remedies")]
     GameGone(IncidentNo),

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::appeals::filing::{Admissibility, Filing};
+use crate::core::appeals::verdict::Decision as AppealDecision;
 use crate::core::disputes::command::Clocks;
 use crate::core::disputes::evidence::Evidence;
 use crate::core::game::event::Player;
@@ -109,6 +111,12 @@ pub struct Appeal {
     pub by: String,
     /// On what grounds.
     pub text: String,
+    /// How it was handed in; not known of the first appeals that this program recorded.
+    pub filing: Option<Filing>,
+    /// Whether it was admissible then.
+    pub admissibility: Option<Admissibility>,
+    /// What the committee decided, and when.
+    pub decision: Option<(Moment, Box<AppealDecision>)>,
 }
 
 /// A correction: added, never put in the place of what was written.
@@ -192,5 +200,17 @@ impl Incident {
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.decision.is_none()
+    }
+
+    /// Whether a game is the one at which it happened.
+    #[must_use]
+    pub fn is_of(&self, game: &Game) -> bool {
+        self.circumstances.as_ref().is_some_and(|then| then.is_of(game))
+    }
+
+    /// The appeal that the committee has not decided yet.
+    #[must_use]
+    pub fn pending_appeal(&self) -> Option<&Appeal> {
+        self.appeal.as_ref().filter(|appeal| appeal.decision.is_none())
     }
 }

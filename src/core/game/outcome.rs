@@ -82,6 +82,8 @@ pub enum EndReason {
     Forfeit,
     /// The arbiter declared it for another reason (Art. 12.9).
     ArbiterDecision,
+    /// The appeals committee decided it.
+    AppealsCommittee,
     /// A file or a result sheet gives the score and not the reason.
     AsRecorded,
 }

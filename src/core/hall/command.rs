@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::appeals::provisions::Provisions;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::Setup;
@@ -24,6 +25,11 @@ pub enum Command {
         competition: Competition,
         /// Why; may not be empty.
         reason: String,
+    },
+    /// Fix how appeals are handled: the regulations, the fee, the deadline, the committee.
+    ProvideForAppeals {
+        /// What shall hold.
+        provisions: Provisions,
     },
     /// Set up a game on a board that is free.
     SetUpGame {

@@ -2,6 +2,7 @@
 //! its remedies are asked of the game one after the other, each on the state that the one before
 //! has left, and all of it is one batch of the journal or nothing.
 
+use crate::core::appeals::regulations::Rulebook;
 use crate::core::board::position::Position;
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::decide::decide as decide_dispute;
@@ -12,6 +13,7 @@ use crate::core::game::command::Command as GameCommand;
 use crate::core::game::decide::decide as decide_game;
 use crate::core::game::event::{Event as GameEvent, Setup};
 use crate::core::game::state::{Game, Status};
+use crate::core::hall::appeals;
 use crate::core::hall::command::Command;
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::hall::event::Event;
@@ -22,7 +24,8 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::ruling::Remedy;
 
-/// What the command leads to. No events means that it is already fulfilled.
+/// What the command leads to. No events means that it is already fulfilled. Games are judged by the
+/// edition, appeals by the rulebook.
 ///
 /// # Errors
 /// [`Refusal`] when the Laws or the state forbid it.
@@ -31,6 +34,7 @@ pub fn decide(
     command: &Command,
     at: Moment,
     edition: &Edition,
+    book: Rulebook<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::Found { competition } => {
@@ -47,12 +51,18 @@ pub fn decide(
             let (competition, reason) = (named(competition)?, reason.trim().to_owned());
             Ok(vec![Event::CompetitionChanged { competition, reason }])
         }
+        Command::ProvideForAppeals { provisions } => appeals::provide(hall, provisions),
         Command::SetUpGame { board, setup } => set_up(hall, *board, setup),
         Command::Game { board, what } => {
             let game = game(hall, *board)?;
             ask(game, *board, what, at, edition)
         }
-        Command::Dispute { what } => dispute(hall, what, at, edition),
+        Command::Dispute { what } => {
+            let mut events = dispute(hall, what, at, edition)?;
+            let more = appeals::complete(hall, &mut events, at, (edition, book))?;
+            events.extend(more);
+            Ok(events)
+        }
         Command::AssignDevice { board, device } => assign(hall, *board, device.as_ref()),
         Command::Recover { away } => Ok(recover(hall, *away, at, edition)),
     }
@@ -190,13 +200,23 @@ fn carry_out(
     let mut events = Vec::new();
     for remedy in remedies {
         for what in remedy.commands(&scratch, reason) {
-            let found = decide_game(&scratch, &what, at, edition)
-                .map_err(|why| Refusal::Game { board, why })?;
-            for what in found {
-                apply_game(&mut scratch, &what, at);
-                events.push(Event::Game { board, what });
-            }
+            events.extend(run(&mut scratch, board, &what, (at, edition))?);
         }
     }
     Ok(events)
+}
+
+/// Carries a command out on a copy of a game, for the next to be asked of what it has left.
+pub(in crate::core::hall) fn run(
+    scratch: &mut Game,
+    board: BoardNo,
+    what: &GameCommand,
+    (at, edition): (Moment, &Edition),
+) -> Result<Vec<Event>, Refusal> {
+    let found =
+        decide_game(scratch, what, at, edition).map_err(|why| Refusal::Game { board, why })?;
+    for what in &found {
+        apply_game(scratch, what, at);
+    }
+    Ok(found.into_iter().map(|what| Event::Game { board, what }).collect())
 }

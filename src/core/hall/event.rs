@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::appeals::provisions::Provisions;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::competition::{Assignment, Competition};
@@ -26,6 +27,11 @@ pub enum Event {
         competition: Competition,
         /// Why.
         reason: String,
+    },
+    /// It was fixed how appeals are handled.
+    AppealsProvided {
+        /// What holds.
+        provisions: Provisions,
     },
     /// Something happened at a board.
     Game {
@@ -54,7 +60,10 @@ impl Event {
     pub const fn board(&self) -> Option<BoardNo> {
         match self {
             Self::Game { board, .. } | Self::DeviceAssigned { board, .. } => Some(*board),
-            Self::Founded { .. } | Self::CompetitionChanged { .. } | Self::Dispute { .. } => None,
+            Self::Founded { .. }
+            | Self::CompetitionChanged { .. }
+            | Self::AppealsProvided { .. }
+            | Self::Dispute { .. } => None,
         }
     }
 }

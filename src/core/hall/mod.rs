@@ -9,4 +9,5 @@ pub mod event;
 pub mod command;
 pub mod refusal;
 pub mod state;
+pub mod appeals;
 pub mod decide;

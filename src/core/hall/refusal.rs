@@ -21,6 +21,12 @@ pub enum Refusal {
     /// The Laws have no such edition here.
     #[error("no edition “{0}” of the Laws is known")]
     NoSuchEdition(String),
+    /// There are no such regulations for appeals here.
+    #[error("no regulations “{0}” for appeals are known")]
+    NoSuchRegulations(String),
+    /// A member of the committee needs a name.
+    #[error("every member of the committee needs a name of their own")]
+    MemberNameless,
     /// A correction needs a reason.
     #[error("a correction needs a reason")]
     ReasonMissing,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::core::appeals::provisions::Provisions;
 use crate::core::disputes::apply::apply as apply_dispute;
 use crate::core::disputes::state::Incident;
 use crate::core::game::apply::apply as apply_game;
@@ -28,6 +29,10 @@ pub struct Hall {
     pub devices: BTreeMap<BoardNo, Assignment>,
     /// When the game on each board was set up there: an older incident is of another game.
     pub set_up: BTreeMap<BoardNo, Moment>,
+    /// How appeals are handled, once it was fixed.
+    pub appeals: Option<Arc<Provisions>>,
+    /// When a game of each round ended last.
+    pub last_end: BTreeMap<u16, Moment>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.
@@ -69,7 +74,13 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         Event::Game { board, what } => {
             if let Some(game) = hall.games.get_mut(board) {
                 apply_game(Arc::make_mut(game), what, entry.at);
+                if game.outcome().is_some() && matches!(what, GameEvent::Ended(_)) {
+                    hall.last_end.insert(game.setup.round, entry.at);
+                }
             }
+        }
+        Event::AppealsProvided { provisions } => {
+            hall.appeals = Some(Arc::new(provisions.clone()));
         }
         Event::Dispute { what } => {
             apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);

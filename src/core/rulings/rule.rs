@@ -79,6 +79,7 @@ pub fn ended_by(edition: &Edition, reason: EndReason) -> Citation {
         }
         EndReason::IllegalMoves => edition.cite(&rules.illegal_penalties.standard),
         EndReason::Forfeit => edition.cite(&rules.default_time),
+        EndReason::AppealsCommittee => edition.cite(&rules.appeal),
         EndReason::ArbiterDecision | EndReason::AsRecorded => edition.cite(&rules.penalties),
     }
 }

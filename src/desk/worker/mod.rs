@@ -308,6 +308,7 @@ impl Worker {
                 Event::Game { board, what } => self.game_effects(*board, what, entry),
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
+                | Event::AppealsProvided { .. }
                 | Event::Dispute { .. } => {}
             }
         }

@@ -493,6 +493,6 @@ fn appeal_ui(
     {
         let by = std::mem::take(&mut state.appeal_by);
         let text = std::mem::take(&mut state.appeal_text);
-        actions.dispute(DisputeCommand::Appeal { no, by, text });
+        actions.dispute(DisputeCommand::Appeal { no, by, text, filing: None });
     }
 }

@@ -1,0 +1,128 @@
+# Жалби: правилници, рокови, допуштеност, комисијата, одлуката.
+
+appeal-regulations-1972 = Правилник на Олимпијадата од 1972
+appeal-regulations-1980 = Правила од 1980 со толкувања
+appeal-regulations-2006 = Турнирски правила на ФИДЕ од 2006
+appeal-regulations-2023 = Правила на ФИДЕ за жалби од 2023 (C05, C11)
+
+appeal-capacity-player = Играч
+appeal-capacity-captain = Капитен
+appeal-capacity-guardian = Родител, старател или шеф на делегација
+appeal-capacity-official = Пријавено службено лице
+appeal-capacity-other = Некој друг
+
+appeal-office-none = Без друга функција
+appeal-office-player = Играч
+appeal-office-captain = Капитен
+appeal-office-chief-arbiter = Главен судија
+appeal-office-arbiter = Судија
+appeal-office-organiser = Организатор
+appeal-office-director = Директор
+
+appeal-seat-chairman = Претседавач
+appeal-seat-member = Член
+appeal-seat-reserve = Резерва
+
+appeal-contest-individual = Поединечно
+appeal-contest-team = Екипно
+
+appeal-articles = чл. { $list }
+
+appeal-due-silent = Правилникот не определува рок
+appeal-due-not-fixed = Пред турнирот не е определен рок: внесете го во поставките
+appeal-due-at-once = { $minutes ->
+    [0] Веднаш; одлучено пред помалку од една минута
+    [one] Веднаш; одлучено пред { $minutes } минута
+   *[other] Веднаш; одлучено пред { $minutes } минути
+}
+appeal-due-after-round = { $minutes ->
+    [one] { $minutes } минута од крајот на колото, кое сѐ уште се игра
+   *[other] { $minutes } минути од крајот на колото, кое сѐ уште се игра
+}
+appeal-due-running = { $minutes ->
+    [one] уште { $minutes } минута
+   *[other] уште { $minutes } минути
+}
+appeal-due-passed = { $minutes ->
+    [one] Доцни { $minutes } минута
+   *[other] Доцни { $minutes } минути
+}
+
+appeal-check-right-given = Правилата на шахот даваат право на жалба
+appeal-check-right-left-open = Правилата на шахот ги препуштаат жалбите на турнирот
+appeal-check-right-silent = Правилата на шахот не зборуваат за жалби
+appeal-check-right-not-held = Текстот на ова издание за жалби го нема
+appeal-check-final = Според Правилата оваа одлука е конечна
+appeal-check-may = { $who }: смее да се жали
+appeal-check-may-team = { $who }: смее да се жали само на екипни турнири
+appeal-check-may-minor = { $who }: смее да се жали за играч под 18 години
+appeal-check-may-not = { $who }: не смее да се жали
+appeal-check-may-unsaid = { $who }: правилникот не вели кој смее да се жали
+appeal-check-party = Непосредно засегнат со одлуката
+appeal-check-no-party = Не е непосредно засегнат со одлуката
+appeal-check-written = Писмено
+appeal-check-not-written = Не е писмено
+appeal-check-fee-paid = Таксата е платена
+appeal-check-fee-unpaid = Таксата не е платена
+appeal-check-fee-none = Не е платена такса; турнирот не објавил таква
+
+appeal-answer-yes = во ред
+appeal-answer-unclear = за просудување
+appeal-answer-no = не е во ред
+appeal-admissible = Допуштена
+appeal-admissible-unclear = Допуштена ако судијата така најде
+appeal-not-admissible = Недопуштена
+
+appeal-part-votes = одлучува
+appeal-part-steps-in = одлучува наместо { $name }
+appeal-part-discusses = смее да расправа, не одлучува
+appeal-part-stands-down = се повлекува
+appeal-part-waits = резерва, не е потребна
+
+appeal-conflict-party = страна во спорот
+appeal-conflict-office = { $office }: не смее да учествува
+appeal-conflict-no-vote = { $office }: нема глас
+appeal-conflict-banned = под забрана или условна казна
+appeal-conflict-too-young = возраст { $age }; се бара најмалку { $least }
+appeal-conflict-federation = една страна е од истата федерација, { $federation }
+
+appeal-flaw-too-few = { $votes ->
+    [0] Никој не одлучува; мора да бидат најмалку { $least }
+    [one] Одлучува само { $votes }; мора да бидат најмалку { $least }
+   *[other] Одлучуваат само { $votes }; мора да бидат најмалку { $least }
+}
+appeal-flaw-even-must = Одлучуваат { $votes }; бројот мора да биде непарен
+appeal-flaw-even-should = Одлучуваат { $votes }; бројот треба да биде непарен
+appeal-flaw-no-chairman = Меѓу оние што одлучуваат нема претседавач: определете го
+appeal-flaw-few-reserves = { $reserves ->
+    [0] Нема резерва; мора да се именуваат најмалку { $least }
+    [one] { $reserves } резерва; мора да се именуваат најмалку { $least }
+   *[other] { $reserves } резерви; мора да се именуваат најмалку { $least }
+}
+appeal-flaw-federation-must = Повеќе од еден е од { $federation }; федерациите мора да бидат различни
+appeal-flaw-federation-should = Повеќе од еден е од { $federation }; федерациите треба да бидат различни
+appeal-flaw-federation-unknown = Не е позната федерацијата: { $name }; не може да се најде судир на интереси
+appeal-flaw-age-unknown = Не е позната возраста: { $name }
+appeal-flaw-voted = { $name } гласал, а не требало
+
+appeal-verdict-upheld = уважена
+appeal-verdict-partly = делумно уважена
+appeal-verdict-rejected = одбиена
+
+appeal-fee-nothing = без такса
+appeal-fee-returned = таксата е вратена
+appeal-fee-kept = таксата е задржана
+appeal-fee-fine = парична казна од { $francs } швајцарски франци, до следното коло
+
+appeal-effect-stays = партијата останува како што е
+appeal-effect-play-on = партијата продолжува
+appeal-effect-result = нов резултат: { $score }
+
+appeal-form-written = писмено
+appeal-form-spoken = усно
+appeal-paid = таксата е платена
+appeal-not-paid = не е платена такса
+
+appeal-event-filed = { $line } ({ $how }). { $admissible }
+appeal-event-decided = Инцидент { $no }: жалбата е { $verdict }; { $effect }; { $fee }. Одлучиле: { $voters }. Образложение: { $reasons }
+appeal-by-hand = Партијата веќе не е на својата табла: резултатот да се измени рачно

@@ -1,0 +1,196 @@
+//! Appeals with all that only the competition knows: its regulations and committee, the end of the
+//! round, the game whose result a decision changes.
+
+use std::collections::BTreeSet;
+
+use crate::core::appeals::committee::Member;
+use crate::core::appeals::deadline::{self, Due, Round};
+use crate::core::appeals::filing::{Admissibility, Filing, admissibility};
+use crate::core::appeals::provisions::Provisions;
+use crate::core::appeals::regulations::Rulebook;
+use crate::core::appeals::sitting::{Sitting, flaws_of_vote, sit};
+use crate::core::appeals::verdict::{Carried, Effect};
+use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::disputes::state::Incident;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::outcome::{EndReason, Outcome};
+use crate::core::game::state::Game;
+use crate::core::hall::decide::run;
+use crate::core::hall::event::Event;
+use crate::core::hall::refusal::Refusal;
+use crate::core::hall::state::Hall;
+use crate::core::ids::BoardNo;
+use crate::core::laws::edition::{Edition, Pace};
+use crate::core::moment::Moment;
+use crate::core::rulings::rule::pace_of;
+
+/// How the competition handles appeals; by the rulebook alone, where nothing was fixed.
+#[must_use]
+pub fn provisions(hall: &Hall, book: Rulebook<'_>) -> Provisions {
+    match &hall.appeals {
+        Some(provisions) => provisions.as_ref().clone(),
+        None => Provisions::of(&book.regulations.id),
+    }
+}
+
+/// How the deadline for an appeal stands; none while the incident waits for its decision.
+#[must_use]
+pub fn due(
+    hall: &Hall,
+    incident: &Incident,
+    book: Rulebook<'_>,
+    edition: &Edition,
+    at: Moment,
+) -> Option<Due> {
+    let decided = incident.decision.as_ref()?.at;
+    let game = game_of(hall, incident);
+    let pace = game.map_or(Pace::Standard, |game| pace_of(game, edition));
+    let since = (decided, round_of(hall, incident));
+    Some(deadline::due(book.regulations, &provisions(hall, book), pace, since, at))
+}
+
+/// Whether an appeal is admissible; none while the incident waits for its decision.
+#[must_use]
+pub fn admissible(
+    hall: &Hall,
+    incident: &Incident,
+    filing: &Filing,
+    (edition, book): (&Edition, Rulebook<'_>),
+    at: Moment,
+) -> Option<Admissibility> {
+    let due = due(hall, incident, book, edition, at)?;
+    let ruling = &incident.decision.as_ref()?.ruling;
+    Some(admissibility(book, &provisions(hall, book), ruling, filing, due))
+}
+
+/// How the committee of the competition sits on a case.
+#[must_use]
+pub fn sitting(hall: &Hall, incident: &Incident, book: Rulebook<'_>) -> Sitting {
+    let players = incident.circumstances.as_ref().map(|then| &then.players);
+    sit(book.regulations, &provisions(hall, book).members, players)
+}
+
+/// The game at which an incident happened, on its board or in the archive.
+fn game_of<'a>(hall: &'a Hall, incident: &Incident) -> Option<&'a Game> {
+    let board = incident.board?;
+    let archived = hall.archive.iter().rev().filter(|(of, _)| *of == board).map(|(_, game)| game);
+    hall.game(board)
+        .into_iter()
+        .chain(archived)
+        .map(AsRef::as_ref)
+        .find(|game| incident.is_of(game))
+}
+
+fn round_of(hall: &Hall, incident: &Incident) -> Round {
+    let Some(then) = &incident.circumstances else { return Round::None };
+    let of_round = |game: &&Game| game.setup.round == then.round;
+    let mut games = hall.games.values().map(AsRef::as_ref).filter(of_round);
+    if games.any(|game| game.outcome().is_none()) {
+        return Round::GoesOn;
+    }
+    hall.last_end.get(&then.round).map_or(Round::None, |ended| Round::Ended(*ended))
+}
+
+/// Fixes how appeals are handled.
+///
+/// # Errors
+/// [`Refusal::MemberNameless`] when a member cannot be told from another.
+pub(in crate::core::hall) fn provide(
+    hall: &Hall,
+    provisions: &Provisions,
+) -> Result<Vec<Event>, Refusal> {
+    hall.competition.as_ref().ok_or(Refusal::NotFounded)?;
+    let trimmed = |member: &Member| Member {
+        name: member.name.trim().to_owned(),
+        federation: member
+            .federation
+            .as_ref()
+            .map(|federation| federation.trim().to_uppercase())
+            .filter(|federation| !federation.is_empty()),
+        ..member.clone()
+    };
+    let members: Vec<Member> = provisions.members.iter().map(trimmed).collect();
+    let names: BTreeSet<&str> = members.iter().map(|member| member.name.as_str()).collect();
+    if names.len() < members.len() || names.contains("") {
+        return Err(Refusal::MemberNameless);
+    }
+    let fee = provisions.fee.trim().to_owned();
+    let provisions = Provisions { fee, members, ..provisions.clone() };
+    if hall.appeals.as_deref() == Some(&provisions) {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Event::AppealsProvided { provisions }])
+}
+
+/// Adds to the events of the log what only the competition knows, and returns what a decision of
+/// the committee does to the game.
+///
+/// # Errors
+/// [`Refusal::Game`] when the game refuses.
+pub(in crate::core::hall) fn complete(
+    hall: &Hall,
+    events: &mut [Event],
+    at: Moment,
+    (edition, book): (&Edition, Rulebook<'_>),
+) -> Result<Vec<Event>, Refusal> {
+    let mut more = Vec::new();
+    for event in events {
+        let Event::Dispute { what } = event else { continue };
+        let Some(incident) = hall.incidents.get(&what.incident()) else { continue };
+        match what {
+            DisputeEvent::Appealed { filing: Some(filing), admissibility, .. } => {
+                *admissibility = admissible(hall, incident, filing, (edition, book), at);
+            }
+            DisputeEvent::AppealDecided { decision, .. } => {
+                let judgement = &decision.judgement;
+                let sitting = sitting(hall, incident, book);
+                decision.flaws = flaws_of_vote(book.regulations, &sitting, &judgement.voters);
+                let reason = judgement.reasons.as_str();
+                let done = carry_out(hall, incident, (judgement.effect, reason), (at, edition))?;
+                decision.carried = done.0;
+                more.extend(done.1);
+            }
+            _ => {}
+        }
+    }
+    Ok(more)
+}
+
+fn carry_out(
+    hall: &Hall,
+    incident: &Incident,
+    (effect, reason): (Effect, &str),
+    moment: (Moment, &Edition),
+) -> Result<(Carried, Vec<Event>), Refusal> {
+    let wanted = match effect {
+        Effect::Stays => return Ok((Carried::Nothing, Vec::new())),
+        Effect::Result { score } => Some(score),
+        Effect::PlayOn => None,
+    };
+    let Some((board, game)) = game_at_board(hall, incident) else {
+        return Ok((Carried::ByHand, Vec::new()));
+    };
+    let has = game.outcome().map(|outcome| outcome.score);
+    if has == wanted {
+        return Ok((Carried::Nothing, Vec::new()));
+    }
+    let mut scratch = game.clone();
+    let mut events = Vec::new();
+    if has.is_some() {
+        let what = GameCommand::Reopen { reason: reason.to_owned() };
+        events.extend(run(&mut scratch, board, &what, moment)?);
+    }
+    if let Some(score) = wanted {
+        let what = GameCommand::End(Outcome { score, reason: EndReason::AppealsCommittee });
+        events.extend(run(&mut scratch, board, &what, moment)?);
+    }
+    Ok((Carried::Out, events))
+}
+
+/// The game of an incident while it is on its board, and not another of the same players.
+fn game_at_board<'a>(hall: &'a Hall, incident: &Incident) -> Option<(BoardNo, &'a Game)> {
+    let board = incident.board?;
+    let game = hall.game(board).filter(|game| incident.is_of(game))?;
+    let newer = hall.set_up.get(&board).is_some_and(|set_up| incident.opened_at < *set_up);
+    (!newer).then_some((board, game.as_ref()))
+}

@@ -1,0 +1,335 @@
+//! Appeals in words: regulations, deadlines, points of admissibility, the committee with its
+//! conflicts, and the decision.
+
+use crate::core::appeals::committee::{Office, Seat};
+use crate::core::appeals::deadline::Due;
+use crate::core::appeals::filing::{Admissibility, Answer, Check, Filing, Form, Paid, Point};
+use crate::core::appeals::provisions::Contest;
+use crate::core::appeals::regulations::{Capacity, Proviso, Right, Stated, Strength};
+use crate::core::appeals::sitting::{Conflict, Flaw, Part};
+use crate::core::appeals::verdict::{Carried, Decision, Effect, FeeFate, Verdict};
+use crate::core::moment::Millis;
+use crate::i18n::outcome;
+use crate::i18n::words::{Arg, Words};
+
+/// The name of a set of regulations.
+#[must_use]
+pub fn regulations(words: &Words, id: &str) -> String {
+    match id {
+        "1972-olympiad" => words.say("appeal-regulations-1972"),
+        "1980" => words.say("appeal-regulations-1980"),
+        "2006" => words.say("appeal-regulations-2006"),
+        "2023" => words.say("appeal-regulations-2023"),
+        other => other.to_owned(),
+    }
+}
+
+/// In what capacity somebody appeals.
+#[must_use]
+pub fn capacity(words: &Words, capacity: Capacity) -> String {
+    words.say(match capacity {
+        Capacity::Player => "appeal-capacity-player",
+        Capacity::Captain => "appeal-capacity-captain",
+        Capacity::Guardian => "appeal-capacity-guardian",
+        Capacity::Official => "appeal-capacity-official",
+        Capacity::Other => "appeal-capacity-other",
+    })
+}
+
+/// What a member of the committee is besides.
+#[must_use]
+pub fn office(words: &Words, office: Office) -> String {
+    words.say(match office {
+        Office::None => "appeal-office-none",
+        Office::Player => "appeal-office-player",
+        Office::Captain => "appeal-office-captain",
+        Office::ChiefArbiter => "appeal-office-chief-arbiter",
+        Office::Arbiter => "appeal-office-arbiter",
+        Office::Organiser => "appeal-office-organiser",
+        Office::Director => "appeal-office-director",
+    })
+}
+
+/// A place on the committee.
+#[must_use]
+pub fn seat(words: &Words, seat: Seat) -> String {
+    words.say(match seat {
+        Seat::Chairman => "appeal-seat-chairman",
+        Seat::Member => "appeal-seat-member",
+        Seat::Reserve => "appeal-seat-reserve",
+    })
+}
+
+/// Whether players or teams compete.
+#[must_use]
+pub fn contest(words: &Words, contest: Contest) -> String {
+    words.say(match contest {
+        Contest::Individual => "appeal-contest-individual",
+        Contest::Team => "appeal-contest-team",
+    })
+}
+
+/// “Art. 12”, “C11 3.8”; empty where the regulations are silent.
+#[must_use]
+pub fn articles(words: &Words, articles: &[String]) -> String {
+    let list = articles.join(", ");
+    if list.starts_with(|first: char| first.is_ascii_digit()) {
+        words.say_with("appeal-articles", &[("list", list.into())])
+    } else {
+        list
+    }
+}
+
+/// A sentence with its articles.
+fn cited(words: &Words, text: String, from: &[String]) -> String {
+    if from.is_empty() { text } else { format!("{text} ({})", articles(words, from)) }
+}
+
+/// Minutes begun.
+const fn minutes(span: Millis) -> i64 {
+    span.0.saturating_add(59_999).div_euclid(60_000)
+}
+
+/// How a deadline stands.
+#[must_use]
+pub fn due(words: &Words, due: Due) -> String {
+    let of = |id: &str, count: i64| words.say_with(id, &[("minutes", count.into())]);
+    match due {
+        Due::Silent => words.say("appeal-due-silent"),
+        Due::NotFixed => words.say("appeal-due-not-fixed"),
+        Due::AtOnce { since } => of("appeal-due-at-once", since.0.div_euclid(60_000)),
+        Due::AfterRound { minutes } => of("appeal-due-after-round", minutes.into()),
+        Due::Running { left } => of("appeal-due-running", minutes(left)),
+        Due::Passed { ago } => of("appeal-due-passed", minutes(ago)),
+    }
+}
+
+/// A point of admissibility with its articles.
+#[must_use]
+pub fn check(words: &Words, check: &Check) -> String {
+    let yes = check.answer == Answer::Yes;
+    let text = match check.point {
+        Point::Right { right } => words.say(match right {
+            Right::Given => "appeal-check-right-given",
+            Right::LeftOpen => "appeal-check-right-left-open",
+            Right::Silent => "appeal-check-right-silent",
+            Right::NotHeld => "appeal-check-right-not-held",
+        }),
+        Point::Final => words.say("appeal-check-final"),
+        Point::Appellant { capacity: who, when } => {
+            let id = match (when, check.answer) {
+                (Some(Proviso::InTeamEvents), Answer::No) => "appeal-check-may-team",
+                (Some(Proviso::ForMinors), _) => "appeal-check-may-minor",
+                (Some(_), _) => "appeal-check-may",
+                (None, Answer::Unclear) => "appeal-check-may-unsaid",
+                (None, _) => "appeal-check-may-not",
+            };
+            words.say_with(id, &[("who", capacity(words, who).into())])
+        }
+        Point::Party if yes => words.say("appeal-check-party"),
+        Point::Party => words.say("appeal-check-no-party"),
+        Point::Written if yes => words.say("appeal-check-written"),
+        Point::Written => words.say("appeal-check-not-written"),
+        Point::InTime { due: stands } => due(words, stands),
+        Point::FeePaid => words.say(match check.answer {
+            Answer::Yes => "appeal-check-fee-paid",
+            Answer::Unclear => "appeal-check-fee-none",
+            Answer::No => "appeal-check-fee-unpaid",
+        }),
+    };
+    cited(words, text, &check.articles)
+}
+
+/// How one point stands.
+#[must_use]
+pub fn answer(words: &Words, answer: Answer) -> String {
+    words.say(match answer {
+        Answer::Yes => "appeal-answer-yes",
+        Answer::Unclear => "appeal-answer-unclear",
+        Answer::No => "appeal-answer-no",
+    })
+}
+
+/// Whether an appeal is admissible.
+#[must_use]
+pub fn admissible(words: &Words, admissibility: &Admissibility) -> String {
+    words.say(match admissibility.answer() {
+        Answer::Yes => "appeal-admissible",
+        Answer::Unclear => "appeal-admissible-unclear",
+        Answer::No => "appeal-not-admissible",
+    })
+}
+
+/// What a member does in a case.
+#[must_use]
+pub fn part(words: &Words, part: &Part) -> String {
+    match part {
+        Part::Votes => words.say("appeal-part-votes"),
+        Part::StepsIn(name) => words.say_with("appeal-part-steps-in", &[("name", name.into())]),
+        Part::Discusses => words.say("appeal-part-discusses"),
+        Part::StandsDown => words.say("appeal-part-stands-down"),
+        Part::Waits => words.say("appeal-part-waits"),
+    }
+}
+
+/// What stands in the way of a vote, with its articles.
+#[must_use]
+pub fn conflict(words: &Words, conflict: &Stated<Conflict>) -> String {
+    let text = match &conflict.value {
+        Conflict::Party => words.say("appeal-conflict-party"),
+        Conflict::Banned => words.say("appeal-conflict-banned"),
+        Conflict::Office(what) => {
+            words.say_with("appeal-conflict-office", &[("office", office(words, *what).into())])
+        }
+        Conflict::NoVote(what) => {
+            words.say_with("appeal-conflict-no-vote", &[("office", office(words, *what).into())])
+        }
+        Conflict::TooYoung { age, least } => {
+            let args = [("age", (*age).into()), ("least", (*least).into())];
+            words.say_with("appeal-conflict-too-young", &args)
+        }
+        Conflict::Federation(federation) => {
+            words.say_with("appeal-conflict-federation", &[("federation", federation.into())])
+        }
+    };
+    cited(words, text, &conflict.articles)
+}
+
+/// What is not in order with those who sit, with its articles.
+#[must_use]
+pub fn flaw(words: &Words, flaw: &Stated<Flaw>) -> String {
+    let named = |id: &str, name: &String| words.say_with(id, &[("name", name.into())]);
+    let text = match &flaw.value {
+        Flaw::TooFew { votes, least } => {
+            let args = [("votes", (*votes).into()), ("least", (*least).into())];
+            words.say_with("appeal-flaw-too-few", &args)
+        }
+        Flaw::Even { votes, asked } => {
+            let must = *asked == Strength::Must;
+            let id = if must { "appeal-flaw-even-must" } else { "appeal-flaw-even-should" };
+            words.say_with(id, &[("votes", (*votes).into())])
+        }
+        Flaw::NoChairman => words.say("appeal-flaw-no-chairman"),
+        Flaw::FewReserves { reserves, least } => {
+            let args = [("reserves", (*reserves).into()), ("least", (*least).into())];
+            words.say_with("appeal-flaw-few-reserves", &args)
+        }
+        Flaw::SameFederation { federation, asked } => {
+            let must = *asked == Strength::Must;
+            let id =
+                if must { "appeal-flaw-federation-must" } else { "appeal-flaw-federation-should" };
+            words.say_with(id, &[("federation", federation.into())])
+        }
+        Flaw::FederationUnknown { name } => named("appeal-flaw-federation-unknown", name),
+        Flaw::AgeUnknown { name } => named("appeal-flaw-age-unknown", name),
+        Flaw::Voted { name } => named("appeal-flaw-voted", name),
+    };
+    cited(words, text, &flaw.articles)
+}
+
+/// What became of an appeal.
+#[must_use]
+pub fn verdict(words: &Words, verdict: Verdict) -> String {
+    words.say(match verdict {
+        Verdict::Upheld => "appeal-verdict-upheld",
+        Verdict::Partly => "appeal-verdict-partly",
+        Verdict::Rejected => "appeal-verdict-rejected",
+    })
+}
+
+/// What becomes of the fee.
+#[must_use]
+pub fn fee(words: &Words, fee: FeeFate) -> String {
+    match fee {
+        FeeFate::Nothing => words.say("appeal-fee-nothing"),
+        FeeFate::Returned => words.say("appeal-fee-returned"),
+        FeeFate::Kept => words.say("appeal-fee-kept"),
+        FeeFate::Fine { francs } => words.say_with("appeal-fee-fine", &[("francs", francs.into())]),
+    }
+}
+
+/// What a decision does to the game.
+#[must_use]
+pub fn effect(words: &Words, effect: Effect) -> String {
+    match effect {
+        Effect::Stays => words.say("appeal-effect-stays"),
+        Effect::PlayOn => words.say("appeal-effect-play-on"),
+        Effect::Result { score } => {
+            let score = format!("{} ({})", outcome::score(words, score), outcome::sign(score));
+            words.say_with("appeal-effect-result", &[("score", score.into())])
+        }
+    }
+}
+
+/// How an appeal was handed in, in brackets of the log.
+#[must_use]
+pub fn filing(words: &Words, filing: &Filing) -> String {
+    let form = words.say(match filing.form {
+        Form::Written => "appeal-form-written",
+        Form::Spoken => "appeal-form-spoken",
+    });
+    let paid = words.say(match filing.fee {
+        Paid::Yes => "appeal-paid",
+        Paid::No => "appeal-not-paid",
+    });
+    [capacity(words, filing.capacity), form, paid].join(", ")
+}
+
+/// The committee's decision as one line of the log.
+#[must_use]
+pub fn decided(words: &Words, no: (&'static str, Arg<'_>), decision: &Decision) -> String {
+    let judgement = &decision.judgement;
+    let line = words.say_with(
+        "appeal-event-decided",
+        &[
+            no,
+            ("verdict", verdict(words, judgement.verdict).into()),
+            ("effect", effect(words, judgement.effect).into()),
+            ("fee", fee(words, judgement.fee).into()),
+            ("voters", judgement.voters.join(", ").into()),
+            ("reasons", (&judgement.reasons).into()),
+        ],
+    );
+    let mut parts = vec![line];
+    if decision.carried == Carried::ByHand {
+        parts.push(words.say("appeal-by-hand"));
+    }
+    parts.extend(decision.flaws.iter().map(|found| flaw(words, found)));
+    parts.join(". ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn a_deadline_counts_the_minutes_begun() {
+        let words = Words::new(Lang::En);
+        for (stands, text) in [
+            (Due::Running { left: Millis::from_mins(43) }, "43 minutes left"),
+            (Due::Running { left: Millis(60_001) }, "2 minutes left"),
+            (Due::Running { left: Millis(1) }, "1 minute left"),
+            (Due::Passed { ago: Millis(1) }, "Too late by 1 minute"),
+            (Due::AtOnce { since: Millis(59_999) }, "At once; decided less than a minute ago"),
+        ] {
+            assert_eq!(due(&words, stands), text);
+        }
+    }
+
+    #[test]
+    fn a_point_is_told_with_its_articles_in_every_language() {
+        let check_of = |articles: &[&str]| Check {
+            point: Point::Appellant { capacity: Capacity::Captain, when: None },
+            answer: Answer::No,
+            articles: articles.iter().map(|article| (*article).to_owned()).collect(),
+        };
+        let english = Words::new(Lang::En);
+        let text = check(&english, &check_of(&["12"]));
+        assert_eq!(text, "Captain: may not appeal (Art. 12)");
+        for lang in Lang::ALL {
+            let said = check(&Words::new(lang), &check_of(&["Ol. 24.6"]));
+            assert!(said.ends_with("(Ol. 24.6)") && !said.contains('⟦'), "{said}");
+        }
+    }
+}

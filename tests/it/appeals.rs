@@ -1,0 +1,270 @@
+//! Appeals from the arbiter's decision to the changed result, through the desk and its journal.
+//! What the regulations are is tested in `core::appeals`.
+
+use jadoube::core::appeals::committee::{Member, Office, Seat};
+use jadoube::core::appeals::deadline::Due;
+use jadoube::core::appeals::filing::{Answer, Filing, Form, Paid, Play, Point};
+use jadoube::core::appeals::provisions::Provisions;
+use jadoube::core::appeals::regulations::Capacity;
+use jadoube::core::appeals::sitting::Flaw;
+use jadoube::core::appeals::verdict::{Carried, Decision, Effect, FeeFate, Judgement, Verdict};
+use jadoube::core::board::position::{Form as ChessForm, Position};
+use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
+use jadoube::core::disputes::state::{Appeal, Caller};
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::event::{Player, Setup, Timing};
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
+use jadoube::core::hall::refusal::Refusal;
+use jadoube::core::ids::{BoardNo, IncidentNo};
+use jadoube::core::rulings::case::Case;
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::desk::Desk;
+use jadoube::desk::inbox::Request;
+use jadoube::desk::trouble::Trouble;
+use jadoube::desk::words::LogReader;
+use jadoube::desk::{catalogue, library};
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
+
+const BOARD: BoardNo = BoardNo(1);
+const NO: IncidentNo = IncidentNo(1);
+const LOST: Outcome = Outcome { score: Score::BlackWins, reason: EndReason::Flag };
+
+/// A desk with one game, lost by White on time, as the arbiter has decided.
+struct Bench {
+    folder: tempfile::TempDir,
+    desk: Desk,
+}
+
+fn setup(round: u16) -> Setup {
+    let player = |name: &str, federation: &str| Player {
+        name: name.into(),
+        federation: Some(federation.into()),
+        ..Player::default()
+    };
+    Setup {
+        players: BySide::new(player("Novak", "SRB"), player("Rossi", "ITA")),
+        round,
+        form: ChessForm::Standard,
+        fen: Position::start().fen(),
+        control: "90+30".parse().unwrap(),
+        timing: Timing::Desk,
+    }
+}
+
+fn member(name: &str, seat: Seat, federation: &str) -> Member {
+    let federation = Some(federation.to_owned());
+    Member {
+        name: name.into(),
+        seat,
+        federation,
+        age: Some(50),
+        office: Office::None,
+        ..Member::default()
+    }
+}
+
+fn provisions(regulations: &str) -> Provisions {
+    Provisions {
+        fee: "100 EUR".into(),
+        members: vec![
+            member("Chair", Seat::Chairman, "SRB"),
+            member("Second", Seat::Member, "GRE"),
+            member("Third", Seat::Member, "bul"),
+            member("First reserve", Seat::Reserve, "ALB"),
+            member("Second reserve", Seat::Reserve, "ROU"),
+        ],
+        ..Provisions::of(regulations)
+    }
+}
+
+fn appeal() -> DisputeCommand {
+    let filing = Filing {
+        capacity: Capacity::Player,
+        side: Some(Side::White),
+        form: Form::Written,
+        fee: Paid::Yes,
+        play: Play::GoesOn,
+    };
+    let (by, text) = ("Novak".to_owned(), "the increment was missing".to_owned());
+    DisputeCommand::Appeal { no: NO, by, text, filing: Some(filing) }
+}
+
+fn judgement(effect: Effect) -> Judgement {
+    Judgement {
+        verdict: Verdict::Upheld,
+        reasons: "the clock was set without increment".into(),
+        voters: vec!["Second".into(), "Third".into(), "First reserve".into()],
+        fee: FeeFate::Returned,
+        effect,
+    }
+}
+
+impl Bench {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = Desk::start("test", Box::new(|| {})).unwrap();
+        let competition = Competition {
+            name: "Open".into(),
+            place: String::new(),
+            date: "2026-11-21".into(),
+            edition: "2023".into(),
+            arbiter: String::new(),
+        };
+        let file = folder.path().join("open.jadoube");
+        desk.ask(Request::New(file, competition)).wait().unwrap();
+        let bench = Self { folder, desk };
+        bench.must(Command::SetUpGame { board: BOARD, setup: setup(1) });
+        bench.game(GameCommand::Start);
+        let (board, case) = (Some(BOARD), Case::FlagFall { side: Side::White, both: false });
+        let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Stop);
+        bench.dispute(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();
+        bench.dispute(DisputeCommand::Accept { no: NO, reason: String::new() }).unwrap();
+        bench
+    }
+
+    fn must(&self, command: Command) {
+        self.desk.command(command).wait().unwrap();
+    }
+
+    fn game(&self, what: GameCommand) {
+        self.must(Command::Game { board: BOARD, what });
+    }
+
+    fn dispute(&self, what: DisputeCommand) -> Result<(), Trouble> {
+        self.desk.command(Command::Dispute { what }).wait().map(|_| ())
+    }
+
+    fn appeal_now(&self) -> Appeal {
+        self.desk.snapshot().hall.incidents[&NO].appeal.clone().unwrap()
+    }
+
+    fn decided(&self) -> Decision {
+        *self.appeal_now().decision.unwrap().1
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.desk.snapshot().hall.games[&BOARD].outcome()
+    }
+
+    fn end(&self) {
+        if self.outcome().is_none() {
+            self.game(GameCommand::End(LOST));
+        }
+    }
+}
+
+#[test]
+fn an_appeal_upheld_changes_the_result_and_the_journal_tells_it() {
+    let bench = Bench::new();
+    bench.end();
+    bench.must(Command::ProvideForAppeals { provisions: provisions("2023") });
+    bench.dispute(appeal()).unwrap();
+    let admissibility = bench.appeal_now().admissibility.unwrap();
+    assert_eq!((admissibility.regulations.as_str(), admissibility.answer()), ("2023", Answer::Yes));
+    let in_time = |point| matches!(point, Point::InTime { due: Due::Running { .. } });
+    assert!(admissibility.checks.iter().any(|check| in_time(check.point)), "{admissibility:?}");
+    let drawn = judgement(Effect::Result { score: Score::Draw });
+    bench.dispute(DisputeCommand::DecideAppeal { no: NO, judgement: drawn }).unwrap();
+    assert_eq!((bench.decided().carried, bench.decided().flaws), (Carried::Out, vec![]));
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::AppealsCommittee };
+    assert_eq!(bench.outcome(), Some(drawn));
+
+    let record = library::read(&bench.folder.path().join("open.jadoube")).unwrap();
+    let now = bench.desk.snapshot();
+    assert_eq!(record.hall, now.hall, "read again from the file");
+    assert_eq!(record.hall.appeals.unwrap().members[2].federation.as_deref(), Some("BUL"));
+    let (mut reader, words) = (LogReader::default(), Words::new(Lang::En));
+    let log: Vec<String> = record.entries.iter().map(|entry| reader.line(&words, entry)).collect();
+    let log = log.join("\n");
+    for told in [
+        "Incident 1: Novak appeals. the increment was missing (Player, in writing, fee paid). \
+         Admissible",
+        "Incident 1: the appeal is upheld; new result: Draw (½–½); fee given back. Decided by: \
+         Second, Third, First reserve. Reasons: the clock was set without increment",
+    ] {
+        assert!(log.contains(told), "{told}\n\nis not in\n\n{log}");
+    }
+}
+
+#[test]
+fn what_the_decision_does_to_the_game() {
+    let result = |score| Effect::Result { score };
+    let by_committee = |score| Outcome { score, reason: EndReason::AppealsCommittee };
+    for (effect, carried, outcome) in [
+        (Effect::Stays, Carried::Nothing, Some(LOST)),
+        (result(Score::BlackWins), Carried::Nothing, Some(LOST)),
+        (result(Score::WhiteWins), Carried::Out, Some(by_committee(Score::WhiteWins))),
+        (Effect::PlayOn, Carried::Out, None),
+    ] {
+        let bench = Bench::new();
+        bench.end();
+        bench.dispute(appeal()).unwrap();
+        let what = DisputeCommand::DecideAppeal { no: NO, judgement: judgement(effect) };
+        bench.dispute(what).unwrap();
+        assert_eq!((bench.decided().carried, bench.outcome()), (carried, outcome), "{effect:?}");
+    }
+}
+
+#[test]
+fn the_result_of_the_next_game_on_the_board_is_not_touched() {
+    let bench = Bench::new();
+    bench.end();
+    bench.dispute(appeal()).unwrap();
+    // The same players once more: a replay of the same round.
+    bench.must(Command::SetUpGame { board: BOARD, setup: setup(1) });
+    let drawn = judgement(Effect::Result { score: Score::Draw });
+    bench.dispute(DisputeCommand::DecideAppeal { no: NO, judgement: drawn }).unwrap();
+    assert_eq!((bench.decided().carried, bench.outcome()), (Carried::ByHand, None));
+}
+
+#[test]
+fn who_should_not_have_voted_is_written_into_the_decision() {
+    let bench = Bench::new();
+    bench.end();
+    bench.must(Command::ProvideForAppeals { provisions: provisions("2023") });
+    bench.dispute(appeal()).unwrap();
+    let voters = vec!["Chair".to_owned(), "Second".to_owned()];
+    let judgement = Judgement { voters, ..judgement(Effect::Stays) };
+    bench.dispute(DisputeCommand::DecideAppeal { no: NO, judgement }).unwrap();
+    let flaws: Vec<Flaw> = bench.decided().flaws.into_iter().map(|flaw| flaw.value).collect();
+    assert!(flaws.contains(&Flaw::Voted { name: "Chair".into() }), "of White's federation");
+    assert!(flaws.contains(&Flaw::TooFew { votes: 2, least: 3 }), "{flaws:?}");
+}
+
+#[test]
+fn each_refusal_has_its_own_fault() {
+    let bench = Bench::new();
+    let decide = |reasons: &str| {
+        let judgement = Judgement { reasons: reasons.into(), ..judgement(Effect::Stays) };
+        bench.dispute(DisputeCommand::DecideAppeal { no: NO, judgement })
+    };
+    let refused = |why: DisputeRefusal| Err(Trouble::Refused(Refusal::Dispute(why)));
+    assert_eq!(decide("x"), refused(DisputeRefusal::NoAppeal(NO)));
+    bench.dispute(appeal()).unwrap();
+    assert_eq!(decide(" "), refused(DisputeRefusal::ReasonMissing));
+    decide("x").unwrap();
+    assert_eq!(decide("x"), refused(DisputeRefusal::AppealDecided(NO)));
+    let provide = |provisions| {
+        bench.desk.command(Command::ProvideForAppeals { provisions }).wait().map(|_| ())
+    };
+    let unknown = Refusal::NoSuchRegulations("1066".into());
+    assert_eq!(provide(Provisions::of("1066")), Err(Trouble::Refused(unknown)));
+    let twice = vec![member("A", Seat::Member, "SRB"), member(" A", Seat::Member, "GRE")];
+    let provisions = Provisions { members: twice, ..Provisions::of("2006") };
+    assert_eq!(provide(provisions), Err(Trouble::Refused(Refusal::MemberNameless)));
+}
+
+#[test]
+fn without_provisions_the_regulations_of_the_edition_hold() {
+    let bench = Bench::new();
+    bench.dispute(appeal()).unwrap();
+    let admissibility = bench.appeal_now().admissibility.unwrap();
+    assert_eq!(admissibility.regulations, "2023");
+    let snapshot = bench.desk.snapshot();
+    let book = catalogue::rulebook(&snapshot.hall, snapshot.edition);
+    assert_eq!(book.regulations.id, "2023");
+}
