@@ -1,12 +1,13 @@
 //! Proofs that a side cannot mate by any series of legal moves, whoever helps.
 //!
-//! A proof is never wrong; giving up is the honest way out. Three arguments are tried, the cheapest
-//! first: the material, the structure (what every piece could reach at most), and
-//! looking at all positions that can still arise.
+//! A proof is never wrong; giving up is the honest way out. The cheapest argument comes first: the
+//! material; the structure, that is what every piece could reach at most; the structures of pawns
+//! that can follow each other, with the kings in them; all positions that can still arise.
 
 mod closure;
 mod material;
 mod net;
+mod phases;
 pub(in crate::core::unwinnability) mod state;
 mod structure;
 
@@ -31,6 +32,14 @@ pub enum Reason {
     },
     /// No structure of pieces that can still arise is a mate.
     Structure(Structure),
+    /// All structures of pawns that can still arise were looked at, with the other pieces wherever
+    /// they could be at most, and none is a mate by the side.
+    Phases {
+        /// How many structures of pawns, or of pieces that cannot move.
+        phases: usize,
+        /// How many positions of the kings in them.
+        positions: usize,
+    },
     /// All positions that can still arise were looked at, and none is a mate by the side.
     Explored {
         /// How many they are; those behind which one of the other reasons holds are not counted.
@@ -110,7 +119,13 @@ pub(in crate::core::unwinnability) fn prove(
     if let Some(structure) = structure::cannot_mate(position, winner) {
         return Attempt { reason: Some(Reason::Structure(structure)), nodes: 1 };
     }
-    closure::explore(position, winner, limit)
+    let mut walk = phases::Walk::new(winner, limit);
+    if walk.proves(position) {
+        let (phases, positions) = (walk.phases(), walk.nodes);
+        return Attempt { reason: Some(Reason::Phases { phases, positions }), nodes: walk.nodes };
+    }
+    let attempt = closure::explore(position, winner, limit);
+    Attempt { nodes: attempt.nodes + walk.nodes, ..attempt }
 }
 
 /// `Some` when the game is over on the board; the inner is `None` when the side has mated.

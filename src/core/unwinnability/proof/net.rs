@@ -6,9 +6,7 @@
 //! whether the check could be parried: the test errs to the side of a mate.
 
 use shakmaty::attacks::{attacks, king_attacks};
-use shakmaty::{Bitboard, Color, Role, Square};
-
-use crate::core::unwinnability::proof::structure::{Man, Relaxed};
+use shakmaty::{Bitboard, Color, Piece, Role, Square};
 
 /// Bits 0 to 7 for the squares around the king, 8 for the king's own.
 type Needs = u16;
@@ -16,15 +14,24 @@ type Needs = u16;
 const CHECK: Needs = 1 << 8;
 const ALL: Needs = (1 << 9) - 1;
 
-/// The square on which the king of the loser could be mated at all.
-pub(super) fn mate_square(relaxed: &Relaxed, winner: Color) -> Option<Square> {
-    let king = king_of(relaxed, !winner)?;
-    let could_check = relaxed.could_check(winner);
-    (king.region & could_check).into_iter().find(|at| mate_at(relaxed, winner, *at))
+/// A man that may stand on any square of its region.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Man {
+    pub(super) piece: Piece,
+    pub(super) region: Bitboard,
 }
 
-pub(super) fn king_of(relaxed: &Relaxed, color: Color) -> Option<&Man> {
-    relaxed.men.iter().find(|man| man.piece == Role::King.of(color))
+/// Where everything stands that stands still, and whose king is to be mated where.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Scene {
+    pub(super) king: Square,
+    pub(super) loser: Color,
+    /// What no line passes.
+    pub(super) blocks: Bitboard,
+    /// Squares that the winner attacks besides with the men that move.
+    pub(super) attacked: Bitboard,
+    /// Squares that the loser's king cannot go to, for men of its own that stand still.
+    pub(super) taken: Bitboard,
 }
 
 /// The squares around a king.
@@ -46,46 +53,45 @@ impl Ring {
     }
 }
 
-fn mate_at(relaxed: &Relaxed, winner: Color, at: Square) -> bool {
-    let ring = Ring { at, around: king_attacks(at).into_iter().collect() };
-    let mut met = vec![ring.beyond()];
-    for man in &relaxed.men {
-        let ways = if man.piece.color == winner {
-            attacking(relaxed, man, &ring)
+/// Whether the king can be mated on its square.
+pub(super) fn mate_at(scene: &Scene, men: impl Iterator<Item = Man>) -> bool {
+    let ring = Ring { at: scene.king, around: king_attacks(scene.king).into_iter().collect() };
+    let mut met = vec![ring.beyond() | ring.needs(scene.attacked | scene.taken)];
+    for man in men {
+        let ways = if man.piece.color == scene.loser {
+            blocking(&man, &ring)
         } else {
-            blocking(man, &ring)
+            attacking(scene, &man, &ring)
         };
         if ways.is_empty() {
             continue;
         }
         let with: Vec<Needs> =
             met.iter().flat_map(|old| ways.iter().map(move |way| old | way)).collect();
-        if with.contains(&ALL) {
-            return true;
-        }
         met.extend(with);
         met = greatest(met);
+        if met.first() == Some(&ALL) {
+            return true;
+        }
     }
-    false
+    met.contains(&ALL)
 }
 
-fn attacking(relaxed: &Relaxed, man: &Man, ring: &Ring) -> Vec<Needs> {
+fn attacking(scene: &Scene, man: &Man, ring: &Ring) -> Vec<Needs> {
     // The king hides nothing behind it: a square on the other side of it is attacked as well.
-    let blocks = relaxed.blocks().without(ring.at);
-    let is_king = man.piece.role == Role::King;
+    let blocks = scene.blocks.without(ring.at);
     let near = king_attacks(ring.at).with(ring.at);
+    let is_king = man.piece.role == Role::King;
     let places = if is_king { man.region & !near } else { man.region.without(ring.at) };
     let meets = |from: Square| ring.needs(attacks(from, man.piece, blocks));
     greatest(places.into_iter().map(meets).filter(|needs| *needs != 0).collect())
 }
 
 fn blocking(man: &Man, ring: &Ring) -> Vec<Needs> {
-    if man.piece.role == Role::King {
-        return Vec::new();
-    }
-    let stands = man.stands();
-    let bit = |(index, square): (usize, &Square)| stands.contains(*square).then_some(1 << index);
-    ring.around.iter().enumerate().filter_map(bit).collect()
+    let bit =
+        |(index, square): (usize, &Square)| man.region.contains(*square).then_some(1 << index);
+    let around = ring.around.iter().enumerate().filter(|_| man.piece.role != Role::King);
+    around.filter_map(bit).collect()
 }
 
 /// Without those that others include.

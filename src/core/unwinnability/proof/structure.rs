@@ -16,16 +16,16 @@ use crate::core::unwinnability::proof::{Lack, Structure, net};
 /// The structure as a reason, if it excludes a mate by `winner`.
 pub(super) fn cannot_mate(chess: &Chess, winner: Color) -> Option<Structure> {
     let relaxed = Relaxed::of(chess, winner)?;
-    net::mate_square(&relaxed, winner).is_none().then(|| relaxed.tell(winner))
+    relaxed.mate_square(winner).is_none().then(|| relaxed.tell(winner))
 }
 
 /// A man of the position with all that could become of it.
 #[derive(Debug, Clone)]
-pub(super) struct Man {
-    pub(super) piece: Piece,
+struct Man {
+    piece: Piece,
     at: Square,
     /// Where it could ever stand as what it is.
-    pub(super) region: Bitboard,
+    region: Bitboard,
     /// Where it could ever stand once promoted, as whatever is best.
     promoted: Bitboard,
     /// Where it can be taken in passing without standing there.
@@ -34,11 +34,11 @@ pub(super) struct Man {
 }
 
 impl Man {
-    pub(super) fn is_fixed(&self) -> bool {
+    fn is_fixed(&self) -> bool {
         !self.takable && self.promoted.is_empty() && self.region == Bitboard::from_square(self.at)
     }
 
-    pub(super) fn stands(&self) -> Bitboard {
+    fn stands(&self) -> Bitboard {
         self.region | self.promoted
     }
 
@@ -49,10 +49,10 @@ impl Man {
 
 /// All that could become of the men of a position.
 #[derive(Debug, Clone)]
-pub(super) struct Relaxed {
-    pub(super) men: Vec<Man>,
+struct Relaxed {
+    men: Vec<Man>,
     /// Squares of the men that can never move nor be taken.
-    pub(super) fixed: ByColor<Bitboard>,
+    fixed: ByColor<Bitboard>,
     /// Squares of kings that can never move.
     kings: Bitboard,
     /// Squares that those men guard for ever.
@@ -65,7 +65,7 @@ pub(super) struct Relaxed {
 
 impl Relaxed {
     /// `None` once a pawn of `winner` could promote: then there is nothing to prove here.
-    pub(super) fn of(chess: &Chess, winner: Color) -> Option<Self> {
+    fn of(chess: &Chess, winner: Color) -> Option<Self> {
         let mut relaxed = Self {
             men: men(chess),
             fixed: ByColor::default(),
@@ -85,14 +85,36 @@ impl Relaxed {
     }
 
     /// Where a king could ever be in check by `winner`; kings give none.
-    pub(super) fn could_check(&self, winner: Color) -> Bitboard {
+    fn could_check(&self, winner: Color) -> Bitboard {
         let men = self.men.iter().filter(|man| man.piece.color == winner);
         men.filter(|man| man.piece.role != Role::King)
             .fold(Bitboard::EMPTY, |all, man| all | self.strikes(man))
     }
 
-    pub(super) fn blocks(&self) -> Bitboard {
+    fn blocks(&self) -> Bitboard {
         self.fixed.white | self.fixed.black
+    }
+
+    /// A square on which the loser's king could be mated.
+    fn mate_square(&self, winner: Color) -> Option<Square> {
+        let king = self.men.iter().find(|man| man.piece == Role::King.of(!winner))?;
+        let men = || {
+            self.men.iter().map(|man| {
+                let own = man.piece.color == winner;
+                let region = if own { man.region } else { man.stands() };
+                net::Man { piece: man.piece, region }
+            })
+        };
+        let scene = |king: Square| net::Scene {
+            king,
+            loser: !winner,
+            blocks: self.blocks(),
+            attacked: Bitboard::EMPTY,
+            taken: Bitboard::EMPTY,
+        };
+        (king.region & self.could_check(winner))
+            .into_iter()
+            .find(|at| net::mate_at(&scene(*at), men()))
     }
 
     fn tell(&self, winner: Color) -> Structure {

@@ -60,6 +60,20 @@ fn a_structure_is_told_with_its_squares() {
     }
 }
 
+#[test]
+fn a_few_structures_of_pawns_stand_for_countless_positions() {
+    use Color::{Black, White};
+    for (fen, winner, why) in [
+        ("8/8/8/8/8/8/5k1p/7K w - - 2 61", Black, "only a stalemate is left"),
+        ("8/5p2/5Pp1/6P1/6P1/6PK/6PP/6k1 w - - 0 1", White, "the king cannot come out"),
+        ("5b1k/3BpBp1/4PpP1/4pP2/4Pp1N/5Pp1/6P1/7K w - - 0 1", Black, "black pieces behind pawns"),
+        ("8/b7/1b5p/2b2p1P/3b1p1K/4bPp1/6P1/5kb1 w - - 0 1", White, "taking g2 is stalemate"),
+    ] {
+        let reason = prove(&chess(fen), winner, 4_000).reason;
+        assert!(matches!(reason, Some(Reason::Phases { .. })), "{why}: {reason:?} for {fen}");
+    }
+}
+
 /// Every position after `start` by the rules alone, without any of our shortcuts: whether one is a
 /// mate by `winner`; `None` beyond the limit.
 fn mate_arises(start: &Chess, winner: Color, limit: usize) -> Option<bool> {
