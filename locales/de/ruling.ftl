@@ -1,13 +1,5 @@
 # Fälle, was festgestellt wurde, was geschieht, und was dem Schiedsrichter bleibt.
 
-ruling-case-illegal-move = Regelwidriger Zug
-ruling-case-flag-fall = Blättchen gefallen
-ruling-case-repetition = Antrag: dreimal dieselbe Stellung
-ruling-case-fifty-moves = Antrag: fünfzig Züge
-ruling-case-draw-offer = Remisangebot
-ruling-case-touched-piece = Berührte Figur
-ruling-case-clock-not-pressed = Uhr nicht gedrückt
-ruling-case-pressed-without-move = Uhr ohne Zug gedrückt
 ruling-case-other = Etwas anderes
 ruling-case-of = { $case }: { $side }
 
@@ -106,3 +98,19 @@ ruling-left-accident = Ob das Drücken ein Versehen war, etwa um beide Uhren anz
 ruling-left-play-on-or-draw = Ob weitergespielt wird oder die Partie remis ist
 ruling-left-supervision = Ob die Aufsicht ausreichte, so dass der Zug trotzdem berichtigt wird
 ruling-left-everything = Alles
+
+# Remedies and penalties
+ruling-set-time = { $side } hat { $time } auf der Uhr
+ruling-new-game = Die Partie wird annulliert; eine neue wird gespielt
+ruling-new-game-as-paired = Die Partie wird annulliert; eine neue wird mit den Farben der Paarung gespielt
+ruling-penalise = { $side }: { $penalty }
+ruling-doubt-not-proved = Sie beruht auf etwas, das nicht bewiesen ist
+ruling-penalty-warning = eine Verwarnung
+ruling-penalty-opponent-time = mehr Zeit für den Gegner
+ruling-penalty-offender-time = weniger Zeit
+ruling-penalty-opponent-points = mehr Punkte für den Gegner, höchstens die der Partie
+ruling-penalty-offender-points = weniger Punkte
+ruling-penalty-loss = Verlust der Partie
+ruling-penalty-fine = eine im Voraus bekanntgegebene Geldbuße
+ruling-penalty-exclusion = Ausschluss von einer oder mehreren Runden
+ruling-penalty-expulsion = Ausschluss vom Wettbewerb

@@ -1,13 +1,5 @@
 # Cases, what was found, what is done, and what is left to the arbiter.
 
-ruling-case-illegal-move = Illegal move
-ruling-case-flag-fall = Flag fallen
-ruling-case-repetition = Claim: same position three times
-ruling-case-fifty-moves = Claim: fifty moves
-ruling-case-draw-offer = Draw offer
-ruling-case-touched-piece = Touched piece
-ruling-case-clock-not-pressed = Clock not pressed
-ruling-case-pressed-without-move = Clock pressed without a move
 ruling-case-other = Something else
 ruling-case-of = { $case }: { $side }
 
@@ -106,3 +98,19 @@ ruling-left-accident = Whether the press was an accident, such as one meant to s
 ruling-left-play-on-or-draw = Whether play goes on or the game is drawn
 ruling-left-supervision = Whether the supervision was adequate, so that the move is corrected all the same
 ruling-left-everything = Everything
+
+# Remedies and penalties
+ruling-set-time = { $side } has { $time } on the clock
+ruling-new-game = The game is annulled; a new one is played
+ruling-new-game-as-paired = The game is annulled; a new one is played with the colours of the pairing
+ruling-penalise = { $side }: { $penalty }
+ruling-doubt-not-proved = It rests on what is not proved
+ruling-penalty-warning = a warning
+ruling-penalty-opponent-time = more time for the opponent
+ruling-penalty-offender-time = less time
+ruling-penalty-opponent-points = more points for the opponent, up to the most for the game
+ruling-penalty-offender-points = fewer points
+ruling-penalty-loss = loss of the game
+ruling-penalty-fine = a fine announced in advance
+ruling-penalty-exclusion = exclusion from one or more rounds
+ruling-penalty-expulsion = expulsion from the competition

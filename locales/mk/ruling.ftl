@@ -1,13 +1,5 @@
 # Случаи, што е утврдено, што се презема, и што му останува на судијата.
 
-ruling-case-illegal-move = Неправилен потег
-ruling-case-flag-fall = Паднато знаменце
-ruling-case-repetition = Барање: трипати иста позиција
-ruling-case-fifty-moves = Барање: педесет потези
-ruling-case-draw-offer = Понуда за реми
-ruling-case-touched-piece = Допрена фигура
-ruling-case-clock-not-pressed = Непритиснат часовник
-ruling-case-pressed-without-move = Притиснат часовник без потег
 ruling-case-other = Нешто друго
 ruling-case-of = { $case }: { $side }
 
@@ -106,3 +98,19 @@ ruling-left-accident = Дали притискањето било случајн
 ruling-left-play-on-or-draw = Дали се игра натаму или партијата е реми
 ruling-left-supervision = Дали надзорот бил соодветен, па потегот сепак се исправа
 ruling-left-everything = Сè
+
+# Remedies and penalties
+ruling-set-time = { $side } има { $time } на часовникот
+ruling-new-game = Партијата се поништува; се игра нова
+ruling-new-game-as-paired = Партијата се поништува; се игра нова со боите од паровите
+ruling-penalise = { $side }: { $penalty }
+ruling-doubt-not-proved = Се заснова на нешто што не е докажано
+ruling-penalty-warning = опомена
+ruling-penalty-opponent-time = повеќе време за противникот
+ruling-penalty-offender-time = помалку време
+ruling-penalty-opponent-points = повеќе поени за противникот, најмногу колку што носи партијата
+ruling-penalty-offender-points = помалку поени
+ruling-penalty-loss = загубена партија
+ruling-penalty-fine = однапред објавена парична казна
+ruling-penalty-exclusion = исклучување од едно или повеќе кола
+ruling-penalty-expulsion = исклучување од натпреварот

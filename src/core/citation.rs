@@ -4,19 +4,52 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+/// How far the text of a rule is known.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum Held {
+    /// It was read in the edition.
+    #[default]
+    Text,
+    /// The text of the article is not held; the rule is taken over from this edition, for nothing
+    /// is known to have changed.
+    Assumed(String),
+    /// What the edition says is not known; the rule of this edition is offered in its place.
+    Unknown(String),
+}
+
+impl Held {
+    /// Whether it was read.
+    #[must_use]
+    pub const fn is_text(&self) -> bool {
+        matches!(self, Self::Text)
+    }
+}
+
 /// An article of an edition, such as 7.5.5 of the Laws of 2023.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Citation {
-    /// The edition's id: the year in which it came into force, `2018`, `2023`.
+    /// The edition's id: the year by which it is known, `2018`, `2023`.
     pub edition: String,
-    /// The article's number as the edition prints it, `7.5.5`, `III.3.1`, `A.4.3`.
+    /// The article's number as the edition prints it, `7.5.5`, `III.3.1`, `A.4.3`. Where the text is
+    /// assumed, as the edition prints it from which it is.
     pub article: String,
+    /// How far the text is known.
+    #[serde(default, skip_serializing_if = "Held::is_text")]
+    pub held: Held,
+    /// The competition rules that changed what the article says, if any did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub changed_by: Option<String>,
 }
 
 impl Citation {
-    /// The article of an edition.
+    /// An article that was read in the edition.
     pub fn new(edition: impl Into<String>, article: impl Into<String>) -> Self {
-        Self { edition: edition.into(), article: article.into() }
+        Self {
+            edition: edition.into(),
+            article: article.into(),
+            held: Held::Text,
+            changed_by: None,
+        }
     }
 }
 

@@ -9,6 +9,9 @@ use crate::core::hall::event::Event;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::rulings::case::Case;
+use crate::core::rulings::clock::facts::FlagFall;
+use crate::core::rulings::illegal::facts::IllegalMove;
+use crate::core::rulings::illegal::facts::PressedWithoutMove;
 
 /// The commands that an event calls for, given the state after it.
 #[must_use]
@@ -19,7 +22,7 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
             let both = hall
                 .game(*board)
                 .is_some_and(|game| game.flags.white.is_some() && game.flags.black.is_some());
-            Case::FlagFall { side: *side, both }
+            Case::FlagFall(FlagFall { side: *side, both })
         }
         GameEvent::Observed(Observation::IllegalPosition {
             ply,
@@ -27,26 +30,26 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
             made,
             by,
             completed: true,
-        }) => Case::IllegalMove {
+        }) => Case::IllegalMove(IllegalMove {
             by: *by,
             completed: true,
             standing: Some(*placement),
             made: *made,
             ply: *ply,
-        },
+        }),
         GameEvent::Observed(Observation::PressedWithoutMove { by, .. }) => {
-            Case::PressedWithoutMove { by: *by }
+            Case::PressedWithoutMove(PressedWithoutMove { by: *by })
         }
         _ => return Vec::new(),
     };
     if is_open(hall, *board, &case) {
         return Vec::new();
     }
-    if let (Case::FlagFall { .. }, Some((no, first))) = (&case, open_flag(hall, *board)) {
+    if let (Case::FlagFall(_), Some((no, first))) = (&case, open_flag(hall, *board)) {
         // The other flag belongs to the same incident, whose case it changes.
         return match first {
-            Case::FlagFall { side, both: false } => {
-                let case = Case::FlagFall { side: *side, both: true };
+            Case::FlagFall(FlagFall { side, both: false }) => {
+                let case = Case::FlagFall(FlagFall { side: *side, both: true });
                 vec![Command::Dispute { what: DisputeCommand::Restate { no, case } }]
             }
             _ => Vec::new(),
@@ -75,6 +78,6 @@ fn open_flag(hall: &Hall, board: BoardNo) -> Option<(IncidentNo, &Case)> {
     hall.incidents
         .values()
         .filter(|incident| incident.board == Some(board) && incident.is_open())
-        .find(|incident| matches!(incident.case, Case::FlagFall { .. }))
+        .find(|incident| matches!(incident.case, Case::FlagFall(_)))
         .map(|incident| (incident.no, &incident.case))
 }

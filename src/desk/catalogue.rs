@@ -9,9 +9,10 @@ use crate::core::appeals::regulations::{Regulations, Rulebook};
 use crate::core::clock::control::TimeControl;
 use crate::core::hall::state::Hall;
 use crate::core::laws::edition::Edition;
+use crate::core::laws::topic::Group;
 use crate::desk::live_pgn::replace;
 use crate::formats::time_controls::{self, Preset};
-use crate::formats::{appeals, laws};
+use crate::formats::{appeals, laws, topics};
 use crate::i18n::clock;
 use crate::i18n::words::Words;
 
@@ -44,6 +45,12 @@ pub fn appeal_regulations() -> &'static [Regulations] {
 pub fn rulebook(hall: &Hall, edition: &Edition) -> Rulebook<'static> {
     let chosen = hall.appeals.as_ref().map(|provisions| provisions.regulations.as_str());
     appeals::rulebook(chosen, &edition.id)
+}
+
+/// The topics of the Laws, group by group.
+#[must_use]
+pub fn topics() -> &'static [Group] {
+    topics::groups()
 }
 
 /// A time control to choose.

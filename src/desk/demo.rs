@@ -224,8 +224,8 @@ fn incident_complaints(hall: &Hall) -> Vec<String> {
     let mut cases: Vec<(u16, &str)> = Vec::new();
     for incident in hall.incidents.values() {
         let case = match incident.case {
-            Case::IllegalMove { .. } => "illegal move",
-            Case::FlagFall { .. } => "flag",
+            Case::IllegalMove(_) => "illegal move",
+            Case::FlagFall(_) => "flag",
             _ => "another case",
         };
         cases.push((incident.board.map_or(0, |board| board.0), case));

@@ -7,8 +7,18 @@ use std::sync::LazyLock;
 use crate::core::laws::edition::Edition;
 
 /// The files, oldest first.
-const FILES: [&str; 2] =
-    [include_str!("../../assets/laws/2018.ron"), include_str!("../../assets/laws/2023.ron")];
+const FILES: [&str; 10] = [
+    include_str!("../../assets/laws/1972.ron"),
+    include_str!("../../assets/laws/1980.ron"),
+    include_str!("../../assets/laws/1997.ron"),
+    include_str!("../../assets/laws/2001.ron"),
+    include_str!("../../assets/laws/2005.ron"),
+    include_str!("../../assets/laws/2009.ron"),
+    include_str!("../../assets/laws/2014.ron"),
+    include_str!("../../assets/laws/2017.ron"),
+    include_str!("../../assets/laws/2018.ron"),
+    include_str!("../../assets/laws/2023.ron"),
+];
 
 static EDITIONS: LazyLock<Vec<Edition>> = LazyLock::new(|| {
     FILES
@@ -27,7 +37,10 @@ pub struct EditionFault(pub String);
 /// # Errors
 /// [`EditionFault`] with the line and column, when the text is no edition.
 pub fn read(text: &str) -> Result<Edition, EditionFault> {
-    ron::from_str(text).map_err(|error| EditionFault(error.to_string()))
+    ron::Options::default()
+        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+        .from_str(text)
+        .map_err(|error| EditionFault(error.to_string()))
 }
 
 /// All editions, oldest first; there is at least one.
@@ -51,69 +64,102 @@ pub fn newest() -> &'static Edition {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::laws::edition::{IllegalMovePenalty, Pace, WrongClaim};
+    use crate::core::citation::Held;
+    use crate::core::laws::irregular::IllegalMovePenalty::{
+        self, Loss, LossOrDraw, Nothing, OpponentTime,
+    };
+    use crate::core::laws::kind::{Kind, Pace, Supervision};
     use crate::core::moment::Millis;
+
+    const IDS: [&str; 10] =
+        ["1972", "1980", "1997", "2001", "2005", "2009", "2014", "2017", "2018", "2023"];
 
     #[test]
     fn the_editions_are_read_in_order() {
         let ids: Vec<&str> = editions().iter().map(|edition| edition.id.as_str()).collect();
-        assert_eq!(ids, ["2018", "2023"]);
+        assert_eq!(ids, IDS);
         assert_eq!(newest().in_force_from, "2023-01-01");
         assert!(edition("1975").is_none());
+        for pair in editions().windows(2) {
+            let until = pair[0].in_force_until.as_deref().unwrap();
+            assert!(until < pair[1].in_force_from.as_str(), "{} overlaps", pair[0].id);
+        }
     }
 
     #[test]
-    fn the_minutes_for_an_illegal_move_and_a_wrong_claim_follow_pace_and_edition() {
-        for (id, pace, minutes, articles) in [
-            ("2018", Pace::Standard, 2, vec!["7.5.5"]),
-            ("2018", Pace::Rapid, 2, vec!["7.5.5"]),
-            ("2018", Pace::Blitz, 1, vec!["7.5.5", "B.2"]),
-            ("2023", Pace::Standard, 2, vec!["7.5.5"]),
-            ("2023", Pace::Rapid, 1, vec!["7.5.5", "A.3"]),
-            ("2023", Pace::Blitz, 1, vec!["7.5.5", "B.3", "A.3"]),
+    fn a_rule_that_is_not_held_names_the_edition_from_which_it_is_taken() {
+        for edition in editions() {
+            for entry in edition.rules.index() {
+                let from = match entry.held {
+                    Held::Text => continue,
+                    Held::Assumed(from) | Held::Unknown(from) => from,
+                };
+                assert!(IDS.contains(&from.as_str()), "{} {}: {from}", edition.id, entry.key);
+                assert_ne!(from, &edition.id, "{}", entry.key);
+            }
+        }
+        let held = |id: &str, key: &str| {
+            let index = edition(id).unwrap().rules.index();
+            index.into_iter().find(|entry| entry.key == key).unwrap().held.clone()
+        };
+        assert_eq!(held("2017", "touch.own"), Held::Assumed("2014".into()));
+        assert_eq!(held("2014", "illegal.press_without_move"), Held::Unknown("2017".into()));
+        assert_eq!(held("2018", "touch.own"), Held::Text);
+    }
+
+    /// Facts on the Laws, section 2: the ladder of penalties, edition by edition.
+    #[test]
+    fn an_illegal_move_costs_what_edition_and_kind_of_play_say() {
+        let minutes = |minutes| OpponentTime(Millis::from_mins(minutes));
+        let three = |last| vec![minutes(2), minutes(2), last];
+        for (id, kind, ladder, article) in [
+            ("1972", Kind::Standard, vec![Nothing], "19d"),
+            ("1997", Kind::Standard, vec![Nothing], "7.4"),
+            ("1997", Kind::Blitz, vec![LossOrDraw], "C3"),
+            ("2001", Kind::Standard, three(Loss), "7.4b"),
+            ("2005", Kind::Standard, three(Loss), "7.4b"),
+            ("2009", Kind::Standard, three(LossOrDraw), "7.4b"),
+            ("2014", Kind::Standard, vec![minutes(2), LossOrDraw], "7.5b"),
+            ("2014", Kind::Rapid, vec![LossOrDraw], "A.4b"),
+            ("2017", Kind::Blitz, vec![LossOrDraw], "B.4"),
+            ("2018", Kind::Standard, vec![minutes(2), LossOrDraw], "7.5.5"),
+            ("2018", Kind::Rapid, vec![minutes(2), LossOrDraw], "7.5.5"),
+            ("2018", Kind::Blitz, vec![minutes(1), LossOrDraw], "7.5.5"),
+            ("2023", Kind::Rapid, vec![minutes(1), LossOrDraw], "7.5.5"),
+            ("2023", Kind::BlitzSupervised, vec![minutes(1), LossOrDraw], "7.5.5"),
         ] {
-            let edition = edition(id).unwrap();
-            let ladder = edition.rules.illegal_penalties.of(pace);
-            let time = Millis::from_mins(minutes);
-            assert_eq!(
-                ladder.value,
-                [IllegalMovePenalty::OpponentTime(time), IllegalMovePenalty::LossOrDraw],
-                "{id} {pace:?}"
-            );
-            let cited: Vec<String> =
-                edition.cite_all(ladder).into_iter().map(|c| c.article).collect();
-            assert_eq!(cited, articles, "{id} {pace:?}");
-            let claim = edition.rules.wrong_claim.of(pace);
-            assert_eq!(claim.value, WrongClaim::OpponentTime(time), "{id} {pace:?}");
+            let rule = edition(id).unwrap().rules.illegal.penalties.of(kind);
+            let found: &Vec<IllegalMovePenalty> = &rule.value;
+            assert_eq!((found, rule.article.as_str()), (&ladder, article), "{id} {kind:?}");
         }
     }
 
     #[test]
     fn the_limits_of_rapid_and_blitz_are_those_of_the_appendices() {
-        for edition in editions() {
-            for (minutes, pace) in [
-                (10, Pace::Blitz),
-                (11, Pace::Rapid),
-                (59, Pace::Rapid),
-                (60, Pace::Standard),
-                (120, Pace::Standard),
-            ] {
-                assert_eq!(edition.pace(Millis::from_mins(minutes)), pace, "{minutes} minutes");
-            }
+        for (id, minutes, pace) in [
+            ("1980", 5, Pace::Standard),
+            ("2001", 14, Pace::Blitz),
+            ("2001", 15, Pace::Rapid),
+            ("2001", 60, Pace::Rapid),
+            ("2009", 60, Pace::Standard),
+            ("2018", 10, Pace::Blitz),
+            ("2018", 11, Pace::Rapid),
+            ("2023", 59, Pace::Rapid),
+            ("2023", 60, Pace::Standard),
+        ] {
+            let edition = edition(id).unwrap();
+            assert_eq!(edition.pace(Millis::from_mins(minutes)), pace, "{id}: {minutes} minutes");
+            let kind = edition.kind(Millis::from_mins(minutes), Supervision::Lacking);
+            assert_eq!(kind.pace(), pace);
         }
     }
 
     #[test]
     fn only_2023_draws_a_resignation_against_a_player_who_cannot_mate() {
-        assert!(!edition("2018").unwrap().rules.resign_draw_if_no_mate.value);
-        assert!(edition("2023").unwrap().rules.resign_draw_if_no_mate.value);
-    }
-
-    #[test]
-    fn an_article_leads_back_to_what_it_says() {
-        let edition = edition("2023").unwrap();
-        assert_eq!(edition.keys_of("7.5.5"), ["illegal-penalty"]);
-        assert_eq!(edition.keys_of("99"), Vec::<&str>::new());
+        for edition in editions() {
+            let draws = edition.rules.conduct.resign_draw_if_no_mate.value;
+            assert_eq!(draws, edition.id == "2023", "{}", edition.id);
+        }
     }
 
     #[test]

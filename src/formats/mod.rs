@@ -2,6 +2,8 @@
 
 pub mod laws;
 pub mod appeals;
+pub mod topics;
 pub mod time_controls;
 pub mod pgn;
 pub mod document;
+pub mod docket;

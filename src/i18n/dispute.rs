@@ -152,6 +152,7 @@ mod tests {
     use crate::core::disputes::event::Opening;
     use crate::core::ids::{BoardNo, IncidentNo};
     use crate::core::rulings::case::Case;
+    use crate::core::rulings::clock::facts::FlagFall;
     use crate::core::rulings::ruling::{Finding, Ruling};
     use crate::core::side::Side;
     use crate::i18n::lang::Lang;
@@ -162,7 +163,7 @@ mod tests {
             board: Some(BoardNo(7)),
             circumstances: None,
             caller: Caller::Black,
-            case: Case::FlagFall { side: Side::White, both: false },
+            case: Case::FlagFall(FlagFall { side: Side::White, both: false }),
             claim: "my opponent is down".into(),
             clocks: Clocks::Stop,
             evidence: Vec::new(),

@@ -31,6 +31,7 @@ pub mod event;
 pub mod device;
 pub mod claim;
 pub mod ruling;
-pub mod rule;
 pub mod appeal;
+pub mod law;
+pub mod said;
 pub mod dispute;

@@ -5,57 +5,33 @@ use crate::core::board::square::Square;
 use crate::core::citation::Citation;
 use crate::core::claims::repetition::Appearance;
 use crate::core::claims::touch::Obligation;
-use crate::core::laws::edition::IllegalMovePenalty;
-use crate::core::rulings::case::{Case, OfferMoment};
+use crate::core::laws::conduct::Penalty;
+use crate::core::laws::irregular::IllegalMovePenalty;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::claims::facts::OfferMoment;
 use crate::core::rulings::ruling::{
-    CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NoTouch, Remedy,
+    CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NewColours, NoTouch, Remedy,
 };
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{outcome, time};
+use crate::i18n::{outcome, said, time};
 
 /// The name of a case, as it stands in a list: “Illegal move”.
 #[must_use]
 pub fn case(words: &Words, case: &Case) -> String {
-    words.say(match case {
-        Case::IllegalMove { .. } => "ruling-case-illegal-move",
-        Case::FlagFall { .. } => "ruling-case-flag-fall",
-        Case::Repetition { .. } => "ruling-case-repetition",
-        Case::FiftyMoves { .. } => "ruling-case-fifty-moves",
-        Case::DrawOffer { .. } => "ruling-case-draw-offer",
-        Case::TouchedPiece { .. } => "ruling-case-touched-piece",
-        Case::ClockNotPressed { .. } => "ruling-case-clock-not-pressed",
-        Case::PressedWithoutMove { .. } => "ruling-case-pressed-without-move",
-        Case::Other => "ruling-case-other",
-    })
+    case.schema().map_or_else(|| words.say("ruling-case-other"), |schema| said::kind(words, schema))
 }
 
 /// A case with the player it is about: “Illegal move: White”.
 #[must_use]
 pub fn case_of(words: &Words, what: &Case) -> String {
     let name = case(words, what);
-    match side_of(what) {
+    match what.side() {
         Some(side) => {
             words.say_with("ruling-case-of", &[("case", name.into()), named(words, side)])
         }
         None => name,
-    }
-}
-
-/// The player that a case is about, if it is about one.
-#[must_use]
-pub const fn side_of(case: &Case) -> Option<Side> {
-    match case {
-        Case::IllegalMove { by, .. }
-        | Case::FlagFall { side: by, .. }
-        | Case::Repetition { by, .. }
-        | Case::FiftyMoves { by, .. }
-        | Case::DrawOffer { by, .. }
-        | Case::TouchedPiece { by, .. }
-        | Case::ClockNotPressed { by }
-        | Case::PressedWithoutMove { by } => Some(*by),
-        Case::Other => None,
     }
 }
 
@@ -131,6 +107,7 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
         Finding::PressedAfterMove { by } => of("ruling-pressed-after-move", *by),
         Finding::PressWithoutMoveFree { by } => of("ruling-press-without-move-free", *by),
         Finding::Open => words.say("ruling-open"),
+        Finding::Told(sentence) => said::said(words, sentence, Numbering::USUAL),
     }
 }
 
@@ -176,7 +153,34 @@ pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
         Remedy::StopClock => words.say("ruling-stop-clock"),
         Remedy::Warn { side } => of("ruling-warn", *side),
         Remedy::Continue => words.say("ruling-continue"),
+        Remedy::SetTime { side, time } => {
+            let time = time::shown(*time);
+            words.say_with("ruling-set-time", &[named(words, *side), ("time", time.into())])
+        }
+        Remedy::NewGame { colours: NewColours::Same } => words.say("ruling-new-game"),
+        Remedy::NewGame { colours: NewColours::AsPaired } => words.say("ruling-new-game-as-paired"),
+        Remedy::Penalise { side, penalty } => {
+            let what = penalty_name(words, *penalty);
+            words.say_with("ruling-penalise", &[named(words, *side), ("penalty", what.into())])
+        }
+        Remedy::Do(sentence) => said::said(words, sentence, numbering),
     }
+}
+
+/// A penalty of the list, as it stands in a sentence.
+#[must_use]
+pub fn penalty_name(words: &Words, penalty: Penalty) -> String {
+    words.say(match penalty {
+        Penalty::Warning => "ruling-penalty-warning",
+        Penalty::OpponentTime => "ruling-penalty-opponent-time",
+        Penalty::OffenderTime => "ruling-penalty-offender-time",
+        Penalty::OpponentPoints => "ruling-penalty-opponent-points",
+        Penalty::OffenderPoints => "ruling-penalty-offender-points",
+        Penalty::Loss => "ruling-penalty-loss",
+        Penalty::Fine => "ruling-penalty-fine",
+        Penalty::Exclusion => "ruling-penalty-exclusion",
+        Penalty::Expulsion => "ruling-penalty-expulsion",
+    })
 }
 
 /// How certain the ruling is.
@@ -193,16 +197,17 @@ pub fn certainty(words: &Words, certainty: Certainty) -> String {
             Doubt::Supervision => words.say("ruling-doubt-supervision"),
             Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
             Doubt::NoRule => words.say("ruling-doubt-no-rule"),
+            Doubt::NotProved => words.say("ruling-doubt-not-proved"),
         },
     }
 }
 
 /// What is left to the arbiter.
 #[must_use]
-pub fn discretion(words: &Words, discretion: Discretion) -> String {
+pub fn discretion(words: &Words, discretion: &Discretion) -> String {
     match discretion {
         Discretion::Times { increment: Some(increment) } => {
-            let time = time::brief(words, increment);
+            let time = time::brief(words, *increment);
             words.say_with("ruling-left-times-increment", &[("time", time.into())])
         }
         Discretion::Times { increment: None } => words.say("ruling-left-times"),
@@ -212,6 +217,7 @@ pub fn discretion(words: &Words, discretion: Discretion) -> String {
         Discretion::PlayOnOrDraw => words.say("ruling-left-play-on-or-draw"),
         Discretion::Supervision => words.say("ruling-left-supervision"),
         Discretion::Everything => words.say("ruling-left-everything"),
+        Discretion::Told(sentence) => said::said(words, sentence, Numbering::USUAL),
     }
 }
 
@@ -244,7 +250,7 @@ fn illegal_move(words: &Words, finding: &Finding) -> String {
             let time = time::brief(words, *span);
             words.say_with("ruling-costs-time", &[named(words, by.other()), ("time", time.into())])
         }
-        IllegalMovePenalty::LossOrDraw => words.say("ruling-costs-game"),
+        IllegalMovePenalty::Loss | IllegalMovePenalty::LossOrDraw => words.say("ruling-costs-game"),
     };
     match opponent {
         Some(can) => format!("{found}. {costs}. {}", can_mate(words, by.other(), *can)),
@@ -385,7 +391,7 @@ mod tests {
                 remedies.iter().map(|step| remedy(&words, step, Numbering::USUAL)).collect();
             said.push(citations(&words, &cited));
             said.push(certainty(&words, Certainty::Unsure { why: Doubt::OrderOfFlags }));
-            said.push(discretion(&words, Discretion::Times { increment: Some(Millis(30_000)) }));
+            said.push(discretion(&words, &Discretion::Times { increment: Some(Millis(30_000)) }));
             for text in said {
                 assert!(!text.contains(['⟦', '{', '$']), "{lang:?}: {text}");
             }

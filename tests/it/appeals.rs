@@ -20,6 +20,7 @@ use jadoube::core::hall::competition::Competition;
 use jadoube::core::hall::refusal::Refusal;
 use jadoube::core::ids::{BoardNo, IncidentNo};
 use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::clock::facts::FlagFall;
 use jadoube::core::side::{BySide, Side};
 use jadoube::desk::desk::Desk;
 use jadoube::desk::inbox::Request;
@@ -119,7 +120,8 @@ impl Bench {
         let bench = Self { folder, desk };
         bench.must(Command::SetUpGame { board: BOARD, setup: setup(1) });
         bench.game(GameCommand::Start);
-        let (board, case) = (Some(BOARD), Case::FlagFall { side: Side::White, both: false });
+        let (board, case) =
+            (Some(BOARD), Case::FlagFall(FlagFall { side: Side::White, both: false }));
         let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Stop);
         bench.dispute(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();
         bench.dispute(DisputeCommand::Accept { no: NO, reason: String::new() }).unwrap();

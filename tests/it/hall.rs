@@ -24,6 +24,8 @@ use jadoube::core::hall::refusal::Refusal;
 use jadoube::core::ids::{BoardNo, CommandKey, IncidentNo, Ply, PortName, Role, Who};
 use jadoube::core::moment::{Millis, Moment};
 use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::claims::facts::Repetition;
+use jadoube::core::rulings::clock::facts::FlagFall;
 use jadoube::core::rulings::ruling::Remedy;
 use jadoube::core::sensing::{ClockMapping, ClockShown};
 use jadoube::core::side::{BySide, Side};
@@ -237,7 +239,7 @@ fn the_second_flag_belongs_to_the_incident_of_the_first() {
     room.after(61_000);
     room.must(&game(GameCommand::NoteFlag { side: Side::Black }));
     assert_eq!(room.cycle.hall().incidents.len(), 1);
-    assert_eq!(room.incident().case, Case::FlagFall { side: Side::White, both: true });
+    assert_eq!(room.incident().case, Case::FlagFall(FlagFall { side: Side::White, both: true }));
     room.check_file();
 }
 
@@ -278,8 +280,13 @@ fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
 #[test]
 fn a_claim_of_repetition_draws_if_right_and_gives_the_opponent_time_if_wrong() {
     const ROUND: &str = "g1f3 g8f6 f3g1 f6g8 ";
-    let claim =
-        || open(Some(BOARD), Case::Repetition { by: Side::White, intended: None }, Clocks::Stop);
+    let claim = || {
+        open(
+            Some(BOARD),
+            Case::Repetition(Repetition { by: Side::White, intended: None }),
+            Clocks::Stop,
+        )
+    };
     let mut right = Room::with_game("90");
     right.play(&ROUND.repeat(2));
     right.must(&claim());
@@ -305,7 +312,7 @@ fn a_ruling_that_can_no_longer_be_carried_out_changes_nothing_at_all() {
     let mut room = Room::with_game("90");
     room.play("g1f3 g8f6");
     // A wrong claim with an intended move: time for Black, and then the move must be played.
-    let case = Case::Repetition { by: Side::White, intended: Some(Uci("f3g1".into())) };
+    let case = Case::Repetition(Repetition { by: Side::White, intended: Some(Uci("f3g1".into())) });
     room.must(&open(Some(BOARD), case, Clocks::Leave));
     room.play("b1c3 b8c6");
     let (hall, rows) = (room.cycle.hall().clone(), room.cycle.history().len());
@@ -596,7 +603,7 @@ fn a_flag_whose_incident_the_power_cut_prevented_gets_it_at_the_next_start_and_o
     for time in 0..3 {
         let (cycle, _) = Cycle::open(&path, "desk 1").expect("opens");
         let incidents: Vec<_> = cycle.hall().incidents.values().map(|i| i.case.clone()).collect();
-        let flag = Case::FlagFall { side: Side::White, both: false };
+        let flag = Case::FlagFall(FlagFall { side: Side::White, both: false });
         assert_eq!(incidents, [flag], "start {time}");
     }
 }

@@ -19,8 +19,16 @@ use jadoube::core::hall::state::{Hall, apply};
 use jadoube::core::ids::{BoardNo, IncidentNo, Ply, Role, Who};
 use jadoube::core::moment::{Millis, Moment};
 use jadoube::core::react::react;
-use jadoube::core::rulings::case::{Case, OfferAnswer, OfferMoment};
+use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::claims::facts::FiftyMoves;
+use jadoube::core::rulings::claims::facts::Repetition;
+use jadoube::core::rulings::claims::facts::{DrawOffer, OfferAnswer, OfferMoment};
+use jadoube::core::rulings::clock::facts::FlagFall;
+use jadoube::core::rulings::illegal::facts::ClockNotPressed;
+use jadoube::core::rulings::illegal::facts::IllegalMove;
+use jadoube::core::rulings::illegal::facts::PressedWithoutMove;
 use jadoube::core::rulings::ruling::Remedy;
+use jadoube::core::rulings::touch::facts::TouchedPiece;
 use jadoube::core::sensing::ClockShown;
 use jadoube::core::side::{BySide, Side};
 use jadoube::formats::{appeals, laws};
@@ -140,50 +148,52 @@ fn made(from: &str, to: &str) -> Option<(Square, Square)> {
 fn every_proposal_can_be_carried_out_on_either_clock() {
     let (w, b) = (Side::White, Side::Black);
     let twice = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
-    let illegal = Case::IllegalMove {
+    let illegal = Case::IllegalMove(IllegalMove {
         by: w,
         completed: true,
         standing: None,
         made: made("e2", "e5"),
         ply: Ply(0),
-    };
-    let touched = |squares: &[&str]| Case::TouchedPiece {
-        by: w,
-        touched: squares.iter().map(|name| name.parse().unwrap()).collect(),
-        announced: false,
-        deliberate: true,
-        claim_lost: false,
+    });
+    let touched = |squares: &[&str]| {
+        Case::TouchedPiece(TouchedPiece {
+            by: w,
+            touched: squares.iter().map(|name| name.parse().unwrap()).collect(),
+            announced: false,
+            deliberate: true,
+            claim_lost: false,
+        })
     };
     for timing in [Timing::Desk, Timing::Device] {
         for (moves, case) in [
             ("", illegal.clone()),
             ("e2e4 e7e5", illegal.clone()),
-            ("", Case::FlagFall { side: w, both: false }),
-            ("", Case::FlagFall { side: w, both: true }),
-            (twice, Case::Repetition { by: b, intended: Some(Uci("f6g8".into())) }),
-            (twice, Case::Repetition { by: b, intended: Some(Uci("f6e4".into())) }),
-            (twice, Case::Repetition { by: w, intended: None }),
-            ("", Case::FiftyMoves { by: w, intended: Some(Uci("e2e4".into())) }),
+            ("", Case::FlagFall(FlagFall { side: w, both: false })),
+            ("", Case::FlagFall(FlagFall { side: w, both: true })),
+            (twice, Case::Repetition(Repetition { by: b, intended: Some(Uci("f6g8".into())) })),
+            (twice, Case::Repetition(Repetition { by: b, intended: Some(Uci("f6e4".into())) })),
+            (twice, Case::Repetition(Repetition { by: w, intended: None })),
+            ("", Case::FiftyMoves(FiftyMoves { by: w, intended: Some(Uci("e2e4".into())) })),
             (
                 "e2e4 e7e5",
-                Case::DrawOffer {
+                Case::DrawOffer(DrawOffer {
                     by: w,
                     when: OfferMoment::OpponentsTime,
                     answer: OfferAnswer::None,
-                },
+                }),
             ),
             (
                 "e2e4 e7e5",
-                Case::DrawOffer {
+                Case::DrawOffer(DrawOffer {
                     by: w,
                     when: OfferMoment::BeforePress,
                     answer: OfferAnswer::Accepted,
-                },
+                }),
             ),
             ("e2e4", touched(&["g1"])),
             ("", touched(&["g1"])),
-            ("e2e4", Case::ClockNotPressed { by: w }),
-            ("", Case::PressedWithoutMove { by: w }),
+            ("e2e4", Case::ClockNotPressed(ClockNotPressed { by: w })),
+            ("", Case::PressedWithoutMove(PressedWithoutMove { by: w })),
             ("", Case::Other),
         ] {
             for clocks in [Clocks::Stop, Clocks::Leave] {
@@ -239,7 +249,7 @@ fn a_flag_that_fell_is_waiting_with_its_ruling_and_ends_the_game() {
 #[test]
 fn a_wrong_claim_binds_the_claimant_to_the_move_and_pays_the_opponent() {
     let mut room = Room::new(START, "90+30", Timing::Desk);
-    let case = Case::Repetition { by: Side::White, intended: Some(Uci("e2e4".into())) };
+    let case = Case::Repetition(Repetition { by: Side::White, intended: Some(Uci("e2e4".into())) });
     room.open(case, Clocks::Stop);
     assert_eq!(room.game().clock.running(), None);
     let before = room.game().times(room.now).black;
@@ -252,13 +262,13 @@ fn a_wrong_claim_binds_the_claimant_to_the_move_and_pays_the_opponent() {
 #[test]
 fn an_unpromoted_pawn_becomes_a_queen_and_the_opponent_is_on_move() {
     let mut room = Room::new("7k/P7/8/8/8/8/8/K7 w - - 0 1", "90+30", Timing::Desk);
-    let case = Case::IllegalMove {
+    let case = Case::IllegalMove(IllegalMove {
         by: Side::White,
         completed: true,
         standing: Some("P6k/8/8/8/8/8/8/K7".parse().unwrap()),
         made: None,
         ply: Ply(0),
-    };
+    });
     room.open(case, Clocks::Stop);
     room.accept().unwrap();
     assert!(room.game().position().fen().starts_with("Q6k/"), "{:?}", room.game().position());
@@ -284,7 +294,7 @@ fn a_decision_that_the_game_refuses_changes_nothing_at_all() {
 #[test]
 fn a_decided_incident_is_not_carried_out_twice() {
     let mut room = Room::new(START, "90+30", Timing::Desk);
-    room.open(Case::PressedWithoutMove { by: Side::White }, Clocks::Leave);
+    room.open(Case::PressedWithoutMove(PressedWithoutMove { by: Side::White }), Clocks::Leave);
     room.accept().unwrap();
     let again = room.accept();
     assert_eq!(again, Err(Refusal::Dispute(DisputeRefusal::AlreadyDecided(NO))));

@@ -15,7 +15,6 @@ mod notation;
 mod screens;
 mod pgn;
 mod replay;
-mod rules;
 #[cfg(target_os = "linux")]
 mod stand;
 mod unwinnability;

@@ -17,6 +17,7 @@ use jadoube::core::hall::event::Event;
 use jadoube::core::ids::{BoardNo, IncidentNo, PortName};
 use jadoube::core::moment::Millis;
 use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::claims::facts::Repetition;
 use jadoube::core::sensing::ClockMapping;
 use jadoube::core::side::BySide;
 use jadoube::desk::desk::Desk;
@@ -114,7 +115,7 @@ fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
     });
 
     // A claim that is not correct: the opponent gets time, and the articles are cited (9.5.3).
-    let case = Case::Repetition { by: game.turn(), intended: None };
+    let case = Case::Repetition(Repetition { by: game.turn(), intended: None });
     let open = DisputeCommand::Open {
         board: Some(BOARD),
         case,

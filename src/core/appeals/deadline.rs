@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::provisions::Provisions;
 use crate::core::appeals::regulations::{Regulations, Term};
-use crate::core::laws::edition::Pace;
+use crate::core::laws::kind::Pace;
 use crate::core::moment::{Millis, Moment};
 
 /// From when the time counts.

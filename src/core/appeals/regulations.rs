@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::committee::Office;
-use crate::core::laws::edition::{ByPace, Pace};
+use crate::core::laws::kind::{ByPace, Pace};
 use crate::core::rulings::ruling::Ruling;
 
 /// A value with the articles in which it stands; none where the regulations are silent.

@@ -10,7 +10,7 @@ use crate::core::appeals::verdict::{Effect, FeeFate, Verdict, effect, fees};
 use crate::core::citation::Citation;
 use crate::core::game::event::Player;
 use crate::core::game::outcome::Score;
-use crate::core::laws::edition::Pace;
+use crate::core::laws::kind::Pace;
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::ruling::{Finding, Ruling};
 use crate::core::side::{BySide, Side};

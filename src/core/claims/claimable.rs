@@ -59,12 +59,12 @@ pub fn claimable(game: &Game, edition: &Edition) -> Vec<Claimable> {
 
 fn repetition_now(game: &Game, edition: &Edition) -> Option<Claimable> {
     let check = repetition::check(game, game.turn(), None, edition).ok()?;
-    let citation = edition.cite(&edition.rules.repetition_appeared);
+    let citation = edition.telling(&edition.rules.claims.repetition_appeared);
     check.is_correct().then_some(Claimable::Repetition { at: check.at, citation })
 }
 
 fn repetition_after(game: &Game, edition: &Edition) -> Option<Claimable> {
-    let needed = usize::from(edition.rules.repetition_claim.value);
+    let needed = usize::from(edition.rules.claims.repetition.value);
     let position = game.position();
     // Four quiet plies lie between two appearances; with fewer no move can be the last of them.
     let quiet = usize::try_from(position.quiet_plies()).unwrap_or(usize::MAX);
@@ -79,16 +79,16 @@ fn repetition_after(game: &Game, edition: &Edition) -> Option<Claimable> {
         (appearances >= needed).then(|| Claimable::RepetitionAfter {
             uci: position.uci(m),
             appearances,
-            citation: edition.cite(&edition.rules.repetition_intended),
+            citation: edition.telling(&edition.rules.claims.repetition_intended),
         })
     })
 }
 
 fn fifty_moves(game: &Game, edition: &Edition) -> Option<Claimable> {
     let position = game.position();
-    let needed = 2 * u32::from(edition.rules.fifty_claim.value);
+    let needed = 2 * u32::from(edition.rules.claims.fifty.value);
     if position.quiet_plies() >= needed {
-        let citation = edition.cite(&edition.rules.fifty_appeared);
+        let citation = edition.telling(&edition.rules.claims.fifty_appeared);
         return Some(Claimable::FiftyMoves { moves: fifty::quiet_moves(position), citation });
     }
     if position.quiet_plies() + 1 < needed {
@@ -98,6 +98,6 @@ fn fifty_moves(game: &Game, edition: &Edition) -> Option<Claimable> {
         position.legal_moves().into_iter().find(|m| position.after(*m).quiet_plies() >= needed)?;
     Some(Claimable::FiftyMovesAfter {
         uci: position.uci(quiet),
-        citation: edition.cite(&edition.rules.fifty_intended),
+        citation: edition.telling(&edition.rules.claims.fifty_intended),
     })
 }

@@ -45,7 +45,7 @@ pub fn check(
         None => quiet_moves(game.position()),
     };
     Ok(FiftyCheck {
-        needed: edition.rules.fifty_claim.value,
+        needed: edition.rules.claims.fifty.value,
         moves,
         intended: intended.map(|m| san::san(game.position(), m)),
     })

@@ -79,7 +79,7 @@ pub fn check(
         at.push(Appearance { ply, after: Some((game.position().move_number(), by)) });
     }
     Ok(RepetitionCheck {
-        needed: edition.rules.repetition_claim.value,
+        needed: edition.rules.claims.repetition.value,
         at,
         fen: claimed.fen(),
         intended: intended.map(|m| san::san(game.position(), m)),

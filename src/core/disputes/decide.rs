@@ -192,8 +192,15 @@ mod tests {
     use crate::core::game::command::Command as GameCommand;
     use crate::core::game::event::Observation;
     use crate::core::ids::{Ply, Role, Who};
+    use crate::core::rulings::claims::facts::FiftyMoves;
+    use crate::core::rulings::claims::facts::Repetition;
+    use crate::core::rulings::clock::facts::FlagFall;
+    use crate::core::rulings::illegal::facts::ClockNotPressed;
+    use crate::core::rulings::illegal::facts::IllegalMove;
+    use crate::core::rulings::illegal::facts::PressedWithoutMove;
     use crate::core::rulings::ruling::Certainty;
     use crate::core::rulings::scenario::{STANDARD, START, ask, edition, game, now};
+    use crate::core::rulings::touch::facts::TouchedPiece;
     use crate::core::side::Side;
 
     type Log = BTreeMap<IncidentNo, Incident>;
@@ -225,7 +232,7 @@ mod tests {
     }
 
     fn pressed() -> Case {
-        Case::PressedWithoutMove { by: Side::White }
+        Case::PressedWithoutMove(PressedWithoutMove { by: Side::White })
     }
 
     fn accept(reason: &str) -> Command {
@@ -400,24 +407,24 @@ mod tests {
         let game = game(STANDARD, START, "");
         let square = |name: &str| name.parse().unwrap();
         for case in [
-            Case::IllegalMove {
+            Case::IllegalMove(IllegalMove {
                 by: Side::White,
                 completed: true,
                 standing: Some(game.position().placement()),
                 made: Some((square("e2"), square("e5"))),
                 ply: Ply(0),
-            },
-            Case::FlagFall { side: Side::White, both: false },
-            Case::Repetition { by: Side::White, intended: Some(Uci("g1f3".into())) },
-            Case::FiftyMoves { by: Side::White, intended: None },
-            Case::TouchedPiece {
+            }),
+            Case::FlagFall(FlagFall { side: Side::White, both: false }),
+            Case::Repetition(Repetition { by: Side::White, intended: Some(Uci("g1f3".into())) }),
+            Case::FiftyMoves(FiftyMoves { by: Side::White, intended: None }),
+            Case::TouchedPiece(TouchedPiece {
                 by: Side::White,
                 touched: vec![square("g1")],
                 announced: false,
                 deliberate: true,
                 claim_lost: false,
-            },
-            Case::ClockNotPressed { by: Side::Black },
+            }),
+            Case::ClockNotPressed(ClockNotPressed { by: Side::Black }),
             Case::Other,
         ] {
             let mut log = Log::new();

@@ -21,15 +21,15 @@ pub fn end_after(positions: &[&Position], edition: &Edition) -> Option<Outcome> 
     if last.is_stalemate() {
         return draw(EndReason::Stalemate);
     }
-    if edition.rules.dead_position.value && is_dead(last) {
+    if edition.rules.play.dead_position.value && is_dead(last) {
         return draw(EndReason::DeadPosition);
     }
-    if let Some(times) = edition.rules.automatic_repetition.value
-        && appearances_of_last(positions, last) >= usize::from(times)
+    if let Some(times) = edition.rules.claims.automatic_repetition.value
+        && appearances_of_last(positions, last) >= usize::from(times.times())
     {
         return draw(EndReason::FivefoldRepetition);
     }
-    if let Some(moves) = edition.rules.automatic_moves.value
+    if let Some(moves) = edition.rules.claims.automatic_moves.value
         && last.quiet_plies() >= 2 * u32::from(moves)
     {
         return draw(EndReason::SeventyFiveMoves);
@@ -130,8 +130,8 @@ mod tests {
     #[test]
     fn an_edition_without_the_rule_lets_the_game_go_on() {
         let mut edition = newest().clone();
-        edition.rules.automatic_moves.value = None;
-        edition.rules.dead_position.value = false;
+        edition.rules.claims.automatic_moves.value = None;
+        edition.rules.play.dead_position.value = false;
         for fen in ["7k/8/6K1/8/8/8/8/R7 b - - 150 100", "7k/8/6K1/8/8/8/8/8 b - - 0 1"] {
             let position = Position::from_fen(fen, Form::Standard).unwrap();
             assert_eq!(end_after(&[&position], &edition), None, "{fen}");

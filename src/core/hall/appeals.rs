@@ -20,7 +20,8 @@ use crate::core::hall::event::Event;
 use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
-use crate::core::laws::edition::{Edition, Pace};
+use crate::core::laws::edition::Edition;
+use crate::core::laws::kind::Pace;
 use crate::core::moment::Moment;
 use crate::core::rulings::rule::pace_of;
 

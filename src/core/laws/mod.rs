@@ -1,5 +1,17 @@
-//! Editions of the Laws as values: every parameter comes with the article that sets it. The
-//! values themselves are data (`assets/laws/*.ron`, read by `formats::laws`); nothing here knows a
-//! particular edition.
+//! Editions of the Laws as values: every parameter comes with the article that sets it, and says
+//! how far its text is known. The values themselves are data (`assets/laws/*.ron`, read by
+//! `formats::laws`); nothing here knows a particular edition.
 
+pub mod kind;
+pub mod rule;
+pub mod touch;
+pub mod play;
+pub mod irregular;
+pub mod draws;
+pub mod clock;
+pub mod quickplay;
+pub mod score;
+pub mod conduct;
+pub mod adjournment;
 pub mod edition;
+pub mod topic;

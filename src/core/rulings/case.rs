@@ -1,109 +1,137 @@
 //! What is put before the arbiter: the kind of case with its facts. The facts come from the board
-//! and clock where they can, and from the arbiter otherwise.
+//! and clock where they can, and from the arbiter otherwise. The kinds are listed here, room by
+//! room; the facts of each are in its room.
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::placement::Placement;
-use crate::core::board::position::Uci;
-use crate::core::board::square::Square;
-use crate::core::ids::Ply;
+use crate::core::rulings::facts::{CaseFault, Facts, Schema};
+use crate::core::rulings::rule::{Scene, without_proposal};
+use crate::core::rulings::ruling::Ruling;
+use crate::core::rulings::{claims, clock, illegal, touch};
 use crate::core::side::Side;
 
-/// When a draw was offered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OfferMoment {
-    /// After the move and before the clock was pressed: the proper moment.
-    BeforePress,
-    /// In the offering player's own time, before the move.
-    OwnTimeBeforeMove,
-    /// In the opponent's time.
-    OpponentsTime,
+/// The kinds of case: its tag, its facts, and the function that rules on it. The tags are a
+/// promise to every journal that exists.
+macro_rules! cases {
+    ($($(#[$doc:meta])* $room:literal $tag:literal $name:ident($facts:ty) => $rule:path,)*) => {
+        /// A case.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(tag = "case")]
+        pub enum Case {
+            $($(#[$doc])* #[serde(rename = $tag)] $name($facts),)*
+            /// Anything else: no ruling is proposed.
+            #[serde(rename = "other")]
+            Other,
+        }
+
+        impl Case {
+            /// The kinds that the program rules on, in the order of the Laws.
+            pub const KINDS: &'static [Schema] = &[
+                $(Schema { room: $room, kind: $tag, facts: <$facts as Facts>::FACTS },)*
+            ];
+
+            /// Its kind, `touched-piece`.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self {
+                    $(Self::$name(_) => $tag,)*
+                    Self::Other => "other",
+                }
+            }
+
+            /// The player it is about, if it is about one.
+            #[must_use]
+            pub fn side(&self) -> Option<Side> {
+                match self {
+                    $(Self::$name(facts) => facts.side(),)*
+                    Self::Other => None,
+                }
+            }
+
+            /// The ruling on it.
+            pub(in crate::core::rulings) fn ruled(&self, scene: &Scene<'_>) -> Ruling {
+                match self {
+                    $(Self::$name(facts) => $rule(scene, facts),)*
+                    Self::Other => without_proposal(scene.edition),
+                }
+            }
+        }
+    };
 }
 
-/// What became of a draw offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OfferAnswer {
-    /// Nothing yet.
-    None,
-    /// Accepted.
-    Accepted,
-    /// Rejected, in words or by touching a piece with the intention of playing it.
-    Rejected,
-}
-
-/// A case. The tags are a promise to every journal that exists.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "case", rename_all = "kebab-case")]
-pub enum Case {
-    /// An illegal move, a pawn left unpromoted among them.
-    IllegalMove {
-        /// Who made it.
-        by: Side,
-        /// Whether the clock was pressed.
-        completed: bool,
-        /// What stands on the board, if known.
-        standing: Option<Placement>,
-        /// The move as it was made, if known: from and to.
-        made: Option<(Square, Square)>,
-        /// The plies played before it.
-        ply: Ply,
-    },
-    /// A flag is down.
-    FlagFall {
-        /// Whose.
-        side: Side,
-        /// Whether the opponent's is down too.
-        both: bool,
-    },
-    /// A claim that the position has appeared three times.
-    Repetition {
-        /// The claimant.
-        by: Side,
-        /// The move written down and announced, not played.
-        intended: Option<Uci>,
-    },
-    /// A claim that fifty moves were made without capture or pawn move.
-    FiftyMoves {
-        /// The claimant.
-        by: Side,
-        /// The move written down and announced, not played.
-        intended: Option<Uci>,
-    },
-    /// A draw was offered.
-    DrawOffer {
-        /// By whom.
-        by: Side,
-        /// When.
-        when: OfferMoment,
-        /// What became of it.
-        answer: OfferAnswer,
-    },
+cases! {
+    // --- touched pieces
     /// Pieces were touched.
-    TouchedPiece {
-        /// By whom.
-        by: Side,
-        /// What stood on these squares, in the order of touching.
-        touched: Vec<Square>,
-        /// Whether adjusting was announced first (“j'adoube”).
-        announced: bool,
-        /// Whether the piece was touched on purpose.
-        deliberate: bool,
-        /// Whether the opponent has touched a piece since.
-        #[serde(default)]
-        claim_lost: bool,
-    },
+    "touch" "touched-piece" TouchedPiece(touch::facts::TouchedPiece) => touch::touched_piece::rule,
+
+    // --- illegal moves
+    /// An illegal move, a pawn left unpromoted among them.
+    "illegal" "illegal-move" IllegalMove(illegal::facts::IllegalMove) => illegal::illegal_move::rule,
     /// A player moved and did not press the clock.
-    ClockNotPressed {
-        /// Who.
-        by: Side,
-    },
+    "illegal" "clock-not-pressed" ClockNotPressed(illegal::facts::ClockNotPressed) =>
+        illegal::clock_press::not_pressed,
     /// A player pressed the clock without having moved.
-    PressedWithoutMove {
-        /// Who.
-        by: Side,
-    },
-    /// Anything else: no ruling is proposed.
-    Other,
+    "illegal" "pressed-without-move" PressedWithoutMove(illegal::facts::PressedWithoutMove) =>
+        illegal::clock_press::without_move,
+
+    // --- a wrong start, pieces displaced
+
+    // --- claims and offers of a draw
+    /// A claim that the position has appeared three times.
+    "claims" "repetition" Repetition(claims::facts::Repetition) => claims::draw_claim::repetition,
+    /// A claim that fifty moves were made without capture or pawn move.
+    "claims" "fifty-moves" FiftyMoves(claims::facts::FiftyMoves) => claims::draw_claim::fifty_moves,
+    /// A draw was offered.
+    "claims" "draw-offer" DrawOffer(claims::facts::DrawOffer) => claims::draw_offer::rule,
+
+    // --- flags, lateness, clocks
+    /// A flag is down.
+    "clock" "flag-fall" FlagFall(clock::facts::FlagFall) => clock::flag_fall::rule,
+
+    // --- scoresheets, resignation, conduct
+
+    // --- adjourned games, blind players, withdrawal
+}
+
+impl Case {
+    /// The case of a kind with these facts, as a journal or a file has them.
+    ///
+    /// # Errors
+    /// [`CaseFault`] when there is no such kind, or a fact is missing, unknown or of a wrong form.
+    pub fn from_facts(
+        kind: &str,
+        facts: &serde_json::Map<String, serde_json::Value>,
+    ) -> Result<Self, CaseFault> {
+        if kind != Self::Other.kind() && !Self::KINDS.iter().any(|schema| schema.kind == kind) {
+            return Err(CaseFault::Kind(kind.to_owned()));
+        }
+        let mut object = facts.clone();
+        object.insert("case".into(), kind.into());
+        serde_json::from_value(object.into())
+            .map_err(|error| CaseFault::Fact { kind: kind.to_owned(), why: error.to_string() })
+    }
+
+    /// Its facts by name.
+    #[must_use]
+    pub fn facts(&self) -> serde_json::Map<String, serde_json::Value> {
+        let mut facts = match serde_json::to_value(self) {
+            Ok(serde_json::Value::Object(object)) => object,
+            _ => serde_json::Map::new(),
+        };
+        facts.remove("case");
+        facts
+    }
+
+    /// Whether it is ruled on though the game has ended: then its ruling says what the end means
+    /// for it.
+    #[must_use]
+    pub const fn outlives_the_game(&self) -> bool {
+        matches!(self, Self::Other)
+    }
+
+    /// What its kind asks for; nothing for [`Case::Other`].
+    #[must_use]
+    pub fn schema(&self) -> Option<&'static Schema> {
+        Self::KINDS.iter().find(|schema| schema.kind == self.kind())
+    }
 }

@@ -4,14 +4,13 @@ use crate::core::citation::Citation;
 use crate::core::clock::control::Bonus;
 use crate::core::game::outcome::EndReason;
 use crate::core::game::state::Game;
-use crate::core::laws::edition::{Edition, Pace};
+use crate::core::laws::edition::Edition;
+use crate::core::laws::kind::{Kind, Pace, Supervision};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::case::Case;
 use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
-use crate::core::rulings::{
-    clock_press, draw_claim, draw_offer, flag_fall, illegal_move, touched_piece,
-};
 use crate::core::side::Side;
+use crate::core::unwinnability::Budget;
 
 /// What a case is ruled on: the game, the Laws, the moment.
 #[derive(Debug, Clone, Copy)]
@@ -20,85 +19,97 @@ pub struct Scene<'a> {
     pub game: &'a Game,
     /// The edition.
     pub edition: &'a Edition,
-    /// The pace of the game.
-    pub pace: Pace,
+    /// The kind of play: the pace of the game and its supervision; without adequate supervision
+    /// where that is not known.
+    pub kind: Kind,
+    /// Its supervision, if known.
+    pub supervision: Option<Supervision>,
     /// When the arbiter rules.
     pub at: Moment,
+    /// How much work may go into the question whether mate can still be given.
+    pub budget: Budget,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene of a game. What is not known of it is taken from its time control.
+    #[must_use]
+    pub fn new(game: &'a Game, edition: &'a Edition, at: Moment) -> Self {
+        let kind = edition.kind(sixty_moves(game), Supervision::Lacking);
+        Self { game, edition, kind, supervision: None, at, budget: Budget::Full }
+    }
+
+    /// The same with the supervision told.
+    #[must_use]
+    pub fn supervised(self, supervision: Supervision) -> Self {
+        let kind = Kind::new(self.kind.pace(), supervision);
+        Self { kind, supervision: Some(supervision), ..self }
+    }
 }
 
 /// The ruling that the edition prescribes for a case in this game at this moment.
 #[must_use]
 pub fn rule(case: &Case, game: &Game, edition: &Edition, at: Moment) -> Ruling {
-    let scene = Scene { game, edition, pace: pace_of(game, edition), at };
-    if let Some(outcome) = game.outcome()
-        && *case != Case::Other
-    {
-        let citations = vec![ended_by(edition, outcome.reason)];
-        return Ruling::new(Finding::GameOver { outcome }, vec![Remedy::Continue], citations);
-    }
-    match case {
-        Case::IllegalMove { by, completed, standing, made, ply } => {
-            let facts =
-                illegal_move::Facts { by: *by, standing: *standing, made: *made, ply: *ply };
-            if *completed {
-                illegal_move::completed(&scene, &facts)
-            } else {
-                illegal_move::not_completed(&scene, &facts)
-            }
-        }
-        Case::FlagFall { side, both: false } => flag_fall::one(&scene, *side),
-        Case::FlagFall { side, both: true } => flag_fall::both(&scene, *side),
-        Case::Repetition { by, intended } => draw_claim::repetition(&scene, *by, intended.as_ref()),
-        Case::FiftyMoves { by, intended } => {
-            draw_claim::fifty_moves(&scene, *by, intended.as_ref())
-        }
-        Case::DrawOffer { by, when, answer } => draw_offer::rule(&scene, *by, *when, *answer),
-        Case::TouchedPiece { .. } => touched_piece::rule(&scene, case),
-        Case::ClockNotPressed { by } => clock_press::not_pressed(&scene, *by),
-        Case::PressedWithoutMove { by } => clock_press::without_move(&scene, *by),
-        Case::Other => without_proposal(edition),
-    }
+    rule_on(case, &Scene::new(game, edition, at))
 }
 
-/// The article by which a game has ended.
+/// The ruling on a case in a scene.
 #[must_use]
-pub fn ended_by(edition: &Edition, reason: EndReason) -> Citation {
+pub fn rule_on(case: &Case, scene: &Scene<'_>) -> Ruling {
+    if let Some(outcome) = scene.game.outcome()
+        && !case.outlives_the_game()
+    {
+        let citations = ended_by(scene.edition, outcome.reason);
+        return Ruling::new(Finding::GameOver { outcome }, vec![Remedy::Continue], citations);
+    }
+    case.ruled(scene)
+}
+
+/// The articles by which a game has ended.
+#[must_use]
+pub fn ended_by(edition: &Edition, reason: EndReason) -> Vec<Citation> {
     let rules = &edition.rules;
     match reason {
-        EndReason::Checkmate => edition.cite(&rules.checkmate),
-        EndReason::Resignation => edition.cite(&rules.resignation),
-        EndReason::Stalemate => edition.cite(&rules.stalemate),
-        EndReason::DeadPosition => edition.cite(&rules.dead_position),
-        EndReason::Agreement => edition.cite(&rules.agreement),
-        EndReason::Repetition => edition.cite(&rules.repetition_claim),
-        EndReason::FiftyMoves => edition.cite(&rules.fifty_claim),
-        EndReason::FivefoldRepetition => edition.cite(&rules.automatic_repetition),
-        EndReason::SeventyFiveMoves => edition.cite(&rules.automatic_moves),
+        EndReason::Checkmate => edition.cite(&rules.play.checkmate),
+        EndReason::Resignation => edition.cite(&rules.conduct.resignation),
+        EndReason::Stalemate => edition.cite(&rules.play.stalemate),
+        EndReason::DeadPosition => edition.cite(&rules.play.dead_position),
+        EndReason::Agreement => edition.cite(&rules.offers.agreement),
+        EndReason::Repetition => edition.cite(&rules.claims.repetition),
+        EndReason::FiftyMoves => edition.cite(&rules.claims.fifty),
+        EndReason::FivefoldRepetition => edition.cite(&rules.claims.automatic_repetition),
+        EndReason::SeventyFiveMoves => edition.cite(&rules.claims.automatic_moves),
         EndReason::Flag | EndReason::FlagWithoutMatingMaterial => {
-            edition.cite(&rules.flag_draw_if_no_mate)
+            edition.cite(&rules.flags.draw_if_no_mate)
         }
-        EndReason::IllegalMoves => edition.cite(&rules.illegal_penalties.standard),
-        EndReason::Forfeit => edition.cite(&rules.default_time),
-        EndReason::AppealsCommittee => edition.cite(&rules.appeal),
-        EndReason::ArbiterDecision | EndReason::AsRecorded => edition.cite(&rules.penalties),
+        EndReason::IllegalMoves => edition.cite(&rules.illegal.penalties.standard),
+        EndReason::Forfeit => edition.cite(&rules.clocks.default_time),
+        EndReason::AppealsCommittee => edition.cite(&rules.conduct.appeal),
+        EndReason::ArbiterDecision | EndReason::AsRecorded => {
+            edition.cite(&rules.conduct.penalties)
+        }
     }
 }
 
 /// The ruling for an incident without a game, or of a kind that the program does not know.
 #[must_use]
 pub fn without_proposal(edition: &Edition) -> Ruling {
-    let citations = vec![edition.cite(&edition.rules.penalties)];
+    let citations = edition.cite(&edition.rules.conduct.penalties);
     Ruling::new(Finding::Open, vec![Remedy::Continue], citations)
         .unsure(Doubt::NoRule)
         .leaving(Discretion::Everything)
 }
 
-/// The pace of a game: the time of all periods with the increments of 60 moves (Art. A.1, B.1).
-/// Where the players have different times the longer counts.
+/// The pace of a game.
 #[must_use]
 pub fn pace_of(game: &Game, edition: &Edition) -> Pace {
+    edition.pace(sixty_moves(game))
+}
+
+/// The time that a player has for 60 moves: all periods with their increments (Art. A.1, B.1).
+/// Where the players have different times the longer counts.
+fn sixty_moves(game: &Game) -> Millis {
     let schedules = &game.setup.control.schedules;
-    edition.pace(schedules.white.allotment().max(schedules.black.allotment()))
+    schedules.white.allotment().max(schedules.black.allotment())
 }
 
 impl Scene<'_> {

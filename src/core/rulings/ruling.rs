@@ -14,9 +14,11 @@ use crate::core::game::event::Source;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
-use crate::core::laws::edition::IllegalMovePenalty;
+use crate::core::laws::conduct::Penalty;
+use crate::core::laws::irregular::IllegalMovePenalty;
 use crate::core::moment::Millis;
-use crate::core::rulings::case::OfferMoment;
+use crate::core::rulings::claims::facts::OfferMoment;
+use crate::core::rulings::said::Said;
 use crate::core::side::{BySide, Side};
 use crate::core::unwinnability::Chance;
 
@@ -231,6 +233,8 @@ pub enum Finding {
     },
     /// Nothing is proposed: the arbiter decides.
     Open,
+    /// Told by the sentence alone.
+    Told(Said),
 }
 
 /// One step that puts things right.
@@ -328,6 +332,37 @@ pub enum Remedy {
     },
     /// The game goes on as it stands.
     Continue,
+    /// A player's remaining time is set.
+    SetTime {
+        /// Whose.
+        side: Side,
+        /// To what.
+        time: Millis,
+    },
+    /// The game is annulled and a new one played.
+    NewGame {
+        /// With which colours.
+        colours: NewColours,
+    },
+    /// A penalty from the edition's list.
+    Penalise {
+        /// Who.
+        side: Side,
+        /// Which.
+        penalty: Penalty,
+    },
+    /// Something that people do; the program has no part in it.
+    Do(Said),
+}
+
+/// The colours of a game that is played anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NewColours {
+    /// As they were.
+    Same,
+    /// Exchanged, as the pairing has them.
+    AsPaired,
 }
 
 impl Remedy {
@@ -346,6 +381,9 @@ impl Remedy {
             }
             Self::SubtractTime { side, time } => {
                 correct(Correction::Subtract { side: *side, time: *time }, reason)
+            }
+            Self::SetTime { side, time } => {
+                correct(Correction::Set { side: *side, time: *time }, reason)
             }
             Self::SetCounter { side, moves } if game.clock.moves_made(*side) != *moves => {
                 correct(Correction::SetCounter { side: *side, moves: *moves }, reason)
@@ -407,6 +445,8 @@ pub enum Doubt {
     MoveUnknown,
     /// No rule is known to the program for this case.
     NoRule,
+    /// It rests on what is not proved.
+    NotProved,
 }
 
 /// How certain a ruling is.
@@ -423,7 +463,7 @@ pub enum Certainty {
 }
 
 /// What is left to the arbiter beyond the remedies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "discretion", rename_all = "kebab-case")]
 pub enum Discretion {
     /// The times may be set by best judgement; the increment that the press gave may be taken back.
@@ -443,6 +483,8 @@ pub enum Discretion {
     Supervision,
     /// Everything.
     Everything,
+    /// What the sentence says, within the bounds that it names.
+    Told(Said),
 }
 
 /// A ruling.
@@ -456,9 +498,15 @@ pub struct Ruling {
     pub citations: Vec<Citation>,
     /// How certain it is.
     pub certainty: Certainty,
+    /// Why: the steps from the facts to the remedies, where the finding does not say it all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub explanation: Vec<Said>,
     /// What is left to the arbiter.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub discretion: Option<Discretion>,
+    #[serde(default, with = "one_or_more", skip_serializing_if = "Vec::is_empty")]
+    pub discretion: Vec<Discretion>,
+    /// What the players may still claim.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rights: Vec<Said>,
     /// Whether the edition gives a right to appeal.
     pub appealable: bool,
 }
@@ -473,7 +521,9 @@ impl Ruling {
             remedies,
             citations,
             certainty: Certainty::Certain,
-            discretion: None,
+            explanation: Vec::new(),
+            discretion: Vec::new(),
+            rights: Vec::new(),
             appealable: true,
         }
     }
@@ -495,7 +545,68 @@ impl Ruling {
 
     /// The same, with something left to the arbiter.
     #[must_use]
-    pub fn leaving(self, discretion: Discretion) -> Self {
-        Self { discretion: Some(discretion), ..self }
+    pub fn leaving(mut self, discretion: Discretion) -> Self {
+        self.discretion.push(discretion);
+        self
+    }
+
+    /// The same, with a step of the explanation.
+    #[must_use]
+    pub fn because(mut self, said: Said) -> Self {
+        self.explanation.push(said);
+        self
+    }
+
+    /// The same, with something that a player may still claim.
+    #[must_use]
+    pub fn may_claim(mut self, said: Said) -> Self {
+        self.rights.push(said);
+        self
+    }
+
+    /// The same, with further articles; none is named twice.
+    #[must_use]
+    pub fn citing(mut self, citations: Vec<Citation>) -> Self {
+        for citation in citations {
+            if !self.citations.contains(&citation) {
+                self.citations.push(citation);
+            }
+        }
+        self
+    }
+
+    /// The articles whose text is not held: the ruling rests on what another edition says.
+    pub fn assumed(&self) -> impl Iterator<Item = &Citation> {
+        self.citations.iter().filter(|citation| !citation.held.is_text())
+    }
+}
+
+/// Journals written before more than one was possible have one without a list around it.
+mod one_or_more {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::Discretion;
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum OneOrMore {
+        More(Vec<Discretion>),
+        One(Discretion),
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Vec<Discretion>, D::Error> {
+        Ok(match OneOrMore::deserialize(from)? {
+            OneOrMore::More(all) => all,
+            OneOrMore::One(one) => vec![one],
+        })
+    }
+
+    pub(super) fn serialize<S: Serializer>(all: &[Discretion], to: S) -> Result<S::Ok, S::Error> {
+        match all {
+            [one] => one.serialize(to),
+            all => all.serialize(to),
+        }
     }
 }

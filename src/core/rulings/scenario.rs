@@ -6,14 +6,14 @@ use crate::core::game::apply::apply;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::decide::decide;
 use crate::core::game::event::{Player, Setup, Source, Timing};
-use crate::core::game::outcome::Score;
 use crate::core::game::state::Game;
 use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
+use crate::core::moment::Moment;
+use crate::core::rulings::brief::brief;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::rule::rule;
-use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
-use crate::core::side::{BySide, Side};
+use crate::core::rulings::ruling::Ruling;
+use crate::core::side::BySide;
 use crate::formats::laws;
 
 /// The usual start position.
@@ -72,49 +72,12 @@ pub(in crate::core) fn now(game: &Game) -> Moment {
     Moment(i64::from(game.ply().0) * 1000 + 500)
 }
 
+/// Remedies and articles in one line; see `brief`.
+pub(in crate::core) fn told(ruling: &Ruling) -> String {
+    brief(ruling)
+}
+
 /// The ruling of an edition on a case.
 pub(in crate::core) fn ruled(id: &str, game: &Game, case: &Case) -> Ruling {
     rule(case, game, edition(id), now(game))
-}
-
-/// Remedies and articles in one line, `white+2:00, end 1-0 IllegalMoves | 7.5.5 7.5.1`, with a
-/// question mark at the end when the ruling is not certain.
-pub(in crate::core) fn told(ruling: &Ruling) -> String {
-    let remedies: Vec<String> = ruling.remedies.iter().map(remedy).collect();
-    let articles: Vec<&str> =
-        ruling.citations.iter().map(|citation| citation.article.as_str()).collect();
-    let doubt = if ruling.certainty == Certainty::Certain { "" } else { " ?" };
-    format!("{} | {}{doubt}", remedies.join(", "), articles.join(" "))
-}
-
-fn remedy(remedy: &Remedy) -> String {
-    let side = |side: &Side| if *side == Side::White { "white" } else { "black" };
-    let time = |time: &Millis| format!("{}:{:02}", time.secs_ceil() / 60, time.secs_ceil() % 60);
-    match remedy {
-        Remedy::Restore { ply } => format!("restore {}", ply.0),
-        Remedy::AddTime { side: who, time: much } => format!("{}+{}", side(who), time(much)),
-        Remedy::SubtractTime { side: who, time: much } => format!("{}-{}", side(who), time(much)),
-        Remedy::SetCounter { side: who, moves } => format!("{} has made {moves}", side(who)),
-        Remedy::CountIllegalMove { by } => format!("count {}", side(by)),
-        Remedy::End(outcome) => {
-            let score = if outcome.score == Score::Draw { "draw" } else { outcome.score.pgn() };
-            format!("end {score} {:?}", outcome.reason)
-        }
-        Remedy::Play { uci } => format!("play {uci}"),
-        Remedy::ObligeToMove { by, square, .. } => format!("{} moves {square}", side(by)),
-        Remedy::ObligeToCapture { by, square, with: None, .. } => {
-            format!("{} takes {square}", side(by))
-        }
-        Remedy::ObligeToCapture { by, square, with: Some(with), .. } => {
-            format!("{} takes {square} with {with}", side(by))
-        }
-        Remedy::ObligeToCastle { by, uci } => format!("{} castles {uci}", side(by)),
-        Remedy::AnyLegalMove { by } => format!("{} moves freely", side(by)),
-        Remedy::RecordOffer { by } => format!("{} offered", side(by)),
-        Remedy::DeclineDraw => "declined".into(),
-        Remedy::StartClock { side: who } => format!("start {}", side(who)),
-        Remedy::StopClock => "stop".into(),
-        Remedy::Warn { side: who } => format!("warn {}", side(who)),
-        Remedy::Continue => "continue".into(),
-    }
 }

@@ -306,7 +306,7 @@ fn decision_card(
                     }
                     let otherwise = scene.say("disputes-otherwise");
                     if button(ui, Weight::Plain, &otherwise, None).clicked() {
-                        let side = side_of(&incident.case);
+                        let side = incident.case.side().unwrap_or(Side::White);
                         let remedies = &incident.proposal.remedies;
                         let form = OtherwiseForm::new(incident.no, remedies, side);
                         actions.open(Dialog::Otherwise(Box::new(form)));
@@ -333,22 +333,6 @@ fn decision_card(
             }
         }
     });
-}
-
-/// Whom a case is about.
-#[must_use]
-pub const fn side_of(case: &Case) -> Side {
-    match case {
-        Case::IllegalMove { by, .. }
-        | Case::Repetition { by, .. }
-        | Case::FiftyMoves { by, .. }
-        | Case::DrawOffer { by, .. }
-        | Case::TouchedPiece { by, .. }
-        | Case::ClockNotPressed { by }
-        | Case::PressedWithoutMove { by } => *by,
-        Case::FlagFall { side, .. } => *side,
-        Case::Other => Side::White,
-    }
 }
 
 /// The facts of the case, to be put differently; the proposal follows.

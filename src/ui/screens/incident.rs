@@ -14,8 +14,16 @@ use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo, Ply};
 use crate::core::notation::san;
 use crate::core::recognition::evidence::Handling;
-use crate::core::rulings::case::{Case, OfferAnswer, OfferMoment};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::claims::facts::FiftyMoves;
+use crate::core::rulings::claims::facts::Repetition;
+use crate::core::rulings::claims::facts::{DrawOffer, OfferAnswer, OfferMoment};
+use crate::core::rulings::clock::facts::FlagFall;
+use crate::core::rulings::illegal::facts::ClockNotPressed;
+use crate::core::rulings::illegal::facts::IllegalMove;
+use crate::core::rulings::illegal::facts::PressedWithoutMove;
 use crate::core::rulings::ruling::Remedy;
+use crate::core::rulings::touch::facts::TouchedPiece;
 use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
 use crate::i18n::{chess, dispute, ruling};
@@ -78,14 +86,14 @@ impl Kind {
 
     const fn of(case: &Case) -> Self {
         match case {
-            Case::IllegalMove { .. } => Self::IllegalMove,
-            Case::FlagFall { .. } => Self::FlagFall,
-            Case::Repetition { .. } => Self::Repetition,
-            Case::FiftyMoves { .. } => Self::FiftyMoves,
-            Case::DrawOffer { .. } => Self::DrawOffer,
-            Case::TouchedPiece { .. } => Self::TouchedPiece,
-            Case::ClockNotPressed { .. } => Self::ClockNotPressed,
-            Case::PressedWithoutMove { .. } => Self::PressedWithoutMove,
+            Case::IllegalMove(_) => Self::IllegalMove,
+            Case::FlagFall(_) => Self::FlagFall,
+            Case::Repetition(_) => Self::Repetition,
+            Case::FiftyMoves(_) => Self::FiftyMoves,
+            Case::DrawOffer(_) => Self::DrawOffer,
+            Case::TouchedPiece(_) => Self::TouchedPiece,
+            Case::ClockNotPressed(_) => Self::ClockNotPressed,
+            Case::PressedWithoutMove(_) => Self::PressedWithoutMove,
             Case::Other => Self::Other,
         }
     }
@@ -170,27 +178,28 @@ impl Facts {
     pub fn of_case(case: &Case, game: Option<&Game>, now: crate::core::moment::Moment) -> Self {
         let mut facts = Self { kind: Kind::of(case), ..Self::of_game(game, now) };
         match case {
-            Case::IllegalMove { by, completed, standing, made, ply } => {
+            Case::IllegalMove(IllegalMove { by, completed, standing, made, ply }) => {
                 facts.by = *by;
                 facts.completed = (*completed).into();
                 facts.standing = *standing;
                 facts.made = *made;
                 facts.ply = Some(*ply);
             }
-            Case::FlagFall { side, both } => {
+            Case::FlagFall(FlagFall { side, both }) => {
                 facts.by = *side;
                 facts.both = (*both).into();
             }
-            Case::Repetition { by, intended } | Case::FiftyMoves { by, intended } => {
+            Case::Repetition(Repetition { by, intended })
+            | Case::FiftyMoves(FiftyMoves { by, intended }) => {
                 facts.by = *by;
                 facts.intended = intended.as_ref().map(|uci| uci.0.clone()).unwrap_or_default();
             }
-            Case::DrawOffer { by, when, answer } => {
+            Case::DrawOffer(DrawOffer { by, when, answer }) => {
                 facts.by = *by;
                 facts.when = *when;
                 facts.answer = *answer;
             }
-            Case::TouchedPiece { by, touched, announced, deliberate, claim_lost } => {
+            Case::TouchedPiece(TouchedPiece { by, touched, announced, deliberate, claim_lost }) => {
                 facts.by = *by;
                 let squares: Vec<String> = touched.iter().map(ToString::to_string).collect();
                 facts.touched = squares.join(" ");
@@ -198,7 +207,8 @@ impl Facts {
                 facts.deliberate = (*deliberate).into();
                 facts.claim_lost = (*claim_lost).into();
             }
-            Case::ClockNotPressed { by } | Case::PressedWithoutMove { by } => facts.by = *by,
+            Case::ClockNotPressed(ClockNotPressed { by })
+            | Case::PressedWithoutMove(PressedWithoutMove { by }) => facts.by = *by,
             Case::Other => {}
         }
         facts
@@ -209,26 +219,32 @@ impl Facts {
         let by = self.by;
         let yes = |answer| answer == Answer::Yes;
         Ok(match self.kind {
-            Kind::IllegalMove => Case::IllegalMove {
+            Kind::IllegalMove => Case::IllegalMove(IllegalMove {
                 by,
                 completed: yes(self.completed),
                 standing: self.standing,
                 made: self.made,
                 ply: self.ply.or(game.map(|game| last_turn(game, by))).unwrap_or_default(),
-            },
-            Kind::FlagFall => Case::FlagFall { side: by, both: yes(self.both) },
-            Kind::Repetition => Case::Repetition { by, intended: self.intended(scene, game)? },
-            Kind::FiftyMoves => Case::FiftyMoves { by, intended: self.intended(scene, game)? },
-            Kind::DrawOffer => Case::DrawOffer { by, when: self.when, answer: self.answer },
-            Kind::TouchedPiece => Case::TouchedPiece {
+            }),
+            Kind::FlagFall => Case::FlagFall(FlagFall { side: by, both: yes(self.both) }),
+            Kind::Repetition => {
+                Case::Repetition(Repetition { by, intended: self.intended(scene, game)? })
+            }
+            Kind::FiftyMoves => {
+                Case::FiftyMoves(FiftyMoves { by, intended: self.intended(scene, game)? })
+            }
+            Kind::DrawOffer => {
+                Case::DrawOffer(DrawOffer { by, when: self.when, answer: self.answer })
+            }
+            Kind::TouchedPiece => Case::TouchedPiece(TouchedPiece {
                 by,
                 touched: self.squares(scene)?,
                 announced: yes(self.announced),
                 deliberate: yes(self.deliberate),
                 claim_lost: yes(self.claim_lost),
-            },
-            Kind::ClockNotPressed => Case::ClockNotPressed { by },
-            Kind::PressedWithoutMove => Case::PressedWithoutMove { by },
+            }),
+            Kind::ClockNotPressed => Case::ClockNotPressed(ClockNotPressed { by }),
+            Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove { by }),
             Kind::Other => Case::Other,
         })
     }
@@ -476,24 +492,30 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts) {
 fn sample(kind: Kind) -> Case {
     let by = Side::White;
     match kind {
-        Kind::IllegalMove => {
-            Case::IllegalMove { by, completed: true, standing: None, made: None, ply: Ply(0) }
-        }
-        Kind::FlagFall => Case::FlagFall { side: by, both: false },
-        Kind::Repetition => Case::Repetition { by, intended: None },
-        Kind::FiftyMoves => Case::FiftyMoves { by, intended: None },
-        Kind::DrawOffer => {
-            Case::DrawOffer { by, when: OfferMoment::BeforePress, answer: OfferAnswer::None }
-        }
-        Kind::TouchedPiece => Case::TouchedPiece {
+        Kind::IllegalMove => Case::IllegalMove(IllegalMove {
+            by,
+            completed: true,
+            standing: None,
+            made: None,
+            ply: Ply(0),
+        }),
+        Kind::FlagFall => Case::FlagFall(FlagFall { side: by, both: false }),
+        Kind::Repetition => Case::Repetition(Repetition { by, intended: None }),
+        Kind::FiftyMoves => Case::FiftyMoves(FiftyMoves { by, intended: None }),
+        Kind::DrawOffer => Case::DrawOffer(DrawOffer {
+            by,
+            when: OfferMoment::BeforePress,
+            answer: OfferAnswer::None,
+        }),
+        Kind::TouchedPiece => Case::TouchedPiece(TouchedPiece {
             by,
             touched: Vec::new(),
             announced: false,
             deliberate: true,
             claim_lost: false,
-        },
-        Kind::ClockNotPressed => Case::ClockNotPressed { by },
-        Kind::PressedWithoutMove => Case::PressedWithoutMove { by },
+        }),
+        Kind::ClockNotPressed => Case::ClockNotPressed(ClockNotPressed { by }),
+        Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove { by }),
         Kind::Other => Case::Other,
     }
 }

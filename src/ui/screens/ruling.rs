@@ -7,7 +7,7 @@ use crate::core::citation::Citation;
 use crate::core::rulings::ruling::{Certainty, Ruling};
 use crate::desk::catalogue;
 use crate::i18n::chess::Numbering;
-use crate::i18n::{rule, ruling};
+use crate::i18n::{law, ruling};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering)
     }
     let tone = if what.certainty == Certainty::Certain { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &ruling::certainty(scene.words, what.certainty));
-    if let Some(left) = what.discretion {
+    for left in &what.discretion {
         let text = ruling::discretion(scene.words, left);
         ui.label(Text::Caption.rich(format!("· {text}")).color(t.ink_soft));
     }
@@ -39,8 +39,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering)
 /// What the articles say, as far as the program uses them.
 fn articles_ui(ui: &mut Ui, scene: &Scene<'_>, citations: &[Citation]) {
     for citation in citations {
-        let edition = catalogue::edition(&citation.edition).unwrap_or(scene.snap.edition);
-        let said = rule::statements(scene.words, citation, edition).join(". ");
+        let said = law::statements(scene.words, catalogue::topics(), citation).join(". ");
         if !said.is_empty() {
             fact(ui, &citation.article, &said);
         }

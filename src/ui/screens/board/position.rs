@@ -10,6 +10,7 @@ use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::state::Caller;
 use crate::core::notation::letters::PieceLetters;
 use crate::core::rulings::case::Case;
+use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::sensing::LinkState;
 use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
@@ -134,13 +135,13 @@ pub fn attempt_ui(
             ui.label(Text::Body.rich(text));
             let label = scene.say("board-attempt-record");
             if button(ui, Weight::Plain, &label, None).clicked() {
-                let case = Case::IllegalMove {
+                let case = Case::IllegalMove(IllegalMove {
                     by: shown.game.turn(),
                     completed: true,
                     standing: None,
                     made: Some((from, to)),
                     ply: shown.game.ply(),
-                };
+                });
                 actions.dispute(DisputeCommand::Open {
                     board: Some(shown.board),
                     case,

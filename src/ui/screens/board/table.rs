@@ -12,6 +12,9 @@ use crate::core::game::outcome::{EndReason, Score};
 use crate::core::ids::Ply;
 use crate::core::notation::san;
 use crate::core::rulings::case::Case;
+use crate::core::rulings::claims::facts::FiftyMoves;
+use crate::core::rulings::claims::facts::Repetition;
+use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::sensing::ResultSignal;
 use crate::core::side::Side;
 use crate::desk::tables::LineView;
@@ -163,13 +166,13 @@ fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &m
         if let Observation::IllegalPosition { ply, placement, made, by, completed } = seen {
             let label = scene.say("board-illegal-incident");
             if button(ui, Weight::Primary, &label, None).clicked() {
-                let case = Case::IllegalMove {
+                let case = Case::IllegalMove(IllegalMove {
                     by: *by,
                     completed: *completed,
                     standing: Some(*placement),
                     made: *made,
                     ply: *ply,
-                };
+                });
                 open(shown, case, actions);
             }
         }
@@ -207,13 +210,13 @@ fn claims_ui(
     for claim in claims {
         let text = claim::claimable(scene.words, claim, numbering, written);
         let case = match claim {
-            Claimable::Repetition { .. } => Case::Repetition { by, intended: None },
+            Claimable::Repetition { .. } => Case::Repetition(Repetition { by, intended: None }),
             Claimable::RepetitionAfter { uci, .. } => {
-                Case::Repetition { by, intended: Some(uci.clone()) }
+                Case::Repetition(Repetition { by, intended: Some(uci.clone()) })
             }
-            Claimable::FiftyMoves { .. } => Case::FiftyMoves { by, intended: None },
+            Claimable::FiftyMoves { .. } => Case::FiftyMoves(FiftyMoves { by, intended: None }),
             Claimable::FiftyMovesAfter { uci, .. } => {
-                Case::FiftyMoves { by, intended: Some(uci.clone()) }
+                Case::FiftyMoves(FiftyMoves { by, intended: Some(uci.clone()) })
             }
         };
         ui.label(Text::Body.rich(text));

@@ -1,0 +1,3 @@
+# Partieformulare, Aufgabe, Verhalten
+
+case-conduct = Partieformulare, Aufgabe, Verhalten

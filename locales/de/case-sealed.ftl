@@ -1,0 +1,3 @@
+# Hängepartien, blinde Spieler, Rücktritt
+
+case-sealed = Hängepartien, blinde Spieler, Rücktritt

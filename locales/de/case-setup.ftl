@@ -1,0 +1,3 @@
+# Falscher Beginn, verschobene Figuren
+
+case-setup = Falscher Beginn, verschobene Figuren

@@ -1,0 +1,3 @@
+# Scoresheets, resignation, conduct
+
+case-conduct = Scoresheets, resignation, conduct

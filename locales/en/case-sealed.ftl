@@ -1,0 +1,3 @@
+# Adjourned games, blind players, withdrawal
+
+case-sealed = Adjourned games, blind players, withdrawal

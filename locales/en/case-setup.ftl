@@ -1,0 +1,3 @@
+# A wrong start, pieces displaced
+
+case-setup = A wrong start, pieces displaced

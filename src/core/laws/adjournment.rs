@@ -1,0 +1,144 @@
+//! What an edition says on adjourned games and on play with blind players, as far as it decides a
+//! case. (Articles 15 and 16 of 1972 and 1980, appendices and guidelines since.)
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::laws::rule::{Rule, room};
+
+/// Where the rules of adjourned games stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AdjournmentStatus {
+    /// In the Laws themselves.
+    Law,
+    /// In an appendix.
+    Appendix,
+    /// In the guidelines.
+    Guideline,
+}
+
+/// What the envelope must bear.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum EnvelopeField {
+    /// The players' names.
+    Names,
+    /// Their countries.
+    Countries,
+    /// The position immediately before the sealed move.
+    Position,
+    /// The times used.
+    Times,
+    /// Who sealed.
+    Sealer,
+    /// The number of the sealed move.
+    MoveNumber,
+    /// A draw offered before.
+    DrawOffer,
+    /// Date, time and place of the resumption.
+    Resumption,
+}
+
+/// A sealed move that is illegal or cannot be made out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum IllegalSealed {
+    /// It loses, unless what was meant is beyond reasonable doubt.
+    LossUnlessClear,
+    /// It loses.
+    Loss,
+}
+
+/// An envelope that is lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LostEnvelope {
+    /// The game is annulled, unless position and times can be agreed.
+    AnnulUnlessAgreed,
+    /// The player who sealed states the move, if position and times can be agreed.
+    SealerStates,
+}
+
+/// Lateness at a resumption.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LateResumption {
+    /// So many minutes.
+    Minutes(u16),
+    /// As at the start.
+    DefaultTime,
+}
+
+/// Wrong times at a resumption.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WrongResumptionTimes {
+    /// Corrected only if pointed out before the first move.
+    BeforeFirstMove,
+    /// The same; the arbiter may help when the consequences are too severe.
+    BeforeFirstMoveOrArbiter,
+}
+
+room! {
+    /// Adjourned games.
+    Adjournment {
+        /// Where the rules stand.
+        status: Rule<AdjournmentStatus>,
+        /// How a move is sealed.
+        sealing: Rule<()>,
+        /// Whether a player who adjourns early is taken to have sealed at the end of the session.
+        early_is_nominal_end: Rule<bool>,
+        /// What the envelope bears.
+        envelope: Rule<Vec<EnvelopeField>>,
+        /// A sealed move that is illegal.
+        illegal_sealed: Rule<IllegalSealed>,
+        /// A lost envelope.
+        lost_envelope: Rule<LostEnvelope>,
+        /// Lateness at the resumption.
+        late: Rule<LateResumption>,
+        /// Whether the player who must reply loses the time when both are absent.
+        both_absent: Rule<bool>,
+        /// Wrong times at the resumption.
+        wrong_times: Rule<WrongResumptionTimes>,
+        /// The order of steps at the resumption.
+        resumption: Rule<()>,
+    }
+}
+
+/// Whether the two boards are obligatory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TwoBoards {
+    /// Yes.
+    Obligatory,
+    /// When the blind player asks for it.
+    OnDemand,
+}
+
+/// A move announced one way and executed another, found later.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WrongExecution {
+    /// The player bears certain disadvantages.
+    CertainDisadvantages,
+    /// The position is corrected by both scoresheets, without a penalty.
+    AdjustToScores,
+}
+
+room! {
+    /// Play with blind and visually impaired players.
+    Blind {
+        /// The two boards.
+        two_boards: Rule<TwoBoards>,
+        /// Moves are announced, repeated and executed.
+        announcing: Rule<()>,
+        /// Whether the blind player must keep a score.
+        score_kept: Rule<bool>,
+        /// A slip of the tongue.
+        slip: Rule<()>,
+        /// A discrepancy between the boards.
+        discrepancy: Rule<()>,
+        /// A move executed wrongly.
+        wrong_execution: Rule<WrongExecution>,
+        /// Whether the assistant makes the moves of either player.
+        assistant_moves_both: Rule<bool>,
+        /// Whether the assistant tells of touched pieces.
+        assistant_reports_touch: Rule<bool>,
+        /// Whether a scheme of names for files and ranks is suggested.
+        phonetics: Rule<bool>,
+        /// Whether a blind player against a deaf one must have an assistant.
+        deaf_pairing: Rule<bool>,
+    }
+}

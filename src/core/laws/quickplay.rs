@@ -1,0 +1,51 @@
+//! What an edition says on the quickplay finish (Article 10 until 2009, then Appendix G and
+//! Guidelines III).
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::laws::rule::{Rule, room};
+use crate::core::moment::Millis;
+
+/// Where the quickplay finish has its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum QuickplayStatus {
+    /// The edition has none.
+    NoRule,
+    /// It is part of the Laws.
+    Law,
+    /// It holds only where it was announced.
+    Announced,
+}
+
+/// What a claim without an arbiter present needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum NoArbiter {
+    /// No rule.
+    NoRule,
+    /// The claim ends the game; an arbiter decides afterwards, finally.
+    Final,
+    /// The same; a designated arbiter decides.
+    Designated,
+}
+
+room! {
+    /// The quickplay finish.
+    Quickplay {
+        /// Whether and how it applies.
+        status: Rule<QuickplayStatus>,
+        /// The claim is for a player with less than this.
+        threshold: Rule<Millis>,
+        /// What may be asked for instead: an increment for both.
+        increment: Rule<Option<Millis>>,
+        /// The claim, and how the arbiter decides it.
+        claim: Rule<()>,
+        /// The decision put off, even until a flag has fallen.
+        postponed: Rule<()>,
+        /// What the opponent gets when the claim is rejected.
+        rejected: Rule<Millis>,
+        /// Whether the decision can be appealed against.
+        appealable: Rule<bool>,
+        /// A claim without an arbiter present.
+        no_arbiter: Rule<NoArbiter>,
+    }
+}

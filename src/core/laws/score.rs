@@ -1,0 +1,68 @@
+//! What an edition says on scoresheets and results (Article 8 since 1997, 13 before).
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::laws::rule::{Rule, room};
+use crate::core::moment::Millis;
+
+/// Writing a move down before it is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WriteBefore {
+    /// It is allowed, or not forbidden.
+    Allowed,
+    /// Only for a claim.
+    OnlyClaims,
+    /// Only for a claim or to adjourn.
+    OnlyClaimsOrSealing,
+}
+
+/// In which notations a scoresheet counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SheetNotation {
+    /// Algebraic.
+    Algebraic,
+    /// Descriptive.
+    Descriptive,
+    /// On a certified electronic scoresheet.
+    Electronic,
+}
+
+/// When a player need not write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Exempt {
+    /// When extremely pressed for time, as the arbiter judges.
+    Judged,
+    /// With less than this in a period, unless each move brings so much more.
+    Below {
+        /// What is left.
+        left: Millis,
+        /// The increment with which the duty stays.
+        unless: Millis,
+    },
+}
+
+room! {
+    /// Scoresheets and results.
+    Score {
+        /// Both write down all moves.
+        duty: Rule<()>,
+        /// In which notations.
+        notations: Rule<Vec<SheetNotation>>,
+        /// Writing before moving.
+        write_before: Rule<WriteBefore>,
+        /// When a player need not write.
+        exempt: Rule<Exempt>,
+        /// Whether a player in rapid or blitz need not write at all.
+        exempt_in_rapid: Rule<bool>,
+        /// Bringing one's own sheet up to date, from the opponent's.
+        arrears_one: Rule<()>,
+        /// Bringing both up to date when neither wrote: the clocks stand still.
+        arrears_both: Rule<()>,
+        /// No complete sheet: on a second board.
+        reconstruct: Rule<()>,
+        /// The sheet is seen by the arbiter and belongs to the organiser.
+        owner: Rule<()>,
+        /// Both sign; a wrong result stands unless the arbiter decides otherwise.
+        signing: Rule<()>,
+    }
+}

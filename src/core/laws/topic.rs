@@ -1,0 +1,76 @@
+//! The topics of the Laws: one question through all editions, with the articles that answer it in
+//! each. They are the index by which an article is looked up and editions are laid side by side.
+//! The sentences are in the locales under `law-GROUP-TOPIC-EDITION`.
+
+use serde::{Deserialize, Serialize};
+
+/// How far the text of an edition is known on a topic.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum TopicText {
+    /// It was read.
+    #[default]
+    Held,
+    /// It is known from reports about it.
+    Secondary,
+    /// It is not held.
+    NotHeld,
+}
+
+/// What editions that agree say on a topic.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cell {
+    /// The editions.
+    pub editions: Vec<String>,
+    /// Their articles; none, where the edition has no rule or the text is not held.
+    #[serde(default)]
+    pub articles: Vec<String>,
+    /// The edition whose sentence holds here too, though the articles are others.
+    #[serde(default)]
+    pub as_in: Option<String>,
+    /// How far the text is known.
+    #[serde(default)]
+    pub text: TopicText,
+}
+
+/// A topic.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Topic {
+    /// Its letter and number, `T05`.
+    pub id: String,
+    /// Topics to read with it.
+    #[serde(default)]
+    pub see: Vec<String>,
+    /// What the editions say; each edition occurs once.
+    pub cells: Vec<Cell>,
+}
+
+/// The topics of one part of the Laws.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    /// Its name, `touch`.
+    pub group: String,
+    /// Its topics.
+    pub topics: Vec<Topic>,
+}
+
+impl Topic {
+    /// The cell of an edition.
+    #[must_use]
+    pub fn cell(&self, edition: &str) -> Option<&Cell> {
+        self.cells.iter().find(|cell| cell.editions.iter().any(|one| one == edition))
+    }
+}
+
+impl Cell {
+    /// The edition under which the sentence of the cell is kept; none, where there is no sentence.
+    #[must_use]
+    pub fn sentence_of(&self) -> Option<&str> {
+        if self.text == TopicText::NotHeld {
+            return None;
+        }
+        self.as_in.as_deref().or_else(|| self.editions.first().map(String::as_str))
+    }
+}

@@ -1,0 +1,5 @@
+//! Illegal moves and the press of the clock.
+
+pub mod facts;
+pub mod illegal_move;
+pub mod clock_press;

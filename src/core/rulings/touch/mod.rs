@@ -1,0 +1,4 @@
+//! Touched pieces, castling and promotion by hand.
+
+pub mod facts;
+pub mod touched_piece;
