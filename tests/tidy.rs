@@ -88,6 +88,7 @@ const TOP_LEVEL: &[&str] = &[
     "assets",
     "locales",
     "tests",
+    "benches",
     "packaging",
     "clippy.toml",
     "rustfmt.toml",

@@ -59,6 +59,8 @@ pub enum Command {
     Simulate(SimulateArgs),
     /// Watch an electronic board: what it says, which moves were recognised
     Watch(WatchArgs),
+    /// Say whether mate can still be given, with the evidence
+    MatePossible(MatePossibleArgs),
     /// Print completions for a shell
     Completions { shell: Shell },
     /// Print the manual page
@@ -281,4 +283,42 @@ pub enum Traffic {
     Frames,
     /// Every byte on the line as it comes
     Bytes,
+}
+
+/// Arguments of `mate-possible`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Each line of a batch: FEN, a tab, w or b (the side that should mate); blank \
+lines and lines that begin with # are passed over.\nEach answer, tab-separated: winnable, unwinnable, \
+undetermined or error; positions looked at; microseconds; the moves to mate, or the reason.\n\n\
+Example: jadoube mate-possible \"4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1\""
+)]
+pub struct MatePossibleArgs {
+    /// The position
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub fen: Vec<String>,
+    /// Only as much work as after every move of a game: milliseconds at worst, not seconds
+    #[arg(long)]
+    pub quick: bool,
+    /// Ask for this player only [default: both]
+    #[arg(long, value_enum, conflicts_with = "batch")]
+    pub by: Option<Player>,
+    /// Chess960
+    #[arg(long, conflicts_with = "batch")]
+    pub chess960: bool,
+    /// Answer for every line of this file; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub batch: Option<PathBuf>,
+    /// How many threads work on a batch [default: one for each core]
+    #[arg(long, value_name = "N", requires = "batch")]
+    pub threads: Option<usize>,
+}
+
+/// A player, as written on the command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Player {
+    /// White
+    White,
+    /// Black
+    Black,
 }

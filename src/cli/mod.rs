@@ -15,6 +15,7 @@ pub mod ports;
 pub mod watch;
 pub mod simulate;
 pub mod demo;
+pub mod mate_possible;
 
 pub mod shell;
 
@@ -53,6 +54,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Demo(args) => demo::run(&args, &words),
         Command::Simulate(args) => simulate::run(&args, &words),
         Command::Watch(args) => watch::run(&args, &words),
+        Command::MatePossible(args) => mate_possible::run(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),
         Command::Man => shell::man::<Args>(),
     }

@@ -16,6 +16,7 @@ pub mod snapshot;
 pub mod export;
 pub mod live_pgn;
 pub mod watch;
+pub mod mating;
 pub mod demo;
 pub mod simulate;
 pub mod words;

@@ -30,6 +30,7 @@ pub mod observation;
 pub mod event;
 pub mod device;
 pub mod claim;
+pub mod mate;
 pub mod ruling;
 pub mod appeal;
 pub mod law;

@@ -138,6 +138,11 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
         ("import hall.jadoube", 2),
         ("play hall.jadoube", 0),
         ("play none.jadoube", 2),
+        ("mate-possible 8/8/8/8/8/8/8/K6k w - - 0 1", 0),
+        ("mate-possible --quick --by black 7k/8/8/8/8/8/8/KQ6 w", 0),
+        ("mate-possible --batch no-such-file", 2),
+        ("mate-possible nonsense", 2),
+        ("mate-possible", 2),
         ("verify", 2),
         ("simulate --speed often", 2),
         ("hall.jadoube --language mk", 2),
@@ -165,7 +170,8 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
 fn the_help_of_every_subcommand_says_what_each_word_is_for() {
     let shell = Shell::new();
     for name in
-        "demo new log verify export import play ports simulate watch completions man".split(' ')
+        "demo new log verify export import play ports simulate watch mate-possible completions man"
+            .split(' ')
     {
         let output = shell.run(&[name, "--help"]);
         let help = text(&output.stdout);
@@ -177,6 +183,48 @@ fn the_help_of_every_subcommand_says_what_each_word_is_for() {
     let man = text(&shell.run(&["man"]).stdout);
     assert!(man.starts_with(".") && man.contains("jadoube"), "{man}");
     assert!(text(&shell.run(&["completions", "bash"]).stdout).contains("_jadoube"));
+}
+
+#[test]
+fn whether_mate_can_be_given_is_told_with_its_evidence_in_every_language() {
+    let shell = Shell::new();
+    let wall = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
+    for (lang, can, dead) in [
+        ("en", "White can still mate", "Dead position"),
+        ("de", "Weiß kann noch matt setzen", "Tote Stellung"),
+        ("mk", "Белиот сè уште може да даде мат", "Мртва позиција"),
+    ] {
+        let told = text(&shell.run(&["--lang", lang, "mate-possible", wall]).stdout);
+        assert!(told.contains(dead) && told.contains("a4 c4 e4 g4"), "{told}");
+        let mate = "7k/8/5K2/8/8/8/8/6Q1 w - - 0 7";
+        let told = shell.run(&["--lang", lang, "mate-possible", "--by", "white", mate]);
+        let told = text(&told.stdout);
+        assert!(told.starts_with(can) && told.contains("7. "), "{told}");
+        assert!(!told.contains('⟦'), "{told}");
+    }
+}
+
+#[test]
+fn a_batch_is_answered_line_by_line_whatever_stands_between() {
+    let shell = Shell::new();
+    let batch = "# fen, winner\n\n7k/8/5K2/8/8/8/8/6Q1 w - - 0 1\tw\n\
+                 4k3/8/8/8/8/8/8/4K2R w K - 0 1\tb\nnonsense\tw\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n\
+                 7k/5KQ1/8/8/8/8/8/8 b - - 0 1\tw\n4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1\tw\n";
+    std::fs::write(shell.path("batch.tsv"), batch).expect("written");
+    for threads in ["1", "3"] {
+        let output =
+            shell.run(&["mate-possible", "--quick", "--threads", threads, "--batch", "batch.tsv"]);
+        let (rows, told) = (text(&output.stdout), text(&output.stderr));
+        let rows: Vec<Vec<&str>> = rows.lines().map(|row| row.split('\t').collect()).collect();
+        let verdicts: Vec<&str> = rows.iter().map(|row| row[0]).collect();
+        let wanted = ["winnable", "unwinnable", "error", "error", "winnable", "winnable"];
+        assert_eq!(verdicts, wanted, "{rows:?}");
+        assert!(rows.iter().all(|row| row.len() == 4), "{rows:?}");
+        assert_eq!((rows[0][3], rows[1][3]), ("g1g7", "material: bare king"));
+        assert_eq!(rows[4][3], "", "the mate is on the board");
+        assert!(told.contains("line 5") && told.contains("line 6"), "{told}");
+        assert_eq!(code(&output), 2);
+    }
 }
 
 #[test]

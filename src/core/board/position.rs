@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, PositionError};
 
 use crate::core::board::piece::{self, Kind, Piece};
 use crate::core::board::placement::Placement;
@@ -140,6 +140,15 @@ pub struct Position {
     form: Form,
 }
 
+/// Which rights of a FEN count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rights {
+    /// All, or the FEN is refused.
+    AsWritten,
+    /// Those that the position bears out.
+    Possible,
+}
+
 /// What makes two positions the same for the claim of repetition (FIDE Laws 2023, Art. 9.2.3):
 /// the pieces, the player to move, the castling rights, and an en passant capture that is legal.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -196,15 +205,32 @@ impl Position {
     /// [`PositionFault`] when the text is no FEN, or when play is impossible: no king, the side
     /// not to move in check, a pawn on a last rank.
     pub fn from_fen(text: &str, form: Form) -> Result<Self, PositionFault> {
+        Self::read_fen(text, form, Rights::AsWritten)
+    }
+
+    /// Reads a FEN as [`Self::from_fen`] does, and leaves out rights to castle or to capture en
+    /// passant that the position does not bear out.
+    ///
+    /// # Errors
+    /// [`PositionFault`] as there.
+    pub fn from_loose_fen(text: &str, form: Form) -> Result<Self, PositionFault> {
+        Self::read_fen(text, form, Rights::Possible)
+    }
+
+    fn read_fen(text: &str, form: Form, rights: Rights) -> Result<Self, PositionFault> {
         let fen = Fen::from_str(text.trim()).map_err(|_| PositionFault::NotFen(text.to_owned()))?;
-        Chess::from_setup(fen.into_setup(), form.mode())
-            .or_else(shakmaty::PositionError::ignore_too_much_material)
-            .or_else(shakmaty::PositionError::ignore_impossible_check)
-            .map(|chess| Self { chess, form })
-            .map_err(|error| PositionFault::Unplayable {
-                fen: text.to_owned(),
-                reason: error.to_string(),
-            })
+        let mut read = Chess::from_setup(fen.into_setup(), form.mode())
+            .or_else(PositionError::ignore_too_much_material)
+            .or_else(PositionError::ignore_impossible_check);
+        if rights == Rights::Possible {
+            read = read
+                .or_else(PositionError::ignore_invalid_castling_rights)
+                .or_else(PositionError::ignore_invalid_ep_square);
+        }
+        read.map(|chess| Self { chess, form }).map_err(|error| PositionFault::Unplayable {
+            fen: text.to_owned(),
+            reason: error.to_string(),
+        })
     }
 
     /// The FEN, with an en passant square only where such a capture is legal.
@@ -395,6 +421,14 @@ mod tests {
         let with = position("8/8/8/r2pP2K/8/8/8/7k w - d6 0 1");
         let without = position("8/8/8/r2pP2K/8/8/8/7k w - - 0 1");
         assert_eq!(with.identity(), without.identity());
+    }
+
+    #[test]
+    fn rights_that_cannot_be_are_left_out_where_that_is_asked_for() {
+        let fen = "4k3/8/8/8/8/8/8/4K2R w KQkq e6 0 1";
+        assert!(Position::from_fen(fen, Form::Standard).is_err());
+        let loose = Position::from_loose_fen(fen, Form::Standard).unwrap();
+        assert_eq!(loose.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     }
 
     #[test]

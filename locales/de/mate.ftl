@@ -1,0 +1,38 @@
+# Ob noch matt gesetzt werden kann, und warum nicht. Felder stehen mit Leerzeichen nebeneinander.
+
+mate-can = { $side } kann noch matt setzen
+mate-cannot = { $side } kann durch keine Folge regelgerechter Züge matt setzen
+mate-unknown = Es wurde nicht herausgefunden, ob { $side } noch matt setzen kann: der Schiedsrichter entscheidet
+mate-dead = Tote Stellung: keiner der Spieler kann durch irgendeine Folge regelgerechter Züge matt setzen
+
+mate-on-board = Das Matt steht auf dem Brett
+mate-line = { $count ->
+    [one] Zum Beispiel in { $count } Halbzug, die kürzeste gefundene Folge: { $line }
+   *[other] Zum Beispiel in { $count } Halbzügen, die kürzeste gefundene Folge: { $line }
+}
+
+mate-mated = { $side } ist matt
+mate-stalemate = Patt: es folgt kein Zug
+mate-bare-king = { $side } hat nur den König
+mate-lone-knight = { $side } hat neben dem König nur einen Springer, und { $other } hat keine Figur, die den eigenen König einsperren könnte, ohne ihn zu decken
+mate-bishops = Neben den Königen und vielleicht Türmen oder Damen von { $other } gibt es nur Läufer auf Feldern einer Farbe: der König kann immer auf die andere Farbe ausweichen
+mate-structure-check = Wie die Partie auch weitergeht: keine Figur von { $side } kann je ein Feld angreifen, das der König von { $other } erreichen kann
+mate-structure-net = Wie die Partie auch weitergeht: wo immer der König von { $other } Schach bekommen kann, behält er ein Fluchtfeld
+mate-fixed = Bauern, die nie ziehen und nie geschlagen werden können: { $squares }
+mate-hunted = Der König von { $other } erreicht höchstens: { $squares }
+mate-hunter = Der König von { $side } erreicht höchstens: { $squares }
+mate-pieces = Die anderen Figuren von { $side } erreichen höchstens: { $squares }
+mate-no-square = keine
+mate-phases = { $count ->
+    [one] Die Bauernstruktur kann sich nicht mehr ändern. Mit den Königen auf jede von { $positions } Arten und den anderen Figuren überall, wo sie höchstens sein könnten, ist nichts ein Matt durch { $side }
+   *[other] { $count } Bauernstrukturen können noch entstehen. Mit den Königen auf jede von { $positions } Arten und den anderen Figuren überall, wo sie höchstens sein könnten, ist nichts ein Matt durch { $side }
+}
+mate-explored = { $count ->
+    [one] Alle Stellungen, die noch entstehen können, wurden angesehen ({ $count }): keine ist ein Matt durch { $side }
+   *[other] Alle { $count } Stellungen, die noch entstehen können, wurden angesehen: keine ist ein Matt durch { $side }
+}
+mate-library = Die Bibliothek chasolver sagt, dass { $side } nicht matt setzen kann; sie hat sich schon geirrt und beweist nichts
+mate-searched = { $count ->
+    [one] { $count } Stellung wurde angesehen
+   *[other] { $count } Stellungen wurden angesehen
+}
