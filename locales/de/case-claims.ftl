@@ -1,6 +1,6 @@
 # Remisreklamationen und Remisangebote
 
-case-claims = Remisreklamationen und Remisangebote
+case-claims-room = Remisreklamationen und Remisangebote
 
 case-claims-kind-repetition = Reklamation: dreimal dieselbe Stellung
 case-claims-ask-repetition-by = Wer reklamiert?

@@ -1,3 +1,3 @@
 # Partieformulare, Aufgabe, Verhalten
 
-case-conduct = Partieformulare, Aufgabe, Verhalten
+case-conduct-room = Partieformulare, Aufgabe, Verhalten

@@ -1,3 +1,3 @@
 # Hängepartien, blinde Spieler, Rücktritt
 
-case-sealed = Hängepartien, blinde Spieler, Rücktritt
+case-sealed-room = Hängepartien, blinde Spieler, Rücktritt

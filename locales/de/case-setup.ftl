@@ -1,3 +1,3 @@
 # Falscher Beginn, verschobene Figuren
 
-case-setup = Falscher Beginn, verschobene Figuren
+case-setup-room = Falscher Beginn, verschobene Figuren

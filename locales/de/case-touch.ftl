@@ -1,6 +1,6 @@
 # Berührte Figuren
 
-case-touch = Berührte Figuren
+case-touch-room = Berührte Figuren
 
 case-touch-kind-touched-piece = Berührte Figur
 case-touch-ask-touched-piece-by = Wer hat berührt?

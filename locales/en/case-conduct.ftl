@@ -1,3 +1,3 @@
 # Scoresheets, resignation, conduct
 
-case-conduct = Scoresheets, resignation, conduct
+case-conduct-room = Scoresheets, resignation, conduct

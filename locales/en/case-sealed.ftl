@@ -1,3 +1,3 @@
 # Adjourned games, blind players, withdrawal
 
-case-sealed = Adjourned games, blind players, withdrawal
+case-sealed-room = Adjourned games, blind players, withdrawal

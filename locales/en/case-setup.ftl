@@ -1,3 +1,3 @@
 # A wrong start, pieces displaced
 
-case-setup = A wrong start, pieces displaced
+case-setup-room = A wrong start, pieces displaced

@@ -1,6 +1,6 @@
 # Touched pieces
 
-case-touch = Touched pieces
+case-touch-room = Touched pieces
 
 case-touch-kind-touched-piece = Touched piece
 case-touch-ask-touched-piece-by = Who touched?

@@ -1,6 +1,6 @@
 # Барања и понуди за реми
 
-case-claims = Барања и понуди за реми
+case-claims-room = Барања и понуди за реми
 
 case-claims-kind-repetition = Барање: трипати иста позиција
 case-claims-ask-repetition-by = Кој бара?

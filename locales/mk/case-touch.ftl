@@ -1,6 +1,6 @@
 # Допрени фигури
 
-case-touch = Допрени фигури
+case-touch-room = Допрени фигури
 
 case-touch-kind-touched-piece = Допрена фигура
 case-touch-ask-touched-piece-by = Кој допре?

@@ -10,12 +10,22 @@ use crate::core::rulings::docket::{Docket, DocketFault};
 /// wrong.
 pub fn read(text: &str) -> Result<Docket, DocketFault> {
     let fault = |error: &dyn std::fmt::Display| DocketFault::Form(error.to_string());
-    let value: serde_json::Value = if text.trim_start().starts_with('{') {
-        serde_json::from_str(text).map_err(|error| fault(&error))?
-    } else {
-        let value: ron::Value = ron::from_str(text).map_err(|error| fault(&error))?;
-        serde_json::to_value(plain(value)).map_err(|error| fault(&error))?
-    };
+    if text.trim_start().starts_with('{') {
+        return docket(serde_json::from_str(text).map_err(|error| fault(&error))?);
+    }
+    of(ron::from_str(text).map_err(|error| fault(&error))?)
+}
+
+/// A docket that is part of a file.
+///
+/// # Errors
+/// [`DocketFault`] with the part that is wrong.
+pub fn of(value: ron::Value) -> Result<Docket, DocketFault> {
+    let value = serde_json::to_value(plain(value));
+    docket(value.map_err(|error| DocketFault::Form(error.to_string()))?)
+}
+
+fn docket(value: serde_json::Value) -> Result<Docket, DocketFault> {
     match value {
         serde_json::Value::Object(parts) => Docket::read(parts),
         _ => Err(DocketFault::Form("a case is written as ( case: \"…\", … )".into())),

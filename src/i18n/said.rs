@@ -11,7 +11,7 @@ use crate::i18n::{outcome, time};
 /// A room of the Laws, as the heading of its kinds of case: “Touched pieces”.
 #[must_use]
 pub fn room(words: &Words, room: &str) -> String {
-    words.say(&format!("case-{room}"))
+    words.say(&format!("case-{room}-room"))
 }
 
 /// The name of a kind of case.

@@ -1,0 +1,153 @@
+//! The rulings of every edition as tables: `tests/rulings/*.ron`, one row for a situation, one line
+//! of remedies and articles for each edition in which it is ruled on. The line is that of
+//! `core::rulings::brief`. That each article has a case is held by `tests/tidy.rs`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use jadoube::core::rulings::brief::{brief, sentence};
+use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::docket::Docket;
+use jadoube::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
+use jadoube::core::rulings::said::Said;
+use jadoube::formats::{docket, laws};
+use jadoube::i18n::chess::Numbering;
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
+use jadoube::i18n::{ruling as ruling_words, said};
+use serde::Deserialize;
+
+/// One situation.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    name: String,
+    topics: Vec<String>,
+    docket: ron::Value,
+    rulings: BTreeMap<String, String>,
+    #[serde(default)]
+    says: BTreeMap<String, Vec<String>>,
+}
+
+fn rows() -> Vec<(String, Row)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulings");
+    let mut paths: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let mut all = Vec::new();
+    for path in paths {
+        let text = fs::read_to_string(&path).unwrap();
+        let rows: Vec<Row> =
+            ron::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let file = path.file_name().unwrap().to_string_lossy().into_owned();
+        all.extend(rows.into_iter().map(|row| (file.clone(), row)));
+    }
+    all
+}
+
+fn docket_of(file: &str, row: &Row) -> Docket {
+    docket::of(row.docket.clone()).unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))
+}
+
+fn ruled(file: &str, row: &Row, docket: &Docket, edition: &str) -> Ruling {
+    let edition = laws::edition(edition)
+        .unwrap_or_else(|| panic!("{file}: {}: no edition {edition}", row.name));
+    docket.rule(edition).unwrap_or_else(|fault| panic!("{file}: {}: {fault}", row.name))
+}
+
+/// All sentences that a ruling says by key.
+fn sentences(ruling: &Ruling) -> Vec<&Said> {
+    let mut all: Vec<&Said> = ruling.explanation.iter().chain(&ruling.rights).collect();
+    if let Finding::Told(said) = &ruling.finding {
+        all.push(said);
+    }
+    for left in &ruling.discretion {
+        if let Discretion::Told(said) = left {
+            all.push(said);
+        }
+    }
+    for remedy in &ruling.remedies {
+        if let Remedy::Do(said) = remedy {
+            all.push(said);
+        }
+    }
+    all
+}
+
+#[test]
+fn every_case_is_ruled_as_its_row_says() {
+    let mut complaints = Vec::new();
+    for (file, row) in rows() {
+        let docket = docket_of(&file, &row);
+        for (editions, expected) in &row.rulings {
+            for edition in editions.split_whitespace() {
+                let found = brief(&ruled(&file, &row, &docket, edition));
+                if found != *expected {
+                    let name = &row.name;
+                    complaints.push(format!(
+                        "{file}: {name}\n  {edition} rules: {found}\n  expected:   {expected}"
+                    ));
+                }
+            }
+        }
+        for (editions, keys) in &row.says {
+            for edition in editions.split_whitespace() {
+                let ruling = ruled(&file, &row, &docket, edition);
+                let said: Vec<String> =
+                    sentences(&ruling).into_iter().map(|said| sentence(said)).collect();
+                for key in keys.iter().filter(|key| !said.iter().any(|one| one.starts_with(*key))) {
+                    let name = &row.name;
+                    complaints
+                        .push(format!("{file}: {name}\n  {edition} does not say {key}: {said:?}"));
+                }
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_ruling_can_be_said_in_every_language() {
+    let words = Lang::ALL.map(Words::new);
+    let mut complaints = BTreeSet::new();
+    for (file, row) in rows() {
+        let docket = docket_of(&file, &row);
+        for edition in row.rulings.keys().flat_map(|editions| editions.split_whitespace()) {
+            let ruling = ruled(&file, &row, &docket, edition);
+            for words in &words {
+                let mut lines = vec![ruling_words::finding(words, &ruling.finding)];
+                let remedies = ruling.remedies.iter();
+                lines.extend(remedies.map(|r| ruling_words::remedy(words, r, Numbering::USUAL)));
+                lines.extend(ruling.discretion.iter().map(|d| ruling_words::discretion(words, d)));
+                let rest = sentences(&ruling).into_iter();
+                lines.extend(rest.map(|one| said::said(words, one, Numbering::USUAL)));
+                for line in lines.iter().filter(|line| line.contains('⟦') || line.contains("{$"))
+                {
+                    complaints.insert(format!("{file}: {:?}: {line}", words.lang()));
+                }
+            }
+        }
+    }
+    let complaints: Vec<String> = complaints.into_iter().collect();
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_kind_of_case_has_its_words() {
+    let mut complaints = BTreeSet::new();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for schema in Case::KINDS {
+            let mut said = vec![said::room(&words, schema.room), said::kind(&words, schema)];
+            for fact in schema.facts {
+                said.push(said::question(&words, schema, fact));
+                said.extend(said::answers(&words, schema, fact).into_iter().map(|(_, word)| word));
+            }
+            let missing = said.into_iter().filter(|line| line.contains('⟦'));
+            complaints.extend(missing.map(|line| format!("{lang:?}: {line}")));
+        }
+    }
+    let complaints: Vec<String> = complaints.into_iter().collect();
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
