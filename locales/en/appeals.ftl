@@ -1,1 +1,73 @@
-# x
+# Appeals in the window: the card of an incident, the dialogs, the settings.
+
+appeals-card = Appeal
+appeals-row-due = Appeal: { $due }
+appeals-row-decided = appeal { $verdict }
+appeals-deadline = Deadline
+appeals-attention = Look at this
+appeals-file = Record an appeal…
+appeals-file-title = Appeal against the decision of incident { $no }
+appeals-file-deed = Record the appeal
+appeals-by = Appeal by { $by }
+appeals-capacity = Who appeals
+appeals-side = For which player
+appeals-no-side = For neither
+appeals-who = Name
+appeals-grounds = On what grounds
+appeals-written = Handed in in writing?
+appeals-paid = Fee paid?
+appeals-fee-announced = Announced: { $fee }
+appeals-stopped = Has the player stopped playing?
+appeals-admissibility = Admissible?
+appeals-as-recorded = As it stood when it was recorded
+appeals-committee-of-case = Committee for this case
+appeals-no-committee = No committee is named yet: name it in the settings
+appeals-no-committee-yet = No committee is named yet
+appeals-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+appeals-decide = Record the committee’s decision…
+appeals-decide-title = Decision on the appeal in incident { $no }
+appeals-decide-deed = Record and carry out
+appeals-decision = Decision of the committee
+appeals-verdict = The appeal is
+appeals-effect = For the game
+appeals-stays = It stays as it is
+appeals-play-on = It is played on
+appeals-stopped-loses = Who stopped playing and is found wrong loses the game ({ $articles })
+appeals-result-now = Result now
+appeals-fee-fate = The fee
+appeals-francs = Swiss francs
+appeals-francs-most = Write a number up to { $francs }
+appeals-voters = Who decided
+appeals-who-decided = Who decided
+appeals-who-decided-example = Names, with commas between them
+appeals-reasons = Reasons
+appeals-reasons-missing = A decision needs its reasons
+appeals-publish = The reasons are to be written down and published ({ $articles })
+appeals-report = { $days ->
+    [one] A report is due within { $days } day ({ $articles })
+   *[other] A report is due within { $days } days ({ $articles })
+}
+appeals-settings = Appeals
+appeals-regulations = Regulations
+appeals-proposed = Proposed with the Laws of this competition; nothing was fixed yet
+appeals-contest = Who competes
+appeals-fee = Fee
+appeals-minutes = Deadline, minutes
+appeals-minutes-usual = Empty: { $standard } minutes, in rapid { $rapid }, in blitz { $blitz } ({ $articles })
+appeals-change = Change…
+appeals-committee = Committee
+appeals-member-new = New member
+appeals-member-edit = Change a member
+appeals-member-name = Name
+appeals-member-federation = Federation
+appeals-member-age = Age
+appeals-member-seat = Seat
+appeals-member-office = What the person is besides
+appeals-member-banned = Under a ban or on probation?
+appeals-member-add = Add to the committee
+appeals-member-keep = Keep the change
+appeals-member-change = Change
+appeals-member-remove = Remove

@@ -15,7 +15,7 @@ use crate::core::side::Side;
 use crate::i18n::{chess, outcome, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
-use crate::ui::screens::{file, founding, incident, setup};
+use crate::ui::screens::{appeals, file, founding, incident, provisions, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -49,6 +49,12 @@ pub enum Dialog {
     Incident(Box<incident::Form>),
     /// A decision other than proposed.
     Otherwise(Box<incident::OtherwiseForm>),
+    /// An appeal.
+    Appeal(Box<appeals::FilingForm>),
+    /// The decision on an appeal.
+    AppealDecision(Box<appeals::DecisionForm>),
+    /// How appeals are handled.
+    Provisions(Box<provisions::Form>),
 }
 
 /// What needs a reason.
@@ -295,6 +301,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => incident::show_otherwise(ctx, scene, form, actions),
+        Dialog::Appeal(form) => appeals::show_filing(ctx, scene, form, actions),
+        Dialog::AppealDecision(form) => appeals::show_decision(ctx, scene, form, actions),
+        Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
         actions.push(Wish::Close);

@@ -5,18 +5,24 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
+use jadoube::core::appeals::committee::{Office, Seat};
 use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::clock::control::TimeControl;
+use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube::core::disputes::state::Caller;
 use jadoube::core::game::command::{AfterMove, Command as GameCommand};
 use jadoube::core::game::event::{Player, Setup, Source, Timing};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Competition;
-use jadoube::core::ids::BoardNo;
+use jadoube::core::ids::{BoardNo, IncidentNo};
+use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::illegal::facts::ClockNotPressed;
 use jadoube::core::side::{BySide, Side};
 use jadoube::desk::desk::Desk;
 use jadoube::desk::inbox::Request;
@@ -658,5 +664,87 @@ fn state_of(board: u16) -> Vec<GameCommand> {
         2 => vec![GameCommand::Start, e4, GameCommand::End(drawn)],
         3 => vec![GameCommand::Start, GameCommand::StopClock],
         _ => Vec::new(),
+    }
+}
+
+/// An incident at board 1 that is decided, shown on its screen.
+fn decided_incident() -> Stage {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+    let (caller, clocks) = (Caller::Arbiter, Clocks::Stop);
+    let open = DisputeCommand::Open {
+        board: Some(BoardNo(1)),
+        case,
+        caller,
+        claim: String::new(),
+        clocks,
+    };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    for what in [open, accept] {
+        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    }
+    stage.key(Key::F4);
+    stage
+}
+
+#[test]
+fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
+    let mut stage = decided_incident();
+    let says = |stage: &Stage, text: &str| {
+        let found = labels(&stage.window.root());
+        assert!(found.iter().any(|label| label.contains(text)), "{text} is not in {found:?}");
+    };
+    says(&stage, "60 minutes from the end of the round, which is still being played (C11 3)");
+    let lost = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(lost));
+    says(&stage, "decided · Appeal: 60 minutes left");
+    stage.click("Record an appeal…");
+    says(&stage, "Player: may appeal (C05 10, C11 3)");
+    says(&stage, "Admissible if the arbiter finds so");
+    stage.click("Captain");
+    says(&stage, "Captain: may appeal in team events only (C05 10, C11 3)");
+    says(&stage, "Not admissible");
+    stage.click("Player");
+    stage.click("Record the appeal");
+    says(&stage, "Appeal by Novak 1");
+    says(&stage, "No committee is named yet");
+    stage.click("Record the committee’s decision…");
+    stage.click("Record and carry out");
+    says(&stage, "A decision needs its reasons");
+    stage.click("upheld");
+    stage.click("½–½  Draw");
+    stage.window.get_by_role_and_label(Role::MultilineTextInput, "Reasons").focus();
+    settle(&mut stage.window);
+    stage.write("the clock was set wrongly");
+    stage.click("Record and carry out");
+    says(&stage, "appeal upheld");
+    says(&stage, "new result: Draw (½–½)");
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::AppealsCommittee };
+    assert_eq!(stage.game(1).outcome(), Some(drawn));
+}
+
+#[test]
+fn the_committee_is_named_in_the_settings() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F6);
+    stage.click("Change…");
+    stage.write("Petrova");
+    stage.click("FIDE Tournament Rules of 2006");
+    stage.click("Organiser");
+    stage.click("Add to the committee");
+    assert!(stage.has("Change: Petrova") && stage.has("Remove: Petrova"));
+    stage.click("Record");
+    let provisions = stage.desk.snapshot().hall.appeals.clone().unwrap();
+    let member = &provisions.members[0];
+    assert_eq!((provisions.regulations.as_str(), member.name.as_str()), ("2006", "Petrova"));
+    assert_eq!((member.seat, member.office), (Seat::Chairman, Office::Organiser));
+    let found = labels(&stage.window.root());
+    for said in [
+        "Petrova · Chairman – Organiser: may not sit (Art. 12)",
+        "Nobody decides; at least 3 must (Art. 12)",
+        "No reserve; at least 2 must be named (Art. 12)",
+    ] {
+        assert!(found.iter().any(|label| label == said), "{said} is not in {found:?}");
     }
 }

@@ -15,7 +15,7 @@ use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::{Facts, Keys, OtherwiseForm, facts_ui};
-use crate::ui::screens::ruling as ruling_view;
+use crate::ui::screens::{appeals, ruling as ruling_view};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -47,12 +47,11 @@ pub struct DisputesState {
     facts: Option<(IncidentNo, Case, Facts)>,
     who: String,
     text: String,
-    appeal_by: String,
-    appeal_text: String,
 }
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
+    appeals::follow_deadlines(ui.ctx(), scene);
     let mut all: Vec<&Incident> = scene
         .snap
         .hall
@@ -174,7 +173,9 @@ fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
         let [white, black] = Side::BOTH.map(|side| circumstances.players.of(side).name.clone());
         format!("{white} – {black}")
     });
-    let detail: Vec<String> = [players, Some(state.clone())].into_iter().flatten().collect();
+    let appeal = appeals::in_the_list(scene, incident);
+    // What is cut off where the room ends stands last.
+    let detail: Vec<String> = [Some(state), appeal, players].into_iter().flatten().collect();
     let detail = detail.join(" · ");
     let aside = place.unwrap_or_default();
     let spoken = format!("{title}, {aside}, {detail}");
@@ -188,6 +189,9 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &m
         let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));
         ui.label(Text::Heading.rich(title));
         badge(ui, tone_of(incident), &state_words(scene, incident));
+        if let Some(appeal) = appeals::in_the_list(scene, incident) {
+            badge(ui, Tone::Info, &appeal);
+        }
         if let Some(board) = incident.board {
             let text = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);
             if button(ui, Weight::Quiet, &text, None).clicked() {
@@ -199,10 +203,12 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &m
     decision_card(ui, scene, incident, numbering, actions);
     if incident.is_open() {
         restate_card(ui, scene, state, incident, actions);
+    } else {
+        appeals::card_ui(ui, scene, incident, actions);
     }
     evidence_card(ui, scene, incident, numbering);
     statements_card(ui, scene, state, incident, actions);
-    later_card(ui, scene, state, incident, numbering, actions);
+    later_card(ui, scene, incident, numbering, actions);
 }
 
 /// How the game of an incident counts its moves, from the FEN and the plies of that moment: each
@@ -409,24 +415,16 @@ fn statements_card(
     });
 }
 
-/// Appeal, corrections, and what it was before.
+/// Corrections, and what it was before.
 fn later_card(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut DisputesState,
     incident: &Incident,
     numbering: Numbering,
     actions: &mut Actions,
 ) {
     card(ui, &scene.say("disputes-later"), |ui| {
         ui.set_width(ui.available_width());
-        if let Some(appeal) = &incident.appeal {
-            let by = ("by", appeal.by.as_str().into());
-            ui.label(Text::Strong.rich(scene.say_with("disputes-appealed-by", &[by])));
-            ui.label(Text::Body.rich(&appeal.text));
-        } else if !incident.is_open() {
-            appeal_ui(ui, scene, state, incident.no, actions);
-        }
         for correction in &incident.corrections {
             ui.label(Text::Strong.rich(&correction.text));
             let reason = ("reason", correction.reason.as_str().into());
@@ -453,30 +451,4 @@ fn later_card(
             actions.open(Dialog::Reason(Reason::new(what)));
         }
     });
-}
-
-fn appeal_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut DisputesState,
-    no: IncidentNo,
-    actions: &mut Actions,
-) {
-    let words = FieldWords {
-        label: &scene.say("disputes-appeal-by"),
-        example: &scene.say("disputes-statement-who-example"),
-        fault: None,
-    };
-    field(ui, words, &mut state.appeal_by);
-    let words = FieldWords { label: &scene.say("disputes-appeal-text"), example: "", fault: None };
-    field(ui, words, &mut state.appeal_text);
-    let ready = !state.appeal_by.trim().is_empty();
-    let enabled = if ready { Enabled::Yes } else { Enabled::No };
-    if button_enabled(ui, Weight::Plain, &scene.say("disputes-appeal-deed"), None, enabled)
-        .clicked()
-    {
-        let by = std::mem::take(&mut state.appeal_by);
-        let text = std::mem::take(&mut state.appeal_text);
-        actions.dispute(DisputeCommand::Appeal { no, by, text, filing: None });
-    }
 }

@@ -4,6 +4,8 @@
 pub mod hall;
 pub mod board;
 pub mod disputes;
+pub mod appeals;
+pub mod provisions;
 pub mod incident;
 pub mod ruling;
 pub mod devices;

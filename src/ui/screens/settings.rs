@@ -15,8 +15,8 @@ use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::reason_field;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
-use crate::ui::screens::file;
 use crate::ui::screens::setup::control_words;
+use crate::ui::screens::{file, provisions};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -85,6 +85,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
                     clocks(left, scene, actions);
                     machine(left, scene, state, actions);
                     laws(right, scene, state, actions);
+                    provisions::card_ui(right, scene, actions);
                     controls(right, scene, state);
                 }
             });
@@ -92,6 +93,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
             looks(ui, scene, actions);
             clocks(ui, scene, actions);
             laws(ui, scene, state, actions);
+            provisions::card_ui(ui, scene, actions);
             controls(ui, scene, state);
             machine(ui, scene, state, actions);
         }

@@ -1,0 +1,337 @@
+//! How the competition handles appeals: the regulations, the fee, the deadline, the committee. A
+//! card of the settings, and the dialog in which it is changed.
+
+use egui::{Context, Id, Ui};
+
+use crate::core::appeals::committee::{Member, Office, Seat, Standing};
+use crate::core::appeals::provisions::{Contest, Provisions};
+use crate::core::appeals::regulations::{Fee, Term};
+use crate::core::appeals::sitting::{Sitting, sit};
+use crate::core::hall::appeals;
+use crate::core::hall::command::Command;
+use crate::desk::catalogue;
+use crate::i18n::appeal;
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::{Close, Dialog, Foot, foot};
+use crate::ui::scene::Scene;
+use crate::ui::screens::appeals::{flaws_ui, marked, member_words, rulebook};
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::card::{card, fact, soft};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
+
+/// The card of the settings.
+pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    if scene.snap.hall.competition.is_none() {
+        return;
+    }
+    card(ui, &scene.say("appeals-settings"), |ui| {
+        ui.set_width(ui.available_width());
+        let book = rulebook(scene);
+        let provisions = appeals::provisions(&scene.snap.hall, book);
+        let name = appeal::regulations(scene.words, &book.regulations.id);
+        fact(ui, &scene.say("appeals-regulations"), &name);
+        if scene.snap.hall.appeals.is_none() {
+            soft(ui, scene.say("appeals-proposed"));
+        }
+        if !provisions.fee.is_empty() {
+            fact(ui, &scene.say("appeals-fee"), &provisions.fee);
+        }
+        if let Some(minutes) = provisions.minutes {
+            fact(ui, &scene.say("appeals-minutes"), &minutes.to_string());
+        }
+        composition_ui(ui, scene, &sit(book.regulations, &provisions.members, None));
+        let change = scene.say("appeals-change");
+        if ui.horizontal_wrapped(|ui| button(ui, Weight::Plain, &change, None)).inner.clicked() {
+            actions.open(Dialog::Provisions(Box::new(Form::new(&provisions))));
+        }
+    });
+}
+
+/// The committee before any case.
+fn composition_ui(ui: &mut Ui, scene: &Scene<'_>, sitting: &Sitting) {
+    if sitting.placed.is_empty() {
+        soft(ui, scene.say("appeals-no-committee-yet"));
+        return;
+    }
+    for placed in &sitting.placed {
+        let text = member_words(scene, placed);
+        if placed.conflicts.is_empty() {
+            ui.label(Text::Body.rich(text));
+        } else {
+            marked(ui, Tone::Warn, &scene.say("appeals-attention"), &text);
+        }
+    }
+    let votes = sitting.voters().count();
+    soft(ui, scene.say_with("appeals-votes", &[("votes", votes.into())]));
+    flaws_ui(ui, scene, &sitting.flaws);
+}
+
+/// What is typed about a member.
+#[derive(Debug, Default)]
+struct Draft {
+    /// Which member is changed; none for a new one.
+    at: Option<usize>,
+    name: String,
+    federation: String,
+    age: String,
+    seat: Seat,
+    office: Office,
+    banned: bool,
+}
+
+impl Draft {
+    fn of(at: usize, member: &Member) -> Self {
+        Self {
+            at: Some(at),
+            name: member.name.clone(),
+            federation: member.federation.clone().unwrap_or_default(),
+            age: member.age.map(|age| age.to_string()).unwrap_or_default(),
+            seat: member.seat,
+            office: member.office,
+            banned: member.standing == Standing::Banned,
+        }
+    }
+
+    fn member(&self) -> Option<Member> {
+        let name = self.name.trim();
+        let age = match self.age.trim() {
+            "" => None,
+            age => Some(age.parse().ok()?),
+        };
+        (!name.is_empty()).then(|| Member {
+            name: name.to_owned(),
+            seat: self.seat,
+            office: self.office,
+            federation: Some(self.federation.trim().to_uppercase()).filter(|text| !text.is_empty()),
+            age,
+            standing: if self.banned { Standing::Banned } else { Standing::Good },
+        })
+    }
+}
+
+/// The form of the provisions.
+#[derive(Debug)]
+pub struct Form {
+    regulations: String,
+    contest: Contest,
+    fee: String,
+    minutes: String,
+    members: Vec<Member>,
+    draft: Draft,
+}
+
+impl Form {
+    fn new(provisions: &Provisions) -> Self {
+        let mut form = Self {
+            regulations: provisions.regulations.clone(),
+            contest: provisions.contest,
+            fee: provisions.fee.clone(),
+            minutes: provisions.minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
+            members: provisions.members.clone(),
+            draft: Draft::default(),
+        };
+        form.next_draft();
+        form
+    }
+
+    /// An empty draft for the seat that is still to be filled.
+    fn next_draft(&mut self) {
+        let chaired = self.members.iter().any(|member| member.seat == Seat::Chairman);
+        let voting = self.members.iter().filter(|member| member.seat != Seat::Reserve).count();
+        let seat = match (chaired, voting) {
+            (false, _) => Seat::Chairman,
+            (true, 0..3) => Seat::Member,
+            (true, _) => Seat::Reserve,
+        };
+        self.draft = Draft { seat, ..Draft::default() };
+    }
+
+    /// Takes what is typed over into the committee.
+    fn take_draft(&mut self) {
+        let Some(member) = self.draft.member() else { return };
+        match self.draft.at.and_then(|at| self.members.get_mut(at)) {
+            Some(old) => *old = member,
+            None => self.members.push(member),
+        }
+        self.next_draft();
+    }
+
+    /// The provisions; none while a number cannot be read.
+    fn provisions(&self) -> Option<Provisions> {
+        let minutes = match self.minutes.trim() {
+            "" => None,
+            minutes => Some(minutes.parse().ok()?),
+        };
+        Some(Provisions {
+            regulations: self.regulations.clone(),
+            contest: self.contest,
+            fee: self.fee.trim().to_owned(),
+            minutes,
+            members: self.members.clone(),
+        })
+    }
+}
+
+/// Draws the form.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let title = scene.say("appeals-settings");
+    let frame = Frame::new(Id::unique("appeal provisions"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(1080.0));
+    let outcome = frame.show(ctx, |ui, opened| {
+        let height = ctx.content_rect().height() * 0.7;
+        let two = ui.available_width() > tokens::scale(ctx).of(880.0);
+        egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            ui.columns(if two { 2 } else { 1 }, |columns| {
+                if let [first, ..] = columns {
+                    rules_ui(first, scene, form);
+                    first.add_space(space::S);
+                }
+                if let [.., last] = columns {
+                    members_ui(last, scene, form);
+                    draft_ui(last, scene, form, opened);
+                }
+            });
+        });
+        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
+            Foot::Cancel => return Close::Yes,
+            Foot::Nothing => return Close::No,
+            Foot::Done => form.take_draft(),
+        }
+        // A name that is still there could not be taken over.
+        if !form.draft.name.trim().is_empty() {
+            return Close::No;
+        }
+        let Some(provisions) = form.provisions() else { return Close::No };
+        actions.command(Command::ProvideForAppeals { provisions });
+        Close::Yes
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn rules_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    let all = catalogue::appeal_regulations();
+    let options: Vec<(&str, String)> = all
+        .iter()
+        .map(|found| (found.id.as_str(), appeal::regulations(scene.words, &found.id)))
+        .collect();
+    let mut id = form.regulations.as_str();
+    let id = if pick(ui, &scene.say("appeals-regulations"), &options, &mut id) {
+        Some(id.to_owned())
+    } else {
+        None
+    };
+    if let Some(id) = id {
+        form.regulations = id;
+    }
+    let contests = [Contest::Individual, Contest::Team]
+        .map(|contest| (contest, appeal::contest(scene.words, contest)));
+    pick(ui, &scene.say("appeals-contest"), &contests, &mut form.contest);
+    let Some(regulations) = all.iter().find(|found| found.id == form.regulations) else { return };
+    if regulations.fee.value == Fee::Deposit {
+        let words =
+            FieldWords { label: &scene.say("appeals-fee"), example: "100 EUR", fault: None };
+        field(ui, words, &mut form.fee);
+    }
+    if matches!(regulations.term.value, Term::FixedBefore | Term::Minutes(_)) {
+        let wrong = form.provisions().is_none().then(|| scene.say("board-not-a-count"));
+        let words = FieldWords {
+            label: &scene.say("appeals-minutes"),
+            example: "60",
+            fault: wrong.as_deref(),
+        };
+        field(ui, words, &mut form.minutes);
+        if let Term::Minutes(minutes) = &regulations.term.value {
+            let articles = appeal::articles(scene.words, &regulations.term.articles);
+            let args = [
+                ("standard", minutes.standard.into()),
+                ("rapid", minutes.rapid.into()),
+                ("blitz", minutes.blitz.into()),
+                ("articles", articles.into()),
+            ];
+            soft(ui, scene.say_with("appeals-minutes-usual", &args));
+        }
+    }
+}
+
+fn members_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    ui.label(Text::Title.rich(scene.say("appeals-committee")));
+    let mut gone = None;
+    for (at, member) in form.members.iter().enumerate() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(Text::Strong.rich(&member.name));
+            let mut parts = vec![appeal::seat(scene.words, member.seat)];
+            parts.extend(member.federation.clone());
+            parts.extend(member.age.map(|age| age.to_string()));
+            if member.office != Office::None {
+                parts.push(appeal::office(scene.words, member.office));
+            }
+            soft(ui, parts.join(" · "));
+            let mut named = |id: &str| {
+                let label = scene.say(id);
+                let response = button(ui, Weight::Quiet, &label, None);
+                let name = format!("{label}: {}", member.name);
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+                response.clicked()
+            };
+            if named("appeals-member-change") {
+                form.draft = Draft::of(at, member);
+            }
+            if named("appeals-member-remove") {
+                gone = Some(at);
+            }
+        });
+    }
+    if let Some(at) = gone {
+        form.members.remove(at);
+        form.next_draft();
+    }
+    let all = catalogue::appeal_regulations();
+    if let Some(regulations) = all.iter().find(|found| found.id == form.regulations) {
+        flaws_ui(ui, scene, &sit(regulations, &form.members, None).flaws);
+    }
+}
+
+fn draft_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
+    let new = form.draft.at.is_none();
+    let title = if new { "appeals-member-new" } else { "appeals-member-edit" };
+    card(ui, &scene.say(title), |ui| {
+        ui.set_width(ui.available_width());
+        let draft = &mut form.draft;
+        let words =
+            FieldWords { label: &scene.say("appeals-member-name"), ..FieldWords::default() };
+        let response = field(ui, words, &mut draft.name);
+        if opened {
+            response.request_focus();
+        }
+        let words = FieldWords {
+            label: &scene.say("appeals-member-federation"),
+            example: "MKD",
+            fault: None,
+        };
+        field(ui, words, &mut draft.federation);
+        let typed = draft.age.trim();
+        let wrong = !typed.is_empty() && typed.parse::<u8>().is_err();
+        let wrong = wrong.then(|| scene.say("board-not-a-count"));
+        let words = FieldWords {
+            label: &scene.say("appeals-member-age"),
+            example: "",
+            fault: wrong.as_deref(),
+        };
+        field(ui, words, &mut draft.age);
+        let seats = Seat::ALL.map(|seat| (seat, appeal::seat(scene.words, seat)));
+        pick(ui, &scene.say("appeals-member-seat"), &seats, &mut draft.seat);
+        let offices = Office::ALL.map(|office| (office, appeal::office(scene.words, office)));
+        pick(ui, &scene.say("appeals-member-office"), &offices, &mut draft.office);
+        let banned = [(false, scene.say("app-no")), (true, scene.say("app-yes"))];
+        pick(ui, &scene.say("appeals-member-banned"), &banned, &mut draft.banned);
+        let ready = if draft.member().is_some() { Enabled::Yes } else { Enabled::No };
+        let label = if new { "appeals-member-add" } else { "appeals-member-keep" };
+        if button_enabled(ui, Weight::Plain, &scene.say(label), None, ready).clicked() {
+            form.take_draft();
+        }
+    });
+}
