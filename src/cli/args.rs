@@ -61,6 +61,8 @@ pub enum Command {
     Watch(WatchArgs),
     /// Say whether mate can still be given, with the evidence
     MatePossible(MatePossibleArgs),
+    /// Rule on a case that is written in a file
+    Rule(RuleArgs),
     /// Print completions for a shell
     Completions { shell: Shell },
     /// Print the manual page
@@ -106,6 +108,35 @@ pub struct NewArgs {
     /// The time control of the boards: 40/90+30, 30+30; 3+2; 90 d5
     #[arg(long, default_value = "90+30")]
     pub control: String,
+}
+
+/// Arguments of `rule`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "A case is a RON or JSON file; all words stand in quotes:\n\n  (\n    \
+game: (moves: \"e4 e5 Nf3\", clocks: (white: 600000, black: 590000)),\n    kind: \"rapid\",\n    \
+case: \"illegal-move\", by: \"black\", completed: true, made: (\"b8\", \"b6\"),\n  )\n\n\
+jadoube rule --topics tells the kinds of case and what each asks for.\n\
+Exit codes: 0 ruled; 1 the game of the case cannot be set up; 2 the case cannot be read.")]
+pub struct RuleArgs {
+    /// The file of the case; - reads standard input
+    #[arg(required_unless_present = "topics")]
+    pub case: Option<PathBuf>,
+    /// The edition of the Laws, or all [default: the newest]
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// The kind of play: standard, rapid, rapid-supervised, blitz, blitz-supervised [default: the
+    /// case's own, else by its time control]
+    #[arg(long)]
+    pub kind: Option<String>,
+    /// List the kinds of case and the facts that each needs
+    #[arg(long)]
+    pub topics: bool,
+    /// Print one JSON object an edition
+    #[arg(long, conflicts_with = "brief")]
+    pub json: bool,
+    /// Print one line an edition: remedies, then articles
+    #[arg(long)]
+    pub brief: bool,
 }
 
 /// Arguments of `log`.

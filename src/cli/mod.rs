@@ -11,6 +11,7 @@ pub mod export;
 pub mod import;
 pub mod play;
 pub mod ports;
+pub mod rule;
 
 pub mod watch;
 pub mod simulate;
@@ -51,6 +52,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Import(args) => import::run(&args, &words),
         Command::Play(args) => play::run(&args, &words),
         Command::Ports(args) => ports::run(&args, &words),
+        Command::Rule(args) => rule::run(&args, &words),
         Command::Demo(args) => demo::run(&args, &words),
         Command::Simulate(args) => simulate::run(&args, &words),
         Command::Watch(args) => watch::run(&args, &words),

@@ -10,9 +10,10 @@ use crate::core::clock::control::TimeControl;
 use crate::core::hall::state::Hall;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::topic::Group;
+use crate::core::rulings::docket::{Docket, DocketFault};
 use crate::desk::live_pgn::replace;
 use crate::formats::time_controls::{self, Preset};
-use crate::formats::{appeals, laws, topics};
+use crate::formats::{appeals, docket, laws, topics};
 use crate::i18n::clock;
 use crate::i18n::words::Words;
 
@@ -45,6 +46,14 @@ pub fn appeal_regulations() -> &'static [Regulations] {
 pub fn rulebook(hall: &Hall, edition: &Edition) -> Rulebook<'static> {
     let chosen = hall.appeals.as_ref().map(|provisions| provisions.regulations.as_str());
     appeals::rulebook(chosen, &edition.id)
+}
+
+/// A case on paper.
+///
+/// # Errors
+/// [`DocketFault`] with the place in the text, or the part that is wrong.
+pub fn docket(text: &str) -> Result<Docket, DocketFault> {
+    docket::read(text)
 }
 
 /// The topics of the Laws, group by group.

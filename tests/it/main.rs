@@ -15,6 +15,7 @@ mod notation;
 mod screens;
 mod pgn;
 mod replay;
+mod rule;
 mod rulings;
 #[cfg(target_os = "linux")]
 mod stand;

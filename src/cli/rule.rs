@@ -1,0 +1,312 @@
+//! `jadoube rule`: the ruling on a case that is written in a file, by one edition or by all.
+
+use std::fmt::Write as _;
+use std::io::Read as _;
+use std::path::Path;
+
+use serde::Serialize;
+
+use crate::cli::args::RuleArgs;
+use crate::cli::exit::Exit;
+use crate::core::citation::{Citation, Held};
+use crate::core::laws::edition::Edition;
+use crate::core::rulings::brief::{self, brief};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::docket::Docket;
+use crate::core::rulings::facts::{Form, Need, Schema};
+use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
+use crate::desk::catalogue;
+use crate::i18n::chess::Numbering;
+use crate::i18n::words::Words;
+use crate::i18n::{ruling as said_of, said};
+
+/// Rules on it.
+#[must_use]
+pub fn run(args: &RuleArgs, words: &Words) -> Exit {
+    if args.topics {
+        return topics(args, words);
+    }
+    let Some(path) = &args.case else { return Exit::Unusable };
+    let text = match read(path) {
+        Ok(text) => text,
+        Err(error) => return Exit::unusable(format!("{}: {error}", path.display())),
+    };
+    let docket = match catalogue::docket(&text).and_then(|docket| with_kind(docket, args)) {
+        Ok(docket) => docket,
+        Err(fault) => return Exit::unusable(format!("{}: {fault}", path.display())),
+    };
+    let editions = match editions(args, words) {
+        Ok(editions) => editions,
+        Err(why) => return Exit::unusable(why),
+    };
+    let mut out = String::new();
+    for edition in editions {
+        let ruling = match docket.rule(edition) {
+            Ok(ruling) => ruling,
+            Err(fault) => return Exit::refused(format!("{}: {fault}", path.display())),
+        };
+        if args.json {
+            match serde_json::to_string(&Answer::new(words, &docket, edition, &ruling)) {
+                Ok(line) => out += &(line + "\n"),
+                Err(error) => return Exit::unusable(error),
+            }
+        } else if args.brief {
+            out += &format!("{}  {}\n", edition.id, brief(&ruling));
+        } else {
+            tell(&mut out, words, &docket.case, edition, &ruling);
+        }
+    }
+    Exit::print(&out)
+}
+
+fn read(path: &Path) -> std::io::Result<String> {
+    if path == Path::new("-") {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text)?;
+        return Ok(text);
+    }
+    std::fs::read_to_string(path)
+}
+
+fn with_kind(
+    docket: Docket,
+    args: &RuleArgs,
+) -> Result<Docket, crate::core::rulings::docket::DocketFault> {
+    match &args.kind {
+        Some(kind) => Ok(Docket { kind: Some(Docket::kind(kind)?), ..docket }),
+        None => Ok(docket),
+    }
+}
+
+fn editions(args: &RuleArgs, words: &Words) -> Result<Vec<&'static Edition>, String> {
+    match args.edition.as_deref() {
+        None => Ok(vec![catalogue::newest()]),
+        Some("all") => Ok(catalogue::editions().iter().collect()),
+        Some(id) => catalogue::edition(id).map(|edition| vec![edition]).ok_or_else(|| {
+            let known: Vec<&str> = catalogue::editions().iter().map(|e| e.id.as_str()).collect();
+            let known = known.join(", ");
+            let args = [("edition", id.into()), ("known", known.into())];
+            words.say_with("cli-rule-no-edition", &args)
+        }),
+    }
+}
+
+/// A remedy as data and as words.
+#[derive(Serialize)]
+struct Step<'a> {
+    #[serde(flatten)]
+    remedy: &'a Remedy,
+    brief: String,
+    text: String,
+}
+
+/// An article whose text is not held.
+#[derive(Serialize)]
+struct Assumed {
+    article: String,
+    from: String,
+    known: bool,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    edition: &'a str,
+    case: &'static str,
+    finding: String,
+    explanation: Vec<String>,
+    remedies: Vec<Step<'a>>,
+    citations: Vec<&'a str>,
+    discretion: Vec<String>,
+    rights: Vec<String>,
+    assumed: Vec<Assumed>,
+    changed_by: Vec<&'a str>,
+    certain: bool,
+    certainty: String,
+    appealable: bool,
+    ruling: &'a Ruling,
+}
+
+impl<'a> Answer<'a> {
+    fn new(words: &Words, docket: &Docket, edition: &'a Edition, ruling: &'a Ruling) -> Self {
+        let one = |sentence| said::said(words, sentence, Numbering::USUAL);
+        let step = |remedy| Step {
+            remedy,
+            brief: brief::remedy(remedy),
+            text: said_of::remedy(words, remedy, Numbering::USUAL),
+        };
+        let mut changed_by: Vec<&str> =
+            ruling.citations.iter().filter_map(|citation| citation.changed_by.as_deref()).collect();
+        changed_by.dedup();
+        Self {
+            edition: &edition.id,
+            case: docket.case.kind(),
+            finding: said_of::finding(words, &ruling.finding),
+            explanation: ruling.explanation.iter().map(one).collect(),
+            remedies: ruling.remedies.iter().map(step).collect(),
+            citations: ruling.citations.iter().map(|c| c.article.as_str()).collect(),
+            discretion: ruling.discretion.iter().map(|d| said_of::discretion(words, d)).collect(),
+            rights: ruling.rights.iter().map(one).collect(),
+            assumed: ruling.assumed().map(|citation| assumed(words, citation)).collect(),
+            changed_by,
+            certain: ruling.certainty == Certainty::Certain,
+            certainty: said_of::certainty(words, ruling.certainty),
+            appealable: ruling.appealable,
+            ruling,
+        }
+    }
+}
+
+fn assumed(words: &Words, citation: &Citation) -> Assumed {
+    let (id, from, known) = match &citation.held {
+        Held::Unknown(from) => ("cli-rule-unknown", from.clone(), false),
+        Held::Assumed(from) => ("cli-rule-assumed", from.clone(), true),
+        Held::Text => ("cli-rule-assumed", citation.edition.clone(), true),
+    };
+    let text = words.say_with(
+        id,
+        &[("article", citation.article.as_str().into()), ("from", from.as_str().into())],
+    );
+    Assumed { article: citation.article.clone(), from, known, text }
+}
+
+/// The ruling as an arbiter reads it.
+fn tell(out: &mut String, words: &Words, case: &Case, edition: &Edition, ruling: &Ruling) {
+    let kind = said_of::case(words, case);
+    let args = [("kind", kind.into()), ("edition", edition.id.as_str().into())];
+    let mut line = |text: String| *out += &(text + "\n");
+    line(words.say_with("cli-rule-title", &args));
+    line(format!("  {}", said_of::finding(words, &ruling.finding)));
+    for sentence in &ruling.explanation {
+        line(format!("  {}", said::said(words, sentence, Numbering::USUAL)));
+    }
+    for (number, remedy) in (1..).zip(&ruling.remedies) {
+        line(format!("  {number}. {}", said_of::remedy(words, remedy, Numbering::USUAL)));
+    }
+    line(format!("  {}", said_of::citations(words, &ruling.citations)));
+    for citation in ruling.assumed() {
+        line(format!("  ~ {}", assumed(words, citation).text));
+    }
+    line(format!("  {}", said_of::certainty(words, ruling.certainty)));
+    for left in &ruling.discretion {
+        line(format!("  {}: {}", words.say("cli-rule-left"), said_of::discretion(words, left)));
+    }
+    for right in &ruling.rights {
+        let right = said::said(words, right, Numbering::USUAL);
+        line(format!("  {}: {right}", words.say("cli-rule-rights")));
+    }
+    if !ruling.appealable {
+        line(format!("  {}", words.say("cli-rule-final")));
+    }
+    line(String::new());
+}
+
+/// What the kinds of case ask for.
+#[derive(Serialize)]
+struct Topic {
+    kind: &'static str,
+    room: &'static str,
+    name: String,
+    facts: Vec<Asked>,
+    example: String,
+}
+
+#[derive(Serialize)]
+struct Asked {
+    fact: &'static str,
+    form: String,
+    needed: bool,
+    question: String,
+    answers: Vec<(&'static str, String)>,
+}
+
+fn topics(args: &RuleArgs, words: &Words) -> Exit {
+    let all: Vec<Topic> = Case::KINDS.iter().map(|schema| topic(words, schema)).collect();
+    if args.json {
+        return match serde_json::to_string_pretty(&all) {
+            Ok(text) => Exit::print(&(text + "\n")),
+            Err(error) => Exit::unusable(error),
+        };
+    }
+    let mut out = String::from(GAME);
+    let mut room = "";
+    for (topic, schema) in all.iter().zip(Case::KINDS) {
+        if topic.room != room {
+            room = topic.room;
+            let _ = writeln!(out, "\n== {}", said::room(words, room));
+        }
+        let _ = writeln!(out, "\n{} — {}", topic.kind, topic.name);
+        for (asked, fact) in topic.facts.iter().zip(schema.facts) {
+            let need = match fact.need {
+                Need::Asked => words.say("cli-rule-asked"),
+                Need::Optional => words.say("cli-rule-optional"),
+            };
+            let _ = writeln!(out, "  {}: {} ({need}) — {}", asked.fact, asked.form, asked.question);
+            for (key, answer) in &asked.answers {
+                if matches!(fact.form, Form::OneOf(_)) {
+                    let _ = writeln!(out, "      {key}: {answer}");
+                }
+            }
+        }
+        let _ = writeln!(out, "  {}", topic.example);
+    }
+    Exit::print(&out)
+}
+
+fn topic(words: &Words, schema: &Schema) -> Topic {
+    let facts = schema.facts.iter().map(|fact| Asked {
+        fact: fact.name,
+        form: fact.form.to_string(),
+        needed: fact.need == Need::Asked,
+        question: said::question(words, schema, fact),
+        answers: said::answers(words, schema, fact),
+    });
+    Topic {
+        kind: schema.kind,
+        room: schema.room,
+        name: said::kind(words, schema),
+        facts: facts.collect(),
+        example: example(schema),
+    }
+}
+
+/// A case of a kind with all that must be told.
+fn example(schema: &Schema) -> String {
+    let asked = schema.facts.iter().filter(|fact| fact.need == Need::Asked);
+    let told = asked.map(|fact| format!(", {}: {}", fact.name, sample(fact.form)));
+    format!("(case: \"{}\"{})", schema.kind, told.collect::<String>())
+}
+
+fn sample(form: Form) -> String {
+    match form {
+        Form::Side => "\"white\"".into(),
+        Form::YesNo => "true".into(),
+        Form::OneOf(words) => format!("{:?}", words.first().copied().unwrap_or_default()),
+        Form::Square => "\"e4\"".into(),
+        Form::Squares => "[\"e2\"]".into(),
+        Form::FromTo => "(\"e2\", \"e5\")".into(),
+        Form::Move => "\"e2e4\"".into(),
+        Form::Placement => "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\"".into(),
+        Form::Ply => "0".into(),
+        Form::Number => "1".into(),
+        Form::Time => "60000".into(),
+        Form::Text => "\"\"".into(),
+    }
+}
+
+/// What every case may have besides its facts.
+const GAME: &str = "\
+Every case: (case: \"KIND\", FACTS…, kind: \"…\", game: (…)); all words stand in quotes.
+  kind: \"standard\" | \"rapid\" | \"rapid-supervised\" | \"blitz\" | \"blitz-supervised\"
+        (by the time control if left out; rapid and blitz without adequate supervision)
+  game: (                                  all parts may be left out
+    fen: \"FEN of the start position\",
+    moves: \"e4 e5 Nf3\" or \"e2e4 e7e5\",
+    control: \"90+30\" or \"40/90+30,15+30\",
+    clocks: (white: 600000, black: 590000),  milliseconds that are left
+    flags: [\"white\"],                        fallen flags, the first first
+    illegal_moves: (white: 1, black: 0),     counted before
+    offer: \"white\",                          a draw offer that stands
+    ended: (score: \"draw\", reason: \"agreement\"),  a result that was reached
+  )
+";
