@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::core::unwinnability::proof::state::{State, States};
-use crate::core::unwinnability::proof::{Attempt, Reason, material, structure};
+use crate::core::unwinnability::proof::{Attempt, Reason, material};
 
 /// Explores to the end, to a mate by `winner`, or to the limit. Branches behind which the material
 /// excludes a mate are cut.
@@ -14,27 +14,23 @@ pub(super) fn explore(start: &Chess, winner: Color, limit: usize) -> Attempt {
     seen.insert(State::of(start));
     while let Some(state) = open.pop() {
         // A state that cannot be read leaves a branch unseen: no proof.
-        let Some(chess) = state.chess(mode) else {
+        let Some(chess) = state.chess(mode).filter(|_| seen.len() <= limit) else {
             return Attempt { reason: None, nodes: seen.len() };
         };
-        for m in chess.legal_moves() {
+        let moves = chess.legal_moves();
+        if moves.is_empty() && chess.turn() != winner && chess.is_check() {
+            return Attempt { reason: None, nodes: seen.len() };
+        }
+        for m in moves {
             let mut next = chess.clone();
             next.play_unchecked(m);
             if m.is_capture() && material::cannot_mate(next.board(), winner).is_some() {
                 continue;
             }
             let state = State::of(&next);
-            if !seen.insert(state) {
-                continue;
+            if seen.insert(state) {
+                open.push(state);
             }
-            if seen.len() > limit || next.is_checkmate() && next.turn() != winner {
-                return Attempt { reason: None, nodes: seen.len() };
-            }
-            // Only a capture or a move by a pawn changes what could be reached.
-            if m.is_zeroing() && structure::cannot_mate(&next, winner).is_some() {
-                continue;
-            }
-            open.push(state);
         }
     }
     Attempt { reason: Some(Reason::Explored { positions: seen.len() }), nodes: seen.len() }

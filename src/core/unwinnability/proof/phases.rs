@@ -9,7 +9,7 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::attacks::{attacks, king_attacks, pawn_attacks};
+use shakmaty::attacks::{attacks, between, king_attacks, pawn_attacks};
 use shakmaty::{Bitboard, ByColor, Chess, Color, Piece, Position as _, Rank, Role, Square};
 
 use crate::core::unwinnability::proof::net::{Man, Scene, mate_at};
@@ -183,7 +183,8 @@ impl Phase {
     }
 }
 
-fn flood(from: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
+/// All squares that steps lead to, with those begun from.
+pub(super) fn flood(from: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
     let (mut region, mut fresh) = (from, from);
     while fresh.any() {
         fresh = step(fresh) & !region;
@@ -196,6 +197,19 @@ fn around(squares: Bitboard) -> Bitboard {
     squares.into_iter().fold(Bitboard::EMPTY, |all, at| all | king_attacks(at))
 }
 
+/// The last move, as far as it says who could give check: the man that moved, or one behind it.
+#[derive(Debug, Clone, Copy)]
+enum Last {
+    /// The game begins here.
+    Start,
+    /// A king.
+    King { from: Square },
+    /// A pawn that stays one.
+    Pawn { from: Square, to: Square },
+    /// A piece that may stand anywhere in its region.
+    Piece,
+}
+
 /// A move that cannot be undone, by anything but a king.
 struct Event {
     to: usize,
@@ -203,6 +217,7 @@ struct Event {
     clear: Bitboard,
     /// Who moves after it: the same side again when the reply, a capture in passing, is part of it.
     turn: Color,
+    last: Last,
 }
 
 /// A phase with all that is asked of it often.
@@ -284,7 +299,7 @@ impl Walk {
             self.pass_by(&phase, kings, turn, target)?;
         }
         if let Some(phase) = self.enter(phase)? {
-            self.visit(Node { phase, kings, turn })?;
+            self.visit(Node { phase, kings, turn }, Last::Start)?;
         }
         while let Some(node) = self.todo.pop() {
             self.expand(node)?;
@@ -306,7 +321,7 @@ impl Walk {
         for from in pawn_attacks(!turn, target) & phase.pawns(turn) {
             let next = phase.without(victim).move_pawn(turn, from, Some(target));
             if let Some(phase) = self.enter(next)? {
-                self.visit(Node { phase, kings, turn: !turn })?;
+                self.visit(Node { phase, kings, turn: !turn }, Last::Piece)?;
             }
         }
         Ok(())
@@ -331,16 +346,22 @@ impl Walk {
     }
 
     /// Takes a position up if it is new and can arise.
-    fn visit(&mut self, node: Node) -> Result<(), Open> {
+    fn visit(&mut self, node: Node, last: Last) -> Result<(), Open> {
         let Some(known) = self.known.get_mut(node.phase) else { return Ok(()) };
         let (own, other) = (*node.kings.get(!node.turn), *node.kings.get(node.turn));
         // Who moved has not left the king attacked.
         let attacked = *known.guarded.get(node.turn) | king_attacks(other);
-        if attacked.contains(own) || !known.is_new(node) {
+        if attacked.contains(own) {
+            return Ok(());
+        }
+        if known.may_be_mate(node, last, self.winner) {
+            return Err(Open);
+        }
+        if !known.is_new(node) {
             return Ok(());
         }
         self.nodes += 1;
-        if self.nodes > self.limit || known.may_be_mate(node, self.winner) {
+        if self.nodes > self.limit {
             return Err(Open);
         }
         self.todo.push(node);
@@ -356,17 +377,17 @@ impl Walk {
         let taken = known.phase.pawns(!turn) | *known.stuck.get(!turn);
         let steps = king_attacks(own) & !still & !*known.guarded.get(!turn) & !king_attacks(other);
         let both = Bitboard::from_square(own) | Bitboard::from_square(other);
-        let events: Vec<(usize, Color)> = known
+        let events: Vec<(usize, Color, Last)> = known
             .events
             .iter()
             .flat_map(|events| events.get(turn))
             .filter(|event| (event.clear & both).is_empty())
-            .map(|event| (event.to, event.turn))
+            .map(|event| (event.to, event.turn, event.last))
             .collect();
         let passes = *known.passes.get(turn);
         let source = (steps & taken).any().then(|| known.phase.clone());
-        for (to, turn) in events {
-            self.visit(Node { phase: to, kings, turn })?;
+        for (to, turn, last) in events {
+            self.visit(Node { phase: to, kings, turn }, last)?;
         }
         for to in steps {
             let mut kings = kings;
@@ -380,11 +401,11 @@ impl Walk {
                 _ => Some(phase),
             };
             if let Some(phase) = phase {
-                self.visit(Node { phase, kings, turn: !turn })?;
+                self.visit(Node { phase, kings, turn: !turn }, Last::King { from: own })?;
             }
         }
         if passes {
-            self.visit(Node { phase, kings, turn: !turn })?;
+            self.visit(Node { phase, kings, turn: !turn }, Last::Piece)?;
         }
         Ok(())
     }
@@ -403,9 +424,9 @@ impl Walk {
                 pushes(&phase, color, from, &mut found);
                 takings(&phase, color, from, &mut found);
             }
-            for Draft { to, clear, turn } in found {
+            for Draft { to, clear, turn, last } in found {
                 if let Some(to) = self.enter(to)? {
-                    all.get_mut(color).push(Event { to, clear, turn });
+                    all.get_mut(color).push(Event { to, clear, turn, last });
                 }
             }
         }
@@ -441,9 +462,25 @@ impl Known {
         self.seen.get_mut(row).is_some_and(|seen| seen.insert(node.kings.black))
     }
 
-    fn may_be_mate(&mut self, node: Node, winner: Color) -> bool {
+    /// Whether a check could come from the last move: there was none before it.
+    fn may_check(&self, king: Square, last: Last, winner: Color) -> bool {
+        let (from, direct) = match last {
+            Last::Start => return false,
+            Last::Piece => return self.checks.contains(king),
+            Last::King { from } => (from, false),
+            Last::Pawn { from, to } => (from, pawn_attacks(winner, to).contains(king)),
+        };
+        let mut own = self.phase.roamers.iter().filter(|man| man.color() == winner);
+        let uncovers = |man: &Roamer| {
+            let sources = man.region & attacks(king, man.piece(), self.blocks);
+            sources.into_iter().any(|source| between(source, king).contains(from))
+        };
+        direct || own.any(uncovers)
+    }
+
+    fn may_be_mate(&mut self, node: Node, last: Last, winner: Color) -> bool {
         let (hunted, hunter) = (*node.kings.get(!winner), *node.kings.get(winner));
-        if node.turn == winner || !self.checks.contains(hunted) {
+        if node.turn == winner || !self.may_check(hunted, last, winner) {
             return false;
         }
         // A king far away is all the same.
@@ -472,6 +509,7 @@ struct Draft {
     to: Phase,
     clear: Bitboard,
     turn: Color,
+    last: Last,
 }
 
 /// Captures by pieces of what does not get away.
@@ -484,7 +522,8 @@ fn captures(phase: &Phase, color: Color, found: &mut Vec<Draft>) {
             if let Some(taker) = to.roamers.iter_mut().find(|other| *other == man) {
                 *taker = Roamer::new(man.piece(), Bitboard::from_square(at));
             }
-            found.push(Draft { to, clear: Bitboard::from_square(at), turn: !color });
+            let clear = Bitboard::from_square(at);
+            found.push(Draft { to, clear, turn: !color, last: Last::Piece });
         }
     }
 }
@@ -503,7 +542,7 @@ fn pushes(phase: &Phase, color: Color, from: Square, found: &mut Vec<Draft>) {
     arrive(phase, color, from, double, clear, found);
     for taker in pawn_attacks(color, single) & phase.pawns(!color) {
         let to = phase.move_pawn(color, from, None).move_pawn(!color, taker, Some(single));
-        found.push(Draft { to, clear, turn: color });
+        found.push(Draft { to, clear, turn: color, last: Last::Piece });
     }
 }
 
@@ -539,12 +578,13 @@ fn arrive(
 ) {
     let turn = !color;
     if to.rank() != color.relative_rank(Rank::Eighth) {
-        found.push(Draft { to: phase.move_pawn(color, from, Some(to)), clear, turn });
+        let last = Last::Pawn { from, to };
+        found.push(Draft { to: phase.move_pawn(color, from, Some(to)), clear, turn, last });
         return;
     }
     for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
         let mut next = phase.move_pawn(color, from, None);
         next.roamers.push(Roamer::new(role.of(color), Bitboard::from_square(to)));
-        found.push(Draft { to: next, clear, turn });
+        found.push(Draft { to: next, clear, turn, last: Last::Piece });
     }
 }

@@ -11,7 +11,9 @@ use shakmaty::attacks::{attacks, pawn_attacks};
 use shakmaty::{Bitboard, ByColor, Chess, Color, Piece, Position as _, Rank, Role, Square};
 
 use crate::core::board::square;
-use crate::core::unwinnability::proof::{Lack, Structure, net};
+use crate::core::unwinnability::proof::net;
+use crate::core::unwinnability::proof::phases::flood;
+use crate::core::unwinnability::proof::{Lack, Structure};
 
 /// The structure as a reason, if it excludes a mate by `winner`.
 pub(super) fn cannot_mate(chess: &Chess, winner: Color) -> Option<Structure> {
@@ -26,6 +28,8 @@ struct Man {
     at: Square,
     /// Where it could ever stand as what it is.
     region: Bitboard,
+    /// A pawn's squares as long as it takes nothing.
+    path: Bitboard,
     /// Where it could ever stand once promoted, as whatever is best.
     promoted: Bitboard,
     /// Where it can be taken in passing without standing there.
@@ -225,15 +229,10 @@ impl Relaxed {
     fn flood(&self, piece: Piece, from: Bitboard) -> Bitboard {
         let blocks = self.blocks();
         let closed = self.closed(piece);
-        let mut region = from;
-        let mut fresh = from;
-        while fresh.any() {
-            let reached =
-                fresh.into_iter().fold(Bitboard::EMPTY, |all, at| all | attacks(at, piece, blocks));
-            fresh = reached & !closed & !region;
-            region |= fresh;
-        }
-        region
+        flood(from, |fresh| {
+            let over = |all, at| all | attacks(at, piece, blocks);
+            fresh.into_iter().fold(Bitboard::EMPTY, over) & !closed
+        })
     }
 
     /// Squares that a piece can never enter.
@@ -246,21 +245,51 @@ impl Relaxed {
     fn move_pawn(&self, man: &mut Man) {
         let color = man.piece.color;
         let blocks = self.blocks();
+        let closed = self.closed_ahead(man);
         let last = Bitboard::from_rank(color.relative_rank(Rank::Eighth));
         let home = Bitboard::from_rank(color.relative_rank(Rank::Second));
-        let mut fresh = man.region;
-        while fresh.any() {
-            let single = forward(fresh, color) & !blocks;
-            let double = forward(forward(fresh & home, color) & !blocks, color) & !blocks;
-            // Passed squares count only for a double step that is still to come.
-            man.passing |= forward(fresh & home, color) & backward(double, color);
-            let taking =
-                fresh.into_iter().fold(Bitboard::EMPTY, |all, at| all | pawn_attacks(color, at));
-            fresh = (single | double | (taking & *self.prey.get(!color))) & !man.region;
-            man.region |= fresh;
-            man.promoted |= fresh & last;
-        }
-        man.region &= !last;
+        let step = |from: Bitboard| forward(from, color) & !blocks;
+        let path = |from: Bitboard| step(from) & !closed;
+        man.path = flood(man.path, |fresh| path(fresh) | path(path(fresh & home)));
+        // Passed squares count only for a double step that is still to come.
+        man.passing |=
+            forward(man.path & home, color) & backward(path(path(man.path & home)), color);
+        let takes = |from: Bitboard| {
+            from.into_iter().fold(Bitboard::EMPTY, |all, at| all | pawn_attacks(color, at))
+                & *self.prey.get(!color)
+        };
+        let astray = (man.region & !man.path) | takes(man.path);
+        let astray = flood(astray, |fresh| step(fresh) | takes(fresh));
+        let reached = man.path | astray;
+        man.promoted |= reached & last;
+        man.region |= reached & !last;
+        man.path &= !last;
+    }
+
+    /// Squares of its file that a pawn cannot come to as long as it takes nothing: pawns that stay
+    /// on the file and are never taken keep their order. It cannot come to where an opposing one
+    /// began, nor to where one of its own ends.
+    fn closed_ahead(&self, man: &Man) -> Bitboard {
+        let color = man.piece.color;
+        let file = Bitboard::from_file(man.at.file());
+        let ahead = |at: Bitboard| flood(at, |fresh| forward(fresh, color));
+        let before = ahead(Bitboard::from_square(man.at)).without(man.at);
+        let stays = |other: &&Man| {
+            other.is_pawn()
+                && !other.takable
+                && before.contains(other.at)
+                && other.region.is_subset(file)
+        };
+        self.men.iter().filter(stays).fold(Bitboard::EMPTY, |all, other| {
+            let limit = if other.piece.color != color {
+                Bitboard::from_square(other.at)
+            } else if other.promoted.is_empty() {
+                other.region & !backward(other.region, color)
+            } else {
+                return all;
+            };
+            all | ahead(limit)
+        })
     }
 
     /// Where a man could take something.
@@ -289,7 +318,7 @@ fn men(chess: &Chess) -> Vec<Man> {
                 behind & Bitboard::from_square(target)
             });
         let region = Bitboard::from_square(at);
-        Man { piece, at, region, promoted: Bitboard::EMPTY, passing, takable: false }
+        Man { piece, at, region, path: region, promoted: Bitboard::EMPTY, passing, takable: false }
     };
     board.iter().map(of).collect()
 }
