@@ -31,11 +31,10 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
             by,
             completed: true,
         }) => Case::IllegalMove(IllegalMove {
-            by: *by,
-            completed: true,
             standing: Some(*placement),
             made: *made,
-            ply: *ply,
+            ply: Some(*ply),
+            ..IllegalMove::new(*by, true)
         }),
         GameEvent::Observed(Observation::PressedWithoutMove { by, .. }) => {
             Case::PressedWithoutMove(PressedWithoutMove { by: *by })

@@ -149,11 +149,9 @@ fn every_proposal_can_be_carried_out_on_either_clock() {
     let (w, b) = (Side::White, Side::Black);
     let twice = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
     let illegal = Case::IllegalMove(IllegalMove {
-        by: w,
-        completed: true,
-        standing: None,
         made: made("e2", "e5"),
-        ply: Ply(0),
+        ply: Some(Ply(0)),
+        ..IllegalMove::new(w, true)
     });
     let touched = |squares: &[&str]| {
         Case::TouchedPiece(TouchedPiece {
@@ -263,11 +261,8 @@ fn a_wrong_claim_binds_the_claimant_to_the_move_and_pays_the_opponent() {
 fn an_unpromoted_pawn_becomes_a_queen_and_the_opponent_is_on_move() {
     let mut room = Room::new("7k/P7/8/8/8/8/8/K7 w - - 0 1", "90+30", Timing::Desk);
     let case = Case::IllegalMove(IllegalMove {
-        by: Side::White,
-        completed: true,
         standing: Some("P6k/8/8/8/8/8/8/K7".parse().unwrap()),
-        made: None,
-        ply: Ply(0),
+        ..IllegalMove::new(Side::White, true)
     });
     room.open(case, Clocks::Stop);
     room.accept().unwrap();

@@ -408,11 +408,10 @@ mod tests {
         let square = |name: &str| name.parse().unwrap();
         for case in [
             Case::IllegalMove(IllegalMove {
-                by: Side::White,
-                completed: true,
                 standing: Some(game.position().placement()),
                 made: Some((square("e2"), square("e5"))),
-                ply: Ply(0),
+                ply: Some(Ply(0)),
+                ..IllegalMove::new(Side::White, true)
             }),
             Case::FlagFall(FlagFall { side: Side::White, both: false }),
             Case::Repetition(Repetition { by: Side::White, intended: Some(Uci("g1f3".into())) }),

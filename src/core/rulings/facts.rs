@@ -124,6 +124,11 @@ impl<T: Asked> Asked for Option<T> {
     const FORM: Form = T::FORM;
 }
 
+/// Whether a fact says no more than if it were left out.
+pub(in crate::core::rulings) fn is_left_out<T: Default + PartialEq>(fact: &T) -> bool {
+    *fact == T::default()
+}
+
 /// The facts of one kind of case.
 pub trait Facts {
     /// What is asked.
@@ -134,7 +139,9 @@ pub trait Facts {
 }
 
 /// The facts of a kind of case: `asks` must be told, `may` can be left out (their types have a
-/// default). `of field` names the player it is about.
+/// default), and so can `later`, which came when journals with the kind existed: what is left out
+/// is not written, so that an old case is written as it was. `of field` names the player it is
+/// about.
 macro_rules! facts {
     (
         $(#[$doc:meta])*
@@ -142,7 +149,9 @@ macro_rules! facts {
             $($(#[$asked_doc:meta])* $asked:ident: $asked_type:ty,)*
         } may {
             $($(#[$may_doc:meta])* $may:ident: $may_type:ty,)*
-        }
+        } $(later {
+            $($(#[$later_doc:meta])* $later:ident: $later_type:ty,)*
+        })?
     ) => {
         $(#[$doc])*
         #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -150,6 +159,14 @@ macro_rules! facts {
         pub struct $name {
             $($(#[$asked_doc])* pub $asked: $asked_type,)*
             $($(#[$may_doc])* #[serde(default)] pub $may: $may_type,)*
+            $($(
+                $(#[$later_doc])*
+                #[serde(
+                    default,
+                    skip_serializing_if = "crate::core::rulings::facts::is_left_out"
+                )]
+                pub $later: $later_type,
+            )*)?
         }
 
         impl $crate::core::rulings::facts::Facts for $name {
@@ -164,6 +181,11 @@ macro_rules! facts {
                     form: <$may_type as $crate::core::rulings::facts::Asked>::FORM,
                     need: $crate::core::rulings::facts::Need::Optional,
                 },)*
+                $($($crate::core::rulings::facts::Fact {
+                    name: stringify!($later),
+                    form: <$later_type as $crate::core::rulings::facts::Asked>::FORM,
+                    need: $crate::core::rulings::facts::Need::Optional,
+                },)*)?
             ];
 
             fn side(&self) -> Option<$crate::core::side::Side> {

@@ -178,12 +178,12 @@ impl Facts {
     pub fn of_case(case: &Case, game: Option<&Game>, now: crate::core::moment::Moment) -> Self {
         let mut facts = Self { kind: Kind::of(case), ..Self::of_game(game, now) };
         match case {
-            Case::IllegalMove(IllegalMove { by, completed, standing, made, ply }) => {
+            Case::IllegalMove(IllegalMove { by, completed, standing, made, ply, .. }) => {
                 facts.by = *by;
                 facts.completed = (*completed).into();
                 facts.standing = *standing;
                 facts.made = *made;
-                facts.ply = Some(*ply);
+                facts.ply = *ply;
             }
             Case::FlagFall(FlagFall { side, both }) => {
                 facts.by = *side;
@@ -220,11 +220,10 @@ impl Facts {
         let yes = |answer| answer == Answer::Yes;
         Ok(match self.kind {
             Kind::IllegalMove => Case::IllegalMove(IllegalMove {
-                by,
-                completed: yes(self.completed),
                 standing: self.standing,
                 made: self.made,
-                ply: self.ply.or(game.map(|game| last_turn(game, by))).unwrap_or_default(),
+                ply: self.ply.or(game.map(|game| last_turn(game, by))),
+                ..IllegalMove::new(by, yes(self.completed))
             }),
             Kind::FlagFall => Case::FlagFall(FlagFall { side: by, both: yes(self.both) }),
             Kind::Repetition => {
@@ -492,13 +491,7 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts) {
 fn sample(kind: Kind) -> Case {
     let by = Side::White;
     match kind {
-        Kind::IllegalMove => Case::IllegalMove(IllegalMove {
-            by,
-            completed: true,
-            standing: None,
-            made: None,
-            ply: Ply(0),
-        }),
+        Kind::IllegalMove => Case::IllegalMove(IllegalMove::new(by, true)),
         Kind::FlagFall => Case::FlagFall(FlagFall { side: by, both: false }),
         Kind::Repetition => Case::Repetition(Repetition { by, intended: None }),
         Kind::FiftyMoves => Case::FiftyMoves(FiftyMoves { by, intended: None }),

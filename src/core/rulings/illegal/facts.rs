@@ -3,8 +3,24 @@
 use crate::core::board::placement::Placement;
 use crate::core::board::square::Square;
 use crate::core::ids::Ply;
-use crate::core::rulings::facts::facts;
+use crate::core::rulings::facts::{Proof, answers, facts};
 use crate::core::side::Side;
+
+answers! {
+    /// What the opponent has done since an illegal move.
+    Since {
+        /// Nothing.
+        Nothing = "nothing",
+        /// Touched a piece.
+        Touched = "touched",
+        /// Made a legal move.
+        Moved = "moved",
+        /// Made an illegal move too.
+        IllegalToo = "illegal-too",
+        /// Taken the king.
+        TookKing = "took-king",
+    }
+}
 
 facts! {
     /// An illegal move, a pawn left unpromoted among them.
@@ -18,8 +34,44 @@ facts! {
         standing: Option<Placement>,
         /// The move as it was made, if known: from and to.
         made: Option<(Square, Square)>,
-        /// The plies played before it.
-        ply: Ply,
+        /// The plies played before it; if not told, it was the last turn of that player.
+        ply: Option<Ply>,
+    } later {
+        /// What the opponent has done since, as far as the record does not tell.
+        since: Since,
+        /// Whether the opponent claims it, before touching a piece.
+        claimed: bool,
+        /// Whether there was another fault in the same move.
+        several: bool,
+        /// Whether the position before it cannot be set up again.
+        lost: bool,
+        /// The plies after which the position is known last, if it cannot.
+        last_known: Option<Ply>,
+        /// Whether the game was sent to adjudication.
+        adjudication: bool,
+        /// How far it is proved.
+        proof: Proof,
+    }
+}
+
+impl IllegalMove {
+    /// One of the last turn of a player, of which nothing more is known.
+    #[must_use]
+    pub fn new(by: Side, completed: bool) -> Self {
+        Self {
+            by,
+            completed,
+            standing: None,
+            made: None,
+            ply: None,
+            since: Since::default(),
+            claimed: false,
+            several: false,
+            lost: false,
+            last_known: None,
+            adjudication: false,
+            proof: Proof::default(),
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::core::citation::Citation;
 use crate::core::claims::flag::moves_made;
 use crate::core::claims::touch;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::ids::Ply;
 use crate::core::laws::irregular::IllegalMovePenalty;
 use crate::core::laws::kind::Pace;
 use crate::core::notation::san;
@@ -34,16 +35,26 @@ pub fn rule(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
     if facts.completed { completed(scene, facts) } else { not_completed(scene, facts) }
 }
 
+/// The plies played before it: as told, or before the last turn of that player.
+fn ply_of(scene: &Scene<'_>, facts: &IllegalMove) -> Ply {
+    let now = scene.game.ply();
+    let last = if scene.game.turn() == facts.by { now } else { Ply(now.0.saturating_sub(1)) };
+    facts.ply.unwrap_or(last)
+}
+
 /// The clock was pressed: the move is completed and counts.
 fn completed(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
-    let Some(before) = scene.game.position_at(facts.ply) else { return unknown(scene, facts) };
+    let Some(before) = scene.game.position_at(ply_of(scene, facts)) else {
+        return unknown(scene, facts);
+    };
     match meaning(before, facts) {
         Meaning::Legal(m) => was_legal(scene, facts.by, before, m),
         Meaning::NotMoved => clock_press::without_move(scene, &PressedWithoutMove { by: facts.by }),
         Meaning::Unpromoted(uci) => unpromoted(scene, facts, before, uci),
         // The ply after it is the offender's own, as the record has it; the one after that answers.
         Meaning::Illegal
-            if scene.kind.pace() != Pace::Standard && scene.game.ply().0 > facts.ply.0 + 1 =>
+            if scene.kind.pace() != Pace::Standard
+                && scene.game.ply().0 > ply_of(scene, facts).0 + 1 =>
         {
             let rules = &scene.edition.rules;
             let finding = Finding::IllegalMoveAnswered { by: facts.by };
@@ -59,12 +70,14 @@ fn completed(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
 /// The clock was not pressed: the move may be put right without a penalty, but the touched piece
 /// must be played.
 fn not_completed(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
-    let Some(before) = scene.game.position_at(facts.ply) else { return unknown(scene, facts) };
+    let Some(before) = scene.game.position_at(ply_of(scene, facts)) else {
+        return unknown(scene, facts);
+    };
     if let Meaning::Legal(m) = meaning(before, facts) {
         return was_legal(scene, facts.by, before, m);
     }
     let rules = &scene.edition.rules;
-    let mut remedies = vec![Remedy::Restore { ply: facts.ply }];
+    let mut remedies = vec![Remedy::Restore { ply: ply_of(scene, facts) }];
     remedies.extend(replacing_move(before, facts));
     let citations = [
         scene.edition.cite(&rules.illegal.restore),
@@ -95,7 +108,7 @@ fn illegal(scene: &Scene<'_>, facts: &IllegalMove, before: &Position) -> Ruling 
     if facts.made.is_some() {
         citations.extend(scene.edition.cite(&scene.edition.rules.touch.touch_move));
     }
-    let restored = vec![Remedy::Restore { ply: facts.ply }];
+    let restored = vec![Remedy::Restore { ply: ply_of(scene, facts) }];
     let known = facts.standing.is_some() || facts.made.is_some();
     let ruling = counted(
         scene,
@@ -118,7 +131,7 @@ fn unpromoted(scene: &Scene<'_>, facts: &IllegalMove, before: &Position, queen: 
         Remedy::StartClock { side: facts.by.other() },
     ];
     let count = Count { by: facts.by, irregularity: Irregularity::UnpromotedPawn, before };
-    let restored = vec![Remedy::Restore { ply: facts.ply }];
+    let restored = vec![Remedy::Restore { ply: ply_of(scene, facts) }];
     counted(scene, &count, (restored, citations), &|_| then.clone())
 }
 
@@ -232,7 +245,6 @@ fn queening(before: &Position, like: Move) -> Uci {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::ids::Ply;
     use crate::core::rulings::case::Case;
 
     use crate::core::rulings::scenario::{STANDARD, START, game, ruled, told};
@@ -240,7 +252,7 @@ mod tests {
     fn made(by: Side, text: &str, ply: u16) -> Case {
         let (from, to) = text.split_once('-').unwrap();
         let made = Some((from.parse().unwrap(), to.parse().unwrap()));
-        Case::IllegalMove(IllegalMove { by, completed: true, standing: None, made, ply: Ply(ply) })
+        Case::IllegalMove(IllegalMove { made, ply: Some(Ply(ply)), ..IllegalMove::new(by, true) })
     }
 
     #[test]
@@ -312,11 +324,8 @@ mod tests {
             ),
         ] {
             let case = Case::IllegalMove(IllegalMove {
-                by: Side::White,
-                completed: true,
                 standing: Some(standing.parse().unwrap()),
-                made: None,
-                ply: Ply(0),
+                ..IllegalMove::new(Side::White, true)
             });
             assert_eq!(told(&ruled("2023", &game(STANDARD, fen, ""), &case)), expected, "{name}");
         }

@@ -136,11 +136,9 @@ pub fn attempt_ui(
             let label = scene.say("board-attempt-record");
             if button(ui, Weight::Plain, &label, None).clicked() {
                 let case = Case::IllegalMove(IllegalMove {
-                    by: shown.game.turn(),
-                    completed: true,
-                    standing: None,
                     made: Some((from, to)),
-                    ply: shown.game.ply(),
+                    ply: Some(shown.game.ply()),
+                    ..IllegalMove::new(shown.game.turn(), true)
                 });
                 actions.dispute(DisputeCommand::Open {
                     board: Some(shown.board),

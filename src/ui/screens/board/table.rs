@@ -167,11 +167,10 @@ fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &m
             let label = scene.say("board-illegal-incident");
             if button(ui, Weight::Primary, &label, None).clicked() {
                 let case = Case::IllegalMove(IllegalMove {
-                    by: *by,
-                    completed: *completed,
                     standing: Some(*placement),
                     made: *made,
-                    ply: *ply,
+                    ply: Some(*ply),
+                    ..IllegalMove::new(*by, *completed)
                 });
                 open(shown, case, actions);
             }
