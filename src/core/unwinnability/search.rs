@@ -55,7 +55,7 @@ pub(super) fn find(start: &Chess, winner: Color, limit: usize) -> Found {
 /// at.
 pub(super) fn shorten(start: &Chess, winner: Color, line: Vec<Move>) -> (Vec<Move>, usize) {
     /// Positions for each ply of the line.
-    const SHARE: usize = 150;
+    const SHARE: usize = 400;
     let mut nodes = 0;
     let mut best = line;
     // The dearer a ply, the shorter the line and the more positions.
