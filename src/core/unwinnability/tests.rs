@@ -152,7 +152,7 @@ prop_compose! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
     fn small_boards_are_judged_as_looking_at_everything_judges_them(board in small_board()) {
