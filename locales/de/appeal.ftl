@@ -52,6 +52,7 @@ appeal-check-right-given = Die Schachregeln geben ein Recht auf Berufung
 appeal-check-right-left-open = Die Schachregeln überlassen Berufungen dem Turnier
 appeal-check-right-silent = Die Schachregeln sagen nichts über Berufungen
 appeal-check-right-not-held = Der Text dieser Ausgabe über Berufungen liegt nicht vor
+appeal-check-right-denied = Die Turnierordnung gibt kein Recht auf Berufung
 appeal-check-final = Nach den Schachregeln ist diese Entscheidung endgültig
 appeal-check-may = { $who }: darf Berufung einlegen
 appeal-check-may-team = { $who }: darf nur bei Mannschaftskämpfen Berufung einlegen

@@ -52,6 +52,7 @@ appeal-check-right-given = The Laws give a right to appeal
 appeal-check-right-left-open = The Laws leave appeals to the competition
 appeal-check-right-silent = The Laws say nothing about appeals
 appeal-check-right-not-held = The text of this edition about appeals is not held
+appeal-check-right-denied = The competition’s own rules give no right to appeal
 appeal-check-final = The Laws make this decision final
 appeal-check-may = { $who }: may appeal
 appeal-check-may-team = { $who }: may appeal in team events only

@@ -52,6 +52,7 @@ appeal-check-right-given = Правилата на шахот даваат пр�
 appeal-check-right-left-open = Правилата на шахот ги препуштаат жалбите на турнирот
 appeal-check-right-silent = Правилата на шахот не зборуваат за жалби
 appeal-check-right-not-held = Текстот на ова издание за жалби го нема
+appeal-check-right-denied = Правилникот на турнирот не дава право на жалба
 appeal-check-final = Според Правилата оваа одлука е конечна
 appeal-check-may = { $who }: смее да се жали
 appeal-check-may-team = { $who }: смее да се жали само на екипни турнири

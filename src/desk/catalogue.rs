@@ -43,9 +43,9 @@ pub fn appeal_regulations() -> &'static [Regulations] {
 
 /// What appeals are judged by: as the competition has chosen, or what fits its edition.
 #[must_use]
-pub fn rulebook(hall: &Hall, edition: &Edition) -> Rulebook<'static> {
+pub fn rulebook<'a>(hall: &Hall, edition: &'a Edition) -> Rulebook<'a> {
     let chosen = hall.appeals.as_ref().map(|provisions| provisions.regulations.as_str());
-    appeals::rulebook(chosen, &edition.id)
+    appeals::rulebook(chosen, edition)
 }
 
 /// A case on paper.

@@ -279,7 +279,7 @@ pub fn judge(
     {
         return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
     }
-    decide(hall, command, at, edition, catalogue::rulebook(hall, edition))
+    decide(hall, command, at, catalogue::rulebook(hall, edition))
 }
 
 fn is_reaction(entry: &Entry) -> bool {

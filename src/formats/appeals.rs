@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use serde::de::DeserializeOwned;
 
-use crate::core::appeals::regulations::{LawsOnAppeals, Regulations, Right, Rulebook, Stated};
+use crate::core::appeals::regulations::{Regulations, Rulebook};
+use crate::core::laws::edition::Edition;
 
 /// The files, oldest first.
 const FILES: [&str; 4] = [
@@ -17,16 +18,6 @@ const FILES: [&str; 4] = [
 
 static REGULATIONS: LazyLock<Vec<Regulations>> =
     LazyLock::new(|| FILES.iter().map(|text| shipped(text)).collect());
-
-static LAWS: LazyLock<Vec<LawsOnAppeals>> =
-    LazyLock::new(|| shipped(include_str!("../../assets/appeals/laws.ron")));
-
-/// Of an edition that the table does not know nothing is held.
-static NOT_HELD: LazyLock<LawsOnAppeals> = LazyLock::new(|| LawsOnAppeals {
-    edition: String::new(),
-    right: Stated { value: Right::NotHeld, articles: Vec::new() },
-    finals: Vec::new(),
-});
 
 fn shipped<T: DeserializeOwned>(text: &str) -> T {
     read(text).expect("the regulations are part of the program and tested")
@@ -65,15 +56,9 @@ pub fn proposed(edition: &str) -> &'static Regulations {
     found.expect("the program comes with regulations; a test reads them")
 }
 
-/// What an edition of the Laws says about appeals.
-#[must_use]
-pub fn laws(edition: &str) -> &'static LawsOnAppeals {
-    LAWS.iter().find(|laws| laws.edition == edition).unwrap_or(&NOT_HELD)
-}
-
 /// What appeals are judged by under an edition: the regulations of that id, or those proposed.
 #[must_use]
-pub fn rulebook(id: Option<&str>, edition: &str) -> Rulebook<'static> {
-    let regulations = id.and_then(regulations).unwrap_or_else(|| proposed(edition));
-    Rulebook { regulations, laws: laws(edition) }
+pub fn rulebook<'a>(id: Option<&str>, edition: &'a Edition) -> Rulebook<'a> {
+    let regulations = id.and_then(regulations).unwrap_or_else(|| proposed(&edition.id));
+    Rulebook { edition, regulations }
 }

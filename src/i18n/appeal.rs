@@ -114,6 +114,7 @@ pub fn check(words: &Words, check: &Check) -> String {
             Right::LeftOpen => "appeal-check-right-left-open",
             Right::Silent => "appeal-check-right-silent",
             Right::NotHeld => "appeal-check-right-not-held",
+            Right::Denied => "appeal-check-right-denied",
         }),
         Point::Final => words.say("appeal-check-final"),
         Point::Appellant { capacity: who, when } => {

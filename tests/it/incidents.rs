@@ -69,13 +69,9 @@ impl Room {
     fn ask(&mut self, command: &Command) -> Result<(), Refusal> {
         let mut waiting = vec![command.clone()];
         while let Some(command) = waiting.pop() {
-            for event in decide(
-                &self.hall,
-                &command,
-                self.now,
-                laws::newest(),
-                appeals::rulebook(None, "2023"),
-            )? {
+            for event in
+                decide(&self.hall, &command, self.now, appeals::rulebook(None, laws::newest()))?
+            {
                 let who = Who { station: "desk".into(), role: Role::Arbiter };
                 let (seq, at) = (self.hall.seq + 1, self.now);
                 apply(

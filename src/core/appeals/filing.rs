@@ -4,8 +4,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::deadline::Due;
+use crate::core::appeals::laws;
 use crate::core::appeals::provisions::{Contest, Provisions};
-use crate::core::appeals::regulations::{Capacity, Fee, Proviso, Right, Rulebook, Strength};
+use crate::core::appeals::regulations::{
+    Capacity, Fee, Proviso, Right, Rulebook, Stated, Strength,
+};
 use crate::core::rulings::ruling::Ruling;
 use crate::core::side::Side;
 
@@ -175,16 +178,15 @@ const fn in_time(due: Due) -> Answer {
 }
 
 fn decision(book: Rulebook<'_>, ruling: &Ruling) -> Check {
-    if let Some(last) = book.laws.finality_of(ruling) {
-        return Check { point: Point::Final, answer: Answer::No, articles: last.articles.clone() };
-    }
-    if !ruling.appealable {
-        let articles = ruling.citations.iter().map(|cited| cited.article.clone()).collect();
+    if let Some(articles) = laws::finality(book.edition, ruling) {
         return Check { point: Point::Final, answer: Answer::No, articles };
     }
-    let right = book.laws.right.value;
-    let answer = if right == Right::Given { Answer::Yes } else { Answer::Unclear };
-    let articles = book.laws.right.articles.clone();
+    let Stated { value: right, articles } = laws::right(book.edition);
+    let answer = match right {
+        Right::Given => Answer::Yes,
+        Right::LeftOpen | Right::Silent | Right::NotHeld => Answer::Unclear,
+        Right::Denied => Answer::No,
+    };
     Check { point: Point::Right { right }, answer, articles }
 }
 

@@ -6,6 +6,7 @@
 
 pub mod regulations;
 pub mod committee;
+pub mod laws;
 pub mod provisions;
 pub mod deadline;
 pub mod filing;

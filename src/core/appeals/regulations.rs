@@ -1,11 +1,11 @@
-//! Regulations for appeals as data (`assets/appeals/*.ron`), each value with its articles, and
-//! what the Laws themselves say about appeals. Nothing here knows a particular set of them.
+//! Regulations for appeals as data (`assets/appeals/*.ron`), each value with its articles. Nothing
+//! here knows a particular set of them.
 
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::committee::Office;
+use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::{ByPace, Pace};
-use crate::core::rulings::ruling::Ruling;
 
 /// A value with the articles in which it stands; none where the regulations are silent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -218,73 +218,15 @@ pub enum Right {
     Silent,
     /// Its text is not held.
     NotHeld,
+    /// The competition's own rules take it away.
+    Denied,
 }
 
-/// A decision from which there is no appeal.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FinalDecision {
-    /// The articles that make it final.
-    pub articles: Vec<String>,
-    /// The article, with all below it, by which it was taken.
-    pub taken_by: String,
-}
-
-/// What an edition of the Laws says about appeals.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LawsOnAppeals {
-    /// The edition.
-    pub edition: String,
-    /// Whether it gives the right.
-    pub right: Stated<Right>,
-    /// Which decisions are final.
-    #[serde(default)]
-    pub finals: Vec<FinalDecision>,
-}
-
-impl LawsOnAppeals {
-    /// What makes a ruling final, if anything does: it was taken by an article without appeal.
-    #[must_use]
-    pub fn finality_of(&self, ruling: &Ruling) -> Option<&FinalDecision> {
-        self.finals.iter().find(|last| {
-            ruling.citations.iter().any(|citation| is_below(&citation.article, &last.taken_by))
-        })
-    }
-}
-
-/// Whether an article is another or a part of it: `10.2d` and `10.2.1` are below `10.2`, `10.21`
-/// is not.
-fn is_below(article: &str, whole: &str) -> bool {
-    let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
-    article
-        .strip_prefix(whole)
-        .is_some_and(|rest| !(digit(whole.chars().next_back()) && digit(rest.chars().next())))
-}
-
-/// What appeals are judged by: the regulations of the competition and its edition of the Laws.
+/// What appeals are judged by: the competition's edition of the Laws and its regulations.
 #[derive(Debug, Clone, Copy)]
 pub struct Rulebook<'a> {
+    /// The Laws.
+    pub edition: &'a Edition,
     /// The regulations.
     pub regulations: &'a Regulations,
-    /// The Laws.
-    pub laws: &'a LawsOnAppeals,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_article_is_below_another_by_its_numbering() {
-        for (article, whole, below) in [
-            ("10.2", "10.2", true),
-            ("10.2d", "10.2", true),
-            ("10.2.1", "10.2", true),
-            ("10.21", "10.2", false),
-            ("10.1", "10.2", false),
-            ("D.1", "D", true),
-            ("D1", "D", true),
-        ] {
-            assert_eq!(is_below(article, whole), below, "{article} below {whole}");
-        }
-    }
 }

@@ -36,16 +36,10 @@ pub fn provisions(hall: &Hall, book: Rulebook<'_>) -> Provisions {
 
 /// How the deadline for an appeal stands; none while the incident waits for its decision.
 #[must_use]
-pub fn due(
-    hall: &Hall,
-    incident: &Incident,
-    book: Rulebook<'_>,
-    edition: &Edition,
-    at: Moment,
-) -> Option<Due> {
+pub fn due(hall: &Hall, incident: &Incident, book: Rulebook<'_>, at: Moment) -> Option<Due> {
     let decided = incident.decision.as_ref()?.at;
     let game = game_of(hall, incident);
-    let pace = game.map_or(Pace::Standard, |game| pace_of(game, edition));
+    let pace = game.map_or(Pace::Standard, |game| pace_of(game, book.edition));
     let since = (decided, round_of(hall, incident));
     Some(deadline::due(book.regulations, &provisions(hall, book), pace, since, at))
 }
@@ -56,10 +50,10 @@ pub fn admissible(
     hall: &Hall,
     incident: &Incident,
     filing: &Filing,
-    (edition, book): (&Edition, Rulebook<'_>),
+    book: Rulebook<'_>,
     at: Moment,
 ) -> Option<Admissibility> {
-    let due = due(hall, incident, book, edition, at)?;
+    let due = due(hall, incident, book, at)?;
     let ruling = &incident.decision.as_ref()?.ruling;
     Some(admissibility(book, &provisions(hall, book), ruling, filing, due))
 }
@@ -132,7 +126,7 @@ pub(in crate::core::hall) fn complete(
     hall: &Hall,
     events: &mut [Event],
     at: Moment,
-    (edition, book): (&Edition, Rulebook<'_>),
+    book: Rulebook<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let mut more = Vec::new();
     for event in events {
@@ -140,14 +134,15 @@ pub(in crate::core::hall) fn complete(
         let Some(incident) = hall.incidents.get(&what.incident()) else { continue };
         match what {
             DisputeEvent::Appealed { filing: Some(filing), admissibility, .. } => {
-                *admissibility = admissible(hall, incident, filing, (edition, book), at);
+                *admissibility = admissible(hall, incident, filing, book, at);
             }
             DisputeEvent::AppealDecided { decision, .. } => {
                 let judgement = &decision.judgement;
                 let sitting = sitting(hall, incident, book);
                 decision.flaws = flaws_of_vote(book.regulations, &sitting, &judgement.voters);
                 let reason = judgement.reasons.as_str();
-                let done = carry_out(hall, incident, (judgement.effect, reason), (at, edition))?;
+                let done =
+                    carry_out(hall, incident, (judgement.effect, reason), (at, book.edition))?;
                 decision.carried = done.0;
                 more.extend(done.1);
             }

@@ -24,8 +24,8 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::ruling::Remedy;
 
-/// What the command leads to. No events means that it is already fulfilled. Games are judged by the
-/// edition, appeals by the rulebook.
+/// What the command leads to. No events means that it is already fulfilled. The book is that of the
+/// competition.
 ///
 /// # Errors
 /// [`Refusal`] when the Laws or the state forbid it.
@@ -33,9 +33,9 @@ pub fn decide(
     hall: &Hall,
     command: &Command,
     at: Moment,
-    edition: &Edition,
     book: Rulebook<'_>,
 ) -> Result<Vec<Event>, Refusal> {
+    let edition = book.edition;
     match command {
         Command::Found { competition } => {
             if hall.competition.is_some() {
@@ -59,7 +59,7 @@ pub fn decide(
         }
         Command::Dispute { what } => {
             let mut events = dispute(hall, what, at, edition)?;
-            let more = appeals::complete(hall, &mut events, at, (edition, book))?;
+            let more = appeals::complete(hall, &mut events, at, book)?;
             events.extend(more);
             Ok(events)
         }

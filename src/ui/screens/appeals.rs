@@ -33,14 +33,13 @@ use crate::ui::widgets::pick::pick;
 
 /// What appeals are judged by here.
 #[must_use]
-pub fn rulebook(scene: &Scene<'_>) -> Rulebook<'static> {
+pub fn rulebook<'a>(scene: &Scene<'a>) -> Rulebook<'a> {
     catalogue::rulebook(&scene.snap.hall, scene.snap.edition)
 }
 
 /// How the deadline for an appeal against the decision of an incident stands.
 fn due(scene: &Scene<'_>, incident: &Incident) -> Option<Due> {
-    let book = rulebook(scene);
-    appeals::due(&scene.snap.hall, incident, book, scene.snap.edition, scene.now)
+    appeals::due(&scene.snap.hall, incident, rulebook(scene), scene.now)
 }
 
 /// What the list of incidents says of the appeal of one: the deadline as long as it runs, then the
@@ -331,8 +330,7 @@ pub fn show_filing(
 
 /// Whether the appeal would be admissible if it were recorded now.
 fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&FilingForm, &Incident)) {
-    let book = (scene.snap.edition, rulebook(scene));
-    let (hall, filing) = (&scene.snap.hall, form.filing());
+    let (book, hall, filing) = (rulebook(scene), &scene.snap.hall, form.filing());
     let Some(found) = appeals::admissible(hall, incident, &filing, book, scene.now) else { return };
     ui.add_space(space::S);
     card(ui, &scene.say("appeals-admissibility"), |ui| {
