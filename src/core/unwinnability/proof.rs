@@ -121,7 +121,7 @@ pub(in crate::core::unwinnability) fn prove(
     }
     let mut walk = phases::Walk::new(winner, limit);
     if walk.proves(position) {
-        let (phases, positions) = (walk.phases(), walk.nodes);
+        let (phases, positions) = (walk.phases(), walk.positions);
         return Attempt { reason: Some(Reason::Phases { phases, positions }), nodes: walk.nodes };
     }
     let attempt = closure::explore(position, winner, limit);

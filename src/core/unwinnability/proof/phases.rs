@@ -246,8 +246,10 @@ struct Node {
     turn: Color,
 }
 
-/// How much a phase costs, in positions.
-const PHASE_COST: usize = 24;
+/// What it costs to let the pieces of a phase go where they can, and then to take the phase up if
+/// it is new; in positions.
+const SETTLE_COST: usize = 8;
+const PHASE_COST: usize = 16;
 
 /// Nothing was proved: a mate looks possible, or the limit was met.
 struct Open;
@@ -257,6 +259,8 @@ pub(super) struct Walk {
     winner: Color,
     limit: usize,
     pub(super) nodes: usize,
+    /// Positions of the kings, each with its phase.
+    pub(super) positions: usize,
     index: BTreeMap<Phase, Option<usize>>,
     known: Vec<Known>,
     todo: Vec<Node>,
@@ -268,6 +272,7 @@ impl Walk {
             winner,
             limit,
             nodes: 0,
+            positions: 0,
             index: BTreeMap::new(),
             known: Vec::new(),
             todo: Vec::new(),
@@ -329,6 +334,7 @@ impl Walk {
 
     /// The number of a phase; `None` for one in which the material excludes a mate.
     fn enter(&mut self, phase: Phase) -> Result<Option<usize>, Open> {
+        self.nodes += SETTLE_COST;
         let phase = phase.settle();
         if let Some(known) = self.index.get(&phase) {
             return Ok(*known);
@@ -361,6 +367,7 @@ impl Walk {
             return Ok(());
         }
         self.nodes += 1;
+        self.positions += 1;
         if self.nodes > self.limit {
             return Err(Open);
         }
