@@ -1,3 +1,114 @@
 # Partieformulare, Aufgabe, Verhalten
 
 case-conduct-room = Partieformulare, Aufgabe, Verhalten
+
+case-conduct-kind-resignation = Aufgabe
+case-conduct-ask-resignation-by = Wer hat aufgegeben?
+case-conduct-ask-resignation-how = Wie?
+case-conduct-ask-resignation-confirmed = Sagt der Spieler auf Nachfrage, dass es so gemeint war?
+case-conduct-ask-resignation-proof = Wie weit ist es bewiesen?
+case-conduct-answer-words = Mit Worten
+case-conduct-answer-handshake = Durch Reichen der Hand
+case-conduct-answer-stopped-clocks = Durch Anhalten der Uhren
+case-conduct-answer-laid-king = Durch Umlegen des Königs oder Stellen der Könige in die Mitte
+case-conduct-answer-signed = Durch Unterschreiben der Niederlage
+case-conduct-answer-left = Durch Verlassen des Bretts
+case-conduct-kind-device = Telefon oder elektronisches Gerät
+case-conduct-ask-device-by = Wem gehört es?
+case-conduct-ask-device-found = Wie wurde es bemerkt?
+case-conduct-ask-device-approved = Hatte der Schiedsrichter es genehmigt?
+case-conduct-ask-device-warned = Wurde der Spieler deswegen schon verwarnt?
+case-conduct-ask-device-proof = Wie weit ist es bewiesen?
+case-conduct-answer-sounded = Es klingelte oder gab einen Ton von sich
+case-conduct-answer-on-person = Am Körper oder in Benutzung
+case-conduct-answer-in-bag = Ausgeschaltet in einer Tasche
+case-conduct-kind-forbidden-help = Notizen, Ratschläge, Analyse
+case-conduct-ask-forbidden-help-by = Wer?
+case-conduct-ask-forbidden-help-help = Was wurde benutzt?
+case-conduct-ask-forbidden-help-proof = Wie weit ist es bewiesen?
+case-conduct-answer-notes = Notizen oder andere Schriftstücke
+case-conduct-answer-advice = Rat einer anderen Person
+case-conduct-answer-board = Ein anderes Brett
+case-conduct-answer-engine = Ein Schachprogramm oder eine andere Quelle von Zügen
+case-conduct-kind-leaving = Verlassen von Turnierareal oder Spielort
+case-conduct-ask-leaving-by = Wer?
+case-conduct-ask-leaving-left = Was wurde verlassen?
+case-conduct-ask-leaving-allowed = Hatte der Schiedsrichter es erlaubt?
+case-conduct-ask-leaving-again = Kam es schon vorher vor?
+case-conduct-answer-area-on-move = Den Spielbereich, während er am Zug war
+case-conduct-answer-venue = Den Spielort
+case-conduct-kind-distraction = Stören des Gegners
+case-conduct-ask-distraction-by = Wer hat gestört?
+case-conduct-ask-distraction-how = Wie?
+case-conduct-ask-distraction-again = Kam es schon vorher vor?
+case-conduct-ask-distraction-proof = Wie weit ist es bewiesen?
+case-conduct-answer-noise = Durch Lärm oder Worte
+case-conduct-answer-offers = Durch grundlose Angebote oder Reklamationen
+case-conduct-answer-manner = Durch Gesten, Mienen oder Stehen am Brett
+case-conduct-kind-interference = Jemand von außen greift ein
+case-conduct-ask-interference-who = Wer?
+case-conduct-ask-interference-what = Was wurde gesagt?
+case-conduct-ask-interference-to = Zu welchem Spieler?
+case-conduct-answer-spectator = Ein Zuschauer
+case-conduct-answer-other-player = Ein Spieler einer anderen Partie
+case-conduct-answer-captain = Ein Mannschaftsführer
+case-conduct-answer-on-the-game = Etwas zur Partie
+case-conduct-answer-draw-or-resign = Remis anzubieten oder anzunehmen oder aufzugeben
+case-conduct-kind-refusal = Weigerung, sich zu fügen
+case-conduct-ask-refusal-by = Wer weigert sich?
+case-conduct-ask-refusal-both = Weigern sich beide?
+case-conduct-ask-refusal-persistent = Geht es nach einer Verwarnung weiter?
+case-conduct-kind-misconduct = Anderer Verstoß gegen das Verhalten
+case-conduct-ask-misconduct-by = Wer?
+case-conduct-ask-misconduct-earlier = Wie viele Strafen vorher?
+case-conduct-ask-misconduct-proof = Wie weit ist es bewiesen?
+case-conduct-kind-appeal-right = Darf der Spieler Berufung einlegen?
+case-conduct-ask-appeal-right-by = Wer möchte Berufung einlegen?
+case-conduct-ask-appeal-right-against = Wogegen?
+case-conduct-ask-appeal-right-signed = Ist das Ergebnis unterschrieben?
+case-conduct-answer-ruling = Eine Entscheidung am Brett
+case-conduct-answer-quickplay = Eine Entscheidung in der Endspurtphase
+case-conduct-sign-of-resignation = Was { $side } tat, ist ein Zeichen für die Aufgabe, aber keine Erklärung
+case-conduct-ask-what-was-meant = { $side } fragen, was gemeint war; eine bestätigte Aufgabe beendet die Partie
+case-conduct-left-meaning = Was gemeint war
+case-conduct-handshake-is-none = Ein Händedruck allein ist keine Aufgabe
+case-conduct-resigned = { $side } hat aufgegeben
+case-conduct-opponent-cannot-mate = { $side } kann durch keine Folge regelgemäßer Züge mattsetzen
+case-conduct-device-approved = Das Gerät von { $side } war genehmigt
+case-conduct-device-found = { $side } hat ein nicht genehmigtes elektronisches Gerät
+case-conduct-device-off = Das Gerät von { $side } war ausgeschaltet in einer Tasche
+case-conduct-device-no-rule = Diese Ausgabe hat keine Regel über solche Geräte; nur die Störung zählt
+case-conduct-left-opponents-score = Die Punkte des Gegners: von nichts bis zum Sieg
+case-conduct-left-event-allows = Ob die Turnierordnung es so erlaubt
+case-conduct-left-milder = Eine mildere Strafe, wenn die Turnierordnung sie vorsieht
+case-conduct-help-found = { $side } hat während der Partie verbotene Hilfe benutzt
+case-conduct-take-away = Wegnehmen und verwahren, was { $side } benutzt hat
+case-conduct-leave-allowed = { $side } ging mit Erlaubnis des Schiedsrichters
+case-conduct-left-area = { $side } verließ den Spielbereich, während er am Zug war
+case-conduct-left-venue = { $side } verließ den Spielort
+case-conduct-leave-no-rule = Diese Ausgabe hat keine Regel über das Verlassen
+case-conduct-distracted = { $side } hat den Gegner gestört
+case-conduct-captain-may = Der Mannschaftsführer darf das sagen, ohne ein Wort zur Stellung
+case-conduct-captain-before-arbiter = Jedes Wort fällt vor dem Schiedsrichter; der Spieler entscheidet
+case-conduct-captain-by-the-event = Die Regeln sprechen nicht von Mannschaftsführern; die Turnierordnung entscheidet
+case-conduct-interfered = Jemand von außen hat sich zur Partie geäußert
+case-conduct-send-out = Den Zuschauer des Spielorts verweisen
+case-conduct-warn-outsider = Wer gesprochen hat, wird verwarnt und bei Wiederholung hinausgewiesen
+case-conduct-advice-not-asked = Rat, um den { $side } nicht gebeten hat, wird dem Spieler nicht angelastet
+case-conduct-refuses = { $side } weigert sich, sich zu fügen
+case-conduct-both-refuse = Beide Spieler weigern sich, sich zu fügen
+case-conduct-explain = { $side } den Artikel nennen und was aus weiterer Weigerung folgt
+case-conduct-left-penalties = { $count ->
+    [one] Eine Strafe aus der Liste der Ausgabe; sie hat { $count } Art
+   *[other] Eine Strafe aus der Liste der Ausgabe; sie hat { $count } Arten
+}
+case-conduct-breach = { $earlier ->
+    [0] Ein Verstoß von { $side }, der erste
+    [one] Ein Verstoß von { $side }; { $earlier } Strafe vorher
+   *[other] Ein Verstoß von { $side }; { $earlier } Strafen vorher
+}
+case-conduct-no-appeal = { $side } darf keine Berufung einlegen: die Entscheidung ist endgültig
+case-conduct-may-appeal = { $side } darf Berufung einlegen
+case-conduct-take-appeal = Die Berufung von { $side } schriftlich annehmen; es wird weitergespielt wie entschieden
+case-conduct-left-event-appeals = Was die Turnierordnung über Berufungen sagt
+case-conduct-appeal-though-signed = Eine Unterschrift unter dem Ergebnis nimmt das Recht nicht

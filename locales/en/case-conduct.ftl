@@ -1,3 +1,114 @@
 # Scoresheets, resignation, conduct
 
 case-conduct-room = Scoresheets, resignation, conduct
+
+case-conduct-kind-resignation = Resignation
+case-conduct-ask-resignation-by = Who resigned?
+case-conduct-ask-resignation-how = How?
+case-conduct-ask-resignation-confirmed = Does the player say, when asked, that it was meant so?
+case-conduct-ask-resignation-proof = How far is it proved?
+case-conduct-answer-words = In words
+case-conduct-answer-handshake = By offering the hand
+case-conduct-answer-stopped-clocks = By stopping the clocks
+case-conduct-answer-laid-king = By laying the king down or placing the kings in the middle
+case-conduct-answer-signed = By signing the loss
+case-conduct-answer-left = By leaving the board
+case-conduct-kind-device = Telephone or electronic device
+case-conduct-ask-device-by = Whose is it?
+case-conduct-ask-device-found = How was it found?
+case-conduct-ask-device-approved = Had the arbiter approved it?
+case-conduct-ask-device-warned = Was the player warned for it before?
+case-conduct-ask-device-proof = How far is it proved?
+case-conduct-answer-sounded = It rang or made a sound
+case-conduct-answer-on-person = On the person or in use
+case-conduct-answer-in-bag = Switched off in a bag
+case-conduct-kind-forbidden-help = Notes, advice, analysis
+case-conduct-ask-forbidden-help-by = Who?
+case-conduct-ask-forbidden-help-help = What was used?
+case-conduct-ask-forbidden-help-proof = How far is it proved?
+case-conduct-answer-notes = Notes or other writing
+case-conduct-answer-advice = Another person's advice
+case-conduct-answer-board = Another board
+case-conduct-answer-engine = An engine or another source of moves
+case-conduct-kind-leaving = Leaving the area or the venue
+case-conduct-ask-leaving-by = Who?
+case-conduct-ask-leaving-left = What was left?
+case-conduct-ask-leaving-allowed = Had the arbiter allowed it?
+case-conduct-ask-leaving-again = Had it happened before?
+case-conduct-answer-area-on-move = The playing area, while on the move
+case-conduct-answer-venue = The playing venue
+case-conduct-kind-distraction = Distracting the opponent
+case-conduct-ask-distraction-by = Who distracted?
+case-conduct-ask-distraction-how = How?
+case-conduct-ask-distraction-again = Had it happened before?
+case-conduct-ask-distraction-proof = How far is it proved?
+case-conduct-answer-noise = By noise or words
+case-conduct-answer-offers = By groundless offers or claims
+case-conduct-answer-manner = By gestures, faces or standing at the board
+case-conduct-kind-interference = Somebody from outside steps in
+case-conduct-ask-interference-who = Who?
+case-conduct-ask-interference-what = What was said?
+case-conduct-ask-interference-to = To which player?
+case-conduct-answer-spectator = A spectator
+case-conduct-answer-other-player = A player of another game
+case-conduct-answer-captain = A team captain
+case-conduct-answer-on-the-game = Something on the game
+case-conduct-answer-draw-or-resign = To offer or take a draw, or to resign
+case-conduct-kind-refusal = Refusing to comply
+case-conduct-ask-refusal-by = Who refuses?
+case-conduct-ask-refusal-both = Do both refuse?
+case-conduct-ask-refusal-persistent = Does it go on after a warning?
+case-conduct-kind-misconduct = Another breach of conduct
+case-conduct-ask-misconduct-by = Who?
+case-conduct-ask-misconduct-earlier = How many penalties before?
+case-conduct-ask-misconduct-proof = How far is it proved?
+case-conduct-kind-appeal-right = May the player appeal?
+case-conduct-ask-appeal-right-by = Who wants to appeal?
+case-conduct-ask-appeal-right-against = Against what?
+case-conduct-ask-appeal-right-signed = Is the result signed?
+case-conduct-answer-ruling = A ruling at the board
+case-conduct-answer-quickplay = A decision in the quickplay finish
+case-conduct-sign-of-resignation = What { $side } did is a sign of resigning, but not a declaration
+case-conduct-ask-what-was-meant = Ask { $side } what was meant; a confirmed resignation ends the game
+case-conduct-left-meaning = What was meant
+case-conduct-handshake-is-none = A handshake alone is no resignation
+case-conduct-resigned = { $side } resigned
+case-conduct-opponent-cannot-mate = { $side } cannot checkmate by any series of legal moves
+case-conduct-device-approved = The device of { $side } was approved
+case-conduct-device-found = { $side } has an electronic device that is not approved
+case-conduct-device-off = The device of { $side } was switched off in a bag
+case-conduct-device-no-rule = This edition has no rule on such devices; only the disturbance counts
+case-conduct-left-opponents-score = The score of the opponent: from nothing to the win
+case-conduct-left-event-allows = Whether the rules of the event allow it so
+case-conduct-left-milder = A milder penalty, if the rules of the event set one
+case-conduct-help-found = { $side } used help that is forbidden during play
+case-conduct-take-away = Take away what { $side } used and keep it
+case-conduct-leave-allowed = { $side } left with the arbiter's leave
+case-conduct-left-area = { $side } left the playing area while on the move
+case-conduct-left-venue = { $side } left the playing venue
+case-conduct-leave-no-rule = This edition has no rule on leaving
+case-conduct-distracted = { $side } distracted the opponent
+case-conduct-captain-may = The captain may say so, without a word on the position
+case-conduct-captain-before-arbiter = Every word is said before the arbiter; the player decides
+case-conduct-captain-by-the-event = The Laws do not speak of captains; the rules of the event decide
+case-conduct-interfered = Somebody from outside spoke on the game
+case-conduct-send-out = Send the spectator out of the playing venue
+case-conduct-warn-outsider = Warn who spoke; send out, if it happens again
+case-conduct-advice-not-asked = Advice that { $side } did not ask for is not held against the player
+case-conduct-refuses = { $side } refuses to comply
+case-conduct-both-refuse = Both players refuse to comply
+case-conduct-explain = Tell { $side } the article and what follows from going on
+case-conduct-left-penalties = { $count ->
+    [one] A penalty of the edition's list; it has { $count } kind
+   *[other] A penalty of the edition's list; it has { $count } kinds
+}
+case-conduct-breach = { $earlier ->
+    [0] A breach of conduct by { $side }, the first
+    [one] A breach of conduct by { $side }; { $earlier } penalty before
+   *[other] A breach of conduct by { $side }; { $earlier } penalties before
+}
+case-conduct-no-appeal = { $side } may not appeal: the decision is final
+case-conduct-may-appeal = { $side } may appeal
+case-conduct-take-appeal = Take the appeal of { $side } in writing; play goes on as ruled
+case-conduct-left-event-appeals = What the rules of the event say on appeals
+case-conduct-appeal-though-signed = A signature under the result does not take the right away

@@ -1,3 +1,114 @@
 # Записници, предавање, однесување
 
 case-conduct-room = Записници, предавање, однесување
+
+case-conduct-kind-resignation = Предавање
+case-conduct-ask-resignation-by = Кој се предаде?
+case-conduct-ask-resignation-how = Како?
+case-conduct-ask-resignation-confirmed = Дали играчот, прашан, вели дека така мислел?
+case-conduct-ask-resignation-proof = Колку е докажано?
+case-conduct-answer-words = Со зборови
+case-conduct-answer-handshake = Со подавање рака
+case-conduct-answer-stopped-clocks = Со запирање на часовникот
+case-conduct-answer-laid-king = Со соборување на кралот или ставање на кралевите во средина
+case-conduct-answer-signed = Со потпишување на поразот
+case-conduct-answer-left = Со напуштање на таблата
+case-conduct-kind-device = Телефон или електронски уред
+case-conduct-ask-device-by = Чиј е?
+case-conduct-ask-device-found = Како беше откриен?
+case-conduct-ask-device-approved = Дали судијата го беше одобрил?
+case-conduct-ask-device-warned = Дали играчот бил опоменат за тоа порано?
+case-conduct-ask-device-proof = Колку е докажано?
+case-conduct-answer-sounded = Заѕвони или испушти звук
+case-conduct-answer-on-person = Кај играчот или во употреба
+case-conduct-answer-in-bag = Исклучен во торба
+case-conduct-kind-forbidden-help = Белешки, совети, анализа
+case-conduct-ask-forbidden-help-by = Кој?
+case-conduct-ask-forbidden-help-help = Што беше користено?
+case-conduct-ask-forbidden-help-proof = Колку е докажано?
+case-conduct-answer-notes = Белешки или друго напишано
+case-conduct-answer-advice = Совет од друго лице
+case-conduct-answer-board = Друга табла
+case-conduct-answer-engine = Шаховска програма или друг извор на потези
+case-conduct-kind-leaving = Напуштање на просторот за игра
+case-conduct-ask-leaving-by = Кој?
+case-conduct-ask-leaving-left = Што беше напуштено?
+case-conduct-ask-leaving-allowed = Дали судијата го дозволил тоа?
+case-conduct-ask-leaving-again = Дали се случило и порано?
+case-conduct-answer-area-on-move = Просторот за игра, додека бил на потег
+case-conduct-answer-venue = Местото на играње
+case-conduct-kind-distraction = Вознемирување на противникот
+case-conduct-ask-distraction-by = Кој вознемируваше?
+case-conduct-ask-distraction-how = Како?
+case-conduct-ask-distraction-again = Дали се случило и порано?
+case-conduct-ask-distraction-proof = Колку е докажано?
+case-conduct-answer-noise = Со бучава или зборови
+case-conduct-answer-offers = Со неосновани понуди или барања
+case-conduct-answer-manner = Со гестови, мимики или стоење крај таблата
+case-conduct-kind-interference = Некој однадвор се меша
+case-conduct-ask-interference-who = Кој?
+case-conduct-ask-interference-what = Што беше кажано?
+case-conduct-ask-interference-to = На кој играч?
+case-conduct-answer-spectator = Гледач
+case-conduct-answer-other-player = Играч од друга партија
+case-conduct-answer-captain = Капитен на екипа
+case-conduct-answer-on-the-game = Нешто за партијата
+case-conduct-answer-draw-or-resign = Да понуди или прифати реми или да се предаде
+case-conduct-kind-refusal = Одбивање да се почитуваат правилата
+case-conduct-ask-refusal-by = Кој одбива?
+case-conduct-ask-refusal-both = Дали одбиваат двајцата?
+case-conduct-ask-refusal-persistent = Дали продолжува по опомена?
+case-conduct-kind-misconduct = Друга повреда на однесувањето
+case-conduct-ask-misconduct-by = Кој?
+case-conduct-ask-misconduct-earlier = Колку казни претходно?
+case-conduct-ask-misconduct-proof = Колку е докажано?
+case-conduct-kind-appeal-right = Дали играчот смее да се жали?
+case-conduct-ask-appeal-right-by = Кој сака да се жали?
+case-conduct-ask-appeal-right-against = Против што?
+case-conduct-ask-appeal-right-signed = Дали резултатот е потпишан?
+case-conduct-answer-ruling = Одлука на таблата
+case-conduct-answer-quickplay = Одлука во брзиот завршеток
+case-conduct-sign-of-resignation = Тоа што го направи { $side } е знак за предавање, но не и изјава
+case-conduct-ask-what-was-meant = Да се праша { $side } што се мислело; потврдено предавање ја завршува партијата
+case-conduct-left-meaning = Што се мислело
+case-conduct-handshake-is-none = Само ракување не е предавање
+case-conduct-resigned = { $side } се предаде
+case-conduct-opponent-cannot-mate = { $side } не може да матира со ниедна низа правилни потези
+case-conduct-device-approved = Уредот на { $side } бил одобрен
+case-conduct-device-found = { $side } има електронски уред што не е одобрен
+case-conduct-device-off = Уредот на { $side } беше исклучен во торба
+case-conduct-device-no-rule = Ова издание нема правило за такви уреди; се смета само вознемирувањето
+case-conduct-left-opponents-score = Поените на противникот: од ништо до победа
+case-conduct-left-event-allows = Дали правилата на натпреварот го дозволуваат тоа
+case-conduct-left-milder = Поблага казна, ако ја предвидуваат правилата на натпреварот
+case-conduct-help-found = { $side } користел помош забранета во текот на играта
+case-conduct-take-away = Да се одземе и чува она што го користел { $side }
+case-conduct-leave-allowed = { $side } излегол со дозвола на судијата
+case-conduct-left-area = { $side } го напуштил просторот за игра додека бил на потег
+case-conduct-left-venue = { $side } го напуштил местото на играње
+case-conduct-leave-no-rule = Ова издание нема правило за напуштање
+case-conduct-distracted = { $side } го вознемирувал противникот
+case-conduct-captain-may = Капитенот смее да го каже тоа, без збор за позицијата
+case-conduct-captain-before-arbiter = Секој збор се кажува пред судијата; одлучува играчот
+case-conduct-captain-by-the-event = Правилата не зборуваат за капитени; одлучуваат правилата на натпреварот
+case-conduct-interfered = Некој однадвор зборувал за партијата
+case-conduct-send-out = Гледачот да се отстрани од местото на играње
+case-conduct-warn-outsider = Да се опомене оној што зборувал; при повторување да се отстрани
+case-conduct-advice-not-asked = Совет што { $side } не го барал не му се припишува на играчот
+case-conduct-refuses = { $side } одбива да се придржува
+case-conduct-both-refuse = Двајцата играчи одбиваат да се придржуваат
+case-conduct-explain = На { $side } да му се каже членот и што следува ако продолжи
+case-conduct-left-penalties = { $count ->
+    [one] Казна од списокот на изданието; има { $count } вид
+   *[other] Казна од списокот на изданието; има { $count } видови
+}
+case-conduct-breach = { $earlier ->
+    [0] Повреда од { $side }, прва
+    [one] Повреда од { $side }; { $earlier } казна претходно
+   *[other] Повреда од { $side }; { $earlier } казни претходно
+}
+case-conduct-no-appeal = { $side } не смее да се жали: одлуката е конечна
+case-conduct-may-appeal = { $side } смее да се жали
+case-conduct-take-appeal = Жалбата на { $side } да се прими писмено; се игра како што е одлучено
+case-conduct-left-event-appeals = Што велат правилата на натпреварот за жалби
+case-conduct-appeal-though-signed = Потписот под резултатот не го одзема правото

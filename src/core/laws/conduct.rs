@@ -44,6 +44,15 @@ impl Limit {
     }
 }
 
+/// A captain who tells a player to offer or take a draw, or to resign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CaptainOnDraws {
+    /// The captain may, without a word on the position.
+    May,
+    /// The Laws say nothing: the rules of the event decide.
+    ByTheEvent,
+}
+
 /// A penalty that the arbiter may impose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Penalty {
@@ -94,6 +103,8 @@ room! {
         duties: Rule<()>,
         /// Spectators and others do not speak on a game nor step in.
         spectators: Rule<()>,
+        /// A captain's word on a draw or on resigning.
+        captain_on_draws: Rule<CaptainOnDraws>,
         /// Whether the edition gives a right to appeal.
         appeal: Rule<bool>,
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::rulings::facts::{CaseFault, Facts, Schema};
 use crate::core::rulings::rule::{Scene, without_proposal};
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::{claims, clock, illegal, touch};
+use crate::core::rulings::{claims, clock, conduct, illegal, touch};
 use crate::core::side::Side;
 
 /// The kinds of case: its tag, its facts, and the function that rules on it. The tags are a
@@ -89,6 +89,29 @@ cases! {
     "clock" "flag-fall" FlagFall(clock::facts::FlagFall) => clock::flag_fall::rule,
 
     // --- scoresheets, resignation, conduct
+    /// A player is said to have resigned.
+    "conduct" "resignation" Resignation(conduct::facts::Resignation) => conduct::resignation::rule,
+    /// A player has an electronic device.
+    "conduct" "device" Device(conduct::facts::Device) => conduct::devices::rule,
+    /// A player used notes, advice or analysis.
+    "conduct" "forbidden-help" ForbiddenHelp(conduct::facts::ForbiddenHelp) =>
+        conduct::behaviour::forbidden_help,
+    /// A player left the playing area or the venue.
+    "conduct" "leaving" Leaving(conduct::facts::Leaving) => conduct::behaviour::leaving,
+    /// A player distracted the opponent.
+    "conduct" "distraction" Distraction(conduct::facts::Distraction) =>
+        conduct::behaviour::distraction,
+    /// Somebody from outside stepped in.
+    "conduct" "interference" Interference(conduct::facts::Interference) =>
+        conduct::behaviour::interference,
+    /// A player refuses to comply.
+    "conduct" "refusal" Refusal(conduct::facts::Refusal) => conduct::behaviour::refusal,
+    /// A breach without a consequence of its own.
+    "conduct" "misconduct" Misconduct(conduct::facts::Misconduct) =>
+        conduct::penalties::misconduct,
+    /// A player wants to appeal.
+    "conduct" "appeal-right" AppealRight(conduct::facts::AppealRight) =>
+        conduct::penalties::appeal_right,
 
     // --- adjourned games, blind players, withdrawal
 }

@@ -10,6 +10,7 @@ pub mod touch;
 pub mod illegal;
 pub mod claims;
 pub mod clock;
+pub mod conduct;
 pub mod case;
 pub mod rule;
 pub mod brief;

@@ -94,7 +94,7 @@ impl Kind {
             Case::TouchedPiece(_) => Self::TouchedPiece,
             Case::ClockNotPressed(_) => Self::ClockNotPressed,
             Case::PressedWithoutMove(_) => Self::PressedWithoutMove,
-            Case::Other => Self::Other,
+            _ => Self::Other,
         }
     }
 }
@@ -209,7 +209,7 @@ impl Facts {
             }
             Case::ClockNotPressed(ClockNotPressed { by })
             | Case::PressedWithoutMove(PressedWithoutMove { by }) => facts.by = *by,
-            Case::Other => {}
+            _ => {}
         }
         facts
     }
