@@ -2,3 +2,7 @@
 
 law-not-held = Текстот на ова издание не е на располагање
 law-secondary = Познато од извештаи, не од текстот
+law-assumed = Текстот не е на располагање; претпоставено според { $edition }
+law-unknown = Не е познато што вели ова издание; наместо него: { $edition }
+law-span = { $first } до { $last }
+law-changed-by = Изменето со { $name }

@@ -63,6 +63,10 @@ pub enum Command {
     MatePossible(MatePossibleArgs),
     /// Rule on a case that is written in a file
     Rule(RuleArgs),
+    /// Look up the Laws: editions, articles, words; side by side with --across
+    Law(LawArgs),
+    /// Look up terms in English, German, Macedonian, Russian, Spanish and French
+    Glossary(GlossaryArgs),
     /// Print completions for a shell
     Completions { shell: Shell },
     /// Print the manual page
@@ -352,4 +356,32 @@ pub enum Player {
     White,
     /// Black
     Black,
+}
+
+/// Arguments of `law`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples: jadoube law; jadoube law 2018; jadoube law 2018 7.5; \
+jadoube law 1972 Int. 15; jadoube law both flags; jadoube law illegal move --across\nStatements \
+are in our words. Nothing found: exit code 1.")]
+pub struct LawArgs {
+    /// An edition (2023) [default: the newest], then an article (7.5.5, A.4.2, Int. 15), a topic
+    /// (T05) or words; all words must occur
+    #[arg(value_name = "EDITION] [ARTICLE|WORDS")]
+    pub asked: Vec<String>,
+    /// Lay the topic side by side across all editions
+    #[arg(long)]
+    pub across: bool,
+    /// Print the answer as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `glossary`.
+#[derive(Debug, clap::Args)]
+pub struct GlossaryArgs {
+    /// Words of a term, in any of the languages [default: all terms]
+    pub words: Vec<String>,
+    /// Print the terms as JSON
+    #[arg(long)]
+    pub json: bool,
 }

@@ -12,6 +12,7 @@ pub mod import;
 pub mod play;
 pub mod ports;
 pub mod rule;
+pub mod law;
 
 pub mod watch;
 pub mod simulate;
@@ -57,6 +58,8 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Simulate(args) => simulate::run(&args, &words),
         Command::Watch(args) => watch::run(&args, &words),
         Command::MatePossible(args) => mate_possible::run(&args, &words),
+        Command::Law(args) => law::run(&args, &words),
+        Command::Glossary(args) => law::glossary(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),
         Command::Man => shell::man::<Args>(),
     }

@@ -9,11 +9,13 @@ use crate::core::appeals::regulations::{Regulations, Rulebook};
 use crate::core::clock::control::TimeControl;
 use crate::core::hall::state::Hall;
 use crate::core::laws::edition::Edition;
+use crate::core::laws::glossary::Term;
+use crate::core::laws::index::Library;
 use crate::core::laws::topic::Group;
 use crate::core::rulings::docket::{Docket, DocketFault};
 use crate::desk::live_pgn::replace;
 use crate::formats::time_controls::{self, Preset};
-use crate::formats::{appeals, docket, laws, topics};
+use crate::formats::{appeals, docket, glossary, interpretations, laws, topics};
 use crate::i18n::clock;
 use crate::i18n::words::Words;
 
@@ -60,6 +62,18 @@ pub fn docket(text: &str) -> Result<Docket, DocketFault> {
 #[must_use]
 pub fn topics() -> &'static [Group] {
     topics::groups()
+}
+
+/// The topics and the interpretations, from which the index of an edition is made.
+#[must_use]
+pub fn law_library() -> Library<'static> {
+    Library { groups: topics::groups(), interpretations: interpretations::all() }
+}
+
+/// The terms of the glossary.
+#[must_use]
+pub fn glossary() -> &'static [Term] {
+    glossary::terms()
 }
 
 /// A time control to choose.

@@ -3,6 +3,8 @@
 pub mod laws;
 pub mod appeals;
 pub mod topics;
+pub mod interpretations;
+pub mod glossary;
 pub mod time_controls;
 pub mod pgn;
 pub mod document;

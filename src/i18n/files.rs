@@ -78,6 +78,7 @@ files! {
     "law-rapid",
     "law-scoresheet",
     "law-touch",
+    "laws",
     "mate",
     "observation",
     "outcome",

@@ -1,8 +1,13 @@
-//! What the Laws say, topic by topic, in our own words: the subject of a topic, and one statement
-//! for the editions that agree. Which article says it is in `core::laws::topic`.
+//! What the Laws say, topic by topic, in our own words: the subject of a topic, one statement for
+//! the editions that agree, the interpretations, the glossary; and finding them by words. Which
+//! article says it is in `core::laws`.
 
 use crate::core::citation::{Citation, Held};
-use crate::core::laws::topic::{Cell, Group, Topic, TopicText};
+use crate::core::laws::glossary::Term;
+use crate::core::laws::index::{Index, Library, Reading};
+use crate::core::laws::interpretation::Interpretation;
+use crate::core::laws::topic::{Cell, Group, Strand, Topic, TopicText};
+use crate::i18n::search::{Sought, fold};
 use crate::i18n::words::Words;
 
 /// What a topic is about.
@@ -30,6 +35,17 @@ pub fn reservation(words: &Words, cell: &Cell) -> Option<String> {
     }
 }
 
+/// How far a reading is known, where it was not read in the edition: that it is assumed from
+/// another one, or known from reports, or not held at all.
+#[must_use]
+pub fn mark(words: &Words, reading: &Reading<'_>) -> Option<String> {
+    match &reading.held {
+        Held::Text => reservation(words, reading.cell),
+        Held::Assumed(from) => Some(words.say_with("law-assumed", &[("edition", from.into())])),
+        Held::Unknown(from) => Some(words.say_with("law-unknown", &[("edition", from.into())])),
+    }
+}
+
 /// The statements on an article: one for each topic that it belongs to. Of an article that is
 /// assumed from another edition, what that edition says.
 #[must_use]
@@ -52,6 +68,309 @@ pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<S
     said
 }
 
+/// An article with what must be known of it: `7.5.5 (2018)`, `4.3 (2017): text not held; …`, the
+/// competition rules that changed it.
+#[must_use]
+pub fn citation(words: &Words, what: &Citation) -> String {
+    let mut said = what.to_string();
+    let mark = match &what.held {
+        Held::Text => None,
+        Held::Assumed(from) => Some(("law-assumed", from)),
+        Held::Unknown(from) => Some(("law-unknown", from)),
+    };
+    if let Some((id, from)) = mark {
+        said = format!("{said} · {}", words.say_with(id, &[("edition", from.into())]));
+    }
+    if let Some(name) = &what.changed_by {
+        said = format!("{said} · {}", words.say_with("law-changed-by", &[("name", name.into())]));
+    }
+    said
+}
+
+/// The question that an interpretation decided.
+#[must_use]
+pub fn case(words: &Words, what: &Interpretation) -> String {
+    words.say(&format!("law-interpretations-{}-{}-case", what.edition, what.id))
+}
+
+/// The answer.
+#[must_use]
+pub fn answer(words: &Words, what: &Interpretation) -> String {
+    words.say(&format!("law-interpretations-{}-{}-answer", what.edition, what.id))
+}
+
+/// `Int. 15 (1971, 1974)`.
+#[must_use]
+pub fn case_title(what: &Interpretation) -> String {
+    if what.years.is_empty() {
+        return what.article.clone();
+    }
+    let years: Vec<String> = what.years.iter().map(u16::to_string).collect();
+    format!("{} ({})", what.article, years.join(", "))
+}
+
+/// `1972 to 2023`, or the one edition.
+#[must_use]
+pub fn span(words: &Words, strand: &Strand<'_>) -> String {
+    match strand.span() {
+        Some((first, last)) if first != last => {
+            words.say_with("law-span", &[("first", first.into()), ("last", last.into())])
+        }
+        Some((only, _)) => only.to_owned(),
+        None => String::new(),
+    }
+}
+
+/// The articles of editions that agree: `7.4`, or with the editions where the numbers differ:
+/// `7.4b (2001, 2005); 7.5.5 (2018)`.
+#[must_use]
+pub fn strand_articles(strand: &Strand<'_>) -> String {
+    let lists = strand.articles();
+    let one = |articles: &[String], editions: &[&str]| {
+        let articles = articles.join(", ");
+        if editions.len() == strand.editions.len() {
+            articles
+        } else {
+            format!("{articles} ({})", editions.join(", "))
+        }
+    };
+    let lists: Vec<String> = lists.iter().map(|(list, editions)| one(list, editions)).collect();
+    lists.join("; ")
+}
+
+/// What words can find in an edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Find<'a> {
+    /// A topic, by its id.
+    Topic(&'a str),
+    /// An interpretation.
+    Case(&'a Interpretation),
+}
+
+/// The words of an edition, ready to be searched.
+#[derive(Debug, Clone)]
+pub struct Concordance<'a> {
+    texts: Vec<(Find<'a>, String, String)>,
+}
+
+impl<'a> Concordance<'a> {
+    /// All words of an edition in a language.
+    #[must_use]
+    pub fn new(words: &Words, index: &Index<'a>, library: Library<'a>) -> Self {
+        let mut texts = Vec::new();
+        for reading in index.topics() {
+            let title = fold(&subject(words, reading.group, reading.topic));
+            let said = statement(words, reading.group, reading.topic, reading.cell);
+            let body = fold(&format!("{said} {}", reading.cell.articles.join(" ")));
+            texts.push((Find::Topic(&reading.topic.id), title, body));
+        }
+        for what in library.interpretations.iter().filter(|one| one.edition == index.edition) {
+            let body = fold(&format!("{} {}", answer(words, what), what.article));
+            texts.push((Find::Case(what), fold(&case(words, what)), body));
+        }
+        Self { texts }
+    }
+
+    /// What fits, the best first; nothing for no words.
+    #[must_use]
+    pub fn find(&self, typed: &str) -> Vec<Find<'a>> {
+        let sought = Sought::new(typed);
+        if sought.is_empty() {
+            return Vec::new();
+        }
+        let fits = self
+            .texts
+            .iter()
+            .filter_map(|(find, title, body)| sought.fit(title, body).map(|score| (score, *find)));
+        let mut found: Vec<(u32, Find<'a>)> = fits.collect();
+        found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+        found.into_iter().map(|(_, find)| find).collect()
+    }
+}
+
+/// The interpretations in which the words or the number occur, the best first; all for no words.
+#[must_use]
+pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&'a Interpretation> {
+    let sought = Sought::new(typed);
+    if sought.is_empty() {
+        return all.iter().collect();
+    }
+    let fit = |what: &Interpretation| {
+        let title = format!("{} {}", what.article, case(words, what));
+        sought.fit(&fold(&title), &fold(&answer(words, what)))
+    };
+    let mut found: Vec<(u32, &Interpretation)> =
+        all.iter().filter_map(|what| fit(what).map(|score| (score, what))).collect();
+    found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+    found.into_iter().map(|(_, what)| what).collect()
+}
+
+/// The terms in which the words occur, in any of the six languages, the best first; all for no
+/// words.
+#[must_use]
+pub fn terms<'a>(glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
+    let sought = Sought::new(typed);
+    if sought.is_empty() {
+        return glossary.iter().collect();
+    }
+    let best = |term: &Term| {
+        let now = term.words().map(|(_, word)| sought.fit(&fold(word), ""));
+        let old = term.old.iter().map(|(_, _, word)| sought.fit("", &fold(word)));
+        now.into_iter().chain(old).flatten().max()
+    };
+    let mut found: Vec<(u32, &Term)> =
+        glossary.iter().filter_map(|term| best(term).map(|score| (score, term))).collect();
+    found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+    found.into_iter().map(|(_, term)| term).collect()
+}
+
 fn id(group: &Group, topic: &Topic) -> String {
     format!("law-{}-{}", group.group, topic.id.to_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::{glossary, interpretations, laws, topics};
+    use crate::i18n::lang::Lang;
+
+    fn library() -> Library<'static> {
+        Library { groups: topics::groups(), interpretations: interpretations::all() }
+    }
+
+    fn index(edition: &str) -> Index<'static> {
+        Index::new(laws::edition(edition).unwrap(), library())
+    }
+
+    #[test]
+    fn the_articles_of_an_edition_stand_in_its_order() {
+        for (edition, order) in [
+            ("1972", ["1", "8", "12.3", "20.1", "Int. 1", "Int. 22"].as_slice()),
+            ("1980", &["8.1", "Int. 8.1", "Int. 8.2", "Int. 14.4"]),
+            ("1997", &["4.2", "6.9", "10.4", "B6", "C3"]),
+            ("2018", &["4.3.1", "4.3.2", "6.8", "9.6.1", "12.9.1", "A.4.2", "III.3.1"]),
+        ] {
+            let index = index(edition);
+            let all: Vec<&str> = index.articles().map(|one| one.number.as_str()).collect();
+            let places: Vec<usize> = order
+                .iter()
+                .map(|number| all.iter().position(|one| one == number).expect(number))
+                .collect();
+            assert!(places.is_sorted(), "{edition}: {all:?}");
+        }
+    }
+
+    #[test]
+    fn an_article_is_found_by_its_number_however_it_is_written() {
+        let index = index("2018");
+        let numbers = |prefix: &str| -> Vec<&str> {
+            index.under(prefix).map(|article| article.number.as_str()).collect()
+        };
+        assert_eq!(numbers("4.4"), ["4.4.1", "4.4.2", "4.4.3", "4.4.4"]);
+        assert_eq!(numbers("iii 3"), ["III.3.1"]);
+        assert!(numbers("77").is_empty());
+        let near = |number: &str| index.nearest(number).map(|article| article.number.as_str());
+        assert_eq!(near("a.4.2"), Some("A.4.2"));
+        assert_eq!(near("III.3.1.1"), Some("III.3.1"), "a part of it");
+        assert_eq!(near("4.4"), Some("4.4.1"), "its first part");
+        assert_eq!(near("77.1"), None);
+    }
+
+    /// Articles 7.4 and 7.5 of the editions; facts on the Laws, topics I05 and T02.
+    #[test]
+    fn words_find_topics_and_cases_and_all_words_must_occur() {
+        for (edition, lang, typed, first) in [
+            ("2023", Lang::En, "adjusting pieces", "T01"),
+            ("2023", Lang::De, "ZURECHTRÜCKEN", "T01"),
+            ("2018", Lang::En, "both flags", "F03"),
+        ] {
+            let words = Words::new(lang);
+            let index = index(edition);
+            let found = Concordance::new(&words, &index, library()).find(typed);
+            assert_eq!(found.first(), Some(&Find::Topic(first)), "{typed}");
+        }
+        let words = Words::new(Lang::En);
+        let old = index("1972");
+        let concordance = Concordance::new(&words, &old, library());
+        let found = concordance.find("property scoresheet");
+        assert!(
+            matches!(found.first(), Some(Find::Case(what)) if what.article == "Int. 7"),
+            "{found:?}"
+        );
+        assert!(concordance.find("property zebra").is_empty());
+        assert!(concordance.find(" ").is_empty());
+    }
+
+    #[test]
+    fn what_is_not_held_is_marked_with_the_edition_from_which_it_is_assumed() {
+        let words = Words::new(Lang::En);
+        let index = index("2017");
+        let touched = index.topic("T03").unwrap();
+        assert_eq!(touched.held, Held::Assumed("2014".into()));
+        assert_eq!(mark(&words, touched).unwrap(), "Text not held; assumed from 2014");
+        for edition in laws::editions() {
+            let index = Index::new(edition, library());
+            let coverage = index.coverage();
+            let all = coverage.held + coverage.secondary + coverage.not_held;
+            assert_eq!(all, library().topics().count(), "{}", edition.id);
+            for reading in index.topics() {
+                let read = reading.held.is_text() && reading.cell.text == TopicText::Held;
+                assert_eq!(mark(&words, reading).is_none(), read, "{}", reading.topic.id);
+            }
+        }
+    }
+
+    #[test]
+    fn every_interpretation_is_an_article_of_its_edition_with_words_in_every_language() {
+        for what in interpretations::all() {
+            let index = index(&what.edition);
+            for number in what.numbers().chain(what.about.iter().map(String::as_str)) {
+                let article = index.article(number).expect(number);
+                assert!(article.cases.iter().any(|case| case.id == what.id), "{number}");
+            }
+            for lang in Lang::ALL {
+                let words = Words::new(lang);
+                for text in [case(&words, what), answer(&words, what)] {
+                    assert!(!text.contains('⟦'), "{lang:?}: {text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn editions_that_agree_stand_side_by_side_as_one() {
+        let words = Words::new(Lang::En);
+        let editions: Vec<&str> = laws::editions().iter().map(|one| one.id.as_str()).collect();
+        for (_, topic) in library().topics() {
+            let strands = topic.strands(&editions);
+            let named: Vec<&str> =
+                strands.iter().flat_map(|one| &one.editions).map(|(id, _)| *id).collect();
+            assert_eq!(named, editions, "{}", topic.id);
+        }
+        let (_, topic) = library().topic("f02").unwrap();
+        let strands = topic.strands(&editions);
+        let spans: Vec<String> = strands.iter().map(|one| span(&words, one)).collect();
+        assert_eq!(
+            spans,
+            ["1972 to 1980", "1997", "2001 to 2005", "2009", "2014", "2017 to 2018", "2023"]
+        );
+        assert_eq!(strand_articles(&strands[0]), "17.1, Int. 22 (1972); 17.1, Int. 12.4 (1980)");
+        assert_eq!(strand_articles(&strands[2]), "6.10");
+    }
+
+    #[test]
+    fn a_term_is_found_by_its_word_in_any_language() {
+        for (typed, id) in [
+            ("stalemate", "stalemate"),
+            ("Läufer", "bishop"),
+            ("laufer", "bishop"),
+            ("конь", "knight"),
+            ("échiquier", "board"),
+        ] {
+            let found = terms(glossary::terms(), typed);
+            assert_eq!(found.first().map(|term| term.id.as_str()), Some(id), "{typed}");
+        }
+        assert_eq!(terms(glossary::terms(), "").len(), glossary::terms().len());
+        assert!(terms(glossary::terms(), "zebra").is_empty());
+    }
 }

@@ -33,6 +33,7 @@ pub mod claim;
 pub mod mate;
 pub mod ruling;
 pub mod appeal;
+pub mod search;
 pub mod law;
 pub mod said;
 pub mod dispute;

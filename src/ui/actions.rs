@@ -4,6 +4,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::core::citation::Citation;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::hall::command::Command;
@@ -24,6 +25,8 @@ pub enum Screen {
     Board,
     /// The dispute log.
     Disputes,
+    /// The Laws, edition by edition.
+    Laws,
     /// Electronic boards and clocks.
     Devices,
     /// What the person chooses.
@@ -32,8 +35,8 @@ pub enum Screen {
 
 impl Screen {
     /// All screens, in the order of their keys.
-    pub const ALL: [Self; 5] =
-        [Self::Hall, Self::Board, Self::Disputes, Self::Devices, Self::Settings];
+    pub const ALL: [Self; 6] =
+        [Self::Hall, Self::Board, Self::Disputes, Self::Laws, Self::Devices, Self::Settings];
 
     /// The action that shows it.
     #[must_use]
@@ -42,6 +45,7 @@ impl Screen {
             Self::Hall => Action::ShowHall,
             Self::Board => Action::ShowBoard,
             Self::Disputes => Action::ShowDisputes,
+            Self::Laws => Action::ShowLaws,
             Self::Devices => Action::ShowDevices,
             Self::Settings => Action::ShowSettings,
         }
@@ -59,6 +63,8 @@ pub enum Action {
     ShowBoard,
     /// Shows the dispute log.
     ShowDisputes,
+    /// Shows the Laws.
+    ShowLaws,
     /// Shows the devices.
     ShowDevices,
     /// Shows the settings.
@@ -143,6 +149,7 @@ impl Action {
         Self::ShowHall,
         Self::ShowBoard,
         Self::ShowDisputes,
+        Self::ShowLaws,
         Self::ShowDevices,
         Self::ShowSettings,
         Self::NewIncident,
@@ -192,6 +199,7 @@ impl Action {
             Self::ShowHall => "actions-hall",
             Self::ShowBoard => "actions-board",
             Self::ShowDisputes => "actions-disputes",
+            Self::ShowLaws => "actions-laws",
             Self::ShowDevices => "actions-devices",
             Self::ShowSettings => "actions-settings",
             Self::Palette => "actions-palette",
@@ -241,6 +249,7 @@ impl Action {
             Self::ShowHall => "actions-hall-hint",
             Self::ShowBoard => "actions-board-hint",
             Self::ShowDisputes => "actions-disputes-hint",
+            Self::ShowLaws => "actions-laws-hint",
             Self::ShowDevices => "actions-devices-hint",
             Self::ShowSettings => "actions-settings-hint",
             Self::Palette => "actions-palette-hint",
@@ -302,6 +311,7 @@ impl Action {
             Self::ShowHall => plain(Key::F2),
             Self::ShowBoard => plain(Key::F3),
             Self::ShowDisputes => plain(Key::F4),
+            Self::ShowLaws => ctrl(Key::L),
             Self::ShowDevices => plain(Key::F5),
             Self::ShowSettings => plain(Key::F6),
             Self::TypeMove => plain(Key::F7),
@@ -383,6 +393,7 @@ impl Action {
             Self::Help
             | Self::ShowHall
             | Self::ShowDisputes
+            | Self::ShowLaws
             | Self::ShowDevices
             | Self::ShowSettings
             | Self::Palette
@@ -408,6 +419,8 @@ pub enum Wish {
     SelectBoard(BoardNo),
     /// Show an incident.
     ShowIncident(IncidentNo),
+    /// Show an article of the Laws.
+    ShowArticle(Citation),
     /// Open a dialog.
     Open(Box<Dialog>),
     /// Close the dialog.

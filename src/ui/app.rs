@@ -32,6 +32,7 @@ use crate::ui::screens::board::{self, BoardScreen};
 use crate::ui::screens::devices::{self, DevicesState};
 use crate::ui::screens::disputes::{self, DisputesState};
 use crate::ui::screens::hall::{self, HallState};
+use crate::ui::screens::laws::{self, Focus, LawsState};
 use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
 use crate::ui::screens::welcome::{self, WelcomeState};
 use crate::ui::screenshots::Shots;
@@ -148,6 +149,7 @@ pub struct App {
     pub(crate) game: BoardScreen,
     pub(crate) disputes: DisputesState,
     pub(crate) devices: DevicesState,
+    pub(crate) laws: LawsState,
     settings: SettingsState,
     welcome: WelcomeState,
     pub(crate) announcer: Announcer,
@@ -185,6 +187,7 @@ impl App {
             game: BoardScreen::default(),
             disputes: DisputesState::default(),
             devices: DevicesState::default(),
+            laws: LawsState::default(),
             settings: SettingsState::default(),
             welcome: WelcomeState::default(),
             announcer: Announcer::default(),
@@ -459,6 +462,9 @@ impl App {
         if self.dialog.is_some() {
             return;
         }
+        if self.screen == Screen::Laws {
+            self.laws_keys(ctx);
+        }
         let writing = ctx.text_edit_focused();
         let mut all: Vec<(Action, egui::KeyboardShortcut)> =
             Action::ALL.iter().filter_map(|a| Some((*a, a.shortcut()?))).collect();
@@ -488,6 +494,17 @@ impl App {
         }
     }
 
+    /// On the Laws, the keys for finding and going back mean the Laws and not the board at work.
+    fn laws_keys(&mut self, ctx: &Context) {
+        let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+        if pressed(Modifiers::COMMAND, Key::F) {
+            self.laws.focus = Focus::Search;
+        }
+        if pressed(Modifiers::ALT, Key::ArrowLeft) {
+            self.laws.back();
+        }
+    }
+
     /// Space presses the clock and Escape ends the look back, unless something has the focus that
     /// wants them.
     fn board_keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
@@ -507,7 +524,8 @@ impl App {
         name_the_window(&ctx, scene);
         let mut actions = std::mem::take(&mut self.actions);
         shell::rail(ui, scene, self.screen, &mut actions);
-        let open = scene.is_open() || matches!(self.screen, Screen::Devices | Screen::Settings);
+        let open = scene.is_open()
+            || matches!(self.screen, Screen::Laws | Screen::Devices | Screen::Settings);
         let title = if open { scene.say(self.title()) } else { "J'adoube".to_owned() };
         let title = self.numbered(scene, title);
         shell::head(ui, scene, &title, &mut actions);
@@ -525,6 +543,7 @@ impl App {
                 Screen::Hall => hall::show(ui, scene, &mut self.hall, &mut actions),
                 Screen::Board => board::show(ui, scene, &mut self.game, &mut actions),
                 Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
+                Screen::Laws => laws::show(ui, scene, &mut self.laws),
                 Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
                 Screen::Settings => settings::show(ui, scene, &mut self.settings, &mut actions),
             }

@@ -15,6 +15,7 @@ use crate::ui::dialogs::{ClockForm, Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::palette::Palette;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
+use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::{file, incident, setup};
 use crate::ui::tokens::Theme;
@@ -32,6 +33,11 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         Wish::ShowIncident(no) => {
             app.disputes.shown = Some(no);
             show(app, Screen::Disputes);
+        }
+        Wish::ShowArticle(citation) => {
+            app.dialog = None;
+            app.laws.open(&citation);
+            show(app, Screen::Laws);
         }
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
@@ -53,6 +59,7 @@ fn show(app: &mut App, screen: Screen) {
         Screen::Board => app.game.widget.take_focus(),
         Screen::Hall => app.hall.take_focus(),
         Screen::Disputes => app.disputes.focus = true,
+        Screen::Laws => app.laws.focus = Focus::List,
         Screen::Devices => app.devices.focus = true,
         Screen::Settings => {}
     }
@@ -63,6 +70,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ShowHall => show(app, Screen::Hall),
         Action::ShowBoard => show(app, Screen::Board),
         Action::ShowDisputes => show(app, Screen::Disputes),
+        Action::ShowLaws => show(app, Screen::Laws),
         Action::ShowDevices => show(app, Screen::Devices),
         Action::ShowSettings => show(app, Screen::Settings),
         Action::Help => app.dialog = Some(Dialog::Help),

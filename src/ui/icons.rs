@@ -38,6 +38,17 @@ pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground
                 painter.rect_filled(pan, side * 0.06, ink);
             }
         }
+        Screen::Laws => {
+            // An open book.
+            for (left, right) in [(0.06, 0.5), (0.5, 0.94)] {
+                let leaf = Rect::from_min_max(at(left, 0.16), at(right, 0.86));
+                painter.rect_stroke(leaf, side * 0.06, pen, StrokeKind::Inside);
+                let inset = (right - left) * 0.28;
+                for y in [0.38, 0.58] {
+                    painter.line_segment([at(left + inset, y), at(right - inset, y)], pen);
+                }
+            }
+        }
         Screen::Devices => {
             // A plug with its cord.
             let body = Rect::from_min_max(at(0.24, 0.32), at(0.76, 0.66));

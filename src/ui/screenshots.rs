@@ -1,4 +1,4 @@
-//! Pictures of the window: Hall, Board and Disputes in every theme and two sizes, written as PNG.
+//! Pictures of the window: Hall, Board, Disputes and Laws in every theme and two sizes, written as PNG.
 //! Run by `jadoube demo --screenshots FOLDER`; the window closes when the last is written.
 
 use std::fs::File;
@@ -37,6 +37,7 @@ impl Shot {
             Screen::Hall => "hall",
             Screen::Board => "board",
             Screen::Disputes => "disputes",
+            Screen::Laws => "laws",
             Screen::Devices => "devices",
             Screen::Settings => "settings",
         };
@@ -65,7 +66,7 @@ impl Shots {
         let mut left = Vec::new();
         for size in [(1366, 768), (1920, 1080)] {
             for theme in Theme::ALL {
-                for screen in [Screen::Hall, Screen::Board, Screen::Disputes] {
+                for screen in [Screen::Hall, Screen::Board, Screen::Disputes, Screen::Laws] {
                     left.push(Shot { screen, theme, size });
                 }
             }

@@ -9,6 +9,7 @@ mod game;
 mod hall;
 mod incidents;
 mod kill;
+mod law;
 mod frozen;
 mod locales;
 mod notation;

@@ -183,7 +183,9 @@ fn every_screen_is_drawn_in_every_language_at_every_size_with_all_its_words() {
             stage.play(1, &["e2e4", "e7e5"]);
             let words = Words::new(lang);
             for screen in Screen::ALL {
-                stage.key(screen.action().shortcut().unwrap().logical_key);
+                let shortcut = screen.action().shortcut().unwrap();
+                stage.window.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
+                settle(&mut stage.window);
                 assert_eq!(stage.window.state().screen, screen);
                 let found = labels(&stage.window.root());
                 let title = words.say(screen.action().label());
@@ -315,6 +317,84 @@ fn an_illegal_move_that_was_played_starts_its_incident() {
     assert_eq!(snap.hall.incidents.len(), 1);
     assert_eq!(stage.window.state().screen, Screen::Disputes);
     assert!(snap.hall.games[&BoardNo(1)].clock.running().is_none(), "both clocks are stopped");
+}
+
+#[test]
+fn an_article_of_the_laws_is_found_by_number_and_by_words_and_read() {
+    let mut stage = Stage::new(1);
+    stage.ctrl(Key::L);
+    assert_eq!(stage.window.state().screen, Screen::Laws);
+    stage.ctrl(Key::F);
+    stage.write("7.5.5");
+    stage.key(Key::Enter);
+    assert!(stage.has("7.5.5 · Laws of 2023"), "the first article found is shown");
+    stage.key(Key::Slash);
+    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    stage.write("both flags");
+    stage.key(Key::ArrowDown);
+    assert!(stage.has("III.3.1 · Laws of 2023"), "{:?}", labels(&stage.window.root()));
+    stage.key(Key::ArrowDown);
+    assert!(!stage.has("III.3.1 · Laws of 2023"), "the arrows walk through the list");
+    stage.ctrl(Key::F);
+    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    stage.write("zebra");
+    assert!(stage.has("Nothing found; every word must occur"));
+}
+
+#[test]
+fn cross_references_lead_on_through_the_editions_and_back() {
+    let mut stage = Stage::new(1);
+    stage.ctrl(Key::L);
+    stage.ctrl(Key::F);
+    stage.write("6.9");
+    stage.key(Key::Enter);
+    stage.click("Through all editions: Result of a fallen flag; opponent who cannot mate");
+    for part in ["1972 to 1980", "2001 to 2005", "2023: the edition shown"] {
+        assert!(stage.has(part), "{part}");
+    }
+    stage.click("6.10 (2001)");
+    assert!(stage.has("6.10 · Laws of 2001"));
+    stage.window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    settle(&mut stage.window);
+    assert!(stage.has("1972 to 1980"), "back at the topic");
+    stage.click("Back");
+    assert!(stage.has("6.9 · Laws of 2023"), "back at the article of the competition's edition");
+}
+
+#[test]
+fn interpretations_and_terms_have_lists_of_their_own() {
+    let mut stage = Stage::with(1, Preferences { theme: "dark".into(), ..preferences(Lang::De) });
+    stage.ctrl(Key::L);
+    stage.click("Auslegungen");
+    stage.ctrl(Key::F);
+    stage.write("int. 15");
+    stage.key(Key::Enter);
+    assert!(stage.has("Int. 15"), "{:?}", labels(&stage.window.root()));
+    stage.click("Glossar");
+    stage.ctrl(Key::F);
+    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    stage.write("fou");
+    stage.key(Key::Enter);
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|l| l == "Russisch: слон"), "{found:?}");
+}
+
+#[test]
+fn an_article_of_a_ruling_opens_among_the_laws() {
+    let mut stage = Stage::new(1);
+    stage.key(Key::F3);
+    stage.key(Key::F9);
+    stage.click("e2, white pawn");
+    stage.click("e5, empty");
+    stage.click("It was really played: illegal move…");
+    let head = stage.window.get_all_by(|node| {
+        node.label().is_some_and(|label| label.contains("7.5.1") && label.contains("2023"))
+    });
+    head.into_iter().next().expect("the ruling cites its articles").click_accesskit();
+    settle(&mut stage.window);
+    stage.click("7.5.1 (2023)");
+    assert_eq!(stage.window.state().screen, Screen::Laws);
+    assert!(stage.has("7.5.1 · Laws of 2023"), "{:?}", labels(&stage.window.root()));
 }
 
 #[test]
@@ -633,7 +713,9 @@ fn sixty_boards_in_every_state_are_drawn_and_nothing_asks_for_another_pass() {
             assert_eq!(wait.min(), Some(Duration::MAX), "{lang:?} {where_} keeps it awake");
         };
         for screen in Screen::ALL {
-            stage.key(screen.action().shortcut().unwrap().logical_key);
+            let shortcut = screen.action().shortcut().unwrap();
+            stage.window.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
+            settle(&mut stage.window);
             idle(&mut stage, &format!("{screen:?}"));
         }
         stage.key(Key::F3);

@@ -15,3 +15,7 @@ pub mod conduct;
 pub mod adjournment;
 pub mod edition;
 pub mod topic;
+pub mod interpretation;
+pub mod number;
+pub mod index;
+pub mod glossary;

@@ -56,11 +56,58 @@ pub struct Group {
     pub topics: Vec<Topic>,
 }
 
+/// Editions that follow one another and say the same on a topic.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Strand<'a> {
+    /// The cell with the sentence.
+    pub cell: &'a Cell,
+    /// The editions, oldest first, with the articles of each.
+    pub editions: Vec<(&'a str, &'a [String])>,
+}
+
 impl Topic {
+    /// The topic through the editions, which are given oldest first: those that agree in one.
+    #[must_use]
+    pub fn strands<'a>(&'a self, editions: &[&'a str]) -> Vec<Strand<'a>> {
+        let mut strands: Vec<Strand<'a>> = Vec::new();
+        for edition in editions {
+            let Some(cell) = self.cell(edition) else { continue };
+            let same = |last: &&mut Strand<'a>| {
+                last.cell.sentence_of() == cell.sentence_of() && last.cell.text == cell.text
+            };
+            match strands.last_mut().filter(same) {
+                Some(last) => last.editions.push((edition, &cell.articles)),
+                None => strands.push(Strand { cell, editions: vec![(edition, &cell.articles)] }),
+            }
+        }
+        strands
+    }
+
     /// The cell of an edition.
     #[must_use]
     pub fn cell(&self, edition: &str) -> Option<&Cell> {
         self.cells.iter().find(|cell| cell.editions.iter().any(|one| one == edition))
+    }
+}
+
+impl<'a> Strand<'a> {
+    /// The first and the last of its editions.
+    #[must_use]
+    pub fn span(&self) -> Option<(&'a str, &'a str)> {
+        Some((self.editions.first()?.0, self.editions.last()?.0))
+    }
+
+    /// The articles, each list with the editions that have it.
+    #[must_use]
+    pub fn articles(&self) -> Vec<(&'a [String], Vec<&'a str>)> {
+        let mut lists: Vec<(&'a [String], Vec<&'a str>)> = Vec::new();
+        for (edition, articles) in self.editions.iter().filter(|(_, list)| !list.is_empty()) {
+            match lists.iter_mut().find(|(known, _)| known == articles) {
+                Some((_, editions)) => editions.push(edition),
+                None => lists.push((articles, vec![edition])),
+            }
+        }
+        lists
     }
 }
 

@@ -297,7 +297,7 @@ fn decision_card(
         ui.set_width(ui.available_width());
         match &incident.decision {
             None => {
-                ruling_view::show(ui, scene, &incident.proposal, numbering);
+                ruling_view::show(ui, scene, &incident.proposal, numbering, actions);
                 ui.add_space(space::S);
                 ui.horizontal_wrapped(|ui| {
                     let accept = scene.say("disputes-accept");
@@ -320,7 +320,7 @@ fn decision_card(
                 });
             }
             Some(decision) => {
-                ruling_view::show(ui, scene, &decision.ruling, numbering);
+                ruling_view::show(ui, scene, &decision.ruling, numbering, actions);
                 let how = if decision.as_proposed {
                     "disputes-as-proposed"
                 } else {

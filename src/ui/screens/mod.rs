@@ -8,6 +8,7 @@ pub mod appeals;
 pub mod provisions;
 pub mod incident;
 pub mod ruling;
+pub mod laws;
 pub mod devices;
 pub mod settings;
 pub mod welcome;

@@ -8,13 +8,20 @@ use crate::core::rulings::ruling::{Certainty, Ruling};
 use crate::desk::catalogue;
 use crate::i18n::chess::Numbering;
 use crate::i18n::{law, ruling};
+use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::card::fact;
+use crate::ui::widgets::button::{Weight, button};
 
 /// Draws a ruling.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering) {
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    what: &Ruling,
+    numbering: Numbering,
+    actions: &mut Actions,
+) {
     let t = tokens::of(ui.ctx());
     ui.label(Text::Body.rich(ruling::finding(scene.words, &what.finding)));
     ui.add_space(space::XS);
@@ -26,7 +33,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering)
     if !cited.is_empty() {
         let head = Text::Caption.rich(cited).color(t.ink_soft);
         let articles = egui::CollapsingHeader::new(head).id_salt("articles");
-        articles.show(ui, |ui| articles_ui(ui, scene, &what.citations));
+        articles.show(ui, |ui| articles_ui(ui, scene, &what.citations, actions));
     }
     let tone = if what.certainty == Certainty::Certain { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &ruling::certainty(scene.words, what.certainty));
@@ -37,11 +44,17 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, what: &Ruling, numbering: Numbering)
 }
 
 /// What the articles say, as far as the program uses them.
-fn articles_ui(ui: &mut Ui, scene: &Scene<'_>, citations: &[Citation]) {
+fn articles_ui(ui: &mut Ui, scene: &Scene<'_>, citations: &[Citation], actions: &mut Actions) {
     for citation in citations {
+        let word = law::citation(scene.words, citation);
+        let response = button(ui, Weight::Quiet, &word, None);
+        let hint = scene.say("laws-open");
+        if response.on_hover_text(hint).clicked() {
+            actions.push(Wish::ShowArticle(citation.clone()));
+        }
         let said = law::statements(scene.words, catalogue::topics(), citation).join(". ");
         if !said.is_empty() {
-            fact(ui, &citation.article, &said);
+            ui.label(Text::Body.rich(said));
         }
     }
 }

@@ -1,0 +1,34 @@
+# Die Ansicht mit den Schachregeln.
+
+laws-parts = Teile der Regeln
+laws-articles = Artikel
+laws-topics = Themen
+laws-cases = Auslegungen
+laws-glossary = Glossar
+laws-back = Zurück
+laws-search = Suchen
+laws-search-example = 7.5.5, Int. 15, beide Blättchen …
+laws-edition = Ausgabe der Regeln
+laws-edition-own = { $edition } (dieses Turnier)
+laws-list = Gefunden
+laws-none = Nichts gefunden; jedes Wort muss vorkommen
+laws-nothing-shown = Einen Artikel, ein Thema oder einen Begriff wählen
+laws-article-of = { $article } · Regeln von { $edition }
+laws-case-of = Auslegung, gedruckt mit den Regeln von { $edition }
+laws-see = Siehe auch
+laws-neighbours = Weitere Artikel dieser Themen
+laws-about = Legt aus
+laws-through-editions = Durch alle Ausgaben
+laws-here = { $edition }: die gezeigte Ausgabe
+laws-open = Öffnet den Artikel in den Regeln
+laws-aside-assumed = angenommen
+laws-aside-secondary = aus Berichten
+laws-aside-not-held = liegt nicht vor
+laws-aside-changed = geändert
+laws-word-of = { $language }, { $edition }
+laws-language-en = Englisch
+laws-language-de = Deutsch
+laws-language-mk = Mazedonisch
+laws-language-ru = Russisch
+laws-language-es = Spanisch
+laws-language-fr = Französisch

@@ -1,0 +1,34 @@
+# The screen with the Laws.
+
+laws-parts = Parts of the Laws
+laws-articles = Articles
+laws-topics = Topics
+laws-cases = Interpretations
+laws-glossary = Glossary
+laws-back = Back
+laws-search = Search
+laws-search-example = 7.5.5, Int. 15, both flags …
+laws-edition = Edition of the Laws
+laws-edition-own = { $edition } (this competition)
+laws-list = Found
+laws-none = Nothing found; every word must occur
+laws-nothing-shown = Choose an article, a topic or a term
+laws-article-of = { $article } · Laws of { $edition }
+laws-case-of = Interpretation, printed with the Laws of { $edition }
+laws-see = See also
+laws-neighbours = Other articles of these topics
+laws-about = Interprets
+laws-through-editions = Through all editions
+laws-here = { $edition }: the edition shown
+laws-open = Opens the article among the Laws
+laws-aside-assumed = assumed
+laws-aside-secondary = from reports
+laws-aside-not-held = not held
+laws-aside-changed = changed
+laws-word-of = { $language }, { $edition }
+laws-language-en = English
+laws-language-de = German
+laws-language-mk = Macedonian
+laws-language-ru = Russian
+laws-language-es = Spanish
+laws-language-fr = French

@@ -1,0 +1,34 @@
+# Екранот со Правилата на шахот.
+
+laws-parts = Делови на Правилата
+laws-articles = Членови
+laws-topics = Теми
+laws-cases = Толкувања
+laws-glossary = Поимник
+laws-back = Назад
+laws-search = Пребарај
+laws-search-example = 7.5.5, Int. 15, двете знаменца …
+laws-edition = Издание на Правилата
+laws-edition-own = { $edition } (овој турнир)
+laws-list = Најдено
+laws-none = Ништо не е најдено; мора да се појави секој збор
+laws-nothing-shown = Изберете член, тема или поим
+laws-article-of = { $article } · Правила од { $edition }
+laws-case-of = Толкување, печатено со Правилата од { $edition }
+laws-see = Види и
+laws-neighbours = Други членови на овие теми
+laws-about = Го толкува
+laws-through-editions = Низ сите изданија
+laws-here = { $edition }: прикажаното издание
+laws-open = Го отвора членот во Правилата
+laws-aside-assumed = претпоставено
+laws-aside-secondary = од извештаи
+laws-aside-not-held = нема текст
+laws-aside-changed = изменето
+laws-word-of = { $language }, { $edition }
+laws-language-en = англиски
+laws-language-de = германски
+laws-language-mk = македонски
+laws-language-ru = руски
+laws-language-es = шпански
+laws-language-fr = француски

@@ -1,0 +1,318 @@
+//! `jadoube law`: the Laws, edition by edition, by article, topic or words; `jadoube glossary`: the
+//! terms in six languages.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::cli::args::{GlossaryArgs, LawArgs};
+use crate::cli::exit::Exit;
+use crate::core::laws::edition::Edition;
+use crate::core::laws::glossary::Term;
+use crate::core::laws::index::{Article, Coverage, Index, Library, Reading};
+use crate::core::laws::interpretation::Interpretation;
+use crate::core::laws::topic::{Group, Topic};
+use crate::desk::catalogue;
+use crate::i18n::law::{self, Concordance, Find};
+use crate::i18n::words::Words;
+
+/// How many finds are printed.
+const SHOWN: usize = 40;
+
+/// An answer, for people and for machines.
+struct Told {
+    text: String,
+    json: Value,
+}
+
+/// Looks up what is asked for.
+#[must_use]
+pub fn run(args: &LawArgs, words: &Words) -> Exit {
+    let (edition, asked) = match args.asked.split_first() {
+        Some((first, rest)) => match catalogue::edition(first) {
+            Some(edition) => (Some(edition), rest),
+            None => (None, args.asked.as_slice()),
+        },
+        None => (None, args.asked.as_slice()),
+    };
+    let asked = asked.join(" ");
+    let desk = Reader { words, library: catalogue::law_library() };
+    let told = match edition {
+        None if asked.is_empty() && !args.across => Some(desk.editions()),
+        _ if args.across => desk.across(edition.unwrap_or_else(catalogue::newest), &asked),
+        Some(edition) if asked.is_empty() => Some(desk.contents(edition)),
+        _ => desk.look_up(edition.unwrap_or_else(catalogue::newest), &asked),
+    };
+    match told {
+        Some(told) => print(args.json, told),
+        None => Exit::refused(words.say_with("cli-law-nothing", &[("words", asked.into())])),
+    }
+}
+
+/// Prints the terms in which the words occur.
+#[must_use]
+pub fn glossary(args: &GlossaryArgs, words: &Words) -> Exit {
+    let asked = args.words.join(" ");
+    let found = law::terms(catalogue::glossary(), &asked);
+    if found.is_empty() {
+        return Exit::refused(words.say_with("cli-law-nothing", &[("words", asked.into())]));
+    }
+    let text: Vec<String> = found.iter().map(|term| term_text(term)).collect();
+    match serde_json::to_value(&found) {
+        Ok(json) => print(args.json, Told { text: text.join("\n"), json }),
+        Err(error) => Exit::unusable(error),
+    }
+}
+
+fn print(as_json: bool, told: Told) -> Exit {
+    if as_json { Exit::print(&format!("{}\n", told.json)) } else { Exit::print(&told.text) }
+}
+
+fn term_text(term: &Term) -> String {
+    let mut text: String =
+        term.words().iter().map(|(lang, word)| format!("{lang}  {word}\n")).collect();
+    for (edition, lang, word) in &term.old {
+        text.push_str(&format!("{lang}  {word} ({edition})\n"));
+    }
+    text
+}
+
+#[derive(Serialize)]
+struct EditionLine<'a> {
+    id: &'a str,
+    in_force_from: &'a str,
+    in_force_until: Option<&'a str>,
+    kinds: Vec<&'static str>,
+    topics_held: usize,
+    topics_secondary: usize,
+    topics_not_held: usize,
+}
+
+struct Reader<'a> {
+    words: &'a Words,
+    library: Library<'static>,
+}
+
+impl Reader<'_> {
+    fn editions(&self) -> Told {
+        let mut told = Told { text: String::new(), json: json!([]) };
+        let mut lines = Vec::new();
+        for edition in catalogue::editions() {
+            let Coverage { held, secondary, not_held } =
+                Index::new(edition, self.library).coverage();
+            let until = edition.in_force_until.as_deref();
+            let args = [
+                ("held", held.into()),
+                ("secondary", secondary.into()),
+                ("missing", not_held.into()),
+            ];
+            let known = self.words.say_with("cli-law-held", &args);
+            let kinds: Vec<&'static str> = edition.kinds.iter().map(|kind| kind.key()).collect();
+            told.text.push_str(&format!(
+                "{}  {} – {:<10}  {known}\n      {}\n",
+                edition.id,
+                edition.in_force_from,
+                until.unwrap_or(""),
+                kinds.join(", ")
+            ));
+            lines.push(EditionLine {
+                id: &edition.id,
+                in_force_from: &edition.in_force_from,
+                in_force_until: until,
+                kinds,
+                topics_held: held,
+                topics_secondary: secondary,
+                topics_not_held: not_held,
+            });
+        }
+        told.json = json!(lines);
+        told
+    }
+
+    fn contents(&self, edition: &Edition) -> Told {
+        let index = Index::new(edition, self.library);
+        let mut told = Told { text: String::new(), json: json!([]) };
+        let mut all = Vec::new();
+        for article in index.articles() {
+            let subjects = self.subjects(article);
+            told.text.push_str(&format!("{:<10}  {}\n", article.number, subjects.join("; ")));
+            all.push(json!({ "article": article.number, "subjects": subjects }));
+        }
+        told.json = json!({ "edition": edition.id, "articles": all });
+        told
+    }
+
+    fn subjects(&self, article: &Article<'_>) -> Vec<String> {
+        let mut subjects: Vec<String> = article
+            .readings
+            .iter()
+            .map(|reading| law::subject(self.words, reading.group, reading.topic))
+            .collect();
+        if subjects.is_empty() {
+            subjects.extend(article.cases.iter().map(|what| law::case(self.words, what)));
+        }
+        subjects
+    }
+
+    /// An article, the parts of an article, a topic, or what the words find.
+    fn look_up(&self, edition: &Edition, asked: &str) -> Option<Told> {
+        let index = Index::new(edition, self.library);
+        let under: Vec<&Article<'_>> = match index.article(asked) {
+            Some(article) => vec![article],
+            None => index.under(asked).collect(),
+        };
+        if !under.is_empty() {
+            let told: Vec<Told> = under.iter().map(|one| self.article(&index, one)).collect();
+            let text: Vec<&str> = told.iter().map(|one| one.text.as_str()).collect();
+            let json: Vec<&Value> = told.iter().map(|one| &one.json).collect();
+            let json = json!({ "edition": edition.id, "articles": json });
+            return Some(Told { text: text.join("\n"), json });
+        }
+        if let Some(reading) = index.topic(asked) {
+            let (text, json) = self.reading(reading);
+            return Some(Told { text, json: json!({ "edition": edition.id, "topics": [json] }) });
+        }
+        self.finds(&index, asked)
+    }
+
+    fn finds(&self, index: &Index<'static>, asked: &str) -> Option<Told> {
+        let found = Concordance::new(self.words, index, self.library).find(asked);
+        let (mut text, mut topics, mut cases) = (String::new(), Vec::new(), Vec::new());
+        for find in found.iter().take(SHOWN) {
+            match find {
+                Find::Topic(id) => {
+                    let Some(reading) = index.topic(id) else { continue };
+                    let (said, json) = self.reading(reading);
+                    text.push_str(&said);
+                    topics.push(json);
+                }
+                Find::Case(what) => {
+                    let (said, json) = self.case(what);
+                    text.push_str(&said);
+                    cases.push(json);
+                }
+            }
+        }
+        let json = json!({ "edition": index.edition, "topics": topics, "cases": cases });
+        let header = self.words.say_with("cli-law-in", &[("edition", (&index.edition).into())]);
+        (!found.is_empty()).then(|| Told { text: format!("{header}\n\n{text}"), json })
+    }
+
+    fn article(&self, index: &Index<'_>, article: &Article<'_>) -> Told {
+        let mut text = format!("{} ({})\n", article.number, index.edition);
+        let mut topics = Vec::new();
+        for reading in &article.readings {
+            let (said, json) = self.reading(reading);
+            text.push_str(&said);
+            topics.push(json);
+        }
+        let mut cases = Vec::new();
+        for what in &article.cases {
+            let (said, json) = self.case(what);
+            text.push_str(&said);
+            cases.push(json);
+        }
+        let see = self.see(article);
+        if !see.is_empty() {
+            let list: Vec<String> = see.iter().map(|(id, what)| format!("{what} ({id})")).collect();
+            text.push_str(&self.line("cli-law-see", &list.join("; ")));
+        }
+        let neighbours = article.neighbours();
+        if !neighbours.is_empty() {
+            text.push_str(&self.line("cli-law-neighbours", &neighbours.join(", ")));
+        }
+        let see: Vec<&str> = see.iter().map(|(id, _)| *id).collect();
+        let json = json!({
+            "article": article.number, "topics": topics, "cases": cases,
+            "see": see, "neighbours": neighbours,
+        });
+        Told { text, json }
+    }
+
+    fn see<'b>(&self, article: &Article<'b>) -> Vec<(&'b str, String)> {
+        let ids = article.see().into_iter();
+        ids.filter_map(|id| {
+            let (group, topic) = self.library.topic(id)?;
+            Some((id, law::subject(self.words, group, topic)))
+        })
+        .collect()
+    }
+
+    fn line(&self, id: &str, list: &str) -> String {
+        format!("  {}\n", self.words.say_with(id, &[("list", list.into())]))
+    }
+
+    fn reading(&self, reading: &Reading<'_>) -> (String, Value) {
+        let subject = law::subject(self.words, reading.group, reading.topic);
+        let said = law::statement(self.words, reading.group, reading.topic, reading.cell);
+        let mark = law::mark(self.words, reading);
+        let articles = reading.cell.articles.join(", ");
+        let mut text = format!("  {subject} [{}]  {articles}\n", reading.topic.id);
+        if reading.cell.sentence_of().is_some() {
+            text.push_str(&format!("    {said}\n"));
+        }
+        if let Some(mark) = &mark {
+            text.push_str(&format!("    ({mark})\n"));
+        }
+        let json = json!({
+            "topic": reading.topic.id, "subject": subject, "articles": reading.cell.articles,
+            "statement": reading.cell.sentence_of().map(|_| &said), "mark": mark,
+        });
+        (text, json)
+    }
+
+    fn case(&self, what: &Interpretation) -> (String, Value) {
+        let (title, question) = (law::case_title(what), law::case(self.words, what));
+        let answer = law::answer(self.words, what);
+        let text = format!("  {title}  {question}\n    {answer}\n");
+        let json = json!({
+            "article": what.article, "years": what.years, "about": what.about,
+            "topics": what.topics, "question": question, "answer": answer,
+        });
+        (text, json)
+    }
+
+    /// The topics of an article, a topic, or the best that words find, through all editions.
+    fn across(&self, edition: &Edition, asked: &str) -> Option<Told> {
+        let index = Index::new(edition, self.library);
+        let topics: Vec<(&Group, &Topic)> = if let Some(article) = index.article(asked) {
+            article.readings.iter().map(|reading| (reading.group, reading.topic)).collect()
+        } else if let Some(topic) = self.library.topic(asked) {
+            vec![topic]
+        } else {
+            let found = Concordance::new(self.words, &index, self.library).find(asked);
+            let mut topics = found.iter().filter_map(|find| match find {
+                Find::Topic(id) => self.library.topic(id),
+                Find::Case(_) => None,
+            });
+            vec![topics.next()?]
+        };
+        let told: Vec<(String, Value)> =
+            topics.into_iter().map(|topic| self.side_by_side(topic)).collect();
+        let text: Vec<&str> = told.iter().map(|(text, _)| text.as_str()).collect();
+        let json: Vec<&Value> = told.iter().map(|(_, json)| json).collect();
+        (!told.is_empty()).then(|| Told { text: text.join("\n"), json: json!(json) })
+    }
+
+    fn side_by_side(&self, (group, topic): (&Group, &Topic)) -> (String, Value) {
+        let editions: Vec<&str> = catalogue::editions().iter().map(|one| one.id.as_str()).collect();
+        let subject = law::subject(self.words, group, topic);
+        let mut text = format!("{subject} [{}]\n", topic.id);
+        let mut rows = Vec::new();
+        for strand in topic.strands(&editions) {
+            let span = law::span(self.words, &strand);
+            let said = law::statement(self.words, group, topic, strand.cell);
+            let mark = law::reservation(self.words, strand.cell);
+            text.push_str(&format!("  {span}  {}\n    {said}\n", law::strand_articles(&strand)));
+            if let Some(mark) = mark.as_ref().filter(|mark| **mark != said) {
+                text.push_str(&format!("    ({mark})\n"));
+            }
+            let editions: Vec<Value> = strand
+                .editions
+                .iter()
+                .map(|(edition, articles)| json!({ "edition": edition, "articles": articles }))
+                .collect();
+            rows.push(json!({ "editions": editions, "statement": said, "mark": mark }));
+        }
+        (text, json!({ "topic": topic.id, "subject": subject, "across": rows }))
+    }
+}

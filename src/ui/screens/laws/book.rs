@@ -1,0 +1,265 @@
+//! One edition with its words, ready to be listed and searched. What a page shows is in `page`.
+
+use std::borrow::Cow;
+
+use crate::core::citation::Held;
+use crate::core::laws::edition::Edition;
+use crate::core::laws::index::{Article, Index, Library, Reading};
+use crate::core::laws::interpretation::Interpretation;
+use crate::core::laws::topic::TopicText;
+use crate::desk::catalogue;
+use crate::i18n::lang::Lang;
+use crate::i18n::law::{self, Concordance, Find};
+use crate::i18n::words::Words;
+use crate::ui::scene::Scene;
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::rows::Row;
+
+/// The parts of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::ui::screens::laws) enum Tab {
+    #[default]
+    Articles,
+    Topics,
+    Cases,
+    Terms,
+}
+
+impl Tab {
+    pub(in crate::ui::screens::laws) const ALL: [Self; 4] =
+        [Self::Articles, Self::Topics, Self::Cases, Self::Terms];
+
+    pub(in crate::ui::screens::laws) const fn label(self) -> &'static str {
+        match self {
+            Self::Articles => "laws-articles",
+            Self::Topics => "laws-topics",
+            Self::Cases => "laws-cases",
+            Self::Terms => "laws-glossary",
+        }
+    }
+}
+
+/// What can be shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::ui::screens::laws) enum Place {
+    /// An article, by its number.
+    Article(String),
+    /// A topic through all editions, by its id.
+    Topic(String),
+    /// An interpretation.
+    Case(&'static Interpretation),
+    /// A term, by its id.
+    Term(String),
+}
+
+impl Place {
+    pub(in crate::ui::screens::laws) const fn tab(&self) -> Tab {
+        match self {
+            Self::Article(_) => Tab::Articles,
+            Self::Topic(_) => Tab::Topics,
+            Self::Case(_) => Tab::Cases,
+            Self::Term(_) => Tab::Terms,
+        }
+    }
+}
+
+/// One line of the list.
+#[derive(Debug)]
+pub(in crate::ui::screens::laws) struct Line {
+    pub(in crate::ui::screens::laws) place: Place,
+    title: String,
+    detail: String,
+    aside: String,
+    tone: Tone,
+    spoken: String,
+}
+
+impl Line {
+    pub(in crate::ui::screens::laws) fn row(&self) -> Row<'_> {
+        Row {
+            title: &self.title,
+            detail: &self.detail,
+            aside: &self.aside,
+            tone: self.tone,
+            spoken: &self.spoken,
+        }
+    }
+}
+
+/// The edition that is read: the one picked, else the competition's own, else the newest.
+pub(in crate::ui::screens::laws) fn edition(
+    scene: &Scene<'_>,
+    picked: Option<&str>,
+) -> Cow<'static, Edition> {
+    let competition = scene.snap.hall.competition.as_ref();
+    let own = competition.map(|competition| competition.edition.as_str());
+    let id = picked.or(own);
+    Cow::Borrowed(id.and_then(catalogue::edition).unwrap_or_else(catalogue::newest))
+}
+
+/// An edition with its index and its words.
+#[derive(Debug)]
+pub(in crate::ui::screens::laws) struct Book {
+    pub(in crate::ui::screens::laws) edition: Cow<'static, Edition>,
+    pub(in crate::ui::screens::laws) index: Index<'static>,
+    pub(in crate::ui::screens::laws) library: Library<'static>,
+    lang: Lang,
+    concordance: Concordance<'static>,
+}
+
+impl Book {
+    pub(in crate::ui::screens::laws) fn new(edition: Cow<'static, Edition>, words: &Words) -> Self {
+        let library = catalogue::law_library();
+        let index = Index::new(&edition, library);
+        let concordance = Concordance::new(words, &index, library);
+        Self { edition, index, library, lang: words.lang(), concordance }
+    }
+
+    pub(in crate::ui::screens::laws) fn is_of(&self, edition: &Edition, words: &Words) -> bool {
+        (&self.edition.id, &self.edition.overlay) == (&edition.id, &edition.overlay)
+            && self.lang == words.lang()
+    }
+
+    /// The articles that words or a number find; all for nothing.
+    fn articles(&self, typed: &str) -> Vec<&Article<'static>> {
+        if typed.trim().is_empty() {
+            return self.index.articles().collect();
+        }
+        let under: Vec<&Article<'static>> = self.index.under(typed).collect();
+        if !under.is_empty() {
+            return under;
+        }
+        let mut found: Vec<&Article<'static>> = Vec::new();
+        for find in self.concordance.find(typed) {
+            let numbers: Vec<&str> = match find {
+                Find::Topic(id) => {
+                    let reading = self.index.topic(id);
+                    let all = reading.map_or(&[][..], |reading| &reading.cell.articles);
+                    all.iter().map(String::as_str).collect()
+                }
+                Find::Case(what) => what.numbers().collect(),
+            };
+            for article in numbers.into_iter().filter_map(|number| self.index.article(number)) {
+                if !found.iter().any(|known| known.number == article.number) {
+                    found.push(article);
+                }
+            }
+        }
+        found
+    }
+
+    fn topics(&self, typed: &str) -> Vec<&Reading<'static>> {
+        if typed.trim().is_empty() {
+            return self.index.topics().iter().collect();
+        }
+        if let Some(reading) = self.index.topic(typed.trim()) {
+            return vec![reading];
+        }
+        let found = self.concordance.find(typed).into_iter();
+        found
+            .filter_map(|find| match find {
+                Find::Topic(id) => self.index.topic(id),
+                Find::Case(_) => None,
+            })
+            .collect()
+    }
+}
+
+/// The lines of a part of the screen.
+pub(in crate::ui::screens::laws) fn lines(
+    book: &Book,
+    words: &Words,
+    tab: Tab,
+    typed: &str,
+) -> Vec<Line> {
+    match tab {
+        Tab::Articles => {
+            book.articles(typed).into_iter().map(|one| article_line(words, one)).collect()
+        }
+        Tab::Topics => book.topics(typed).into_iter().map(|one| topic_line(words, one)).collect(),
+        Tab::Cases => {
+            let all = book.library.interpretations;
+            let own = all.iter().any(|one| one.edition == book.edition.id);
+            let found = law::cases(words, all, typed).into_iter();
+            let shown = found.filter(|one| !own || one.edition == book.edition.id);
+            shown.map(|one| case_line(words, one)).collect()
+        }
+        Tab::Terms => {
+            let found = law::terms(catalogue::glossary(), typed).into_iter();
+            found.map(|term| term_line(words, term)).collect()
+        }
+    }
+}
+
+/// What is not from the text of the edition has a sign and a word.
+fn standing(words: &Words, readings: &[Reading<'_>]) -> (Tone, String) {
+    let worst = readings
+        .iter()
+        .map(|reading| match (&reading.held, reading.cell.text) {
+            (Held::Assumed(_) | Held::Unknown(_), _) => 2,
+            (Held::Text, TopicText::NotHeld) => 3,
+            (Held::Text, TopicText::Secondary) => 1,
+            (Held::Text, TopicText::Held) => 0,
+        })
+        .max();
+    match worst {
+        None | Some(0) => (Tone::Neutral, String::new()),
+        Some(1) => (Tone::Info, words.say("laws-aside-secondary")),
+        Some(2) => (Tone::Warn, words.say("laws-aside-assumed")),
+        Some(_) => (Tone::Warn, words.say("laws-aside-not-held")),
+    }
+}
+
+fn article_line(words: &Words, article: &Article<'static>) -> Line {
+    let subjects: Vec<String> = article
+        .readings
+        .iter()
+        .map(|reading| law::subject(words, reading.group, reading.topic))
+        .collect();
+    let subject = match (subjects.is_empty(), article.cases.first()) {
+        (true, Some(what)) => law::case(words, what),
+        _ => subjects.join("; "),
+    };
+    let detail = match (article.readings.first(), article.cases.first()) {
+        (Some(reading), _) => law::statement(words, reading.group, reading.topic, reading.cell),
+        (None, Some(what)) => law::answer(words, what),
+        (None, None) => String::new(),
+    };
+    let (mut tone, mut aside) = standing(words, &article.readings);
+    if !article.changed_by.is_empty() {
+        (tone, aside) = (Tone::Info, words.say("laws-aside-changed"));
+    }
+    let title = format!("{}  {subject}", article.number);
+    let place = Place::Article(article.number.clone());
+    line(place, title, detail, (tone, aside))
+}
+
+fn topic_line(words: &Words, reading: &Reading<'static>) -> Line {
+    let subject = law::subject(words, reading.group, reading.topic);
+    let detail = law::statement(words, reading.group, reading.topic, reading.cell);
+    let place = Place::Topic(reading.topic.id.clone());
+    line(place, subject, detail, standing(words, std::slice::from_ref(reading)))
+}
+
+fn case_line(words: &Words, what: &'static Interpretation) -> Line {
+    let title = format!("{}  {}", what.article, law::case(words, what));
+    let aside = (Tone::Neutral, what.edition.clone());
+    line(Place::Case(what), title, law::answer(words, what), aside)
+}
+
+fn term_line(words: &Words, term: &crate::core::laws::glossary::Term) -> Line {
+    let own = words.lang().code();
+    let all = term.words();
+    let title = all.iter().find(|(lang, _)| *lang == own).map(|(_, word)| (*word).to_owned());
+    let others = all.iter().filter(|(lang, _)| *lang != own).map(|(_, word)| *word);
+    let detail = others.collect::<Vec<_>>().join(" · ");
+    let aside = (Tone::Neutral, String::new());
+    line(Place::Term(term.id.clone()), title.unwrap_or_default(), detail, aside)
+}
+
+fn line(place: Place, title: String, detail: String, (tone, aside): (Tone, String)) -> Line {
+    let parts = [title.as_str(), aside.as_str(), detail.as_str()];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let spoken = parts.join(". ");
+    Line { place, title, detail, aside, tone, spoken }
+}

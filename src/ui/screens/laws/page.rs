@@ -1,0 +1,219 @@
+//! What is read at the right: an article, a topic through all editions, an interpretation, a term;
+//! each with the ways to go on from there.
+
+use egui::Ui;
+use egui::accesskit::Role;
+
+use crate::core::laws::index::{Article, Reading};
+use crate::core::laws::interpretation::Interpretation;
+use crate::core::laws::topic::{Group, Strand, Topic};
+use crate::desk::catalogue;
+use crate::i18n::law;
+use crate::ui::scene::Scene;
+use crate::ui::screens::laws::LawsState;
+use crate::ui::screens::laws::book::{Book, Place};
+use crate::ui::tokens::{Text, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, fact, soft};
+
+/// Where a click leads: a place, and the edition where it is another one's.
+type Way = (Place, Option<String>);
+
+/// Draws what is shown.
+pub(in crate::ui::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
+    let Some(book) = &state.book else { return };
+    let way = match &state.shown {
+        Some(Place::Article(number)) => {
+            book.index.article(number).and_then(|one| article(ui, scene, book, one))
+        }
+        Some(Place::Topic(id)) => book.library.topic(id).and_then(|of| topic(ui, scene, book, of)),
+        Some(Place::Case(what)) => {
+            heading(ui, &law::case_title(what));
+            case(ui, scene, book, what)
+        }
+        Some(Place::Term(id)) => {
+            term(ui, scene, id);
+            None
+        }
+        None => {
+            soft(ui, scene.say("laws-nothing-shown"));
+            None
+        }
+    };
+    if let Some((place, edition)) = way {
+        state.go(place, edition);
+    }
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    let response = ui.label(Text::Title.rich(text));
+    let name = text.to_owned();
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_label(name);
+    });
+}
+
+/// A row of ways to go on; the word of each says where it leads.
+fn ways(ui: &mut Ui, label: &str, all: Vec<(String, Way)>) -> Option<Way> {
+    if all.is_empty() {
+        return None;
+    }
+    soft(ui, label);
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(space::S, space::XS);
+        for (word, way) in all {
+            if button(ui, Weight::Quiet, &word, None).clicked() {
+                chosen = Some(way);
+            }
+        }
+    });
+    chosen
+}
+
+fn article(ui: &mut Ui, scene: &Scene<'_>, book: &Book, article: &Article<'static>) -> Option<Way> {
+    let args = [("article", (&article.number).into()), ("edition", (&book.edition.id).into())];
+    heading(ui, &scene.say_with("laws-article-of", &args));
+    let mut way = None;
+    for by in &article.changed_by {
+        badge(ui, Tone::Info, &scene.say_with("law-changed-by", &[("name", by.into())]));
+    }
+    for reading in &article.readings {
+        way = way.or(reading_ui(ui, scene, reading));
+    }
+    for what in &article.cases {
+        way = way.or(case(ui, scene, book, what));
+    }
+    let see = article.see().into_iter();
+    let see = see.filter_map(|id| topic_way(scene, book, id)).collect();
+    way = way.or(ways(ui, &scene.say("laws-see"), see));
+    let numbers = article.neighbours().into_iter();
+    let numbers = numbers.map(|one| (one.to_owned(), (Place::Article(one.to_owned()), None)));
+    way.or(ways(ui, &scene.say("laws-neighbours"), numbers.collect()))
+}
+
+fn topic_way(scene: &Scene<'_>, book: &Book, id: &str) -> Option<(String, Way)> {
+    let (group, topic) = book.library.topic(id)?;
+    let subject = law::subject(scene.words, group, topic);
+    Some((subject, (Place::Topic(topic.id.clone()), None)))
+}
+
+fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, reading: &Reading<'static>) -> Option<Way> {
+    let subject = law::subject(scene.words, reading.group, reading.topic);
+    card(ui, &subject, |ui| {
+        ui.set_width(ui.available_width());
+        if reading.cell.sentence_of().is_some() {
+            let said = law::statement(scene.words, reading.group, reading.topic, reading.cell);
+            ui.label(Text::Body.rich(said));
+        }
+        if let Some(mark) = law::mark(scene.words, reading) {
+            badge(ui, Tone::Warn, &mark);
+        }
+        let word = scene.say("laws-through-editions");
+        let response = button(ui, Weight::Quiet, &word, None);
+        let name = format!("{word}: {subject}");
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        response.clicked().then(|| (Place::Topic(reading.topic.id.clone()), None))
+    })
+}
+
+fn topic(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    book: &Book,
+    (group, topic): (&'static Group, &'static Topic),
+) -> Option<Way> {
+    let subject = law::subject(scene.words, group, topic);
+    heading(ui, &subject);
+    let editions: Vec<&str> = catalogue::editions().iter().map(|one| one.id.as_str()).collect();
+    let mut way = None;
+    for strand in topic.strands(&editions) {
+        way = way.or(strand_ui(ui, scene, book, (group, topic), &strand));
+    }
+    let cases = book.library.interpretations.iter();
+    for what in cases.filter(|what| what.topics.contains(&topic.id)) {
+        way = way.or(case(ui, scene, book, what));
+    }
+    let see = topic.see.iter().filter_map(|id| topic_way(scene, book, id)).collect();
+    way.or(ways(ui, &scene.say("laws-see"), see))
+}
+
+fn strand_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    book: &Book,
+    (group, topic): (&Group, &Topic),
+    strand: &Strand<'static>,
+) -> Option<Way> {
+    let span = law::span(scene.words, strand);
+    card(ui, &span, |ui| {
+        ui.set_width(ui.available_width());
+        if strand.editions.iter().any(|(edition, _)| *edition == book.edition.id) {
+            let text = scene.say_with("laws-here", &[("edition", (&book.edition.id).into())]);
+            badge(ui, Tone::Good, &text);
+        }
+        let said = law::statement(scene.words, group, topic, strand.cell);
+        ui.label(Text::Body.rich(&said));
+        let mark = law::reservation(scene.words, strand.cell).filter(|mark| *mark != said);
+        if let Some(mark) = mark {
+            badge(ui, Tone::Warn, &mark);
+        }
+        let mut all = Vec::new();
+        for (edition, articles) in &strand.editions {
+            for article in *articles {
+                let way = (Place::Article(article.clone()), Some((*edition).to_owned()));
+                all.push((format!("{article} ({edition})"), way));
+            }
+        }
+        ways(ui, &scene.say("laws-articles"), all)
+    })
+}
+
+fn case(ui: &mut Ui, scene: &Scene<'_>, book: &Book, what: &Interpretation) -> Option<Way> {
+    card(ui, &law::case_title(what), |ui| {
+        ui.set_width(ui.available_width());
+        let edition = [("edition", (&what.edition).into())];
+        soft(ui, scene.say_with("laws-case-of", &edition));
+        ui.label(Text::Strong.rich(law::case(scene.words, what)));
+        ui.label(Text::Body.rich(law::answer(scene.words, what)));
+        let article = |one: &String| {
+            let way = (Place::Article(one.clone()), Some(what.edition.clone()));
+            (format!("{one} ({})", what.edition), way)
+        };
+        let about = ways(ui, &scene.say("laws-about"), what.about.iter().map(article).collect());
+        let topics = what.topics.iter().filter_map(|id| topic_way(scene, book, id)).collect();
+        about.or(ways(ui, &scene.say("laws-topics"), topics))
+    })
+}
+
+fn term(ui: &mut Ui, scene: &Scene<'_>, id: &str) {
+    let Some(term) = catalogue::glossary().iter().find(|term| term.id == id) else { return };
+    let own = scene.words.lang().code();
+    let all = term.words();
+    let title = all.iter().find(|(lang, _)| *lang == own).map_or(id, |(_, word)| *word);
+    heading(ui, title);
+    card(ui, "", |ui| {
+        ui.set_width(ui.available_width());
+        for (lang, word) in all {
+            fact(ui, &scene.say(language(lang)), word);
+        }
+        for (edition, lang, word) in &term.old {
+            let args =
+                [("edition", edition.into()), ("language", scene.say(language(lang)).into())];
+            fact(ui, &scene.say_with("laws-word-of", &args), word);
+        }
+    });
+}
+
+fn language(code: &str) -> &'static str {
+    match code {
+        "de" => "laws-language-de",
+        "mk" => "laws-language-mk",
+        "ru" => "laws-language-ru",
+        "es" => "laws-language-es",
+        "fr" => "laws-language-fr",
+        _ => "laws-language-en",
+    }
+}

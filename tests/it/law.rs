@@ -1,0 +1,103 @@
+//! The Laws by the command line: what is printed for an edition, an article, words, a topic through
+//! all editions, a term. What the index finds is tested in `i18n::law`.
+
+use std::process::{Command as Process, Output};
+
+use serde_json::Value;
+
+fn run(args: &[&str]) -> Output {
+    let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
+    process.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
+    process.args(args).output().expect("the program starts")
+}
+
+fn printed(args: &[&str]) -> String {
+    let output = run(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {output:?}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&printed(args)).expect("one JSON value")
+}
+
+#[test]
+fn the_editions_are_listed_with_their_dates_kinds_and_how_much_is_held() {
+    let text = printed(&["law"]);
+    for part in ["1972", "2018-01-01 – 2022-12-31", "blitz_supervised", "not held"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let editions = json(&["law", "--json"]);
+    let editions = editions.as_array().expect("a list");
+    assert_eq!(editions.len(), 10);
+    assert_eq!(editions[8]["id"], "2018");
+    assert!(editions[7]["topics_not_held"].as_u64() > Some(0), "the text of 2017 is not held");
+}
+
+#[test]
+fn an_edition_alone_lists_its_articles_in_order() {
+    let contents = json(&["law", "2018", "--json"]);
+    let articles = contents["articles"].as_array().expect("a list");
+    let at = |number: &str| articles.iter().position(|one| one["article"] == number);
+    assert!(at("4.3.1") < at("9.6.1") && at("9.6.1") < at("12.9.1") && at("12.9.1") < at("A.4.2"));
+    assert!(at("4.3.1").is_some() && at("A.4.2") < at("III.3.1"));
+    for article in articles {
+        let subjects = article["subjects"].as_array().expect("a list");
+        assert!(!subjects.is_empty(), "{article}");
+    }
+}
+
+#[test]
+fn an_article_comes_with_statement_topics_cases_and_where_to_read_on() {
+    for (args, parts) in [
+        (&["law", "2018", "6.9"][..], &["6.9 (2018)", "[F02]", "See also:"][..]),
+        (&["law", "2018", "4.4"], &["4.4.1 (2018)", "4.4.4 (2018)"]),
+        (&["law", "1972", "Int.", "15"], &["Int. 15 (1972)", "[I05]"]),
+        (&["law", "1980", "8.2"], &["Int. 8.2 (1974)"]),
+        (&["law", "2023", "t01"], &["[T01]"]),
+        (&["law", "2017", "T03"], &["(Text not held; assumed from 2014)"]),
+        (&["law", "2014", "F01"], &["(Known from reports, not from the text)"]),
+    ] {
+        let text = printed(args);
+        for part in parts {
+            assert!(text.contains(part), "{args:?} {part}: {text}");
+        }
+    }
+}
+
+#[test]
+fn words_find_in_the_edition_named_or_in_the_newest_and_in_the_language_asked_for() {
+    assert!(printed(&["law", "both", "flags"]).starts_with("In the edition 2023"));
+    let found = json(&["law", "1997", "both flags", "--json"]);
+    assert_eq!((&found["edition"], &found["topics"][0]["topic"]), (&"1997".into(), &"F03".into()));
+    assert!(printed(&["--lang", "de", "law", "BLÄTTCHEN"]).starts_with("In der Ausgabe 2023"));
+    let output = run(&["law", "2023", "zebra crossing"]);
+    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true));
+}
+
+#[test]
+fn a_topic_is_laid_side_by_side_with_the_editions_that_agree_as_one() {
+    for args in [&["law", "F02", "--across"][..], &["law", "2023", "6.9", "--across"]] {
+        let text = printed(args);
+        for part in ["1972 to 1980", "2001 to 2005  6.10", "  2023  6.9"] {
+            assert!(text.contains(part), "{args:?} {part}: {text}");
+        }
+    }
+    let across = json(&["law", "illegal", "move", "--across", "--json"]);
+    let rows = across[0]["across"].as_array().expect("a list");
+    let editions: usize =
+        rows.iter().map(|row| row["editions"].as_array().map_or(0, Vec::len)).sum();
+    assert_eq!(editions, 10);
+    assert_eq!(run(&["law", "zebra", "--across"]).status.code(), Some(1));
+}
+
+#[test]
+fn a_term_is_printed_in_six_languages() {
+    let text = printed(&["glossary", "Läufer"]);
+    for line in ["en  bishop", "de  Läufer", "mk  ловец", "ru  слон", "es  alfil", "fr  fou"]
+    {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    assert!(json(&["glossary", "--json"]).as_array().is_some_and(|all| all.len() > 150));
+    assert_eq!(run(&["glossary", "zebra"]).status.code(), Some(1));
+}
