@@ -43,7 +43,8 @@ pub fn run(args: &LawArgs, words: &Words) -> Exit {
         _ => desk.look_up(edition.unwrap_or_else(catalogue::newest), &asked),
     };
     match told {
-        Some(told) => print(args.json, told),
+        Some(told) if args.json => Exit::print(&format!("{}\n", told.json)),
+        Some(told) => Exit::print(&told.text),
         None => Exit::refused(words.say_with("cli-law-nothing", &[("words", asked.into())])),
     }
 }
@@ -56,15 +57,11 @@ pub fn glossary(args: &GlossaryArgs, words: &Words) -> Exit {
     if found.is_empty() {
         return Exit::refused(words.say_with("cli-law-nothing", &[("words", asked.into())]));
     }
-    let text: Vec<String> = found.iter().map(|term| term_text(term)).collect();
-    match serde_json::to_value(&found) {
-        Ok(json) => print(args.json, Told { text: text.join("\n"), json }),
-        Err(error) => Exit::unusable(error),
+    if args.json {
+        return Exit::print(&format!("{}\n", json!(found)));
     }
-}
-
-fn print(as_json: bool, told: Told) -> Exit {
-    if as_json { Exit::print(&format!("{}\n", told.json)) } else { Exit::print(&told.text) }
+    let text: Vec<String> = found.iter().map(|term| term_text(term)).collect();
+    Exit::print(&text.join("\n"))
 }
 
 fn term_text(term: &Term) -> String {
