@@ -76,7 +76,7 @@ mod tests {
         let illegal = Refusal::MoveIllegal {
             uci: Uci("e2e5".into()),
             ply: Ply(24),
-            citation: Citation::new("2023", "3.10"),
+            citation: Box::new(Citation::new("2023", "3.10")),
         };
         for lang in Lang::ALL {
             let said = refusal(&Words::new(lang), &illegal, Numbering::USUAL);

@@ -95,8 +95,7 @@ fn every_case_is_ruled_as_its_row_says() {
         for (editions, keys) in &row.says {
             for edition in editions.split_whitespace() {
                 let ruling = ruled(&file, &row, &docket, edition);
-                let said: Vec<String> =
-                    sentences(&ruling).into_iter().map(|said| sentence(said)).collect();
+                let said: Vec<String> = sentences(&ruling).into_iter().map(sentence).collect();
                 for key in keys.iter().filter(|key| !said.iter().any(|one| one.starts_with(*key))) {
                     let name = &row.name;
                     complaints

@@ -112,7 +112,7 @@ fn play(
     let m = position.read_uci(made.uci).map_err(|illegal| Refusal::MoveIllegal {
         uci: illegal.0,
         ply: game.ply(),
-        citation: edition.telling(&edition.rules.illegal.definition),
+        citation: Box::new(edition.telling(&edition.rules.illegal.definition)),
     })?;
     let mover = position.turn();
     let mut events = Vec::new();
@@ -187,7 +187,7 @@ fn correct_move(
     let m = start.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal {
         uci: illegal.0,
         ply: before,
-        citation: edition.telling(&edition.rules.illegal.definition),
+        citation: Box::new(edition.telling(&edition.rules.illegal.definition)),
     })?;
     let written = start.uci(m);
     let mut position = start.after(m);

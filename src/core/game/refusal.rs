@@ -17,7 +17,7 @@ pub enum Refusal {
         /// The plies played before it.
         ply: Ply,
         /// The article.
-        citation: Citation,
+        citation: Box<Citation>,
     },
     /// The game has ended.
     #[error("the game has ended; reopen it first")]

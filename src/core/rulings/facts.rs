@@ -189,14 +189,23 @@ macro_rules! facts {
             ];
 
             fn side(&self) -> Option<$crate::core::side::Side> {
-                $(return Some(self.$who);)?
-                #[allow(unreachable_code, reason = "there is no player, or the line above")]
-                None
+                $crate::core::rulings::facts::player!(self $($who)?)
             }
         }
     };
 }
 pub(in crate::core::rulings) use facts;
+
+/// The player that facts are about: the named field, or nobody.
+macro_rules! player {
+    ($facts:ident) => {
+        None
+    };
+    ($facts:ident $who:ident) => {
+        Some($facts.$who)
+    };
+}
+pub(in crate::core::rulings) use player;
 
 /// The answers to a question, as words; the first is the default.
 macro_rules! answers {

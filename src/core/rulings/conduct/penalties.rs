@@ -50,8 +50,8 @@ pub fn misconduct(scene: &Scene<'_>, facts: &Misconduct) -> Ruling {
 /// the loss of the game; what goes beyond the game is never proposed.
 fn ladder(known: &[Penalty], earlier: u16) -> Penalty {
     let steps = [Penalty::Warning, Penalty::OpponentTime, Penalty::OffenderTime, Penalty::Loss];
-    let within = steps.into_iter().take(usize::from(earlier).saturating_add(1));
-    within.filter(|step| known.contains(step)).last().unwrap_or(Penalty::Warning)
+    let mut within = steps.into_iter().take(usize::from(earlier).saturating_add(1));
+    within.rfind(|step| known.contains(step)).unwrap_or(Penalty::Warning)
 }
 
 /// Whether a player may appeal.
