@@ -51,6 +51,7 @@ ruling-offer-own-time = Es kam vor dem Zug: gültig, aber der Gegner darf zuerst
 ruling-offer-opponents-time = Es kam in der Zeit des Gegners: gültig, aber nicht erlaubt
 ruling-no-touch-announced = { $side } hatte das Zurechtrücken angekündigt: die Berührung verpflichtet zu nichts
 ruling-no-touch-accidental = { $side } berührte versehentlich: die Berührung verpflichtet zu nichts
+ruling-no-touch-adjusting = { $side } hat offensichtlich nur zurechtgerückt, ohne es anzukündigen: die Berührung verpflichtet zu nichts, doch die Absicht ist vorher zu äußern
 ruling-no-touch-not-on-move = { $side } war nicht am Zug: die Berührung verpflichtet zu nichts
 ruling-no-touch-claim-lost = Der Gegner von { $side } hat seither eine Figur berührt und darf nicht mehr reklamieren
 ruling-no-touch-fulfilled = Der gespielte Zug von { $side } erfüllt die Pflicht

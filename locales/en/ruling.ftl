@@ -51,6 +51,7 @@ ruling-offer-own-time = It was made before the move: valid, but the opponent may
 ruling-offer-opponents-time = It was made in the opponent's time: valid, but not allowed
 ruling-no-touch-announced = { $side } announced the adjusting: the touch obliges to nothing
 ruling-no-touch-accidental = { $side } touched by accident: the touch obliges to nothing
+ruling-no-touch-adjusting = { $side } plainly only adjusted without saying so: the touch obliges to nothing, but the intention has to be announced
 ruling-no-touch-not-on-move = { $side } was not on the move: the touch obliges to nothing
 ruling-no-touch-claim-lost = The opponent of { $side } has touched a piece since and may no longer claim
 ruling-no-touch-fulfilled = The move that { $side } played fulfils the touch

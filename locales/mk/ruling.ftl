@@ -51,6 +51,7 @@ ruling-offer-own-time = Дадена е пред потегот: важи, но 
 ruling-offer-opponents-time = Дадена е во времето на противникот: важи, но не е дозволена
 ruling-no-touch-announced = { $side } најавил наместување: допирот не обврзува на ништо
 ruling-no-touch-accidental = { $side } допрел случајно: допирот не обврзува на ништо
+ruling-no-touch-adjusting = { $side } очигледно само местеше без најава: допирот не обврзува на ништо, но намерата мора да се најави
 ruling-no-touch-not-on-move = { $side } не бил на потег: допирот не обврзува на ништо
 ruling-no-touch-claim-lost = Противникот на { $side } во меѓувреме допрел фигура и веќе не смее да бара
 ruling-no-touch-fulfilled = Потегот што го одигра { $side } ја исполнува обврската

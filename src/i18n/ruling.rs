@@ -314,6 +314,7 @@ fn no_touch(words: &Words, by: Side, why: NoTouch) -> String {
     let id = match why {
         NoTouch::Announced => "ruling-no-touch-announced",
         NoTouch::Accidental => "ruling-no-touch-accidental",
+        NoTouch::Adjusting => "ruling-no-touch-adjusting",
         NoTouch::NotOnMove => "ruling-no-touch-not-on-move",
         NoTouch::ClaimLost => "ruling-no-touch-claim-lost",
         NoTouch::Fulfilled => "ruling-no-touch-fulfilled",

@@ -150,13 +150,8 @@ fn every_proposal_can_be_carried_out_on_either_clock() {
         ..IllegalMove::new(w, true)
     });
     let touched = |squares: &[&str]| {
-        Case::TouchedPiece(TouchedPiece {
-            by: w,
-            touched: squares.iter().map(|name| name.parse().unwrap()).collect(),
-            announced: false,
-            deliberate: true,
-            claim_lost: false,
-        })
+        let squares = squares.iter().map(|name| name.parse().unwrap()).collect();
+        Case::TouchedPiece(TouchedPiece::new(w, squares))
     };
     for timing in [Timing::Desk, Timing::Device] {
         for (moves, case) in [

@@ -416,13 +416,7 @@ mod tests {
             Case::FlagFall(FlagFall { side: Side::White, both: false }),
             Case::Repetition(Repetition { by: Side::White, intended: Some(Uci("g1f3".into())) }),
             Case::FiftyMoves(FiftyMoves { by: Side::White, intended: None }),
-            Case::TouchedPiece(TouchedPiece {
-                by: Side::White,
-                touched: vec![square("g1")],
-                announced: false,
-                deliberate: true,
-                claim_lost: false,
-            }),
+            Case::TouchedPiece(TouchedPiece::new(Side::White, vec![square("g1")])),
             Case::ClockNotPressed(ClockNotPressed { by: Side::Black }),
             Case::Other,
         ] {

@@ -21,6 +21,12 @@ room! {
         legal: Rule<()>,
         /// When a move is made and can no longer be changed.
         made: Rule<()>,
+        /// When a capture is made: the captured piece is off the board.
+        made_capture: Rule<()>,
+        /// When castling is made; from when on no other move is left.
+        made_castling: Rule<()>,
+        /// When a promotion is made.
+        made_promotion: Rule<()>,
         /// Whether pawn and promoted piece may be handled in any order.
         promotion_any_order: Rule<bool>,
         /// Whether the press of the clock completes a move.
@@ -29,6 +35,9 @@ room! {
         completed_by_next_move: Rule<bool>,
         /// The last move of a period; a mate given before the flag fell.
         last_move: Rule<()>,
+        /// Whether a claim of a draw with the last move of a period is heard though the clock was
+        /// not pressed in time.
+        last_move_claim: Rule<bool>,
         /// A player must be allowed to press the clock.
         press_clock: Rule<()>,
         /// Whether expressly even after the opponent's reply.
@@ -37,6 +46,10 @@ room! {
         same_hand: Rule<bool>,
         /// Whether a move is made with one hand only.
         one_hand: Rule<bool>,
+        /// The clock is handled properly: not hit, lifted or knocked over.
+        clock_handling: Rule<()>,
+        /// Whether pressing before moving is expressly forbidden.
+        press_before_moving: Rule<bool>,
         /// Checkmate ends the game.
         checkmate: Rule<()>,
         /// Stalemate ends the game.

@@ -80,6 +80,8 @@ room! {
     Touch {
         /// Adjusting is announced first, and only the player on move may do it.
         adjusting: Rule<()>,
+        /// Only the player on move may adjust.
+        adjusting_on_move: Rule<()>,
         /// Whether a player whose opponent is absent must tell the arbiter before adjusting.
         adjusting_alone: Rule<bool>,
         /// What counts as a touch.
@@ -100,15 +102,18 @@ room! {
         castling: Rule<()>,
         /// The rook before the king.
         rook_first: Rule<RookFirst>,
-        /// King and rook, castling there illegal: whether castling on the other side is allowed
-        /// besides a move of the king.
-        castling_illegal: Rule<bool>,
+        /// King and rook, castling there illegal: the king must move.
+        castling_illegal: Rule<()>,
+        /// Whether castling on the other side is such a move of the king.
+        castling_other_side: Rule<bool>,
         /// When the choice of the promoted piece is final.
         promotion_final: Rule<PromotionFinal>,
+        /// Whether FIDE's manual for arbiters says that a rook upside down is a rook.
+        inverted_rook: Rule<bool>,
         /// Nothing touched can be moved or captured.
         free: Rule<()>,
-        /// The right to claim is lost by touching a piece.
-        claim_lost: Rule<()>,
+        /// The right to claim is lost by touching a piece: by which kind of touch.
+        claim_lost: Rule<TouchIntent>,
         /// Whether the arbiter acts without a claim in standard play.
         arbiter_acts: Rule<bool>,
         /// Whether rapid without supervision needs a request by a player.

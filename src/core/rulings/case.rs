@@ -63,6 +63,17 @@ cases! {
     // --- touched pieces
     /// Pieces were touched.
     "touch" "touched-piece" TouchedPiece(touch::facts::TouchedPiece) => touch::touched_piece::rule,
+    /// A player adjusts pieces.
+    "touch" "adjusting" Adjusting(touch::facts::Adjusting) => touch::adjusting::rule,
+    /// A player castles by hand.
+    "touch" "castling-by-hand" CastlingByHand(touch::facts::CastlingByHand) =>
+        touch::castling::rule,
+    /// A player wants to promote to something else.
+    "touch" "promotion-choice" PromotionChoice(touch::facts::PromotionChoice) =>
+        touch::promotion::choice,
+    /// A rook was put on the square of promotion upside down.
+    "touch" "inverted-rook" InvertedRook(touch::facts::InvertedRook) =>
+        touch::promotion::inverted_rook,
 
     // --- illegal moves
     /// An illegal move, a pawn left unpromoted among them.

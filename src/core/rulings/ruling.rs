@@ -64,6 +64,8 @@ pub enum NoTouch {
     Announced,
     /// It was an accident.
     Accidental,
+    /// It was plainly meant as adjusting, though nothing was said.
+    Adjusting,
     /// The player was not on move.
     NotOnMove,
     /// The claimant has touched a piece since.

@@ -199,7 +199,9 @@ impl Facts {
                 facts.when = *when;
                 facts.answer = *answer;
             }
-            Case::TouchedPiece(TouchedPiece { by, touched, announced, deliberate, claim_lost }) => {
+            Case::TouchedPiece(TouchedPiece {
+                by, touched, announced, deliberate, claim_lost, ..
+            }) => {
                 facts.by = *by;
                 let squares: Vec<String> = touched.iter().map(ToString::to_string).collect();
                 facts.touched = squares.join(" ");
@@ -236,11 +238,10 @@ impl Facts {
                 Case::DrawOffer(DrawOffer { by, when: self.when, answer: self.answer })
             }
             Kind::TouchedPiece => Case::TouchedPiece(TouchedPiece {
-                by,
-                touched: self.squares(scene)?,
                 announced: yes(self.announced),
                 deliberate: yes(self.deliberate),
                 claim_lost: yes(self.claim_lost),
+                ..TouchedPiece::new(by, self.squares(scene)?)
             }),
             Kind::ClockNotPressed => Case::ClockNotPressed(ClockNotPressed { by }),
             Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove { by }),
@@ -500,13 +501,7 @@ fn sample(kind: Kind) -> Case {
             when: OfferMoment::BeforePress,
             answer: OfferAnswer::None,
         }),
-        Kind::TouchedPiece => Case::TouchedPiece(TouchedPiece {
-            by,
-            touched: Vec::new(),
-            announced: false,
-            deliberate: true,
-            claim_lost: false,
-        }),
+        Kind::TouchedPiece => Case::TouchedPiece(TouchedPiece::new(by, Vec::new())),
         Kind::ClockNotPressed => Case::ClockNotPressed(ClockNotPressed { by }),
         Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove { by }),
         Kind::Other => Case::Other,

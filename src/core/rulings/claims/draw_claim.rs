@@ -130,7 +130,8 @@ fn not_admissible(scene: &Scene<'_>, by: Side, fault: NotAdmissible, grounds: &G
         NotAdmissible::IntendedIllegal(uci) => {
             // Another move with the same piece, where one is legal (Art. 9.5.3 with 4).
             let from: Option<Square> = uci.0.get(..2).and_then(|name| name.parse().ok());
-            let duty = touch::duty(scene.game.position(), from.as_slice());
+            let rules = &scene.edition.rules.touch;
+            let duty = touch::duty(rules, scene.game.position(), from.as_slice());
             let citations = grounds.intended.clone();
             let finding = Finding::IntendedIllegal { by, uci };
             wrong(scene, by, (finding, citations), Some(oblige(by, duty)))

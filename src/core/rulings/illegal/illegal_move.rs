@@ -78,7 +78,7 @@ fn not_completed(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
     }
     let rules = &scene.edition.rules;
     let mut remedies = vec![Remedy::Restore { ply: ply_of(scene, facts) }];
-    remedies.extend(replacing_move(before, facts));
+    remedies.extend(replacing_move(scene, before, facts));
     let citations = [
         scene.edition.cite(&rules.illegal.restore),
         scene.edition.cite(&rules.play.completed_by_press),
@@ -103,7 +103,7 @@ fn was_legal(scene: &Scene<'_>, by: Side, before: &Position, m: Move) -> Ruling 
 }
 
 fn illegal(scene: &Scene<'_>, facts: &IllegalMove, before: &Position) -> Ruling {
-    let replacing = replacing_move(before, facts);
+    let replacing = replacing_move(scene, before, facts);
     let mut citations = scene.edition.cite(&scene.edition.rules.illegal.restore);
     if facts.made.is_some() {
         citations.extend(scene.edition.cite(&scene.edition.rules.touch.touch_move));
@@ -196,12 +196,13 @@ pub(super) fn counted(
 
 /// The piece that was moved must be moved, and the one that was taken be taken, where that is
 /// legal (Art. 7.5.1 with 4.3).
-fn replacing_move(before: &Position, facts: &IllegalMove) -> Vec<Remedy> {
+fn replacing_move(scene: &Scene<'_>, before: &Position, facts: &IllegalMove) -> Vec<Remedy> {
     let touched: Vec<Square> = match facts.made {
         Some((from, to)) if before.turn() == facts.by => vec![from, to],
         _ => return vec![Remedy::AnyLegalMove { by: facts.by }],
     };
-    vec![oblige(facts.by, touch::duty(before, &touched))]
+    let rules = &scene.edition.rules.touch;
+    vec![oblige(facts.by, touch::duty(rules, before, &touched))]
 }
 
 fn meaning(before: &Position, facts: &IllegalMove) -> Meaning {

@@ -2,3 +2,6 @@
 
 pub mod facts;
 pub mod touched_piece;
+pub mod adjusting;
+pub mod castling;
+pub mod promotion;
