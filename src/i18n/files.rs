@@ -49,6 +49,7 @@ files! {
     "case-common",
     "case-conduct",
     "case-illegal",
+    "case-moves",
     "case-sealed",
     "case-setup",
     "case-touch",

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::rulings::facts::{CaseFault, Facts, Schema};
 use crate::core::rulings::rule::{Scene, without_proposal};
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::{claims, clock, conduct, illegal, touch};
+use crate::core::rulings::{claims, clock, conduct, illegal, moves, touch};
 use crate::core::side::Side;
 
 /// The kinds of case: its tag, its facts, and the function that rules on it. The tags are a
@@ -74,6 +74,22 @@ cases! {
     /// A rook was put on the square of promotion upside down.
     "touch" "inverted-rook" InvertedRook(touch::facts::InvertedRook) =>
         touch::promotion::inverted_rook,
+
+    // --- making and completing a move
+    /// A move that is not finished, or not pressed.
+    "moves" "unfinished-move" UnfinishedMove(moves::facts::UnfinishedMove) =>
+        moves::unfinished::rule,
+    /// The flag falls at the last move of a period.
+    "moves" "last-move" LastMove(moves::facts::LastMove) => moves::last_move::rule,
+    /// A player did not press, was answered, and has made the next move.
+    "moves" "next-move-unpressed" NextMoveUnpressed(moves::facts::NextMoveUnpressed) =>
+        moves::last_move::next_move_unpressed,
+    /// A player handles the clock wrongly.
+    "moves" "clock-handling" ClockHandling(moves::facts::ClockHandling) =>
+        moves::clock_handling::rule,
+    /// A player wants to press the clock though the opponent has replied already.
+    "moves" "press-after-reply" PressAfterReply(moves::facts::PressAfterReply) =>
+        moves::clock_handling::press_after_reply,
 
     // --- illegal moves
     /// An illegal move, a pawn left unpromoted among them.

@@ -7,6 +7,7 @@ pub mod facts;
 pub mod said;
 pub mod ruling;
 pub mod touch;
+pub mod moves;
 pub mod illegal;
 pub mod claims;
 pub mod clock;

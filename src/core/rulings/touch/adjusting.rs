@@ -23,11 +23,12 @@ pub fn rule(scene: &Scene<'_>, facts: &Adjusting) -> Ruling {
     if !facts.announced {
         citations.extend(edition.cite(&touch.intent));
         let finding = told("touch-adjusting-unannounced");
+        let ruling = |remedies| Ruling::new(finding, remedies, Vec::new()).citing(citations);
         if touch.intent.value == TouchIntent::Intent {
-            return Ruling::new(finding, warned(), citations).leaving(Discretion::Intent);
+            return ruling(warned()).leaving(Discretion::Intent);
         }
         let rule_it = Remedy::Do(Said::new("touch-rule-as-touched").of(by));
-        return Ruling::new(finding, vec![Remedy::Warn { side: by }, rule_it], citations);
+        return ruling(vec![Remedy::Warn { side: by }, rule_it]);
     }
     if facts.told != AnnouncedTo::Opponent {
         citations.extend(edition.cite(&touch.adjusting_alone));
@@ -35,10 +36,11 @@ pub fn rule(scene: &Scene<'_>, facts: &Adjusting) -> Ruling {
     let to_nobody = facts.told == AnnouncedTo::Nobody && touch.adjusting_alone.value;
     let key = if to_nobody { "touch-adjusting-to-nobody" } else { "touch-adjusting-right" };
     if facts.repeated {
-        return Ruling::new(told("touch-adjusting-repeated"), warned(), citations)
+        return Ruling::new(told("touch-adjusting-repeated"), warned(), Vec::new())
+            .citing(citations)
             .citing(edition.cite(&edition.rules.conduct.distraction))
             .leaving(Discretion::Penalty);
     }
     let remedies = if to_nobody { warned() } else { vec![Remedy::Continue] };
-    Ruling::new(told(key), remedies, citations)
+    Ruling::new(told(key), remedies, Vec::new()).citing(citations)
 }

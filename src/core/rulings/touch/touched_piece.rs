@@ -42,7 +42,7 @@ fn excused(scene: &Scene<'_>, facts: &TouchedPiece) -> Option<Ruling> {
     let (edition, touch) = (scene.edition, &scene.edition.rules.touch);
     let by = facts.by;
     let none = |why: NoTouch, remedies: Vec<Remedy>, citations: Vec<Citation>| {
-        Ruling::new(Finding::NoTouchMove { by, why }, remedies, citations)
+        Ruling::new(Finding::NoTouchMove { by, why }, remedies, Vec::new()).citing(citations)
     };
     let go_on = || vec![Remedy::Continue];
     let warned = || vec![Remedy::Warn { side: by }, Remedy::Continue];
@@ -117,8 +117,11 @@ fn obliges(scene: &Scene<'_>, facts: &TouchedPiece) -> Ruling {
     };
     let owed = duties(touch, before, &facts.touched, order);
     let mut citations = owed.first().map_or_else(Vec::new, |duty| articles(scene, duty.basis));
-    if order == Order::Unclear {
+    if order == Order::Unclear && unclear_decides(scene, facts, before, &owed) {
         citations.extend(scene.edition.cite(&touch.order_unclear));
+    }
+    if facts.announced {
+        citations.extend(scene.edition.cite(&touch.adjusting_alone));
     }
     if facts.raised == Raised::Arbiter {
         citations.extend(scene.edition.cite(&touch.arbiter_acts));
@@ -140,6 +143,32 @@ fn obliges(scene: &Scene<'_>, facts: &TouchedPiece) -> Ruling {
         None => ruling,
     };
     left_open(scene, facts, before, ruling.citing(citations))
+}
+
+/// Whether what the edition says on an unknown order decides the case.
+fn unclear_decides(
+    scene: &Scene<'_>,
+    facts: &TouchedPiece,
+    before: &Position,
+    owed: &[Duty],
+) -> bool {
+    let several = owed.iter().any(|duty| duty.basis == Basis::Several);
+    match scene.edition.rules.touch.order_unclear.value {
+        OrderUnclear::OwnFirst => {
+            let (own, enemy) = counted(facts, before);
+            own > 0 && enemy > 0
+        }
+        OrderUnclear::OpponentChooses | OrderUnclear::Arbiter => owed.len() > 1 && !several,
+    }
+}
+
+/// How many of the own and of the opponent's pieces were touched.
+fn counted(facts: &TouchedPiece, before: &Position) -> (usize, usize) {
+    let of = |side: Side| {
+        let there = |square: &&Square| before.piece_at(**square).map(|p| p.side) == Some(side);
+        facts.touched.iter().filter(there).count()
+    };
+    (of(facts.by), of(facts.by.other()))
 }
 
 /// The remedies for what is owed: one duty, or several to choose from.
@@ -209,11 +238,7 @@ fn left_open(
     ruling: Ruling,
 ) -> Ruling {
     let touch = &scene.edition.rules.touch;
-    let of = |side: Side| {
-        let there = |square: &&Square| before.piece_at(**square).map(|p| p.side) == Some(side);
-        facts.touched.iter().filter(there).count()
-    };
-    let (own, enemy) = (of(facts.by), of(facts.by.other()));
+    let (own, enemy) = counted(facts, before);
     let ruling = if touch.intent.value != TouchIntent::Any {
         ruling.leaving(Discretion::Intent)
     } else if facts.deliberate {
@@ -238,11 +263,11 @@ fn touch_move(by: Side, duty: &Duty, played: Option<String>) -> Finding {
     Finding::TouchMove { by, obligation: duty.obligation.clone(), played }
 }
 
-pub(super) type Played = (Uci, String, Ply);
+pub(in crate::core::rulings) type Played = (Uci, String, Ply);
 
 /// The position in which the player was on move, and the move made since: the present position, or
 /// the one before the player's last move, as long as the opponent has not answered it.
-pub(super) fn moment_of_touch<'a>(
+pub(in crate::core::rulings) fn moment_of_touch<'a>(
     scene: &Scene<'a>,
     by: Side,
 ) -> Option<(&'a Position, Option<Played>)> {
@@ -265,7 +290,10 @@ pub(super) fn articles(scene: &Scene<'_>, basis: Basis) -> Vec<Citation> {
         Basis::Both => edition.cite(&touch.both),
         Basis::Several => edition.cite(&touch.several),
         Basis::Castling => edition.cite(&touch.castling),
-        Basis::RookFirst | Basis::RookFirstValid => edition.cite(&touch.rook_first),
+        Basis::RookFirst => [edition.cite(&touch.rook_first), edition.cite(&touch.own)].concat(),
+        Basis::RookFirstValid => {
+            [edition.cite(&touch.rook_first), edition.cite(&touch.castling)].concat()
+        }
         Basis::CastlingIllegal => {
             [edition.cite(&touch.castling_illegal), edition.cite(&touch.castling_other_side)]
                 .concat()
