@@ -225,11 +225,7 @@ impl<'a> Table<'a> {
         order: Order,
     ) -> Vec<Square> {
         let own_first = self.rules.order_unclear.value == OrderUnclear::OwnFirst;
-        if order == Order::Unclear && own_first {
-            [own, enemy].concat()
-        } else {
-            touched.to_vec()
-        }
+        if order == Order::Unclear && own_first { [own, enemy].concat() } else { touched.to_vec() }
     }
 
     fn step(

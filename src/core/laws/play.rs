@@ -14,6 +14,17 @@ pub enum CompletedByPress {
     Always,
 }
 
+/// A claim of a draw with the last move of a period, the clock not pressed before the flag fell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LastMoveClaim {
+    /// No rule.
+    NoRule,
+    /// It is heard, if the time would have sufficed to press.
+    IfTimeSufficed,
+    /// It counts.
+    Counts,
+}
+
 room! {
     /// Moves and the natural ends of a game.
     Play {
@@ -35,9 +46,8 @@ room! {
         completed_by_next_move: Rule<bool>,
         /// The last move of a period; a mate given before the flag fell.
         last_move: Rule<()>,
-        /// Whether a claim of a draw with the last move of a period is heard though the clock was
-        /// not pressed in time.
-        last_move_claim: Rule<bool>,
+        /// A claim of a draw with the last move of a period, the clock not pressed in time.
+        last_move_claim: Rule<LastMoveClaim>,
         /// A player must be allowed to press the clock.
         press_clock: Rule<()>,
         /// Whether expressly even after the opponent's reply.

@@ -200,7 +200,12 @@ impl Facts {
                 facts.answer = *answer;
             }
             Case::TouchedPiece(TouchedPiece {
-                by, touched, announced, deliberate, claim_lost, ..
+                by,
+                touched,
+                announced,
+                deliberate,
+                claim_lost,
+                ..
             }) => {
                 facts.by = *by;
                 let squares: Vec<String> = touched.iter().map(ToString::to_string).collect();

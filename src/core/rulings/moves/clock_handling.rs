@@ -23,8 +23,7 @@ pub fn rule(scene: &Scene<'_>, facts: &ClockHandling) -> Ruling {
         }
     };
     if !forbidden {
-        let citations =
-            [citations, edition.cite(&edition.rules.conduct.distraction)].concat();
+        let citations = [citations, edition.cite(&edition.rules.conduct.distraction)].concat();
         let finding = Finding::Told(Said::new("moves-handling-not-ruled").of(by));
         return Ruling::new(finding, vec![Remedy::Continue], citations)
             .leaving(Discretion::Told(Said::new("moves-handling-if-it-disturbs")));
@@ -48,8 +47,8 @@ pub fn press_after_reply(scene: &Scene<'_>, facts: &PressAfterReply) -> Ruling {
     let finding = Finding::Told(Said::new("moves-may-press").of(by));
     let remedies = vec![Remedy::Do(Said::new("moves-press-in-turn").of(by)), Remedy::Continue];
     let rule = &play.press_after_reply;
-    let ruling = Ruling::new(finding, remedies, edition.cite(rule))
-        .citing(edition.cite(&play.press_clock));
+    let ruling =
+        Ruling::new(finding, remedies, edition.cite(rule)).citing(edition.cite(&play.press_clock));
     match (rule.value, rule.article.is_empty()) {
         (true, _) => ruling.because(Said::new("moves-press-expressly")),
         (false, false) => ruling.because(Said::new("moves-press-always")),

@@ -6,6 +6,7 @@ use crate::core::citation::Citation;
 use crate::core::claims::flag::moves_made;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::clock::FlagFallen;
+use crate::core::laws::play::LastMoveClaim;
 use crate::core::rulings::moves::facts::{FlagSeen, LastMove, NextMoveUnpressed};
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
@@ -34,11 +35,15 @@ pub fn rule(scene: &Scene<'_>, facts: &LastMove) -> Ruling {
             return Ruling::new(finding, vec![Remedy::Continue], last_move)
                 .citing(edition.cite(&rules.play.completed_by_press));
         }
-        if facts.claimed && rules.play.last_move_claim.value {
+        if facts.claimed && rules.play.last_move_claim.value != LastMoveClaim::NoRule {
             let heard = Remedy::Do(Said::new("moves-hear-claim").of(by));
-            return Ruling::new(told("moves-last-claimed"), vec![heard], last_move)
-                .citing(edition.cite(&rules.play.last_move_claim))
-                .leaving(Discretion::Told(Said::new("moves-time-would-have-sufficed").of(by)));
+            let ruling = Ruling::new(told("moves-last-claimed"), vec![heard], last_move)
+                .citing(edition.cite(&rules.play.last_move_claim));
+            if rules.play.last_move_claim.value == LastMoveClaim::Counts {
+                return ruling;
+            }
+            let judged = Said::new("moves-time-would-have-sufficed").of(by);
+            return ruling.leaving(Discretion::Told(judged));
         }
     }
     let (lost, doubt) = lost(scene, by, after.as_ref().unwrap_or(position));
@@ -76,9 +81,7 @@ fn before_the_flag(
     // Where the flag counts as fallen when the clock shows it, not when somebody sees it, the
     // arbiter must find out which came first.
     match scene.edition.rules.flags.fallen.value {
-        FlagFallen::Clock => {
-            ruling.leaving(Discretion::Told(Said::new("moves-which-came-first")))
-        }
+        FlagFallen::Clock => ruling.leaving(Discretion::Told(Said::new("moves-which-came-first"))),
         FlagFallen::ArbiterElsePlayer | FlagFallen::ArbiterOrPlayer => ruling,
     }
 }

@@ -70,9 +70,7 @@ fn released(facts: &UnfinishedMove, uci: &Uci) -> Ruling {
     let remedy = if facts.pressed {
         Remedy::Continue
     } else {
-        Remedy::Do(
-            Said::new("moves-stands").of(by).with("moves", Value::Moves(vec![uci.clone()])),
-        )
+        Remedy::Do(Said::new("moves-stands").of(by).with("moves", Value::Moves(vec![uci.clone()])))
     };
     Ruling::new(finding, vec![remedy], Vec::new())
 }
@@ -106,13 +104,10 @@ fn unfinished(scene: &Scene<'_>, facts: &UnfinishedMove, before: &Position, m: M
         return Ruling::new(finding, vec![rule_as_illegal(facts)], Vec::new());
     }
     let (key, remedy) = match facts.stage {
-        MoveStage::KingReleased => (
-            "moves-king-released",
-            Remedy::ObligeToCastle { by, uci: before.uci(m) },
-        ),
-        MoveStage::PawnReleased => {
-            ("moves-pawn-released", Remedy::Do(said("moves-put-new-piece")))
+        MoveStage::KingReleased => {
+            ("moves-king-released", Remedy::ObligeToCastle { by, uci: before.uci(m) })
         }
+        MoveStage::PawnReleased => ("moves-pawn-released", Remedy::Do(said("moves-put-new-piece"))),
         MoveStage::PawnLeft => ("moves-pawn-left", Remedy::Do(said("moves-remove-pawn"))),
         _ => ("moves-capture-left", Remedy::Do(said("moves-remove-captured"))),
     };

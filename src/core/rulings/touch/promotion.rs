@@ -16,9 +16,7 @@ pub fn choice(scene: &Scene<'_>, facts: &PromotionChoice) -> Ruling {
     let rule = &rules.touch.promotion_final;
     let is_final = match rule.value {
         PromotionFinal::TouchSquare => facts.stage >= PromotionStage::OnSquare,
-        PromotionFinal::Release | PromotionFinal::NoRule => {
-            facts.stage == PromotionStage::Released
-        }
+        PromotionFinal::Release | PromotionFinal::NoRule => facts.stage == PromotionStage::Released,
     };
     let mut citations = edition.cite(rule);
     // Where no article speaks of the choice, a piece that was released stays where it stands.
@@ -67,12 +65,8 @@ pub fn inverted_rook(scene: &Scene<'_>, facts: &InvertedRook) -> Ruling {
         edition.cite(&rules.touch.inverted_rook),
         edition.cite(&rules.clocks.stopping),
     ];
-    let ruling = Ruling::new(
-        Finding::Told(said("touch-inverted-rook")),
-        remedies,
-        Vec::new(),
-    )
-    .citing(citations.concat());
+    let ruling = Ruling::new(Finding::Told(said("touch-inverted-rook")), remedies, Vec::new())
+        .citing(citations.concat());
     let ruling = if facts.named_queen {
         ruling.because(said("touch-because-name-counts-nothing"))
     } else {

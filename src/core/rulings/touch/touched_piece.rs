@@ -49,9 +49,7 @@ fn excused(scene: &Scene<'_>, facts: &TouchedPiece) -> Option<Ruling> {
     let turn = moment_of_touch(scene, by);
     if facts.opponents_time || turn.is_none() {
         let citations = edition.cite(&touch.adjusting_on_move);
-        return Some(
-            none(NoTouch::NotOnMove, warned(), citations).leaving(Discretion::Penalty),
-        );
+        return Some(none(NoTouch::NotOnMove, warned(), citations).leaving(Discretion::Penalty));
     }
     let any = touch.intent.value == TouchIntent::Any;
     if facts.announced {
@@ -126,9 +124,8 @@ fn obliges(scene: &Scene<'_>, facts: &TouchedPiece) -> Ruling {
     if facts.raised == Raised::Arbiter {
         citations.extend(scene.edition.cite(&touch.arbiter_acts));
     }
-    let fulfilled = played
-        .as_ref()
-        .is_some_and(|(uci, _, _)| owed.iter().any(|duty| duty.moves.contains(uci)));
+    let fulfilled =
+        played.as_ref().is_some_and(|(uci, _, _)| owed.iter().any(|duty| duty.moves.contains(uci)));
     let ruling = if fulfilled {
         let finding = Finding::NoTouchMove { by, why: NoTouch::Fulfilled };
         let warned = owed.iter().any(|duty| duty.basis == Basis::RookFirstValid);
@@ -172,12 +169,7 @@ fn counted(facts: &TouchedPiece, before: &Position) -> (usize, usize) {
 }
 
 /// The remedies for what is owed: one duty, or several to choose from.
-pub(super) fn owing(
-    scene: &Scene<'_>,
-    by: Side,
-    owed: &[Duty],
-    played: Option<Played>,
-) -> Ruling {
+pub(super) fn owing(scene: &Scene<'_>, by: Side, owed: &[Duty], played: Option<Played>) -> Ruling {
     let mut remedies = Vec::new();
     let mut san = None;
     let after = played.is_some().then_some(Remedy::StartClock { side: by });
@@ -231,12 +223,7 @@ fn choice(scene: &Scene<'_>, by: Side, owed: &[Duty]) -> Vec<Remedy> {
 }
 
 /// What is left to the arbiter: the intention, and what the edition does not foresee.
-fn left_open(
-    scene: &Scene<'_>,
-    facts: &TouchedPiece,
-    before: &Position,
-    ruling: Ruling,
-) -> Ruling {
+fn left_open(scene: &Scene<'_>, facts: &TouchedPiece, before: &Position, ruling: Ruling) -> Ruling {
     let touch = &scene.edition.rules.touch;
     let (own, enemy) = counted(facts, before);
     let ruling = if touch.intent.value != TouchIntent::Any {
@@ -252,9 +239,7 @@ fn left_open(
     let citations = scene.edition.cite(&touch.several);
     match touch.several.value {
         Several::Discretion => ruling.citing(citations).leaving(Discretion::Penalty),
-        Several::NoRule => {
-            ruling.leaving(Discretion::Told(Said::new("touch-no-rule-for-several")))
-        }
+        Several::NoRule => ruling.leaving(Discretion::Told(Said::new("touch-no-rule-for-several"))),
         Several::OpponentSpecifies | Several::SameRule => ruling,
     }
 }
@@ -377,7 +362,12 @@ mod tests {
                 Touch { claim_lost: true, ..touch(w, "g1") },
                 "continue | 4.8",
             ),
-            ("not on move, nothing played before", "", touch(b, "g8"), "warn black, continue | 4.2.1 6.2.5"),
+            (
+                "not on move, nothing played before",
+                "",
+                touch(b, "g8"),
+                "warn black, continue | 4.2.1 6.2.5",
+            ),
             (
                 "another piece was played since",
                 "e2e4",
