@@ -46,7 +46,9 @@ pub fn rule(scene: &Scene<'_>, facts: &LastMove) -> Ruling {
             return ruling.leaving(Discretion::Told(judged));
         }
     }
-    let (lost, doubt) = lost(scene, by, after.as_ref().unwrap_or(position));
+    // A move that was made after the flag was seen down changes nothing.
+    let standing = after.as_ref().filter(|_| facts.seen == FlagSeen::After);
+    let (lost, doubt) = lost(scene, by, standing.unwrap_or(position));
     Ruling::new(told("moves-last-not-completed"), vec![Remedy::End(lost)], last_move)
         .citing(edition.cite(&rules.play.completed_by_press))
         .citing(edition.cite(&rules.flags.draw_if_no_mate))

@@ -50,6 +50,7 @@ facts! {
     } may {
         /// Whether the opponent has touched a piece since.
         claim_lost: bool,
+    } later {
         /// Whether the order is known.
         order: TouchOrder,
         /// To whom adjusting was announced, if it was.
