@@ -102,7 +102,7 @@ mod tests {
             let index = edition(id).unwrap().rules.index();
             index.into_iter().find(|entry| entry.key == key).unwrap().held.clone()
         };
-        assert_eq!(held("2017", "touch.own"), Held::Assumed("2014".into()));
+        assert_eq!(held("2017", "touch.own"), Held::Assumed("2018".into()));
         assert_eq!(held("2014", "illegal.press_without_move"), Held::Unknown("2017".into()));
         assert_eq!(held("2018", "touch.own"), Held::Text);
     }
