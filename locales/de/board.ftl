@@ -40,12 +40,10 @@ board-reason-take-back = Züge zurücknehmen
 board-reason-correct-move = Einen Zug der Notation berichtigen
 board-reason-undo-correction = Letzte Korrektur der Uhr aufheben
 board-reason-reopen = Partie wieder aufnehmen
-board-reason-illegal-moves = Zahl der regelwidrigen Züge richtigstellen
 board-take-back-to = Die Stellung nach Zug { $number } von { $side } gilt wieder
 board-take-back-to-start = Die Anfangsstellung gilt wieder
 board-correct-which = Zug { $number } von { $side } steht als { $move } in der Notation
 board-right-move = Der richtige Zug
-board-right-count = Die richtige Zahl
 board-score = Notation
 board-score-empty = Noch kein Zug
 board-draw-offered = Remis angeboten
@@ -75,10 +73,4 @@ board-claims-none = Jetzt könnte nichts reklamiert werden
 board-claims-never-told = Nur für den Schiedsrichter: reklamieren müssen die Spieler selbst
 board-claim-made = Reklamiert: Vorfall anlegen
 board-watch = Im Auge
-board-illegal-count = { $count ->
-    [0] { $side }: kein regelwidriger Zug
-    [one] { $side }: ein regelwidriger Zug
-   *[other] { $side }: { $count } regelwidrige Züge
-}
-board-illegal-correct = Richtigstellen…
 board-incident = #{ $no } { $case }

@@ -40,12 +40,10 @@ board-reason-take-back = Take moves back
 board-reason-correct-move = Correct a move of the record
 board-reason-undo-correction = Undo the last correction of the clock
 board-reason-reopen = Take the game up again
-board-reason-illegal-moves = Set the count of illegal moves right
 board-take-back-to = The position after move { $number } of { $side } stands again
 board-take-back-to-start = The start position stands again
 board-correct-which = Move { $number } of { $side } is recorded as { $move }
 board-right-move = The right move
-board-right-count = The right count
 board-score = Score
 board-score-empty = No move yet
 board-draw-offered = draw offered
@@ -75,10 +73,4 @@ board-claims-none = Nothing could be claimed now
 board-claims-never-told = For the arbiter only: players must claim by themselves
 board-claim-made = Claimed: open incident
 board-watch = Under watch
-board-illegal-count = { $count ->
-    [0] { $side }: no illegal move
-    [one] { $side }: one illegal move
-   *[other] { $side }: { $count } illegal moves
-}
-board-illegal-correct = Set right…
 board-incident = #{ $no } { $case }

@@ -40,12 +40,10 @@ board-reason-take-back = Врати потези
 board-reason-correct-move = Исправи потег во записот
 board-reason-undo-correction = Поништи ја последната исправка на часовникот
 board-reason-reopen = Продолжи ја партијата
-board-reason-illegal-moves = Исправи го бројот на неправилни потези
 board-take-back-to = Повторно важи позицијата по { $number }. потег на { $side }
 board-take-back-to-start = Повторно важи почетната позиција
 board-correct-which = { $number }. потег на { $side } е запишан како { $move }
 board-right-move = Точниот потег
-board-right-count = Точниот број
 board-score = Запис
 board-score-empty = Сѐ уште нема потег
 board-draw-offered = понудено реми
@@ -75,10 +73,4 @@ board-claims-none = Сега не може да се бара ништо
 board-claims-never-told = Само за судијата: играчите мора сами да бараат
 board-claim-made = Побарано: отвори случај
 board-watch = Под надзор
-board-illegal-count = { $count ->
-    [0] { $side }: нема неправилен потег
-    [one] { $side }: { $count } неправилен потег
-   *[other] { $side }: { $count } неправилни потези
-}
-board-illegal-correct = Исправи…
 board-incident = #{ $no } { $case }

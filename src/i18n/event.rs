@@ -1,6 +1,7 @@
 //! Each event of a game as one line of the log.
 
 use crate::core::board::position::Form;
+use crate::core::game::counter::Counter;
 use crate::core::game::event::{Event, LostTime, Setup, Source};
 use crate::core::moment::Millis;
 use crate::core::side::Side;
@@ -67,6 +68,28 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
                 ("reason", reason.into()),
             ],
         ),
+        Event::Counted { what, by, count } => {
+            let id = match what {
+                Counter::Warnings => "event-counted-warning",
+                Counter::WrongClaims => "event-counted-wrong-claim",
+                Counter::SheetRequests => "event-counted-sheet-request",
+            };
+            let args = [("side", chess::side(words, *by).into()), ("count", (*count).into())];
+            words.say_with(id, &args)
+        }
+        Event::CountSet { what, by, count, reason } => {
+            let id = match what {
+                Counter::Warnings => "event-set-warnings",
+                Counter::WrongClaims => "event-set-wrong-claims",
+                Counter::SheetRequests => "event-set-sheet-requests",
+            };
+            let args = [
+                ("side", chess::side(words, *by).into()),
+                ("count", (*count).into()),
+                ("reason", reason.into()),
+            ];
+            words.say_with(id, &args)
+        }
         Event::Ended(result) => {
             let result = outcome::outcome(words, *result);
             words.say_with("event-ended", &[("result", result.into())])

@@ -57,6 +57,7 @@ files! {
     "claim",
     "cli",
     "clock",
+    "counts",
     "desk",
     "device",
     "devices",

@@ -75,6 +75,8 @@ pub enum Action {
     Messages,
     /// Opens an incident at the board at work.
     NewIncident,
+    /// Counts something for a player, or sets a count right.
+    Count,
     /// Sets the program's clock going or presses it.
     PressClock,
     /// Stops both clocks.
@@ -153,6 +155,7 @@ impl Action {
         Self::ShowDevices,
         Self::ShowSettings,
         Self::NewIncident,
+        Self::Count,
         Self::NextConcern,
         Self::PressClock,
         Self::StopClocks,
@@ -205,6 +208,7 @@ impl Action {
             Self::Palette => "actions-palette",
             Self::Messages => "actions-messages",
             Self::NewIncident => "actions-new-incident",
+            Self::Count => "actions-count",
             Self::PressClock => "actions-press-clock",
             Self::StopClocks => "actions-stop-clocks",
             Self::AdjustClock => "actions-adjust-clock",
@@ -255,6 +259,7 @@ impl Action {
             Self::Palette => "actions-palette-hint",
             Self::Messages => "actions-messages-hint",
             Self::NewIncident => "actions-new-incident-hint",
+            Self::Count => "actions-count-hint",
             Self::PressClock => "actions-press-clock-hint",
             Self::StopClocks => "actions-stop-clocks-hint",
             Self::AdjustClock => "actions-adjust-clock-hint",
@@ -328,6 +333,7 @@ impl Action {
             Self::ConfirmMove => ctrl(Key::Enter),
             Self::OfferDraw => ctrl(Key::D),
             Self::EndGame => ctrl(Key::E),
+            Self::Count => ctrl(Key::J),
             Self::FocusBoard => ctrl(Key::B),
             Self::LookBack => alt(Key::ArrowLeft),
             Self::LookOn => alt(Key::ArrowRight),
@@ -375,7 +381,7 @@ impl Action {
             Self::LookOn | Self::LookAtPresent | Self::FocusBoard => game.is_some(),
             Self::PressClock | Self::StopClocks => going && own_clock,
             Self::TypeMove => going,
-            Self::AdjustClock => game.is_some(),
+            Self::AdjustClock | Self::Count => game.is_some(),
             Self::UndoCorrection => game.is_some_and(|game| !game.corrections.is_empty()),
             Self::ConfirmMove => line.is_some_and(|line| line.provisional.is_some()),
             Self::TakeBack | Self::CorrectMove => game.is_some_and(|game| !game.plies.is_empty()),

@@ -17,7 +17,7 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
-use crate::ui::screens::{file, incident, setup};
+use crate::ui::screens::{counts, file, incident, setup};
 use crate::ui::tokens::Theme;
 
 /// Carries out a wish.
@@ -159,6 +159,7 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
     let reason = |what| Some(Dialog::Reason(Reason::new(what)));
     match action {
         Action::AdjustClock => app.dialog = Some(Dialog::Clock(ClockForm::new(board, turn))),
+        Action::Count => app.dialog = Some(Dialog::Count(counts::Form::new(board, turn))),
         Action::UndoCorrection => app.dialog = reason(ReasonFor::UndoCorrection(board)),
         Action::TakeBack => {
             let to = Ply(game.ply().0.saturating_sub(1));

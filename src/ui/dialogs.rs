@@ -15,7 +15,7 @@ use crate::core::side::Side;
 use crate::i18n::{chess, outcome, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
-use crate::ui::screens::{appeals, file, founding, incident, provisions, setup};
+use crate::ui::screens::{appeals, counts, file, founding, incident, provisions, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -47,6 +47,8 @@ pub enum Dialog {
     File(Box<file::Form>),
     /// A new incident.
     Incident(Box<incident::Form>),
+    /// What is counted for the players.
+    Count(counts::Form),
     /// A decision other than proposed.
     Otherwise(Box<incident::OtherwiseForm>),
     /// An appeal.
@@ -68,8 +70,6 @@ pub enum ReasonFor {
     UndoCorrection(BoardNo),
     /// Take an ended game up again.
     Reopen(BoardNo),
-    /// Set a count of illegal moves.
-    IllegalMoves(BoardNo, Side),
     /// Decide an incident as proposed.
     Accept(IncidentNo),
     /// Take a decided incident up again.
@@ -100,7 +100,6 @@ impl Reason {
             ReasonFor::CorrectMove(..) => "board-reason-correct-move",
             ReasonFor::UndoCorrection(_) => "board-reason-undo-correction",
             ReasonFor::Reopen(_) => "board-reason-reopen",
-            ReasonFor::IllegalMoves(..) => "board-reason-illegal-moves",
             ReasonFor::Accept(_) => "disputes-reason-accept",
             ReasonFor::ReopenIncident(_) => "disputes-reason-reopen",
             ReasonFor::CorrectIncident(_) => "disputes-reason-correct",
@@ -111,7 +110,6 @@ impl Reason {
     const fn extra(&self) -> Option<&'static str> {
         match self.what {
             ReasonFor::CorrectMove(..) => Some("board-right-move"),
-            ReasonFor::IllegalMoves(..) => Some("board-right-count"),
             ReasonFor::CorrectIncident(_) => Some("disputes-what-is-right"),
             _ => None,
         }
@@ -161,10 +159,6 @@ impl Reason {
                 actions.game(board, GameCommand::UndoCorrection { reason });
             }
             ReasonFor::Reopen(board) => actions.game(board, GameCommand::Reopen { reason }),
-            ReasonFor::IllegalMoves(board, by) => {
-                let count = self.text.trim().parse().map_err(|_| scene.say("board-not-a-count"))?;
-                actions.game(board, GameCommand::SetIllegalMoves { by, count, reason });
-            }
             ReasonFor::Accept(no) => actions.dispute(DisputeCommand::Accept { no, reason }),
             ReasonFor::ReopenIncident(no) => {
                 actions.dispute(DisputeCommand::Reopen { no, reason });
@@ -300,6 +294,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Found(form) => founding::show(ctx, scene, form, actions),
         Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
+        Dialog::Count(form) => counts::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => incident::show_otherwise(ctx, scene, form, actions),
         Dialog::Appeal(form) => appeals::show_filing(ctx, scene, form, actions),
         Dialog::AppealDecision(form) => appeals::show_decision(ctx, scene, form, actions),

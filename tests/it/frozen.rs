@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use jadoube::core::appeals::provisions::Provisions;
 use jadoube::core::disputes::event::Event;
+use jadoube::core::game::event::Event as GameEvent;
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::hall::event::Entry;
 use jadoube::core::hall::state::{Hall, apply};
@@ -35,6 +36,7 @@ fn the_dispute_log_of_every_version_is_read_and_written_as_it_was() {
             "certainty" => again::<Certainty>(json),
             "discretion" => again::<Discretion>(json),
             "event" => again::<Event>(json),
+            "game" => again::<GameEvent>(json),
             "appeals" => again::<Provisions>(json),
             other => panic!("line {number}: `{other}` is no kind of value"),
         };

@@ -7,6 +7,7 @@ use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube::core::disputes::state::{Caller, Incident};
 use jadoube::core::game::command::{AfterMove, Command as GameCommand};
+use jadoube::core::game::counter::Counter;
 use jadoube::core::game::event::{Observation, Player, Setup, Source, Timing};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::state::Game;
@@ -285,4 +286,45 @@ fn a_decided_incident_is_not_carried_out_twice() {
     let again = room.accept();
     assert_eq!(again, Err(Refusal::Dispute(DisputeRefusal::AlreadyDecided(NO))));
     assert_eq!(room.game().illegal_moves.white, 1);
+}
+
+#[test]
+fn an_incident_is_opened_and_its_ruling_carried_out_in_one_go() {
+    let mut room = Room::new(START, "90+30", Timing::Desk);
+    room.play("e2e4");
+    let before = room.game().times(room.now);
+    let case = Case::IllegalMove(IllegalMove::new(Side::Black, true));
+    let (board, caller, claim) = (Some(BOARD), Caller::Arbiter, String::new());
+    room.dispute(DisputeCommand::Rule { board, case, caller, claim, clocks: Clocks::Stop })
+        .unwrap();
+    let incident = room.incident();
+    assert!(incident.decision.as_ref().is_some_and(|decision| decision.as_proposed));
+    assert_eq!(room.game().illegal_moves, BySide::new(0, 1));
+    assert_eq!(room.game().times(room.now).white, before.white + Millis::from_mins(2));
+    assert_eq!(room.game().clock.running(), Some(Side::Black), "stopped, then set going again");
+}
+
+#[test]
+fn a_wrong_claim_and_a_warning_are_counted_and_set_right() {
+    let mut room = Room::new(START, "90+30", Timing::Desk);
+    let of = |room: &Room, what| Side::BOTH.map(|side| room.game().counts.of(what, side));
+    room.open(Case::FiftyMoves(FiftyMoves { by: Side::White, intended: None }), Clocks::Leave);
+    room.accept().unwrap();
+    assert_eq!(of(&room, Counter::WrongClaims), [1, 0]);
+    room.open(Case::Other, Clocks::Leave);
+    let no = IncidentNo(2);
+    let remedies = vec![Remedy::Warn { side: Side::Black }];
+    let (text, reason) = (String::new(), "talked to a spectator".to_owned());
+    room.dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason }).unwrap();
+    assert_eq!(of(&room, Counter::Warnings), [0, 1]);
+    let set = |reason: &str| GameCommand::SetCount {
+        what: Counter::Warnings,
+        by: Side::Black,
+        count: 0,
+        reason: reason.into(),
+    };
+    let unsaid = room.ask(&Command::Game { board: BOARD, what: set(" ") });
+    assert!(unsaid.is_err(), "why is not said");
+    room.game_must(set("it was White"));
+    assert_eq!(of(&room, Counter::Warnings), [0, 0]);
 }

@@ -36,6 +36,19 @@ pub enum Command {
         /// What happens to the clocks.
         clocks: Clocks,
     },
+    /// Open an incident and accept the ruling proposed, all at once.
+    Rule {
+        /// At which board, if at one.
+        board: Option<BoardNo>,
+        /// The case.
+        case: Case,
+        /// Who called.
+        caller: Caller,
+        /// What is claimed; may be empty.
+        claim: String,
+        /// What happens to the clocks before the ruling is carried out.
+        clocks: Clocks,
+    },
     /// Put the facts of the case differently; the proposal follows.
     Restate {
         /// Which incident.
@@ -112,7 +125,7 @@ impl Command {
     #[must_use]
     pub const fn incident(&self) -> Option<IncidentNo> {
         match self {
-            Self::Open { .. } => None,
+            Self::Open { .. } | Self::Rule { .. } => None,
             Self::Restate { no, .. }
             | Self::State { no, .. }
             | Self::Accept { no, .. }

@@ -33,7 +33,14 @@ pub fn decide(
     match command {
         Command::Open { board, case, caller, claim, clocks } => {
             let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
-            Ok(vec![open(incidents, game, case, &call, (at, edition))])
+            let (no, opening) = open(incidents, game, case, &call, (at, edition));
+            Ok(vec![Event::Opened { no, opening: Box::new(opening) }])
+        }
+        Command::Rule { board, case, caller, claim, clocks } => {
+            let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
+            let (no, opening) = open(incidents, game, case, &call, (at, edition));
+            let decision = accepted(no, &opening.proposal, "", at);
+            Ok(vec![Event::Opened { no, opening: Box::new(opening) }, decided(no, decision)])
         }
         Command::Restate { no, case } => {
             let incident = undecided(incidents, *no)?;
@@ -53,7 +60,7 @@ pub fn decide(
         Command::Accept { no, reason } => {
             let incident = undecided(incidents, *no)?;
             may_carry_out(incident, game, &incident.proposal.remedies)?;
-            Ok(vec![decided(*no, accepted(incident, reason, at))])
+            Ok(vec![decided(*no, accepted(*no, &incident.proposal, reason, at))])
         }
         Command::DecideOtherwise { no, remedies, text, reason } => {
             let incident = undecided(incidents, *no)?;
@@ -111,7 +118,7 @@ fn open(
     case: &Case,
     call: &Call<'_>,
     (at, edition): (Moment, &Edition),
-) -> Event {
+) -> (IncidentNo, Opening) {
     let last = incidents.keys().next_back().map_or(0, |no| no.0);
     let opening = Opening {
         board: call.board,
@@ -123,7 +130,7 @@ fn open(
         evidence: game.map(evidence::gather).unwrap_or_default(),
         proposal: propose(case, game, at, edition),
     };
-    Event::Opened { no: IncidentNo(last.saturating_add(1)), opening: Box::new(opening) }
+    (IncidentNo(last.saturating_add(1)), opening)
 }
 
 fn propose(case: &Case, game: Option<&Game>, at: Moment, edition: &Edition) -> Ruling {
@@ -136,13 +143,12 @@ fn decided(no: IncidentNo, decision: Decision) -> Event {
 
 /// Without a reason of the arbiter's own, the number of the incident and the articles stand for it:
 /// the corrections of the game need something to refer to.
-fn accepted(incident: &Incident, reason: &str, at: Moment) -> Decision {
+fn accepted(no: IncidentNo, proposal: &Ruling, reason: &str, at: Moment) -> Decision {
     let reason = given(reason).unwrap_or_else(|_| {
-        let articles: Vec<String> =
-            incident.proposal.citations.iter().map(ToString::to_string).collect();
-        format!("#{} · {}", incident.no, articles.join(", "))
+        let articles: Vec<String> = proposal.citations.iter().map(ToString::to_string).collect();
+        format!("#{no} · {}", articles.join(", "))
     });
-    let ruling = incident.proposal.clone();
+    let ruling = proposal.clone();
     Decision { at, ruling, as_proposed: true, text: String::new(), reason }
 }
 
@@ -153,7 +159,7 @@ fn may_carry_out(
     remedies: &[Remedy],
 ) -> Result<(), Refusal> {
     let Some(game) = game else { return Ok(()) };
-    let changes = remedies.iter().any(|remedy| !remedy.commands(game, "").is_empty());
+    let changes = remedies.iter().any(|remedy| remedy.changes(game));
     if changes && !incident.is_of(game) {
         return Err(Refusal::GameGone(incident.no));
     }

@@ -41,6 +41,9 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         Event::IllegalMoveCounted { by, count } | Event::IllegalMovesSet { by, count, .. } => {
             *game.illegal_moves.of_mut(*by) = *count;
         }
+        Event::Counted { what, by, count } | Event::CountSet { what, by, count, .. } => {
+            game.counts.set(*what, *by, *count);
+        }
         Event::Ended(outcome) => {
             game.status = Status::Ended(*outcome);
             game.clock.stop(at);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
+use crate::core::game::counter::Counter;
 use crate::core::game::event::{LostTime, Observation, Source};
 use crate::core::game::outcome::Outcome;
 use crate::core::ids::Ply;
@@ -105,6 +106,24 @@ pub enum Command {
     /// Set a count of illegal moves right.
     SetIllegalMoves {
         /// Whose.
+        by: Side,
+        /// The right count.
+        count: u8,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Count something that a player has done or got.
+    Count {
+        /// What.
+        what: Counter,
+        /// For whom.
+        by: Side,
+    },
+    /// Set such a count right.
+    SetCount {
+        /// What is counted.
+        what: Counter,
+        /// For whom.
         by: Side,
         /// The right count.
         count: u8,

@@ -68,6 +68,14 @@ pub fn decide(
             let reason = given(reason)?;
             Ok(vec![Event::IllegalMovesSet { by: *by, count: *count, reason }])
         }
+        Command::Count { what, by } => {
+            let count = game.counts.of(*what, *by).saturating_add(1);
+            Ok(vec![Event::Counted { what: *what, by: *by, count }])
+        }
+        Command::SetCount { what, by, count, reason } => {
+            let (what, by, count, reason) = (*what, *by, *count, given(reason)?);
+            Ok(vec![Event::CountSet { what, by, count, reason }])
+        }
         Command::End(outcome) => match game.status {
             Status::Ended(_) => Err(Refusal::GameEnded),
             Status::Waiting | Status::Playing => Ok(vec![Event::Ended(*outcome)]),

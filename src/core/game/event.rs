@@ -8,6 +8,7 @@ use crate::core::board::position::{Form, Uci};
 use crate::core::board::square::Square;
 use crate::core::clock::control::TimeControl;
 use crate::core::clock::correction::Correction;
+use crate::core::game::counter::Counter;
 use crate::core::game::outcome::Outcome;
 use crate::core::ids::Ply;
 use crate::core::moment::Millis;
@@ -222,6 +223,26 @@ pub enum Event {
     /// A count of illegal moves was set right.
     IllegalMovesSet {
         /// Whose.
+        by: Side,
+        /// The right count.
+        count: u8,
+        /// Why.
+        reason: String,
+    },
+    /// Something was counted for a player.
+    Counted {
+        /// What.
+        what: Counter,
+        /// For whom.
+        by: Side,
+        /// The count with this one.
+        count: u8,
+    },
+    /// Such a count was set right.
+    CountSet {
+        /// What is counted.
+        what: Counter,
+        /// For whom.
         by: Side,
         /// The right count.
         count: u8,

@@ -3,6 +3,7 @@
 use crate::core::board::position::{Form, Identity, Position, Uci};
 use crate::core::clock::correction::Correction;
 use crate::core::clock::dual::DualClock;
+use crate::core::game::counter::Counts;
 use crate::core::game::event::{Observation, Player, Setup, Source, Timing};
 use crate::core::game::outcome::Outcome;
 use crate::core::ids::Ply;
@@ -103,6 +104,8 @@ pub struct Game {
     pub offer: Option<Offer>,
     /// Illegal moves counted against each player.
     pub illegal_moves: BySide<u8>,
+    /// What else is counted for each player.
+    pub counts: Counts,
     /// Flags noticed, with the moment.
     pub flags: BySide<Option<Moment>>,
     /// What the clock on the table last showed, and when.
@@ -138,6 +141,7 @@ impl Game {
             status: Status::Waiting,
             offer: None,
             illegal_moves: BySide::default(),
+            counts: Counts::default(),
             flags: BySide::default(),
             shown: None,
             seen: Vec::new(),

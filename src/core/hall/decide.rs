@@ -8,8 +8,10 @@ use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::decide::decide as decide_dispute;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
+use crate::core::disputes::state::Decision;
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::command::Command as GameCommand;
+use crate::core::game::counter::Counter;
 use crate::core::game::decide::decide as decide_game;
 use crate::core::game::event::{Event as GameEvent, Setup};
 use crate::core::game::state::{Game, Status};
@@ -22,7 +24,6 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
-use crate::core::rulings::ruling::Remedy;
 
 /// What the command leads to. No events means that it is already fulfilled. The book is that of the
 /// competition.
@@ -141,34 +142,45 @@ fn dispute(
 ) -> Result<Vec<Event>, Refusal> {
     let board = board_of(hall, what);
     let found = board.and_then(|board| Some((board, hall.game(board)?.as_ref())));
-    if let (DisputeCommand::Open { board: Some(board), .. }, None) = (what, found) {
-        return Err(Refusal::NoGame(*board));
+    if let (DisputeCommand::Open { .. } | DisputeCommand::Rule { .. }, Some(board), None) =
+        (what, board, found)
+    {
+        return Err(Refusal::NoGame(board));
     }
     let decided = decide_dispute(&hall.incidents, found, what, at, edition)?;
+    let mut scratch = found.map(|(board, game)| (board, game.clone()));
     let mut events = Vec::new();
-    if let (DisputeCommand::Open { clocks: Clocks::Stop, .. }, Some((board, game))) = (what, found)
-    {
+    if let (true, Some((board, game))) = (stops_the_clocks(what), &mut scratch) {
         // Stopping a clock that stands, or one on the table, is not worth a refusal here.
-        events.extend(ask(game, board, &GameCommand::StopClock, at, edition).unwrap_or_default());
+        let stopped = run(game, *board, &GameCommand::StopClock, (at, edition));
+        events.extend(stopped.unwrap_or_default());
     }
-    let carried_out = decided.iter().find_map(|event| match event {
-        DisputeEvent::Decided { decision, .. } => {
-            Some((decision.ruling.remedies.as_slice(), decision.reason.as_str()))
-        }
+    let decision = decided.iter().find_map(|event| match event {
+        DisputeEvent::Decided { decision, .. } => Some(decision.clone()),
         _ => None,
     });
-    let remedies = match (carried_out, found) {
-        (Some((remedies, reason)), Some((board, game))) => {
-            carry_out(game, board, remedies, reason, (at, edition))?
-        }
-        _ => Vec::new(),
-    };
-    if !remedies.is_empty() {
-        of_this_game(hall, what)?;
-    }
     events.extend(decided.into_iter().map(|what| Event::Dispute { what }));
-    events.extend(remedies);
+    if let (Some(decision), Some((board, mut game))) = (decision, scratch) {
+        match of_this_game(hall, what) {
+            Ok(()) => {
+                events.extend(carry_out(&mut game, board, &decision, (at, edition))?);
+            }
+            Err(gone) if decision.ruling.remedies.iter().any(|step| step.changes(&game)) => {
+                return Err(gone);
+            }
+            // A warning for a game that is gone stands in the log alone.
+            Err(_) => {}
+        }
+    }
     Ok(events)
+}
+
+const fn stops_the_clocks(what: &DisputeCommand) -> bool {
+    matches!(
+        what,
+        DisputeCommand::Open { clocks: Clocks::Stop, .. }
+            | DisputeCommand::Rule { clocks: Clocks::Stop, .. }
+    )
 }
 
 /// Remedies may not hit a game that was set up after the incident, not even one of the same round
@@ -184,24 +196,27 @@ fn of_this_game(hall: &Hall, what: &DisputeCommand) -> Result<(), Refusal> {
 
 fn board_of(hall: &Hall, what: &DisputeCommand) -> Option<BoardNo> {
     match what {
-        DisputeCommand::Open { board, .. } => *board,
+        DisputeCommand::Open { board, .. } | DisputeCommand::Rule { board, .. } => *board,
         other => hall.incidents.get(&other.incident()?)?.board,
     }
 }
 
+/// The remedies of a decision, and the count of a claim that it found to be wrong.
 fn carry_out(
-    game: &Game,
+    scratch: &mut Game,
     board: BoardNo,
-    remedies: &[Remedy],
-    reason: &str,
-    (at, edition): (Moment, &Edition),
+    decision: &Decision,
+    when: (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
-    let mut scratch = game.clone();
     let mut events = Vec::new();
-    for remedy in remedies {
-        for what in remedy.commands(&scratch, reason) {
-            events.extend(run(&mut scratch, board, &what, (at, edition))?);
+    for remedy in &decision.ruling.remedies {
+        for what in remedy.commands(scratch, &decision.reason) {
+            events.extend(run(scratch, board, &what, when)?);
         }
+    }
+    if let (true, Some(by)) = (decision.as_proposed, decision.ruling.finding.wrong_claim()) {
+        let what = GameCommand::Count { what: Counter::WrongClaims, by };
+        events.extend(run(scratch, board, &what, when)?);
     }
     Ok(events)
 }

@@ -14,6 +14,7 @@ pub mod clock;
 pub mod conduct;
 pub mod case;
 pub mod rule;
+pub mod effect;
 pub mod brief;
 pub mod docket;
 

@@ -10,6 +10,7 @@ use crate::core::claims::repetition::Appearance;
 use crate::core::claims::touch::Obligation;
 use crate::core::clock::correction::Correction;
 use crate::core::game::command::{AfterMove, Command};
+use crate::core::game::counter::Counter;
 use crate::core::game::event::Source;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::state::Game;
@@ -367,7 +368,28 @@ pub enum NewColours {
     AsPaired,
 }
 
+impl Finding {
+    /// Who has made a claim that was shown to be wrong.
+    #[must_use]
+    pub const fn wrong_claim(&self) -> Option<Side> {
+        match self {
+            Self::Repetition { by, correct: false, .. }
+            | Self::FiftyMoves { by, correct: false, .. }
+            | Self::IntendedIllegal { by, .. } => Some(*by),
+            _ => None,
+        }
+    }
+}
+
 impl Remedy {
+    /// Whether it changes the game itself, not only what is counted for the players: it may then
+    /// hit no other game.
+    #[must_use]
+    pub fn changes(&self, game: &Game) -> bool {
+        let counts = matches!(self, Self::Warn { .. } | Self::Penalise { .. });
+        !counts && !self.commands(game, "").is_empty()
+    }
+
     /// How it is carried out on the game as it is now; nothing, where the players do it or where
     /// it is so already.
     #[must_use]
@@ -391,6 +413,9 @@ impl Remedy {
                 correct(Correction::SetCounter { side: *side, moves: *moves }, reason)
             }
             Self::CountIllegalMove { by } => vec![Command::CountIllegalMove { by: *by }],
+            Self::Warn { side } | Self::Penalise { side, penalty: Penalty::Warning } => {
+                vec![Command::Count { what: Counter::Warnings, by: *side }]
+            }
             Self::End(outcome) if game.outcome().is_none() => vec![Command::End(*outcome)],
             Self::Play { uci } => vec![Command::Play {
                 uci: uci.clone(),

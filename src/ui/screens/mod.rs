@@ -14,4 +14,5 @@ pub mod settings;
 pub mod welcome;
 pub mod founding;
 pub mod setup;
+pub mod counts;
 pub mod file;

@@ -16,7 +16,6 @@ use crate::core::rulings::claims::facts::FiftyMoves;
 use crate::core::rulings::claims::facts::Repetition;
 use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::sensing::ResultSignal;
-use crate::core::side::Side;
 use crate::desk::tables::LineView;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::{claim, device, observation, ruling};
@@ -24,10 +23,11 @@ use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::Shown;
+use crate::ui::screens::counts;
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{self, Text};
 use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::card::{card, soft};
 
 /// How many of the latest touches are shown.
@@ -56,7 +56,8 @@ pub fn show(
     }
     card(ui, &scene.say("board-watch"), |ui| {
         ui.set_width(ui.available_width());
-        counts_ui(ui, scene, shown, actions);
+        let change = if shown.past { Enabled::No } else { Enabled::Yes };
+        counts::lines_ui(ui, scene, (shown.board, shown.game), change, actions);
         touches_ui(ui, scene, shown);
         incidents_ui(ui, scene, shown, actions);
     });
@@ -224,33 +225,6 @@ fn claims_ui(
         }
     }
     soft(ui, scene.say("board-claims-never-told"));
-}
-
-fn counts_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
-    let counts = shown.game.illegal_moves;
-    for side in Side::BOTH {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = Text::Body.font(ui).size * 1.3;
-            let text = scene.say_with(
-                "board-illegal-count",
-                &[
-                    ("side", chess::side(scene.words, side).into()),
-                    ("count", (*counts.of(side)).into()),
-                ],
-            );
-            ui.label(Text::Body.rich(text));
-            if !shown.past {
-                let label = scene.say("board-illegal-correct");
-                let response = button(ui, Weight::Quiet, &label, None);
-                let name = format!("{label}: {}", chess::side(scene.words, side));
-                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-                if response.clicked() {
-                    let what = ReasonFor::IllegalMoves(shown.board, side);
-                    actions.open(Dialog::Reason(Reason::new(what)));
-                }
-            }
-        });
-    }
 }
 
 fn touches_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {

@@ -1,0 +1,30 @@
+# What is counted for each player.
+
+counts-title = Броење на табла { $board }
+counts-what = Што
+counts-whose = За кого
+counts-how = Како
+counts-one-more = Уште едно
+counts-set-right = Исправи го бројот
+counts-right-count = Точниот број
+counts-change = Забележи…
+counts-illegal-moves = Неправилни потези
+counts-warnings = Опомени
+counts-wrong-claims = Неточни барања
+counts-sheet-requests = Барања за записникот на противникот
+counts-so-many-illegal-moves = { $count ->
+    [one] { $count } неправилен потег
+   *[other] { $count } неправилни потези
+}
+counts-so-many-warnings = { $count ->
+    [one] { $count } опомена
+   *[other] { $count } опомени
+}
+counts-so-many-wrong-claims = { $count ->
+    [one] { $count } неточно барање
+   *[other] { $count } неточни барања
+}
+counts-so-many-sheet-requests = { $count ->
+    [one] { $count } барање за записникот
+   *[other] { $count } барања за записникот
+}
