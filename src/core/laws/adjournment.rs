@@ -80,12 +80,30 @@ room! {
         status: Rule<AdjournmentStatus>,
         /// How a move is sealed.
         sealing: Rule<()>,
+        /// The sealed move may be changed until the clock is stopped.
+        changing: Rule<()>,
+        /// A move made on the board is the one to be sealed.
+        board_move: Rule<()>,
         /// Whether a player who adjourns early is taken to have sealed at the end of the session.
         early_is_nominal_end: Rule<bool>,
+        /// Whether an offer made after the sealing expressly stands.
+        offer: Rule<bool>,
         /// What the envelope bears.
         envelope: Rule<Vec<EnvelopeField>>,
+        /// The arbiter checks and keeps the envelope.
+        custody: Rule<()>,
+        /// The position and the times that are set up at the resumption.
+        set_up: Rule<()>,
+        /// Whether an agreement or a resignation before the opening expressly stands.
+        before_opening: Rule<bool>,
+        /// When the envelope is opened, and whose clock runs.
+        opening: Rule<()>,
+        /// The reply to an absent sealer.
+        sealer_absent: Rule<()>,
         /// A sealed move that is illegal.
         illegal_sealed: Rule<IllegalSealed>,
+        /// Whether it does not lose where the game is decided otherwise or the opponent cannot mate.
+        sealed_exceptions: Rule<bool>,
         /// A lost envelope.
         lost_envelope: Rule<LostEnvelope>,
         /// Lateness at the resumption.
@@ -94,8 +112,12 @@ room! {
         both_absent: Rule<bool>,
         /// Wrong times at the resumption.
         wrong_times: Rule<WrongResumptionTimes>,
-        /// The order of steps at the resumption.
-        resumption: Rule<()>,
+        /// Who controls the session, and what is announced.
+        session: Rule<()>,
+        /// By how many minutes a session may be extended at most, where the edition says so.
+        longest_extension: Rule<Option<u16>>,
+        /// Whether it is said that a claim must be made before the sealing.
+        claim_before_sealing: Rule<bool>,
     }
 }
 
@@ -122,20 +144,30 @@ room! {
     Blind {
         /// The two boards.
         two_boards: Rule<TwoBoards>,
+        /// The blind player's board.
+        special_board: Rule<()>,
         /// Moves are announced, repeated and executed.
         announcing: Rule<()>,
+        /// When a piece counts as touched.
+        touched: Rule<()>,
+        /// When a move is made.
+        made: Rule<()>,
+        /// The clock for the blind.
+        special_clock: Rule<()>,
         /// Whether the blind player must keep a score.
         score_kept: Rule<bool>,
         /// A slip of the tongue.
         slip: Rule<()>,
-        /// A discrepancy between the boards.
+        /// The boards and the scoresheets differ.
         discrepancy: Rule<()>,
-        /// A move executed wrongly.
+        /// The boards differ and the scoresheets agree.
         wrong_execution: Rule<WrongExecution>,
         /// Whether the assistant makes the moves of either player.
         assistant_moves_both: Rule<bool>,
         /// Whether the assistant tells of touched pieces.
         assistant_reports_touch: Rule<bool>,
+        /// The assistant of the sighted player.
+        sighted_assistant: Rule<()>,
         /// Whether a scheme of names for files and ranks is suggested.
         phonetics: Rule<bool>,
         /// Whether a blind player against a deaf one must have an assistant.

@@ -9,6 +9,7 @@ use crate::core::laws::adjournment::{Adjournment, Blind};
 use crate::core::laws::clock::{Clocks, Flags};
 use crate::core::laws::conduct::{Conduct, Paces};
 use crate::core::laws::draws::{Claims, Offers};
+use crate::core::laws::events::Events;
 use crate::core::laws::irregular::{Illegal, Setup};
 use crate::core::laws::kind::{Kind, Pace, Supervision};
 use crate::core::laws::play::Play;
@@ -70,13 +71,15 @@ pub struct Rules {
     pub adjournment: Adjournment,
     /// Play with blind players.
     pub blind: Blind,
+    /// Competitions.
+    pub events: Events,
 }
 
 impl Rules {
     /// All rules with their articles, in the order of the rooms.
     #[must_use]
     pub fn index(&self) -> Vec<IndexEntry<'_>> {
-        let rooms: [(&str, &dyn Indexed); 14] = [
+        let rooms: [(&str, &dyn Indexed); 15] = [
             ("touch", &self.touch),
             ("play", &self.play),
             ("illegal", &self.illegal),
@@ -91,6 +94,7 @@ impl Rules {
             ("paces", &self.paces),
             ("adjournment", &self.adjournment),
             ("blind", &self.blind),
+            ("events", &self.events),
         ];
         rooms.into_iter().flat_map(|(key, room)| room.index(key)).collect()
     }

@@ -13,6 +13,7 @@ pub mod quickplay;
 pub mod score;
 pub mod conduct;
 pub mod adjournment;
+pub mod events;
 pub mod edition;
 pub mod topic;
 pub mod interpretation;

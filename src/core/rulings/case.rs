@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::rulings::facts::{CaseFault, Facts, Schema};
 use crate::core::rulings::rule::{Scene, without_proposal};
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::{claims, clock, conduct, illegal, moves, touch};
+use crate::core::rulings::{claims, clock, conduct, illegal, moves, sealed, touch};
 use crate::core::side::Side;
 
 /// The kinds of case: its tag, its facts, and the function that rules on it. The tags are a
@@ -141,6 +141,30 @@ cases! {
         conduct::penalties::appeal_right,
 
     // --- adjourned games, blind players, withdrawal
+    /// A move is sealed.
+    "sealed" "sealing" Sealing(sealed::facts::Sealing) => sealed::sealing::rule,
+    /// The envelope is opened.
+    "sealed" "sealed-move" SealedMove(sealed::facts::SealedMove) => sealed::opening::rule,
+    /// The envelope is lost.
+    "sealed" "lost-envelope" LostEnvelope(sealed::facts::LostEnvelope) => sealed::opening::lost_envelope,
+    /// The clocks were set wrongly at the resumption.
+    "sealed" "resumed-times" ResumedTimes(sealed::facts::ResumedTimes) => sealed::opening::times,
+    /// An adjourned game is to be resumed.
+    "sealed" "resumption" Resumption(sealed::facts::Resumption) => sealed::resumption::rule,
+    /// The game is decided before the envelope is opened.
+    "sealed" "before-opening" BeforeOpening(sealed::facts::BeforeOpening) => sealed::opening::before_opening,
+    /// The sessions of play.
+    "sealed" "session" Session(sealed::facts::Session) => sealed::sealing::session,
+    /// A blind player made a slip of the tongue.
+    "sealed" "blind-slip" BlindSlip(sealed::facts::BlindSlip) => sealed::blind::slip,
+    /// The boards of a blind and of the other player differ.
+    "sealed" "boards-differ" BoardsDiffer(sealed::facts::BoardsDiffer) => sealed::blind::boards_differ,
+    /// An assistant at a board with a blind player.
+    "sealed" "blind-assistant" BlindAssistant(sealed::facts::BlindAssistant) => sealed::blind::assistant,
+    /// Play with a blind player.
+    "sealed" "blind-play" BlindPlay(sealed::facts::BlindPlay) => sealed::blind::play,
+    /// A player leaves a competition.
+    "sealed" "withdrawal" Withdrawal(sealed::facts::Withdrawal) => sealed::withdrawal::rule,
 }
 
 impl Case {
@@ -176,7 +200,7 @@ impl Case {
     /// for it.
     #[must_use]
     pub const fn outlives_the_game(&self) -> bool {
-        matches!(self, Self::Other)
+        matches!(self, Self::Other | Self::Withdrawal(_) | Self::Session(_))
     }
 
     /// What its kind asks for; nothing for [`Case::Other`].

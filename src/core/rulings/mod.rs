@@ -12,6 +12,7 @@ pub mod illegal;
 pub mod claims;
 pub mod clock;
 pub mod conduct;
+pub mod sealed;
 pub mod case;
 pub mod rule;
 pub mod effect;
