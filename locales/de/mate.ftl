@@ -18,10 +18,10 @@ mate-lone-knight = { $side } hat neben dem König nur einen Springer, und { $oth
 mate-bishops = Neben den Königen und vielleicht Türmen oder Damen von { $other } gibt es nur Läufer auf Feldern einer Farbe: der König kann immer auf die andere Farbe ausweichen
 mate-structure-check = Wie die Partie auch weitergeht: keine Figur von { $side } kann je ein Feld angreifen, das der König von { $other } erreichen kann
 mate-structure-net = Wie die Partie auch weitergeht: wo immer der König von { $other } Schach bekommen kann, behält er ein Fluchtfeld
-mate-fixed = Bauern, die nie ziehen und nie geschlagen werden können: { $squares }
-mate-hunted = Der König von { $other } erreicht höchstens: { $squares }
-mate-hunter = Der König von { $side } erreicht höchstens: { $squares }
-mate-pieces = Die anderen Figuren von { $side } erreichen höchstens: { $squares }
+mate-fixed = Bauern, die nie ziehen und nie geschlagen werden können: { $fixed }
+mate-hunted = Der König von { $other } erreicht höchstens: { $hunted }
+mate-hunter = Der König von { $side } erreicht höchstens: { $hunter }
+mate-pieces = Die anderen Figuren von { $side } erreichen höchstens: { $pieces }
 mate-no-square = keine
 mate-phases = { $count ->
     [one] Die Bauernstruktur kann sich nicht mehr ändern. Mit den Königen auf jede von { $positions } Arten und den anderen Figuren überall, wo sie höchstens sein könnten, ist nichts ein Matt durch { $side }

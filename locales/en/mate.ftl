@@ -18,10 +18,10 @@ mate-lone-knight = { $side } has only a knight beside the king, and { $other } h
 mate-bishops = Beside kings, and perhaps rooks or queens of { $other }, there are only bishops on squares of one colour: the king can always step to the other colour
 mate-structure-check = However the game goes on, no man of { $side } can ever attack a square that the king of { $other } can reach
 mate-structure-net = However the game goes on, the king of { $other } keeps a square to go to wherever it can be checked
-mate-fixed = Pawns that can never move nor be taken: { $squares }
-mate-hunted = The king of { $other } can reach at most: { $squares }
-mate-hunter = The king of { $side } can reach at most: { $squares }
-mate-pieces = The other men of { $side } can reach at most: { $squares }
+mate-fixed = Pawns that can never move nor be taken: { $fixed }
+mate-hunted = The king of { $other } can reach at most: { $hunted }
+mate-hunter = The king of { $side } can reach at most: { $hunter }
+mate-pieces = The other men of { $side } can reach at most: { $pieces }
 mate-no-square = none
 mate-phases = { $count ->
     [one] The structure of pawns cannot change any more. With the kings in each of { $positions } ways and the other pieces wherever they could be at most, none is a mate by { $side }

@@ -7,7 +7,7 @@ use crate::core::ids::Ply;
 use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{Style, write};
 use crate::core::side::Side;
-use crate::core::unwinnability::proof::{End, Lack, Material, Reason, Structure};
+use crate::core::unwinnability::proof::{Area, End, Lack, Material, Reason, Structure};
 use crate::core::unwinnability::{Answer, Verdict};
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::words::{Arg, Words};
@@ -97,20 +97,33 @@ fn structural(
         Lack::Check => "mate-structure-check",
         Lack::Net => "mate-structure-net",
     };
-    let squares = |id: &'static str, squares: &[Square]| {
-        let listed: Vec<String> = squares.iter().map(Square::to_string).collect();
-        let listed = if listed.is_empty() { words.say("mate-no-square") } else { listed.join(" ") };
-        let mut args = names.to_vec();
-        args.push(("squares", listed.into()));
-        words.say_with(id, &args)
+    let areas = Area::ALL.into_iter().map(|part| told(words, names, structure, part));
+    std::iter::once(words.say_with(lack, names)).chain(areas).collect()
+}
+
+/// The squares of a part of the structure that keeps a side from mating, in one sentence.
+#[must_use]
+pub fn area(words: &Words, side: Side, structure: &Structure, area: Area) -> String {
+    told(words, &names(words, side), structure, area)
+}
+
+fn told(
+    words: &Words,
+    names: &[(&'static str, Arg<'static>); 2],
+    structure: &Structure,
+    area: Area,
+) -> String {
+    let (id, name) = match area {
+        Area::Fixed => ("mate-fixed", "fixed"),
+        Area::Hunted => ("mate-hunted", "hunted"),
+        Area::Hunter => ("mate-hunter", "hunter"),
+        Area::Pieces => ("mate-pieces", "pieces"),
     };
-    vec![
-        words.say_with(lack, names),
-        squares("mate-fixed", &structure.fixed),
-        squares("mate-hunted", &structure.hunted),
-        squares("mate-hunter", &structure.hunter),
-        squares("mate-pieces", &structure.pieces),
-    ]
+    let listed: Vec<String> = structure.squares(area).iter().map(Square::to_string).collect();
+    let listed = if listed.is_empty() { words.say("mate-no-square") } else { listed.join(" ") };
+    let mut args = names.to_vec();
+    args.push((name, listed.into()));
+    words.say_with(id, &args)
 }
 
 fn names(words: &Words, side: Side) -> [(&'static str, Arg<'static>); 2] {

@@ -63,6 +63,7 @@ fn worded<'a>(words: &Words, value: &'a Value, numbering: Numbering) -> Arg<'a> 
         Value::Side(side) => chess::side(words, *side).into(),
         Value::Number(number) => (*number).into(),
         Value::Time(time) => time::brief(words, *time).into(),
+        Value::Squares(squares) if squares.is_empty() => words.say("mate-no-square").into(),
         Value::Squares(squares) => {
             let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
             names.join(", ").into()

@@ -5,6 +5,7 @@
 
 pub mod facts;
 pub mod said;
+pub mod mating;
 pub mod ruling;
 pub mod touch;
 pub mod moves;

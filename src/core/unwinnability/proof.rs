@@ -85,6 +85,37 @@ pub struct Structure {
     pub lack: Lack,
 }
 
+/// A part of a [`Structure`]: what its squares are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Area {
+    /// Pawns that can never move nor be taken.
+    Fixed,
+    /// Where the king to be mated can ever stand.
+    Hunted,
+    /// Where the king of the side can ever stand.
+    Hunter,
+    /// Where the side's other pieces can ever stand.
+    Pieces,
+}
+
+impl Area {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Self; 4] = [Self::Fixed, Self::Hunted, Self::Hunter, Self::Pieces];
+}
+
+impl Structure {
+    /// The squares of a part.
+    #[must_use]
+    pub fn squares(&self, area: Area) -> &[Square] {
+        match area {
+            Area::Fixed => &self.fixed,
+            Area::Hunted => &self.hunted,
+            Area::Hunter => &self.hunter,
+            Area::Pieces => &self.pieces,
+        }
+    }
+}
+
 /// What is missing for a mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
