@@ -31,8 +31,25 @@ mate-explored = { $count ->
     [one] Alle Stellungen, die noch entstehen können, wurden angesehen ({ $count }): keine ist ein Matt durch { $side }
    *[other] Alle { $count } Stellungen, die noch entstehen können, wurden angesehen: keine ist ein Matt durch { $side }
 }
-mate-library = Die Bibliothek chasolver sagt, dass { $side } nicht matt setzen kann; sie hat sich schon geirrt und beweist nichts
+mate-library = Die Bibliothek chasolver sagt, dass { $side } nicht matt setzen kann; sie hat sich schon geirrt und beweist nichts; nach den Regeln bleibt es ungeklärt
 mate-searched = { $count ->
     [one] { $count } Stellung wurde angesehen
    *[other] { $count } Stellungen wurden angesehen
 }
+
+# Das Fenster, das danach fragt.
+mate-asking = Wird untersucht…
+mate-play-through = Auf dem Brett durchspielen
+mate-show-squares = Felder auf dem Brett zeigen
+mate-line-name = Die Züge bis zum Matt
+mate-board-name = Stellung, { $side } unten
+mate-to-move = { $number }. Zug, { $side } am Zug
+mate-place-start = Die Stellung, nach der gefragt ist
+mate-first = Anfang
+mate-back = Zurück
+mate-on = Vor
+mate-last = Ende
+mate-square-fixed = Bauer, der nie ziehen und nie geschlagen werden kann
+mate-square-hunted = erreichbar für den König, der matt werden soll
+mate-square-hunter = erreichbar für den König der Seite, die matt setzen soll
+mate-square-pieces = erreichbar für eine andere Figur der Seite, die matt setzen soll

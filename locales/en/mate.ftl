@@ -31,8 +31,25 @@ mate-explored = { $count ->
     [one] All positions that can still arise were looked at ({ $count }): none is a mate by { $side }
    *[other] All { $count } positions that can still arise were looked at: none is a mate by { $side }
 }
-mate-library = The library chasolver says that { $side } cannot mate; it has been wrong before and proves nothing
+mate-library = The library chasolver says that { $side } cannot mate; it has been wrong before and proves nothing; to the Laws it stays undetermined
 mate-searched = { $count ->
     [one] { $count } position was looked at
    *[other] { $count } positions were looked at
 }
+
+# The window that asks it.
+mate-asking = Being looked into…
+mate-play-through = Play it through on the board
+mate-show-squares = Show the squares on the board
+mate-line-name = The line to mate
+mate-board-name = Position, { $side } at the bottom
+mate-to-move = Move { $number }, { $side } to move
+mate-place-start = The position that is asked about
+mate-first = First
+mate-back = Back
+mate-on = On
+mate-last = Last
+mate-square-fixed = pawn that can never move nor be taken
+mate-square-hunted = within reach of the king to be mated
+mate-square-hunter = within reach of the king of the side that would mate
+mate-square-pieces = within reach of another piece of the side that would mate

@@ -1,15 +1,72 @@
-//! Whether mate can still be given in many positions, on all cores, each answer with its time: for
-//! measuring, and for files of positions.
+//! Whether mate can still be given: for one position while the window goes on, and for files of
+//! positions on all cores, each answer with its time, for measuring.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, ErrorKind};
+use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::core::board::position::{Form, Position, PositionFault};
-use crate::core::side::Side;
-use crate::core::unwinnability::{Answer, Budget, decide};
+use crate::core::side::{BySide, Side};
+use crate::core::unwinnability::{Answer, Budget, Chance, decide};
+
+/// The question for both sides of one position, answered on threads of its own: whoever asks goes
+/// on meanwhile.
+#[derive(Debug)]
+pub struct Asked {
+    answers: BySide<Option<Answer>>,
+    coming: Receiver<(Side, Answer)>,
+}
+
+impl Asked {
+    /// Asks with the full budget; `wake` is called when an answer is there.
+    #[must_use]
+    pub fn new(position: &Position, wake: impl Fn() + Clone + Send + 'static) -> Self {
+        let (send, coming) = channel();
+        for side in Side::BOTH {
+            let (own, answer, wake) = (position.clone(), send.clone(), wake.clone());
+            let work = move || {
+                // Whoever asked may have gone.
+                let _ = answer.send((side, decide(&own, side, Budget::Full)));
+                wake();
+            };
+            // Without a thread the question stays open: the quick answer is what can be had.
+            if thread::Builder::new().name("mating".into()).spawn(work).is_err() {
+                let _ = send.send((side, decide(position, side, Budget::Quick)));
+            }
+        }
+        Self { answers: BySide::new(None, None), coming }
+    }
+
+    /// Takes in what has come; the sides that were answered now.
+    pub fn poll(&mut self) -> Vec<Side> {
+        let new: Vec<(Side, Answer)> = self.coming.try_iter().collect();
+        new.into_iter()
+            .map(|(side, answer)| {
+                *self.answers.of_mut(side) = Some(answer);
+                side
+            })
+            .collect()
+    }
+
+    /// What is known of a side; nothing as long as it is looked into.
+    #[must_use]
+    pub const fn answer(&self, side: Side) -> Option<&Answer> {
+        self.answers.of(side).as_ref()
+    }
+
+    /// Whether neither side can mate (Art. 5.2.2).
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        let cannot = |side| {
+            let answer: Option<&Answer> = self.answer(side);
+            answer.is_some_and(|answer| Chance::from(&answer.verdict) == Chance::Cannot)
+        };
+        Side::BOTH.into_iter().all(cannot)
+    }
+}
 
 /// A line of a batch: a position and the side that should mate.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -107,6 +107,8 @@ pub enum Action {
     EndGame,
     /// Takes an ended game up again.
     Reopen,
+    /// Asks whether mate can still be given in the position that is shown.
+    MateChances,
     /// Shows the entry before.
     LookBack,
     /// Shows the entry after.
@@ -172,6 +174,7 @@ impl Action {
         Self::Resign,
         Self::EndGame,
         Self::Reopen,
+        Self::MateChances,
         Self::LookBack,
         Self::LookOn,
         Self::LookAtPresent,
@@ -224,6 +227,7 @@ impl Action {
             Self::Resign => "actions-resign",
             Self::EndGame => "actions-end-game",
             Self::Reopen => "actions-reopen",
+            Self::MateChances => "actions-mate-chances",
             Self::LookBack => "actions-look-back",
             Self::LookOn => "actions-look-on",
             Self::LookAtPresent => "actions-look-at-present",
@@ -275,6 +279,7 @@ impl Action {
             Self::Resign => "actions-resign-hint",
             Self::EndGame => "actions-end-game-hint",
             Self::Reopen => "actions-reopen-hint",
+            Self::MateChances => "actions-mate-chances-hint",
             Self::LookBack => "actions-look-back-hint",
             Self::LookOn => "actions-look-on-hint",
             Self::LookAtPresent => "actions-look-at-present-hint",
@@ -334,6 +339,7 @@ impl Action {
             Self::OfferDraw => ctrl(Key::D),
             Self::EndGame => ctrl(Key::E),
             Self::Count => ctrl(Key::J),
+            Self::MateChances => ctrl(Key::M),
             Self::FocusBoard => ctrl(Key::B),
             Self::LookBack => alt(Key::ArrowLeft),
             Self::LookOn => alt(Key::ArrowRight),
@@ -378,7 +384,9 @@ impl Action {
             Self::ShowBoard | Self::NewIncident | Self::TurnBoard | Self::LookBack => {
                 game.is_some()
             }
-            Self::LookOn | Self::LookAtPresent | Self::FocusBoard => game.is_some(),
+            Self::LookOn | Self::LookAtPresent | Self::FocusBoard | Self::MateChances => {
+                game.is_some()
+            }
             Self::PressClock | Self::StopClocks => going && own_clock,
             Self::TypeMove => going,
             Self::AdjustClock | Self::Count => game.is_some(),

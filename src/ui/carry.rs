@@ -8,6 +8,7 @@ use crate::core::game::command::Command as GameCommand;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, Status};
 use crate::core::ids::{BoardNo, Ply};
+use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::ui::app::{App, file_dialog};
@@ -17,7 +18,7 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
-use crate::ui::screens::{counts, file, incident, setup};
+use crate::ui::screens::{counts, file, incident, mate, setup};
 use crate::ui::tokens::Theme;
 
 /// Carries out a wish.
@@ -83,6 +84,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::NewIncident => {
             app.dialog = Some(Dialog::Incident(Box::new(incident::Form::new(scene))));
         }
+        Action::MateChances => ask_for_mate(app, ctx, scene),
         Action::SetUp => app.dialog = Some(Dialog::SetUp(Box::new(setup::Form::new(scene)))),
         Action::NewCompetition => {
             app.dialog = Some(Dialog::Found(Box::default()));
@@ -107,6 +109,18 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
             }
         }
     }
+}
+
+/// About the position that is on the screen, which may be an earlier one.
+fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_>) {
+    let Some((board, present)) = scene.current() else { return };
+    let past = app.game.look.game(scene, board).filter(|_| app.screen == Screen::Board);
+    let game = past.as_ref().map_or(present, |(game, _)| game);
+    // A flag that is down asks for the chances of the opponent.
+    let down = Side::BOTH.into_iter().find(|side| game.flags.of(*side).is_some());
+    let side = down.map_or(game.turn(), Side::other);
+    let form = mate::Form::new(ctx, Some(board), game.position().clone(), side);
+    app.dialog = Some(Dialog::Mate(Box::new(form.turned(app.game.bottom))));
 }
 
 fn looks(scene: &Scene<'_>, action: Action) -> Change {

@@ -15,7 +15,7 @@ use crate::core::side::Side;
 use crate::i18n::{chess, outcome, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
-use crate::ui::screens::{appeals, counts, file, founding, incident, provisions, setup};
+use crate::ui::screens::{appeals, counts, file, founding, incident, mate, provisions, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -57,6 +57,8 @@ pub enum Dialog {
     AppealDecision(Box<appeals::DecisionForm>),
     /// How appeals are handled.
     Provisions(Box<provisions::Form>),
+    /// Whether mate can still be given.
+    Mate(Box<mate::Form>),
 }
 
 /// What needs a reason.
@@ -299,6 +301,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Appeal(form) => appeals::show_filing(ctx, scene, form, actions),
         Dialog::AppealDecision(form) => appeals::show_decision(ctx, scene, form, actions),
         Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
+        Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
         actions.push(Wish::Close);

@@ -12,6 +12,7 @@ mod kill;
 mod law;
 mod frozen;
 mod locales;
+mod mate_card;
 mod notation;
 mod screens;
 mod pgn;

@@ -37,17 +37,17 @@ const SOUNDS: &str = "Alarms sound";
 const STATION: &str = "Name of this station";
 
 /// A window on a desk with a few boards.
-struct Stage {
+pub(crate) struct Stage {
     folder: tempfile::TempDir,
-    desk: Arc<Desk>,
-    window: Harness<'static, App>,
+    pub(crate) desk: Arc<Desk>,
+    pub(crate) window: Harness<'static, App>,
 }
 
 fn file(folder: &tempfile::TempDir) -> PathBuf {
     folder.path().join("open.jadoube")
 }
 
-fn setup(board: u16) -> Setup {
+pub(crate) fn setup(board: u16) -> Setup {
     let player = |name: &str| Player { name: format!("{name} {board}"), ..Player::default() };
     Setup {
         players: BySide::new(player("Novak"), player("Petrova")),
@@ -59,7 +59,7 @@ fn setup(board: u16) -> Setup {
     }
 }
 
-fn preferences(lang: Lang) -> Preferences {
+pub(crate) fn preferences(lang: Lang) -> Preferences {
     Preferences {
         lang: Some(lang.code().to_owned()),
         station: "test".into(),
@@ -73,7 +73,7 @@ impl Stage {
         Self::with(boards, preferences(Lang::En))
     }
 
-    fn with(boards: u16, prefs: Preferences) -> Self {
+    pub(crate) fn with(boards: u16, prefs: Preferences) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
         let competition = Competition {
@@ -92,7 +92,7 @@ impl Stage {
         Self { folder, desk, window }
     }
 
-    fn game(&self, board: u16) -> Arc<Game> {
+    pub(crate) fn game(&self, board: u16) -> Arc<Game> {
         self.desk.snapshot().hall.games[&BoardNo(board)].clone()
     }
 
@@ -114,12 +114,12 @@ impl Stage {
         }
     }
 
-    fn key(&mut self, key: Key) {
+    pub(crate) fn key(&mut self, key: Key) {
         self.window.key_press(key);
         settle(&mut self.window);
     }
 
-    fn ctrl(&mut self, key: Key) {
+    pub(crate) fn ctrl(&mut self, key: Key) {
         self.window.key_press_modifiers(Modifiers::COMMAND, key);
         settle(&mut self.window);
     }
@@ -129,7 +129,7 @@ impl Stage {
         settle(&mut self.window);
     }
 
-    fn click(&mut self, label: &str) {
+    pub(crate) fn click(&mut self, label: &str) {
         self.window.get_by_label(label).click_accesskit();
         settle(&mut self.window);
     }
@@ -149,7 +149,7 @@ fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, App> {
 }
 
 /// Passes until the desk has answered everything and nothing more is to be drawn.
-fn settle(window: &mut Harness<'static, App>) {
+pub(crate) fn settle(window: &mut Harness<'static, App>) {
     let deadline = Instant::now() + Duration::from_secs(20);
     window.run_steps(3);
     while window.state().is_waiting() {
@@ -161,7 +161,7 @@ fn settle(window: &mut Harness<'static, App>) {
 }
 
 /// Every label in the accessible tree.
-fn labels(node: &Node<'_>) -> Vec<String> {
+pub(crate) fn labels(node: &Node<'_>) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     let own = node.accesskit_node();
     found.extend(own.label());
@@ -216,6 +216,7 @@ fn every_dialog_is_drawn_in_every_language_with_all_its_words() {
             Action::TakeBack,
             Action::CorrectMove,
             Action::EndGame,
+            Action::MateChances,
         ] {
             let shortcut = action.shortcut().unwrap();
             stage.window.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);

@@ -15,6 +15,7 @@ use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::{Facts, Keys, OtherwiseForm, facts_ui};
+use crate::ui::screens::mate;
 use crate::ui::screens::{appeals, ruling as ruling_view};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, scale, space};
@@ -298,6 +299,7 @@ fn decision_card(
         match &incident.decision {
             None => {
                 ruling_view::show(ui, scene, &incident.proposal, numbering, actions);
+                mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
                 ui.add_space(space::S);
                 ui.horizontal_wrapped(|ui| {
                     let accept = scene.say("disputes-accept");
@@ -321,6 +323,7 @@ fn decision_card(
             }
             Some(decision) => {
                 ruling_view::show(ui, scene, &decision.ruling, numbering, actions);
+                mate::evidence_button(ui, scene, incident.board, &decision.ruling, actions);
                 let how = if decision.as_proposed {
                     "disputes-as-proposed"
                 } else {

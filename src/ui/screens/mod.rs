@@ -9,6 +9,7 @@ pub mod provisions;
 pub mod incident;
 pub mod ruling;
 pub mod laws;
+pub mod mate;
 pub mod devices;
 pub mod settings;
 pub mod welcome;

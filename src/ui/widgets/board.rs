@@ -10,6 +10,8 @@ use crate::core::board::placement::Placement;
 use crate::core::board::position::Move;
 use crate::core::board::square::Square;
 use crate::core::side::Side;
+use crate::core::unwinnability::proof::Structure;
+use crate::ui::widgets::areas::Areas;
 use crate::ui::widgets::board_paint;
 use crate::ui::widgets::focus::{self, Escape};
 use crate::ui::widgets::promotion::{self, PromotionWords};
@@ -31,6 +33,8 @@ pub struct BoardView<'a> {
     pub check: Option<Square>,
     /// What the physical board holds, where it is known: differences are marked.
     pub physical: Option<&'a Placement>,
+    /// Why a side cannot mate here: its squares are marked.
+    pub structure: Option<&'a Structure>,
 }
 
 /// The words of the board, in the language of the window.
@@ -63,6 +67,8 @@ pub struct SquareMarks {
     pub check: bool,
     /// What stands there on the physical board, if that differs.
     pub physically: Option<Option<Piece>>,
+    /// To which parts of the structure it belongs.
+    pub areas: Areas,
 }
 
 /// What the person did.
@@ -371,6 +377,7 @@ pub fn marks(view: &BoardView<'_>, state: &BoardState, square: Square) -> Square
         provisional: on(view.provisional),
         check: view.check == Some(square),
         physically: there.filter(|there| *there != view.placement.get(square)),
+        areas: Areas::of(view.structure, square),
     }
 }
 

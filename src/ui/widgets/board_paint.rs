@@ -11,6 +11,7 @@ use crate::core::board::placement::Placement;
 use crate::core::board::square::Square;
 use crate::core::side::Side;
 use crate::ui::tokens::{self, Text};
+use crate::ui::widgets::areas;
 use crate::ui::widgets::board::{BoardState, BoardView, Geometry, SquareMarks, marks};
 use crate::ui::widgets::pieces::Pieces;
 
@@ -60,6 +61,9 @@ impl Board<'_> {
             let rect = self.geometry.rect(marks.square);
             let occupied = self.view.placement.get(marks.square).is_some();
             mark_over(painter, rect, &t.board, marks, occupied);
+            for area in marks.areas.iter() {
+                areas::paint(painter, rect, area, &t.board);
+            }
             if let Some(there) = marks.physically {
                 difference(ui, rect, &t.board, there);
             }

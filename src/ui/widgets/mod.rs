@@ -5,6 +5,7 @@ pub mod sign;
 pub mod elide;
 pub mod focus;
 pub mod pieces;
+pub mod areas;
 pub mod board;
 pub mod board_paint;
 pub mod promotion;

@@ -100,6 +100,7 @@ fn draw_game(ui: &mut Ui, game: &mut Game) {
         provisional: None,
         check: None,
         physical: game.physical.as_ref(),
+        structure: None,
     };
     let words = BoardWords {
         name: "Board 3",

@@ -12,6 +12,7 @@ use crate::core::notation::letters::PieceLetters;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::sensing::LinkState;
+use crate::core::unwinnability::proof::Area;
 use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
@@ -53,6 +54,7 @@ pub fn show(
         provisional,
         check: position.is_check().then(|| position.king(position.turn())).flatten(),
         physical,
+        structure: None,
     };
     let name = board_name(scene, shown.board, state.bottom);
     let letters = PieceLetters::for_language(scene.words.lang().code());
@@ -83,7 +85,7 @@ pub fn show(
 }
 
 /// What else is to be said of a square.
-fn remark(scene: &Scene<'_>, marks: &SquareMarks) -> String {
+pub(in crate::ui::screens) fn remark(scene: &Scene<'_>, marks: &SquareMarks) -> String {
     let mut said = Vec::new();
     let mut add = |holds: bool, id: &str| {
         if holds {
@@ -95,6 +97,15 @@ fn remark(scene: &Scene<'_>, marks: &SquareMarks) -> String {
     add(marks.last_move, "board-square-last-move");
     add(marks.provisional, "board-square-provisional");
     add(marks.check, "board-square-check");
+    for area in Area::ALL {
+        let id = match area {
+            Area::Fixed => "mate-square-fixed",
+            Area::Hunted => "mate-square-hunted",
+            Area::Hunter => "mate-square-hunter",
+            Area::Pieces => "mate-square-pieces",
+        };
+        add(marks.areas.iter().any(|on| on == area), id);
+    }
     if let Some(there) = marks.physically {
         let piece = match there {
             Some(piece) => chess::piece(scene.words, piece),

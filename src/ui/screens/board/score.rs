@@ -139,6 +139,7 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
         ui.spacing_mut().item_spacing = egui::vec2(space::XS, space::XS);
         if shown.past {
             past_ui(ui, scene, shown, actions);
+            action_button(ui, scene, Action::MateChances, Weight::Plain, actions);
             return;
         }
         match shown.present.offer {
@@ -149,6 +150,7 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
             None => action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions),
         }
         action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
+        action_button(ui, scene, Action::MateChances, Weight::Plain, actions);
     });
 }
 

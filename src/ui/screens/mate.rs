@@ -1,0 +1,405 @@
+//! “Can mate still be given?” for a position: the answer for both sides with what it rests on. The
+//! squares of a reason are marked on the board, and a line to mate can be played through there; the
+//! game is not touched. The work is done on other threads, see [`Asked`].
+
+use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui, vec2};
+
+use crate::core::board::position::{Form as Rules, Move, Position};
+use crate::core::board::square::Square;
+use crate::core::ids::{BoardNo, Ply};
+use crate::core::notation::san;
+use crate::core::rulings::mating::POSITION;
+use crate::core::rulings::ruling::Ruling;
+use crate::core::rulings::said::{Said, Value};
+use crate::core::side::Side;
+use crate::core::unwinnability::proof::{Area, Reason, Structure};
+use crate::core::unwinnability::{Answer, Verdict};
+use crate::desk::mating::Asked;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::mate;
+use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::dialogs::{Close, Dialog};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::position::remark;
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::areas::legend_ui;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::move_list::{PlyView, Score, move_list_ui};
+use crate::ui::widgets::promotion::PromotionWords;
+
+/// The question about one position, and how far its answer has been looked at.
+#[derive(Debug)]
+pub struct Form {
+    board: Option<BoardNo>,
+    position: Position,
+    asked: Asked,
+    /// Whose evidence stands on the board.
+    shown: Side,
+    line: Line,
+    widget: BoardState,
+    bottom: Side,
+}
+
+/// A line to mate that is played through; without moves, the position alone.
+#[derive(Debug)]
+struct Line {
+    moves: Vec<Move>,
+    /// The position before the first move and after each.
+    positions: Vec<Position>,
+    /// How many moves have been made.
+    at: usize,
+}
+
+impl Line {
+    fn new(start: &Position, moves: Vec<Move>) -> Self {
+        let mut positions = vec![start.clone()];
+        for m in &moves {
+            let next = positions.last().map(|position| position.after(*m));
+            positions.extend(next);
+        }
+        Self { moves, positions, at: 0 }
+    }
+
+    fn last_move(&self) -> Option<Move> {
+        self.moves.get(self.at.checked_sub(1)?).copied()
+    }
+}
+
+/// A step through the line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    First,
+    Back,
+    On,
+    Last,
+}
+
+impl Step {
+    const ALL: [Self; 4] = [Self::First, Self::Back, Self::On, Self::Last];
+
+    const fn words(self) -> (&'static str, Key, &'static str) {
+        match self {
+            Self::First => ("mate-first", Key::Home, "Alt+Home"),
+            Self::Back => ("mate-back", Key::ArrowLeft, "Alt+←"),
+            Self::On => ("mate-on", Key::ArrowRight, "Alt+→"),
+            Self::Last => ("mate-last", Key::End, "Alt+End"),
+        }
+    }
+
+    fn from(self, at: usize, last: usize) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Back => at.saturating_sub(1),
+            Self::On => (at + 1).min(last),
+            Self::Last => last,
+        }
+    }
+}
+
+impl Form {
+    /// Asks about a position; the answers for `side` are on the board first.
+    #[must_use]
+    pub fn new(ctx: &Context, board: Option<BoardNo>, position: Position, side: Side) -> Self {
+        let wake = ctx.clone();
+        Self {
+            board,
+            asked: Asked::new(&position, move || wake.request_repaint()),
+            shown: side,
+            line: Line::new(&position, Vec::new()),
+            widget: BoardState::default(),
+            bottom: Side::White,
+            position,
+        }
+    }
+
+    /// The same, seen as the players sit.
+    #[must_use]
+    pub fn turned(self, bottom: Side) -> Self {
+        Self { bottom, ..self }
+    }
+
+    /// Puts the evidence of a side on the board.
+    fn show(&mut self, side: Side) {
+        self.shown = side;
+        let moves = match self.asked.answer(side).map(|answer| &answer.verdict) {
+            Some(Verdict::Winnable { line }) => line.clone(),
+            _ => Vec::new(),
+        };
+        self.line = Line::new(&self.position, moves);
+    }
+
+    fn follow(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        let new = self.asked.poll();
+        if new.contains(&self.shown) {
+            self.show(self.shown);
+        }
+        for side in new {
+            let Some(answer) = self.asked.answer(side) else { continue };
+            let text = mate::verdict(scene.words, side, &answer.verdict);
+            actions.push(Wish::Say(Manner::Polite, text));
+        }
+    }
+
+    /// Goes to a place in the line, and says what stands there now.
+    fn go(&mut self, scene: &Scene<'_>, at: usize, actions: &mut Actions) {
+        if at == self.line.at || at > self.line.moves.len() {
+            return;
+        }
+        self.line.at = at;
+        actions.push(Wish::Say(Manner::Polite, self.place(scene)));
+    }
+
+    /// What is on the board: the last move of the line, or the position that was asked about.
+    fn place(&self, scene: &Scene<'_>) -> String {
+        match self.line.at.checked_sub(1) {
+            Some(ply) => aloud(scene, &self.line, ply),
+            None => scene.say("mate-place-start"),
+        }
+    }
+}
+
+fn structure_of(answer: &Answer) -> Option<&Structure> {
+    match &answer.verdict {
+        Verdict::Unwinnable { reason: Reason::Structure(structure) } => Some(structure),
+        _ => None,
+    }
+}
+
+/// A ply of the line as one sentence.
+fn aloud(scene: &Scene<'_>, line: &Line, ply: usize) -> String {
+    let (Some(before), Some(m)) = (line.positions.get(ply), line.moves.get(ply)) else {
+        return String::new();
+    };
+    let number = u16::try_from(ply + 1).map_or(Ply(u16::MAX), Ply);
+    let sign = line.positions.first().map(|start| Numbering::from_start(start).sign(number));
+    let side = chess::side(scene.words, before.turn());
+    let told = chess::move_aloud(scene.words, *m, before);
+    format!("{} {side}, {told}", sign.unwrap_or_default())
+}
+
+/// Draws the dialog.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    form.follow(scene, actions);
+    let title = scene.say(Action::MateChances.label());
+    let about = about(scene, form);
+    let width = tokens::scale(ctx).of(940.0);
+    let frame = Frame::new(Id::unique("mate"), &title, Urgency::Question).width(width);
+    let outcome = frame.text(&about).show(ctx, |ui, opened| {
+        step_by_key(ui, scene, form, actions);
+        let room = vec2(ui.available_width(), ctx.content_rect().height() * 0.72);
+        let area = ScrollArea::vertical().max_height(room.y).auto_shrink([false, true]);
+        area.show(ui, |ui| {
+            let text = f32::from(tokens::scale(ctx).percent()) / 100.0;
+            if room.x < 640.0 * text.min(1.4) {
+                board_column(ui, scene, form, room.x.min(room.y), actions);
+                sides_column(ui, scene, form, actions);
+                return;
+            }
+            let side = (room.x * 0.46).min(room.y - 92.0 * text).max(240.0);
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(side);
+                    board_column(ui, scene, form, side, actions);
+                });
+                ui.add_space(space::S);
+                ui.vertical(|ui| sides_column(ui, scene, form, actions));
+            });
+        });
+        let close = button(ui, Weight::Primary, &scene.say("app-close"), Some("Esc"));
+        if opened {
+            close.request_focus();
+        }
+        close.clicked()
+    });
+    if outcome.cancelled || outcome.inner { Close::Yes } else { Close::No }
+}
+
+/// Which position it is.
+fn about(scene: &Scene<'_>, form: &Form) -> String {
+    let turn = chess::side(scene.words, form.position.turn());
+    let move_ = [("number", form.position.move_number().into()), ("side", turn.into())];
+    let to_move = scene.say_with("mate-to-move", &move_);
+    match form.board {
+        Some(board) => {
+            let board = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
+            format!("{board} · {to_move}")
+        }
+        None => to_move,
+    }
+}
+
+/// The keys of the line, which hold wherever the focus is.
+fn step_by_key(ui: &Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+    for step in Step::ALL {
+        let (_, key, _) = step.words();
+        if ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)) {
+            form.go(scene, step.from(form.line.at, form.line.moves.len()), actions);
+        }
+    }
+}
+
+fn board_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32, actions: &mut Actions) {
+    board(ui, scene, form, side);
+    if form.line.moves.is_empty() {
+        return;
+    }
+    soft(ui, form.place(scene));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+        for step in Step::ALL {
+            let (id, _, key) = step.words();
+            let to = step.from(form.line.at, form.line.moves.len());
+            let enabled = if to == form.line.at { Enabled::No } else { Enabled::Yes };
+            let response = button_enabled(ui, Weight::Plain, &scene.say(id), Some(key), enabled);
+            if response.clicked() {
+                form.go(scene, to, actions);
+            }
+        }
+    });
+}
+
+/// The position, which can be read square by square and is not played on.
+fn board(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32) {
+    let Some(position) = form.line.positions.get(form.line.at) else { return };
+    let placement = position.placement();
+    let ends = |m: Move| -> (Square, Square) { (m.from(), m.to()) };
+    let structure = form.asked.answer(form.shown).and_then(structure_of);
+    let view = BoardView {
+        placement: &placement,
+        bottom: form.bottom,
+        legal: &[],
+        last_move: form.line.last_move().map(ends),
+        provisional: None,
+        check: position.is_check().then(|| position.king(position.turn())).flatten(),
+        physical: None,
+        structure,
+    };
+    let bottom = chess::side(scene.words, form.bottom).into();
+    let name = scene.say_with("mate-board-name", &[("side", bottom)]);
+    let words = BoardWords {
+        name: &name,
+        square: &|square, piece| chess::square(scene.words, square, piece),
+        remark: &|marks| remark(scene, marks),
+        promotion: PromotionWords { title: "", kind: &|_| String::new(), letter: &|_| ' ' },
+    };
+    board_ui(ui, side, &view, &words, &mut form.widget);
+}
+
+fn sides_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+    ui.set_width(ui.available_width());
+    if form.asked.is_dead() {
+        badge(ui, Tone::Bad, &scene.say("mate-dead"));
+    }
+    for side in Side::BOTH {
+        card(ui, &chess::side(scene.words, side), |ui| {
+            ui.set_width(ui.available_width());
+            side_ui(ui, scene, form, side, actions);
+        });
+    }
+}
+
+fn side_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: Side, actions: &mut Actions) {
+    let Some(answer) = form.asked.answer(side) else {
+        soft(ui, scene.say("mate-asking"));
+        return;
+    };
+    let tone = match answer.verdict {
+        Verdict::Winnable { .. } => Tone::Good,
+        Verdict::Unwinnable { .. } => Tone::Info,
+        Verdict::Undetermined { .. } => Tone::Warn,
+    };
+    badge(ui, tone, &mate::verdict(scene.words, side, &answer.verdict));
+    let told = mate::explain(scene.words, &form.position, side, answer);
+    let structure = structure_of(answer);
+    let on_board = form.shown == side;
+    // The squares of a structure stand in the legend of what is marked.
+    let sentences = if structure.is_some() && on_board { 1 } else { told.len() };
+    for sentence in told.iter().take(sentences) {
+        ui.label(Text::Body.rich(sentence));
+    }
+    if let (Some(structure), true) = (structure, on_board) {
+        for area in Area::ALL.into_iter().filter(|area| !structure.squares(*area).is_empty()) {
+            legend_ui(ui, area, &mate::area(scene.words, side, structure, area));
+        }
+    }
+    let id = match &answer.verdict {
+        Verdict::Winnable { line } if !line.is_empty() => Some("mate-play-through"),
+        Verdict::Unwinnable { reason: Reason::Structure(_) } => Some("mate-show-squares"),
+        _ => None,
+    };
+    if on_board {
+        line_ui(ui, scene, form, actions);
+    } else if let Some(id) = id {
+        let label = scene.say(id);
+        let response = button(ui, Weight::Plain, &label, None);
+        let name = format!("{label}: {}", chess::side(scene.words, side));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        if response.clicked() {
+            form.show(side);
+        }
+    }
+}
+
+/// The moves of the line, to walk through.
+fn line_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+    let line = &form.line;
+    let Some(start) = line.positions.first().filter(|_| !line.moves.is_empty()) else { return };
+    let texts: Vec<(String, String)> = line
+        .moves
+        .iter()
+        .zip(&line.positions)
+        .enumerate()
+        .map(|(ply, (m, before))| (san::figurine(before, *m), aloud(scene, line, ply)))
+        .collect();
+    let plies: Vec<PlyView<'_>> =
+        texts.iter().map(|(written, spoken)| PlyView { written, clock: "", spoken }).collect();
+    let score = Score {
+        name: &scene.say("mate-line-name"),
+        plies: &plies,
+        first_number: start.move_number(),
+        first_mover: start.turn(),
+        shown: line.at.checked_sub(1),
+    };
+    let wanted = ScrollArea::vertical()
+        .id_salt("line")
+        .max_height(170.0)
+        .show(ui, |ui| move_list_ui(ui, &score))
+        .inner;
+    if let Some(ply) = wanted {
+        form.go(scene, ply + 1, actions);
+    }
+}
+
+/// Where a ruling rests on whether mate can be given: the button that shows it on the board.
+pub fn evidence_button(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    board: Option<BoardNo>,
+    ruling: &Ruling,
+    actions: &mut Actions,
+) {
+    let Some((position, side)) = ruling.explanation.iter().find_map(evidence) else { return };
+    let label = scene.say(Action::MateChances.label());
+    if button(ui, Weight::Plain, &label, None).clicked() {
+        let form = Form::new(ui.ctx(), board, position, side);
+        actions.open(Dialog::Mate(Box::new(form)));
+    }
+}
+
+/// The position and the side of a sentence about the chances to mate.
+fn evidence(said: &Said) -> Option<(Position, Side)> {
+    let value = |wanted: &str| {
+        said.values.iter().find_map(|(name, value)| (name == wanted).then_some(value))
+    };
+    match (value(POSITION)?, value("side")?) {
+        (Value::Text(fen), Value::Side(side)) => {
+            Some((Position::from_fen(fen, Rules::Chess960).ok()?, *side))
+        }
+        _ => None,
+    }
+}

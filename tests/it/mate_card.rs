@@ -1,0 +1,95 @@
+//! “Can mate still be given?” in the window, by its accessible tree: the answers for both sides, the
+//! squares of a reason, and the line to mate played through without touching the game.
+
+use std::time::{Duration, Instant};
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::core::game::event::Setup;
+use jadoube::core::hall::command::Command;
+use jadoube::core::ids::BoardNo;
+use jadoube::i18n::lang::Lang;
+
+use crate::screens::{Stage, labels, preferences, settle, setup};
+
+const HELPMATE: &str = "6k1/8/5KQ1/8/8/8/8/8 b - - 0 7";
+const WALL: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
+
+/// The question asked about a position, with both answers.
+fn asked(lang: Lang, fen: &str, answers: [&str; 2]) -> Stage {
+    let mut stage = Stage::with(0, preferences(lang));
+    let setup = Setup { fen: fen.into(), ..setup(1) };
+    let board = BoardNo(1);
+    stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.key(Key::F3);
+    stage.ctrl(Key::M);
+    let deadline = Instant::now() + Duration::from_secs(60);
+    while !answers.iter().all(|wanted| tells(&stage, wanted)) {
+        assert!(Instant::now() < deadline, "{:?}", labels(&stage.window.root()));
+        std::thread::yield_now();
+        stage.window.step();
+    }
+    stage
+}
+
+fn tells(stage: &Stage, wanted: &str) -> bool {
+    labels(&stage.window.root()).iter().any(|label| label.contains(wanted))
+}
+
+fn alt(stage: &mut Stage, key: Key) {
+    stage.window.key_press_modifiers(Modifiers::ALT, key);
+    settle(&mut stage.window);
+}
+
+/// What is said of a square besides what stands on it.
+fn remark(stage: &Stage, square: &str) -> String {
+    let node = stage.window.get_by(|node| {
+        let name = node.label().unwrap_or_default();
+        name.starts_with(square) && node.role() == egui::accesskit::Role::GridCell
+    });
+    node.accesskit_node().description().unwrap_or_default()
+}
+
+#[test]
+fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
+    let mut stage = asked(Lang::En, HELPMATE, ["White can still mate", "Black cannot mate"]);
+    assert!(tells(&stage, "Black has nothing but the king"));
+    assert!(tells(&stage, "The position that is asked about"));
+    stage.click("On");
+    assert!(tells(&stage, "7… Black, king g8"), "{:?}", labels(&stage.window.root()));
+    alt(&mut stage, Key::End);
+    assert!(tells(&stage, "8. White, queen g6"));
+    assert!(tells(&stage, "mate"));
+    alt(&mut stage, Key::ArrowLeft);
+    alt(&mut stage, Key::ArrowLeft);
+    assert!(tells(&stage, "The position that is asked about"));
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none());
+    let game = stage.game(1);
+    assert_eq!((game.position().fen().as_str(), game.plies.len()), (HELPMATE, 0));
+}
+
+#[test]
+fn the_squares_of_a_reason_are_named_and_those_of_the_other_side_on_demand() {
+    let mut stage = asked(Lang::En, WALL, ["White cannot mate", "Black cannot mate"]);
+    assert!(tells(&stage, "Dead position"));
+    let (wall, reached) = ("pawn that can never move nor be taken", "the king to be mated");
+    assert!(remark(&stage, "a4,").contains(wall));
+    assert!(remark(&stage, "e8,").contains(reached) && !remark(&stage, "e1,").contains(reached));
+    stage.click("Show the squares on the board: Black");
+    assert!(remark(&stage, "e1,").contains(reached) && !remark(&stage, "e8,").contains(reached));
+}
+
+#[test]
+fn the_answers_have_their_words_in_every_language() {
+    for lang in Lang::ALL {
+        for (fen, answers) in [(HELPMATE, ["1", "a"]), (WALL, ["a4 c4 e4", "a5"])] {
+            let stage = asked(lang, fen, answers);
+            let found = labels(&stage.window.root());
+            let missing: Vec<_> =
+                found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
+            assert!(missing.is_empty(), "{lang:?} {fen}: {missing:?}");
+        }
+    }
+}
