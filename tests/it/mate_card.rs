@@ -44,10 +44,10 @@ fn alt(stage: &mut Stage, key: Key) {
 
 /// What is said of a square besides what stands on it.
 fn remark(stage: &Stage, square: &str) -> String {
-    let node = stage.window.get_by(|node| {
-        let name = node.label().unwrap_or_default();
-        name.starts_with(square) && node.role() == egui::accesskit::Role::GridCell
-    });
+    let squares = stage.window.get_all_by_role(egui::accesskit::Role::GridCell);
+    // The board of the dialog stands behind that of the screen.
+    let named = squares.filter(|node| node.label().is_some_and(|l| l.starts_with(square)));
+    let node = named.last().expect("the board has the square");
     node.accesskit_node().description().unwrap_or_default()
 }
 

@@ -134,13 +134,14 @@ impl Form {
     }
 
     fn follow(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
-        let new = self.asked.poll();
-        if new.contains(&self.shown) {
-            self.show(self.shown);
-        }
-        for side in new {
+        for side in self.asked.poll() {
             let Some(answer) = self.asked.answer(side) else { continue };
+            // Where the one has nothing to be seen on the board, the other may.
             let text = mate::verdict(scene.words, side, &answer.verdict);
+            let other = self.asked.answer(self.shown);
+            if side == self.shown || shows(answer) && other.is_some_and(|it| !shows(it)) {
+                self.show(side);
+            }
             actions.push(Wish::Say(Manner::Polite, text));
         }
     }
@@ -167,6 +168,14 @@ fn structure_of(answer: &Answer) -> Option<&Structure> {
     match &answer.verdict {
         Verdict::Unwinnable { reason: Reason::Structure(structure) } => Some(structure),
         _ => None,
+    }
+}
+
+/// Whether there is something to be seen on the board.
+fn shows(answer: &Answer) -> bool {
+    match &answer.verdict {
+        Verdict::Winnable { line } => !line.is_empty(),
+        _ => structure_of(answer).is_some(),
     }
 }
 
