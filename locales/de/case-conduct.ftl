@@ -73,7 +73,6 @@ case-conduct-ask-what-was-meant = { $side } fragen, was gemeint war; eine bestä
 case-conduct-left-meaning = Was gemeint war
 case-conduct-handshake-is-none = Ein Händedruck allein ist keine Aufgabe
 case-conduct-resigned = { $side } hat aufgegeben
-case-conduct-opponent-cannot-mate = { $side } kann durch keine Folge regelgemäßer Züge mattsetzen
 case-conduct-device-approved = Das Gerät von { $side } war genehmigt
 case-conduct-device-found = { $side } hat ein nicht genehmigtes elektronisches Gerät
 case-conduct-device-off = Das Gerät von { $side } war ausgeschaltet in einer Tasche

@@ -73,7 +73,6 @@ case-conduct-ask-what-was-meant = Ask { $side } what was meant; a confirmed resi
 case-conduct-left-meaning = What was meant
 case-conduct-handshake-is-none = A handshake alone is no resignation
 case-conduct-resigned = { $side } resigned
-case-conduct-opponent-cannot-mate = { $side } cannot checkmate by any series of legal moves
 case-conduct-device-approved = The device of { $side } was approved
 case-conduct-device-found = { $side } has an electronic device that is not approved
 case-conduct-device-off = The device of { $side } was switched off in a bag

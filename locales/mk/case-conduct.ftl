@@ -73,7 +73,6 @@ case-conduct-ask-what-was-meant = Да се праша { $side } што се м�
 case-conduct-left-meaning = Што се мислело
 case-conduct-handshake-is-none = Само ракување не е предавање
 case-conduct-resigned = { $side } се предаде
-case-conduct-opponent-cannot-mate = { $side } не може да матира со ниедна низа правилни потези
 case-conduct-device-approved = Уредот на { $side } бил одобрен
 case-conduct-device-found = { $side } има електронски уред што не е одобрен
 case-conduct-device-off = Уредот на { $side } беше исклучен во торба

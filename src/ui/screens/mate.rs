@@ -134,15 +134,19 @@ impl Form {
     }
 
     fn follow(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
-        for side in self.asked.poll() {
-            let Some(answer) = self.asked.answer(side) else { continue };
-            // Where the one has nothing to be seen on the board, the other may.
-            let text = mate::verdict(scene.words, side, &answer.verdict);
-            let other = self.asked.answer(self.shown);
-            if side == self.shown || shows(answer) && other.is_some_and(|it| !shows(it)) {
-                self.show(side);
-            }
+        let new = self.asked.poll();
+        for side in &new {
+            let Some(answer) = self.asked.answer(*side) else { continue };
+            let text = mate::verdict(scene.words, *side, &answer.verdict);
             actions.push(Wish::Say(Manner::Polite, text));
+        }
+        // Where the one has nothing to be seen on the board, the other may.
+        let other = self.shown.other();
+        let sees = |side| self.asked.answer(side).is_some_and(shows);
+        if self.asked.answer(self.shown).is_some() && !sees(self.shown) && sees(other) {
+            self.show(other);
+        } else if new.contains(&self.shown) {
+            self.show(self.shown);
         }
     }
 

@@ -6,11 +6,11 @@ use crate::core::laws::conduct::Devices;
 use crate::core::rulings::conduct::facts::{Device, DeviceFound};
 use crate::core::rulings::conduct::penalties::{choice, not_proved};
 use crate::core::rulings::facts::Proof;
+use crate::core::rulings::mating::chances;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
-use crate::core::unwinnability::can_mate;
 
 /// A player has a device.
 #[must_use]
@@ -78,14 +78,15 @@ fn lost(scene: &Scene<'_>, by: Side) -> Ruling {
 /// The rule of 2009: drawn, if the opponent cannot win by any series of legal moves.
 fn lost_or_drawn(scene: &Scene<'_>, by: Side) -> Ruling {
     let other = by.other();
-    match CanMate::from(can_mate(scene.game.position(), other, scene.budget)) {
+    let (opponent, chances) = chances(scene, scene.game.position(), other);
+    let ruling = match opponent {
         CanMate::Yes => lost(scene, by),
         CanMate::Unsure => lost(scene, by).unsure(Doubt::MateUnclear { side: other }),
         CanMate::No => {
             let outcome = Outcome { score: Score::Draw, reason: EndReason::ArbiterDecision };
             let citations = scene.edition.cite(&scene.edition.rules.conduct.devices);
             Ruling::new(found(by), vec![Remedy::End(outcome)], citations)
-                .because(Said::new("conduct-opponent-cannot-mate").of(other))
         }
-    }
+    };
+    ruling.because(chances)
 }

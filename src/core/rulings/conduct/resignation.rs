@@ -5,11 +5,11 @@ use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::rulings::conduct::facts::{Resignation, ResignedBy};
 use crate::core::rulings::conduct::penalties::not_proved;
 use crate::core::rulings::facts::Proof;
+use crate::core::rulings::mating::chances;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
-use crate::core::unwinnability::can_mate;
 
 /// A player is said to have resigned.
 #[must_use]
@@ -52,13 +52,12 @@ fn resigned(scene: &Scene<'_>, by: Side) -> Ruling {
     if !rules.resign_draw_if_no_mate.value {
         return ruling(lost);
     }
-    let opponent = CanMate::from(can_mate(scene.game.position(), other, scene.budget));
+    let (opponent, chances) = chances(scene, scene.game.position(), other);
     let draws = scene.edition.cite(&rules.resign_draw_if_no_mate);
-    match opponent {
-        CanMate::No => ruling(Outcome { score: Score::Draw, reason })
-            .because(Said::new("conduct-opponent-cannot-mate").of(other))
-            .citing(draws),
-        CanMate::Yes => ruling(lost).citing(draws),
-        CanMate::Unsure => ruling(lost).citing(draws).unsure(Doubt::MateUnclear { side: other }),
-    }
+    let ruling = match opponent {
+        CanMate::No => ruling(Outcome { score: Score::Draw, reason }),
+        CanMate::Yes => ruling(lost),
+        CanMate::Unsure => ruling(lost).unsure(Doubt::MateUnclear { side: other }),
+    };
+    ruling.citing(draws).because(chances)
 }

@@ -7,12 +7,13 @@ use crate::core::claims::flag::moves_made;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::clock::FlagFallen;
 use crate::core::laws::play::LastMoveClaim;
+use crate::core::rulings::mating::chances;
 use crate::core::rulings::moves::facts::{FlagSeen, LastMove, NextMoveUnpressed};
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
-use crate::core::unwinnability::{can_mate, is_dead};
+use crate::core::unwinnability::is_dead;
 
 /// The flag falls at the last move of a period.
 #[must_use]
@@ -48,11 +49,15 @@ pub fn rule(scene: &Scene<'_>, facts: &LastMove) -> Ruling {
     }
     // A move that was made after the flag was seen down changes nothing.
     let standing = after.as_ref().filter(|_| facts.seen == FlagSeen::After);
-    let (lost, doubt) = lost(scene, by, standing.unwrap_or(position));
-    Ruling::new(told("moves-last-not-completed"), vec![Remedy::End(lost)], last_move)
+    let (lost, doubt, chances) = lost(scene, by, standing.unwrap_or(position));
+    let ruling = Ruling::new(told("moves-last-not-completed"), vec![Remedy::End(lost)], last_move)
         .citing(edition.cite(&rules.play.completed_by_press))
         .citing(edition.cite(&rules.flags.draw_if_no_mate))
-        .unsure_if(doubt)
+        .unsure_if(doubt);
+    match chances {
+        Some(chances) => ruling.because(chances),
+        None => ruling,
+    }
 }
 
 /// How the move ends the game, if it does, with the articles.
@@ -88,17 +93,28 @@ fn before_the_flag(
     }
 }
 
-/// What the flag costs: the game, or half of it where the opponent cannot mate.
-fn lost(scene: &Scene<'_>, by: Side, position: &Position) -> (Outcome, Option<Doubt>) {
+/// What the flag costs: the game, or half of it where the edition asks whether the opponent can
+/// mate and the answer is no; with the doubt and the evidence.
+fn lost(
+    scene: &Scene<'_>,
+    by: Side,
+    position: &Position,
+) -> (Outcome, Option<Doubt>, Option<Said>) {
     let side = by.other();
-    let can = CanMate::from(can_mate(position, side, scene.budget));
-    let asked = scene.edition.rules.flags.draw_if_no_mate.value;
-    if asked && can == CanMate::No {
-        let reason = EndReason::FlagWithoutMatingMaterial;
-        return (Outcome { score: Score::Draw, reason }, None);
+    let won = Outcome { score: Score::won_by(side), reason: EndReason::Flag };
+    if !scene.edition.rules.flags.draw_if_no_mate.value {
+        return (won, None, None);
     }
-    let outcome = Outcome { score: Score::won_by(side), reason: EndReason::Flag };
-    (outcome, (asked && can == CanMate::Unsure).then_some(Doubt::MateUnclear { side }))
+    let (can, chances) = chances(scene, position, side);
+    let (outcome, doubt) = match can {
+        CanMate::Yes => (won, None),
+        CanMate::Unsure => (won, Some(Doubt::MateUnclear { side })),
+        CanMate::No => {
+            let reason = EndReason::FlagWithoutMatingMaterial;
+            (Outcome { score: Score::Draw, reason }, None)
+        }
+    };
+    (outcome, doubt, Some(chances))
 }
 
 /// A player did not press, was answered, and has made the next move.
