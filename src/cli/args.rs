@@ -103,9 +103,12 @@ pub struct NewArgs {
     /// The arbiter who answers for it
     #[arg(long, default_value = "", hide_default_value = true)]
     pub arbiter: String,
-    /// The edition of the Laws in force
-    #[arg(long, default_value = "2023")]
-    pub edition: String,
+    /// The edition of the Laws in force [default: that of the rules, else 2023]
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// The competition's own rules: a RON file, laid over their edition (see assets/laws/overlays)
+    #[arg(long, value_name = "FILE.ron")]
+    pub rules: Option<PathBuf>,
     /// How many boards to set up
     #[arg(long, default_value_t = 1)]
     pub boards: u16,

@@ -10,12 +10,14 @@ use crate::core::hall::competition::Competition;
 use crate::core::hall::refusal::Refusal;
 use crate::core::ids::BoardNo;
 use crate::core::side::BySide;
+use crate::desk::catalogue;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
 use crate::desk::timekeeper::today;
 use crate::desk::trouble::Trouble;
 use crate::desk::words::trouble;
+use crate::i18n::law;
 use crate::i18n::words::Words;
 
 /// Makes the file.
@@ -32,16 +34,24 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
     let name = args.name.clone().unwrap_or_else(|| {
         args.file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
     });
+    let (rules, meant) = match args.rules.as_deref().map(catalogue::rules_in) {
+        Some(Ok((rules, edition))) => (Some(rules), Some(edition)),
+        Some(Err(faults)) => return Exit::unusable(law::overlay_faults(words, &faults)),
+        None => (None, None),
+    };
+    let newest = || catalogue::newest().id.clone();
+    let edition = args.edition.clone().or(meant).unwrap_or_else(newest);
     let competition = Competition {
         name,
         place: args.place.clone(),
         date: today(),
-        edition: args.edition.clone(),
+        edition,
         arbiter: args.arbiter.clone(),
+        rules,
     };
     match desk.ask(Request::New(args.file.clone(), competition)).wait() {
         Ok(_) => {}
-        Err(why @ Trouble::Refused(Refusal::NoSuchEdition(_))) => {
+        Err(why @ Trouble::Refused(Refusal::NoSuchEdition(_) | Refusal::RulesUnusable(_))) => {
             return Exit::unusable(trouble(words, &why));
         }
         Err(why) => return Exit::refused(trouble(words, &why)),

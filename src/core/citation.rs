@@ -28,7 +28,8 @@ impl Held {
 /// An article of an edition, such as 7.5.5 of the Laws of 2023.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Citation {
-    /// The edition's id: the year by which it is known, `2018`, `2023`.
+    /// The edition's id: the year by which it is known, `2018`, `2023`. Of an article in a
+    /// competition's own rules, their name.
     pub edition: String,
     /// The article's number as the edition prints it, `7.5.5`, `III.3.1`, `A.4.3`. Where the text is
     /// assumed, as the edition prints it from which it is.
@@ -53,9 +54,12 @@ impl Citation {
     }
 }
 
-/// `7.5.5 (2023)`
+/// `7.5.5 (2023)`; the name alone of a competition's rules that number no articles.
 impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.article.is_empty() {
+            return f.write_str(&self.edition);
+        }
         write!(f, "{} ({})", self.article, self.edition)
     }
 }

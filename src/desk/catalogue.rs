@@ -1,21 +1,25 @@
 //! What a face may offer to choose from: the editions of the Laws, and the time controls that come
 //! with the program or were added on this machine.
 
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
 use crate::core::appeals::regulations::{Regulations, Rulebook};
 use crate::core::clock::control::TimeControl;
+use crate::core::hall::competition::Competition;
 use crate::core::hall::state::Hall;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::glossary::Term;
 use crate::core::laws::index::Library;
+use crate::core::laws::overlay::Fault as OverlayFault;
 use crate::core::laws::topic::Group;
 use crate::core::rulings::docket::{Docket, DocketFault};
 use crate::desk::live_pgn::replace;
 use crate::formats::time_controls::{self, Preset};
-use crate::formats::{appeals, docket, glossary, interpretations, laws, topics};
+use crate::formats::{appeals, docket, glossary, interpretations, laws, overlay, topics};
 use crate::i18n::clock;
 use crate::i18n::words::Words;
 
@@ -35,6 +39,57 @@ pub fn edition(id: &str) -> Option<&'static Edition> {
 #[must_use]
 pub fn newest() -> &'static Edition {
     laws::newest()
+}
+
+/// The edition as a competition plays by it, its own rules laid over.
+///
+/// # Errors
+/// Everything that is wrong with the rules; also that there is no such edition.
+pub fn in_force(competition: &Competition) -> Result<&'static Edition, Vec<OverlayFault>> {
+    match &competition.rules {
+        Some(rules) => laid_over(&competition.edition, rules),
+        None => laws::edition(&competition.edition).ok_or_else(|| {
+            let known = laws::editions().iter().map(|edition| edition.id.clone()).collect();
+            let edition = competition.edition.clone();
+            vec![OverlayFault::NoSuchEdition { edition, known }]
+        }),
+    }
+}
+
+/// An edition with the rules of a text laid over it. It lives as long as the program, as the others
+/// do: a competition has one, and whoever looks at the Laws holds on to it.
+fn laid_over(edition: &str, rules: &str) -> Result<&'static Edition, Vec<OverlayFault>> {
+    static KNOWN: Mutex<BTreeMap<(String, String), &'static Edition>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let key = (edition.to_owned(), rules.to_owned());
+    if let Some(edition) = known.get(&key) {
+        return Ok(edition);
+    }
+    let overlay = overlay::read(rules)?;
+    let named = laws::edition(edition).ok_or_else(|| {
+        let (meant, asked) = (overlay.edition.clone(), edition.to_owned());
+        vec![OverlayFault::OtherEdition { meant, asked }]
+    })?;
+    let changed: &'static Edition = Box::leak(Box::new(overlay::laid_over(named, &overlay)?));
+    known.insert(key, changed);
+    Ok(changed)
+}
+
+/// The rules of a competition in a file, with the edition that they change.
+///
+/// # Errors
+/// Why the file cannot be read, or everything that is wrong with the rules.
+pub fn rules_in(path: &Path) -> Result<(String, String), Vec<OverlayFault>> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|why| vec![OverlayFault::Unreadable { why: why.to_string() }])?;
+    let edition = overlay::read(&text)?.edition;
+    Ok((text, edition))
+}
+
+/// What is paid for what by a competition's own rules.
+#[must_use]
+pub fn fees(rules: &str) -> Vec<(String, String)> {
+    overlay::read(rules).map(|overlay| overlay.fees.into_iter().collect()).unwrap_or_default()
 }
 
 /// All regulations for appeals.

@@ -270,9 +270,11 @@ pub fn judge(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     if let Command::Found { competition } | Command::ChangeCompetition { competition, .. } = command
-        && laws::edition(&competition.edition).is_none()
     {
-        return Err(Refusal::NoSuchEdition(competition.edition.clone()));
+        if laws::edition(&competition.edition).is_none() {
+            return Err(Refusal::NoSuchEdition(competition.edition.clone()));
+        }
+        catalogue::in_force(competition).map_err(Refusal::RulesUnusable)?;
     }
     if let Command::ProvideForAppeals { provisions } = command
         && appeals::regulations(&provisions.regulations).is_none()
@@ -290,7 +292,11 @@ fn is_reaction(entry: &Entry) -> bool {
 fn edition_of(hall: &Hall) -> &'static Edition {
     hall.competition
         .as_ref()
-        .and_then(|competition| laws::edition(&competition.edition))
+        .and_then(|competition| {
+            // Rules that a later version of the program cannot read leave the edition.
+            let changed = catalogue::in_force(competition).ok();
+            changed.or_else(|| laws::edition(&competition.edition))
+        })
         .unwrap_or_else(laws::newest)
 }
 

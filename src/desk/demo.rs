@@ -131,6 +131,7 @@ impl Demo {
             date: today(),
             edition: "2023".into(),
             arbiter: String::new(),
+            rules: None,
         };
         desk.ask(Request::New(file.clone(), competition)).wait()?;
         let mut boards = Vec::new();

@@ -6,18 +6,22 @@ use crate::core::board::position::PositionFault;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::Game;
+use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
 use crate::core::ids::{BoardNo, Ply, Role};
 use crate::core::moment::Millis;
 use crate::core::side::Side;
+use crate::desk::catalogue;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
 use crate::desk::watch::Sighting;
 use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
-use crate::i18n::{appeal, chess, clock, device, dispute, observation, outcome, refusal, time};
+use crate::i18n::{
+    appeal, chess, clock, device, dispute, law, observation, outcome, refusal, time,
+};
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
 
@@ -105,6 +109,15 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
     }
 }
 
+/// `2023`, or `2023, Liga 2026` where the competition has rules of its own.
+fn laws_of(competition: &Competition) -> String {
+    let changed = catalogue::in_force(competition).ok().and_then(|one| one.overlay.clone());
+    match changed {
+        Some(overlay) => format!("{}, {overlay}", competition.edition),
+        None => competition.edition.clone(),
+    }
+}
+
 fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
     let at = |id: &str, board: BoardNo| words.say_with(id, &[("board", board.0.into())]);
     match why {
@@ -114,6 +127,7 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
         Refusal::NoSuchEdition(edition) => {
             words.say_with("desk-no-such-edition", &[("edition", edition.into())])
         }
+        Refusal::RulesUnusable(faults) => law::overlay_faults(words, faults),
         Refusal::NoSuchRegulations(id) => {
             words.say_with("desk-no-such-regulations", &[("regulations", id.into())])
         }
@@ -199,13 +213,13 @@ impl LogReader {
         match &entry.event {
             Event::Founded { competition } => words.say_with(
                 "desk-founded",
-                &[("name", (&competition.name).into()), ("edition", (&competition.edition).into())],
+                &[("name", (&competition.name).into()), ("edition", laws_of(competition).into())],
             ),
             Event::CompetitionChanged { competition, reason } => words.say_with(
                 "desk-changed",
                 &[
                     ("name", (&competition.name).into()),
-                    ("edition", (&competition.edition).into()),
+                    ("edition", laws_of(competition).into()),
                     ("reason", reason.into()),
                 ],
             ),

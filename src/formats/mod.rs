@@ -1,6 +1,7 @@
 //! Text made into values and back; opens no file.
 
 pub mod laws;
+pub mod overlay;
 pub mod appeals;
 pub mod topics;
 pub mod interpretations;

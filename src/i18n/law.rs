@@ -6,6 +6,7 @@ use crate::core::citation::{Citation, Held};
 use crate::core::laws::glossary::Term;
 use crate::core::laws::index::{Index, Library, Reading};
 use crate::core::laws::interpretation::Interpretation;
+use crate::core::laws::overlay::Fault;
 use crate::core::laws::topic::{Cell, Group, Strand, Topic, TopicText};
 use crate::i18n::search::{Sought, fold};
 use crate::i18n::words::Words;
@@ -85,6 +86,39 @@ pub fn citation(words: &Words, what: &Citation) -> String {
         said = format!("{said} · {}", words.say_with("law-changed-by", &[("name", name.into())]));
     }
     said
+}
+
+/// What is wrong with a competition's own rules, a line each.
+#[must_use]
+pub fn overlay_faults(words: &Words, faults: &[Fault]) -> String {
+    let lines: Vec<String> = faults.iter().map(|fault| overlay_fault(words, fault)).collect();
+    lines.join("\n")
+}
+
+fn overlay_fault(words: &Words, fault: &Fault) -> String {
+    match fault {
+        Fault::Unreadable { why } => words.say_with("law-rules-unreadable", &[("why", why.into())]),
+        Fault::Nameless => words.say("law-rules-nameless"),
+        Fault::NoSuchEdition { edition, known } => {
+            let known = ("known", known.join(", ").into());
+            words.say_with("law-rules-no-edition", &[("edition", edition.into()), known])
+        }
+        Fault::OtherEdition { meant, asked } => words.say_with(
+            "law-rules-other-edition",
+            &[("meant", meant.into()), ("asked", asked.into())],
+        ),
+        Fault::NoSuchRule { key, near } if near.is_empty() => {
+            words.say_with("law-rules-no-rule", &[("key", key.into())])
+        }
+        Fault::NoSuchRule { key, near } => words.say_with(
+            "law-rules-no-rule-near",
+            &[("key", key.into()), ("near", near.join(", ").into())],
+        ),
+        Fault::Wrong { key, why, now } => words.say_with(
+            "law-rules-wrong",
+            &[("key", key.into()), ("why", why.into()), ("now", now.into())],
+        ),
+    }
 }
 
 /// The question that an interpretation decided.

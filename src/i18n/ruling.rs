@@ -35,14 +35,24 @@ pub fn case_of(words: &Words, what: &Case) -> String {
     }
 }
 
-/// “Art. 7.5.1, 7.5.5 (Laws of 2023)”; nothing, if there are none. All are of one edition.
+/// “Art. 7.5.1, 7.5.5 (Laws of 2023)”; nothing, if there are none. All are of one edition, and the
+/// competition's own rules that changed it are named after it.
 #[must_use]
 pub fn citations(words: &Words, citations: &[Citation]) -> String {
-    let Some(first) = citations.first() else { return String::new() };
-    let articles: Vec<&str> = citations.iter().map(|one| one.article.as_str()).collect();
-    let articles = articles.join(", ");
-    let args = [("articles", articles.into()), ("edition", (&first.edition).into())];
-    words.say_with("ruling-articles", &args)
+    let (own, edition): (Vec<&Citation>, Vec<&Citation>) =
+        citations.iter().partition(|one| one.changed_by.as_ref() == Some(&one.edition));
+    let mut said = Vec::new();
+    if let Some(first) = edition.first() {
+        let articles: Vec<&str> = edition.iter().map(|one| one.article.as_str()).collect();
+        let articles = articles.join(", ");
+        let args = [("articles", articles.into()), ("edition", (&first.edition).into())];
+        said.push(words.say_with("ruling-articles", &args));
+    }
+    if !own.is_empty() {
+        let own: Vec<String> = own.iter().map(ToString::to_string).collect();
+        said.push(words.say_with("law-changed-by", &[("name", own.join(", ").into())]));
+    }
+    said.join(" · ")
 }
 
 /// What was found, in one or two sentences.

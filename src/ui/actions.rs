@@ -435,6 +435,14 @@ pub enum Wish {
     ShowIncident(IncidentNo),
     /// Show an article of the Laws.
     ShowArticle(Citation),
+    /// Take these rules for the competition's own, and the edition that they change, in the form of
+    /// the settings.
+    LayOver {
+        /// The text of their file.
+        rules: String,
+        /// The edition.
+        edition: String,
+    },
     /// Open a dialog.
     Open(Box<Dialog>),
     /// Close the dialog.
@@ -471,6 +479,8 @@ pub enum Errand {
     ExportPgn,
     /// The folder of the live files.
     LivePgn,
+    /// The competition's own rules.
+    Rules,
 }
 
 /// What the panels want, in the order in which they said so.

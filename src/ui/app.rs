@@ -150,7 +150,7 @@ pub struct App {
     pub(crate) disputes: DisputesState,
     pub(crate) devices: DevicesState,
     pub(crate) laws: LawsState,
-    settings: SettingsState,
+    pub(crate) settings: SettingsState,
     welcome: WelcomeState,
     pub(crate) announcer: Announcer,
     pub(crate) actions: Actions,

@@ -37,9 +37,10 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         }
         Wish::ShowArticle(citation) => {
             app.dialog = None;
-            app.laws.open(&citation);
+            app.laws.open(&citation, scene.snap.edition);
             show(app, Screen::Laws);
         }
+        Wish::LayOver { rules, edition } => app.settings.lay_over(rules, edition),
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
             app.dialog = None;
@@ -234,10 +235,13 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::ImportPgn | Errand::ExportPgn) => {
             FileDialog::new().add_filter(games, &["pgn"])
         }
+        FileChoice::For(Errand::Rules) => {
+            FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
+        }
         FileChoice::For(Errand::LivePgn) => FileDialog::new(),
     };
     let chosen = file_dialog(ctx, move || match what {
-        FileChoice::For(Errand::Open | Errand::ImportPgn) => dialog.pick_file(),
+        FileChoice::For(Errand::Open | Errand::ImportPgn | Errand::Rules) => dialog.pick_file(),
         FileChoice::New | FileChoice::For(Errand::ExportPgn) => dialog.save_file(),
         FileChoice::For(Errand::LivePgn) => dialog.pick_folder(),
     });

@@ -114,6 +114,7 @@ impl Bench {
             date: "2026-11-21".into(),
             edition: "2023".into(),
             arbiter: String::new(),
+            rules: None,
         };
         let file = folder.path().join("open.jadoube");
         desk.ask(Request::New(file, competition)).wait().unwrap();

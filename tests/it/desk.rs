@@ -157,6 +157,7 @@ fn competition() -> Competition {
         date: "2026-11-21".into(),
         edition: "2023".into(),
         arbiter: String::new(),
+        rules: None,
     }
 }
 

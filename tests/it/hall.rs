@@ -139,6 +139,7 @@ fn competition(name: &str, edition: &str) -> Competition {
         date: "2026-11-21".into(),
         edition: edition.into(),
         arbiter: String::new(),
+        rules: None,
     }
 }
 

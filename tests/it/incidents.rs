@@ -52,6 +52,7 @@ impl Room {
             date: String::new(),
             edition: "2023".into(),
             arbiter: String::new(),
+            rules: None,
         };
         room.must(&Command::Found { competition });
         let setup = Setup {

@@ -101,3 +101,32 @@ fn a_term_is_printed_in_six_languages() {
     assert!(json(&["glossary", "--json"]).as_array().is_some_and(|all| all.len() > 150));
     assert_eq!(run(&["glossary", "zebra"]).status.code(), Some(1));
 }
+
+#[test]
+fn a_competition_is_made_with_rules_of_its_own_or_told_what_is_wrong_with_them() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let liga = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/laws/overlays/liga.ron");
+    let cup = path("cup.jadoube");
+    printed(&["new", &cup, "--rules", liga]);
+    assert!(printed(&["log", &cup]).contains("2023, Liga X 2026"));
+    let log = printed(&["log", &cup, "--json"]);
+    assert!(log.contains("offers.not_before"), "the text is kept in the file");
+    let wrong = path("wrong.ron");
+    let rules = "{ \"clocks.defalt_time\": 5, \"offers.not_before\": \"soon\" }";
+    std::fs::write(&wrong, format!("(name: \"X\", edition: \"2023\", rules: {rules})"))
+        .expect("written");
+    for args in [
+        &["new", &path("a.jadoube"), "--rules", &wrong][..],
+        &["new", &path("b.jadoube"), "--rules", &path("none.ron")],
+        &["new", &path("c.jadoube"), "--rules", liga, "--edition", "2018"],
+    ] {
+        let output = run(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {output:?}");
+        assert!(!std::path::Path::new(args[1]).exists(), "nothing is made");
+    }
+    let told = String::from_utf8(run(&["new", &path("a.jadoube"), "--rules", &wrong]).stderr);
+    let told = told.expect("UTF-8");
+    assert!(told.contains("similar: clocks.default_time"), "{told}");
+    assert!(told.contains("offers.not_before: Expected"), "every fault at once: {told}");
+}

@@ -74,6 +74,7 @@ fn table(file: &Path, link: &Path) -> Desk {
         date: String::new(),
         edition: "2023".into(),
         arbiter: String::new(),
+        rules: None,
     };
     desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
     let setup = Setup {

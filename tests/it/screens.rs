@@ -82,6 +82,7 @@ impl Stage {
             date: "2026-11-21".into(),
             edition: "2023".into(),
             arbiter: "A. Biter".into(),
+            rules: None,
         };
         desk.ask(Request::New(file(&folder), competition)).wait().unwrap();
         for board in 1..=boards {
@@ -396,6 +397,61 @@ fn an_article_of_a_ruling_opens_among_the_laws() {
     stage.click("7.5.1 (2023)");
     assert_eq!(stage.window.state().screen, Screen::Laws);
     assert!(stage.has("7.5.1 · Laws of 2023"), "{:?}", labels(&stage.window.root()));
+}
+
+#[test]
+fn a_competition_takes_rules_of_its_own_from_a_file_and_the_laws_show_what_they_change() {
+    let mut stage = Stage::new(1);
+    let wrong = stage.folder.path().join("wrong.ron");
+    let rules = "(name: \"X\", edition: \"2023\", rules: { \"clocks.defalt_time\": 5 })";
+    std::fs::write(&wrong, rules).unwrap();
+    let liga = stage.folder.path().join("liga.ron");
+    std::fs::write(&liga, include_str!("../../assets/laws/overlays/liga.ron")).unwrap();
+    stage.key(Key::F6);
+    stage.click("Choose rules…");
+    stage.write(&wrong.display().to_string());
+    stage.key(Key::Enter);
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|l| l.ends_with("similar: clocks.default_time")), "{found:?}");
+    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    stage.write(&liga.display().to_string());
+    stage.key(Key::Enter);
+    assert!(stage.window.state().dialog.is_none(), "{:?}", labels(&stage.window.root()));
+    assert!(stage.has("Liga X 2026") && stage.has("appeal: 50 EUR"));
+    assert_eq!(stage.desk.snapshot().edition.overlay, None, "not before it is recorded");
+    stage.window.get_by_role_and_label(Role::TextInput, "Reason").focus();
+    settle(&mut stage.window);
+    stage.write("Rules of the league");
+    stage.click("Record the change");
+    let snap = stage.desk.snapshot();
+    assert_eq!(snap.edition.overlay.as_deref(), Some("Liga X 2026"));
+    let kept = snap.hall.competition.as_ref().and_then(|one| one.rules.as_deref());
+    assert_eq!(kept, Some(include_str!("../../assets/laws/overlays/liga.ron")));
+    stage.ctrl(Key::L);
+    stage.ctrl(Key::F);
+    stage.write("6.7.1");
+    stage.key(Key::Enter);
+    assert!(stage.has("Changed by Liga X 2026, 3.2"), "{:?}", labels(&stage.window.root()));
+    stage.click("Liga X 2026");
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|l| l.contains("\"offers.not_before\"")), "their text is shown");
+}
+
+#[test]
+fn a_ruling_that_the_competitions_own_rules_changed_says_so() {
+    let mut stage = Stage::new(1);
+    let mut competition = stage.desk.snapshot().hall.competition.clone().unwrap();
+    let rules = "\"illegal.penalties\": (value: [Nothing, LossOrDraw], article: \"8\")";
+    competition.rules = Some(format!("(name: \"Club\", edition: \"2023\", rules: {{ {rules} }})"));
+    let reason = "Our rules".to_owned();
+    stage.desk.command(Command::ChangeCompetition { competition, reason }).wait().unwrap();
+    stage.key(Key::F3);
+    stage.key(Key::F9);
+    stage.click("e2, white pawn");
+    stage.click("e5, empty");
+    stage.click("It was really played: illegal move…");
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|l| l.ends_with("· Changed by 8 (Club)")), "{found:?}");
 }
 
 #[test]

@@ -21,6 +21,10 @@ pub struct Competition {
     /// The arbiter who answers for it.
     #[serde(default)]
     pub arbiter: String,
+    /// Its own rules, laid over the edition: the text of their file, kept here so that a ruling
+    /// can be explained when the file is gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
 }
 
 /// The electronic board on a table.

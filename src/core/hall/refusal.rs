@@ -5,6 +5,7 @@ use crate::core::clock::control::ControlFault;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
 use crate::core::game::refusal::Refusal as GameRefusal;
 use crate::core::ids::BoardNo;
+use crate::core::laws::overlay::Fault as OverlayFault;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -21,6 +22,9 @@ pub enum Refusal {
     /// The Laws have no such edition here.
     #[error("no edition “{0}” of the Laws is known")]
     NoSuchEdition(String),
+    /// The competition's own rules cannot be laid over the edition.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    RulesUnusable(Vec<OverlayFault>),
     /// There are no such regulations for appeals here.
     #[error("no regulations “{0}” for appeals are known")]
     NoSuchRegulations(String),

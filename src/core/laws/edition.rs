@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::citation::Citation;
+use crate::core::citation::{Citation, Held};
 use crate::core::laws::adjournment::{Adjournment, Blind};
 use crate::core::laws::clock::{Clocks, Flags};
 use crate::core::laws::conduct::{Conduct, Paces};
@@ -12,6 +12,7 @@ use crate::core::laws::draws::{Claims, Offers};
 use crate::core::laws::events::Events;
 use crate::core::laws::irregular::{Illegal, Setup};
 use crate::core::laws::kind::{Kind, Pace, Supervision};
+use crate::core::laws::overlay::{Fault, Overlay};
 use crate::core::laws::play::Play;
 use crate::core::laws::quickplay::Quickplay;
 use crate::core::laws::rule::{IndexEntry, Indexed, Rule};
@@ -98,19 +99,52 @@ impl Rules {
         ];
         rooms.into_iter().flat_map(|(key, room)| room.index(key)).collect()
     }
+
+    /// Lays the value of a competition's rules over the rule at `path`; nothing, if there is no
+    /// such rule.
+    pub(in crate::core::laws) fn change(
+        &mut self,
+        path: &str,
+        overlay: &impl Overlay,
+    ) -> Option<Result<(), Fault>> {
+        let (room, rest) = path.split_once('.')?;
+        match room {
+            "touch" => self.touch.change(rest, path, overlay),
+            "play" => self.play.change(rest, path, overlay),
+            "illegal" => self.illegal.change(rest, path, overlay),
+            "setup" => self.setup.change(rest, path, overlay),
+            "claims" => self.claims.change(rest, path, overlay),
+            "offers" => self.offers.change(rest, path, overlay),
+            "flags" => self.flags.change(rest, path, overlay),
+            "clocks" => self.clocks.change(rest, path, overlay),
+            "quickplay" => self.quickplay.change(rest, path, overlay),
+            "score" => self.score.change(rest, path, overlay),
+            "conduct" => self.conduct.change(rest, path, overlay),
+            "paces" => self.paces.change(rest, path, overlay),
+            "adjournment" => self.adjournment.change(rest, path, overlay),
+            "blind" => self.blind.change(rest, path, overlay),
+            _ => None,
+        }
+    }
 }
 
 impl Edition {
-    /// All articles of a rule, to cite, the telling one first; none where no article says it.
+    /// All articles of a rule, to cite, the telling one first; none where no article says it. Of a
+    /// rule that a competition has changed, its own article comes last.
     pub fn cite<T>(&self, rule: &Rule<T>) -> Vec<Citation> {
-        rule.articles()
-            .map(|article| Citation {
-                edition: self.id.clone(),
-                article: article.to_owned(),
-                held: rule.held.clone(),
-                changed_by: rule.changed_by.clone(),
-            })
-            .collect()
+        let own = rule.changed_by.as_ref().map(|name| Citation {
+            edition: name.clone(),
+            article: rule.changed_in.clone(),
+            held: Held::Text,
+            changed_by: Some(name.clone()),
+        });
+        let articles = rule.articles().map(|article| Citation {
+            edition: self.id.clone(),
+            article: article.to_owned(),
+            held: rule.held.clone(),
+            changed_by: rule.changed_by.clone(),
+        });
+        articles.chain(own).collect()
     }
 
     /// The telling article of a rule; without a number where no article says it.

@@ -42,7 +42,7 @@ pub struct Article<'a> {
     pub readings: Vec<Reading<'a>>,
     /// The interpretations that speak of it, or that are it.
     pub cases: Vec<&'a Interpretation>,
-    /// The competition rules that changed it.
+    /// The competition rules that changed it, each with its article where it has one.
     pub changed_by: BTreeSet<String>,
 }
 
@@ -119,7 +119,9 @@ impl<'a> Index<'a> {
         for rule in &rules {
             for number in &rule.articles {
                 if let Some(by) = rule.changed_by {
-                    index.at(number).changed_by.insert(by.to_owned());
+                    let place = if rule.changed_in.is_empty() { "" } else { ", " };
+                    let by = format!("{by}{place}{}", rule.changed_in);
+                    index.at(number).changed_by.insert(by);
                 }
             }
         }

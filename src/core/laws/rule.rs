@@ -1,10 +1,12 @@
 //! One rule of an edition: its value, the article in which it stands, and how far its text is
 //! known. Editions are made of these; a competition's overlay changes them one by one.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::core::citation::Held;
 use crate::core::laws::kind::Kind;
+use crate::core::laws::overlay::{Fault, Overlay};
 
 /// A value with the article it stands in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +26,9 @@ pub struct Rule<T> {
     /// The competition rules that changed the value, if any did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub changed_by: Option<String>,
+    /// Where those rules say it; empty, where they do not tell.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub changed_in: String,
 }
 
 /// One value for each kind of play.
@@ -53,6 +58,16 @@ impl<T> ByKind<T> {
             Kind::Blitz => &self.blitz,
         }
     }
+
+    const fn of_mut(&mut self, kind: Kind) -> &mut Rule<T> {
+        match kind {
+            Kind::Standard => &mut self.standard,
+            Kind::RapidSupervised => &mut self.rapid_supervised,
+            Kind::Rapid => &mut self.rapid,
+            Kind::BlitzSupervised => &mut self.blitz_supervised,
+            Kind::Blitz => &mut self.blitz,
+        }
+    }
 }
 
 /// One rule in the index of an edition.
@@ -66,29 +81,75 @@ pub struct IndexEntry<'a> {
     pub held: &'a Held,
     /// The competition rules that changed it.
     pub changed_by: Option<&'a str>,
+    /// Where those rules say it.
+    pub changed_in: &'a str,
 }
 
 /// What has rules in it.
 pub trait Indexed {
     /// All rules in it, their keys beginning with `key`.
     fn index(&self, key: &str) -> Vec<IndexEntry<'_>>;
+
+    /// Lays the value of a competition's rules over the rule at `path` in it (`key` is the whole
+    /// key, by which the overlay knows it); nothing, if there is no such rule.
+    fn change(
+        &mut self,
+        path: &str,
+        key: &str,
+        overlay: &impl Overlay,
+    ) -> Option<Result<(), Fault>>
+    where
+        Self: Sized;
 }
 
-impl<T> Indexed for Rule<T> {
+impl<T: Serialize + DeserializeOwned> Indexed for Rule<T> {
     fn index(&self, key: &str) -> Vec<IndexEntry<'_>> {
         vec![IndexEntry {
             key: key.to_owned(),
             articles: self.articles().collect(),
             held: &self.held,
             changed_by: self.changed_by.as_deref(),
+            changed_in: &self.changed_in,
         }]
+    }
+
+    fn change(
+        &mut self,
+        path: &str,
+        key: &str,
+        overlay: &impl Overlay,
+    ) -> Option<Result<(), Fault>> {
+        if !path.is_empty() {
+            return None;
+        }
+        Some(overlay.value(key, &self.value).map(|new| {
+            self.value = new.value;
+            self.changed_by = Some(overlay.name().to_owned());
+            self.changed_in = new.article;
+            // What the competition says is known, whatever is known of the edition.
+            self.held = Held::Text;
+        }))
     }
 }
 
-impl<T> Indexed for ByKind<T> {
+impl<T: Serialize + DeserializeOwned> Indexed for ByKind<T> {
     fn index(&self, key: &str) -> Vec<IndexEntry<'_>> {
         let kinds = Kind::ALL.into_iter();
         kinds.flat_map(|kind| self.of(kind).index(&format!("{key}.{}", kind.key()))).collect()
+    }
+
+    fn change(
+        &mut self,
+        path: &str,
+        key: &str,
+        overlay: &impl Overlay,
+    ) -> Option<Result<(), Fault>> {
+        let wanted = Kind::ALL.into_iter().filter(|kind| path.is_empty() || kind.key() == path);
+        let mut done = None;
+        for kind in wanted {
+            done = self.of_mut(kind).change("", key, overlay);
+        }
+        done
     }
 }
 
@@ -120,6 +181,19 @@ macro_rules! room {
                 let mut all = Vec::new();
                 $(all.extend(self.$field.index(&format!("{key}.{}", stringify!($field))));)*
                 all
+            }
+
+            fn change(
+                &mut self,
+                path: &str,
+                key: &str,
+                overlay: &impl $crate::core::laws::overlay::Overlay,
+            ) -> Option<Result<(), $crate::core::laws::overlay::Fault>> {
+                let (field, rest) = path.split_once('.').unwrap_or((path, ""));
+                $(if field == stringify!($field) {
+                    return self.$field.change(rest, key, overlay);
+                })*
+                None
             }
         }
     };

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Id};
 
+use crate::desk::catalogue;
 use crate::desk::inbox::Request;
+use crate::i18n::law;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
 use crate::ui::dialogs::{Close, Foot, entered, foot};
@@ -34,7 +36,7 @@ impl Form {
     pub fn new(scene: &Scene<'_>, errand: Errand) -> Self {
         let open = scene.snap.path.as_deref();
         let path = match errand {
-            Errand::Open | Errand::ImportPgn => None,
+            Errand::Open | Errand::ImportPgn | Errand::Rules => None,
             Errand::ExportPgn => open.map(|open| open.with_extension("pgn")),
             Errand::LivePgn => {
                 let before = scene.snap.live_pgn.as_ref().or(scene.prefs.live_pgn.as_ref());
@@ -70,14 +72,27 @@ impl Form {
         if self.asked {
             return;
         }
-        match self.request(words) {
-            Ok(request) => {
-                self.asked = true;
+        match self.wish(words) {
+            Ok(wish) => {
+                self.asked = matches!(wish, Wish::Ask(_));
                 self.fault = None;
-                actions.ask(request);
+                let done = !self.asked;
+                actions.push(wish);
+                if done {
+                    actions.push(Wish::Close);
+                }
             }
             Err(why) => self.fault = Some(why),
         }
+    }
+
+    fn wish(&mut self, words: &Words) -> Result<Wish, String> {
+        if self.errand == Errand::Rules {
+            let (rules, edition) = catalogue::rules_in(&at_home(self.path.trim()))
+                .map_err(|faults| law::overlay_faults(words, &faults))?;
+            return Ok(Wish::LayOver { rules, edition });
+        }
+        Ok(Wish::Ask(Box::new(self.request(words)?)))
     }
 
     fn request(&mut self, words: &Words) -> Result<Request, String> {
@@ -88,7 +103,7 @@ impl Form {
         let path = with_ending(self.errand, at_home(typed));
         let about = [("path", path.display().to_string().into())];
         match self.errand {
-            Errand::Open => Ok(Request::Open(path)),
+            Errand::Open | Errand::Rules => Ok(Request::Open(path)),
             Errand::ImportPgn => Ok(Request::ImportPgn(path)),
             Errand::ExportPgn if path.exists() && self.may_replace.as_ref() != Some(&path) => {
                 let why = words.say_with("setup-file-there", &about);
@@ -130,6 +145,7 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
         Errand::Open => ("setup-open-title", "setup-file", "open-2026.jadoube", "setup-open-deed"),
         Errand::ImportPgn => ("setup-import-title", "setup-file", "games.pgn", "setup-import-deed"),
         Errand::ExportPgn => ("setup-export-title", "setup-file", "games.pgn", "setup-export-deed"),
+        Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
         Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
     }
 }

@@ -106,6 +106,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             date: today(),
             edition: edition.unwrap_or_else(|| catalogue::newest()).id.clone(),
             arbiter: form.arbiter.trim().to_owned(),
+            rules: None,
         };
         actions.ask(Request::New(PathBuf::from(form.path.trim()), competition));
         Close::No

@@ -8,8 +8,8 @@ use crate::core::hall::command::Command;
 use crate::core::hall::competition::Competition;
 use crate::desk::catalogue::{self, Choice};
 use crate::desk::inbox::Request;
-use crate::i18n::clock;
 use crate::i18n::lang::Lang;
+use crate::i18n::{clock, law};
 use crate::ui::actions::{Action, Actions, Errand, Wish};
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::reason_field;
@@ -19,8 +19,9 @@ use crate::ui::screens::setup::control_words;
 use crate::ui::screens::{file, provisions};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
+use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
 
@@ -71,6 +72,16 @@ pub const fn theme_id(theme: Theme) -> &'static str {
 #[must_use]
 pub fn theme_of(id: &str) -> Theme {
     Theme::ALL.into_iter().find(|theme| theme_id(*theme) == id).unwrap_or_default()
+}
+
+impl SettingsState {
+    /// Takes rules for the competition's own; they hold once the change is recorded.
+    pub fn lay_over(&mut self, rules: String, edition: String) {
+        if let Some((_, edited)) = &mut self.competition {
+            edited.rules = Some(rules);
+            edited.edition = edition;
+        }
+    }
 }
 
 /// Draws the screen.
@@ -233,6 +244,7 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         if pick(ui, &scene.say("setup-edition"), &editions, &mut id) {
             id.clone_into(&mut edited.edition);
         }
+        rules(ui, scene, edited, actions);
         if edited == competition {
             return;
         }
@@ -244,6 +256,34 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
             let reason = std::mem::take(&mut state.reason);
             let competition = edited.clone();
             actions.command(Command::ChangeCompetition { competition, reason });
+        }
+    });
+}
+
+/// The rules of the competition's own.
+fn rules(ui: &mut Ui, scene: &Scene<'_>, edited: &mut Competition, actions: &mut Actions) {
+    ui.label(Text::Strong.rich(scene.say("settings-rules")));
+    match catalogue::in_force(edited) {
+        Ok(edition) => {
+            let name = edition.overlay.clone();
+            ui.label(Text::Body.rich(name.unwrap_or_else(|| scene.say("settings-rules-none"))));
+        }
+        Err(faults) => {
+            badge(ui, Tone::Bad, &law::overlay_faults(scene.words, &faults));
+        }
+    }
+    for (what, fee) in edited.rules.as_deref().map(catalogue::fees).unwrap_or_default() {
+        fact(ui, &what, &fee);
+    }
+    ui.horizontal_wrapped(|ui| {
+        if button(ui, Weight::Plain, &scene.say("settings-rules-choose"), None).clicked() {
+            let form = file::Form::new(scene, Errand::Rules);
+            actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+        }
+        if edited.rules.is_some()
+            && button(ui, Weight::Plain, &scene.say("settings-rules-remove"), None).clicked()
+        {
+            edited.rules = None;
         }
     });
 }

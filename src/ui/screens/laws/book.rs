@@ -1,7 +1,5 @@
 //! One edition with its words, ready to be listed and searched. What a page shows is in `page`.
 
-use std::borrow::Cow;
-
 use crate::core::citation::Held;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::index::{Article, Index, Library, Reading};
@@ -50,12 +48,14 @@ pub(in crate::ui::screens::laws) enum Place {
     Case(&'static Interpretation),
     /// A term, by its id.
     Term(String),
+    /// The competition's own rules.
+    Own,
 }
 
 impl Place {
     pub(in crate::ui::screens::laws) const fn tab(&self) -> Tab {
         match self {
-            Self::Article(_) => Tab::Articles,
+            Self::Article(_) | Self::Own => Tab::Articles,
             Self::Topic(_) => Tab::Topics,
             Self::Case(_) => Tab::Cases,
             Self::Term(_) => Tab::Terms,
@@ -90,17 +90,14 @@ impl Line {
 pub(in crate::ui::screens::laws) fn edition(
     scene: &Scene<'_>,
     picked: Option<&str>,
-) -> Cow<'static, Edition> {
-    let competition = scene.snap.hall.competition.as_ref();
-    let own = competition.map(|competition| competition.edition.as_str());
-    let id = picked.or(own);
-    Cow::Borrowed(id.and_then(catalogue::edition).unwrap_or_else(catalogue::newest))
+) -> &'static Edition {
+    picked.and_then(catalogue::edition).unwrap_or(scene.snap.edition)
 }
 
 /// An edition with its index and its words.
 #[derive(Debug)]
 pub(in crate::ui::screens::laws) struct Book {
-    pub(in crate::ui::screens::laws) edition: Cow<'static, Edition>,
+    pub(in crate::ui::screens::laws) edition: &'static Edition,
     pub(in crate::ui::screens::laws) index: Index<'static>,
     pub(in crate::ui::screens::laws) library: Library<'static>,
     lang: Lang,
@@ -108,16 +105,15 @@ pub(in crate::ui::screens::laws) struct Book {
 }
 
 impl Book {
-    pub(in crate::ui::screens::laws) fn new(edition: Cow<'static, Edition>, words: &Words) -> Self {
+    pub(in crate::ui::screens::laws) fn new(edition: &'static Edition, words: &Words) -> Self {
         let library = catalogue::law_library();
-        let index = Index::new(&edition, library);
+        let index = Index::new(edition, library);
         let concordance = Concordance::new(words, &index, library);
         Self { edition, index, library, lang: words.lang(), concordance }
     }
 
     pub(in crate::ui::screens::laws) fn is_of(&self, edition: &Edition, words: &Words) -> bool {
-        (&self.edition.id, &self.edition.overlay) == (&edition.id, &edition.overlay)
-            && self.lang == words.lang()
+        std::ptr::eq(self.edition, edition) && self.lang == words.lang()
     }
 
     /// The articles that words or a number find; all for nothing.

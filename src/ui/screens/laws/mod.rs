@@ -4,14 +4,15 @@
 mod book;
 mod page;
 
-use egui::{ComboBox, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use egui::{Align, ComboBox, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::core::citation::Citation;
+use crate::core::laws::edition::Edition;
 use crate::desk::catalogue;
 use crate::ui::scene::Scene;
 use crate::ui::screens::laws::book::{Book, Line, Place, Tab, lines};
 use crate::ui::tokens::{Text, scale, space};
-use crate::ui::widgets::button::{Enabled, Weight, button_enabled};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::choice::{Choice, Form, choice_ui};
 use crate::ui::widgets::field::{FieldWords, field};
@@ -28,6 +29,17 @@ pub enum Focus {
     Search,
     /// To the list.
     List,
+}
+
+/// Whose a place is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Of {
+    /// The edition's that is shown.
+    Shown,
+    /// The competition's.
+    Own,
+    /// That of the edition with this id.
+    Edition(String),
 }
 
 /// What the screen remembers.
@@ -48,9 +60,17 @@ pub struct LawsState {
 
 impl LawsState {
     /// Shows an article that is cited, the nearest one where the edition has no such number.
-    pub fn open(&mut self, citation: &Citation) {
+    /// `own` is the competition's edition.
+    pub fn open(&mut self, citation: &Citation, own: &Edition) {
         self.typed.clear();
-        self.go(Place::Article(citation.article.clone()), Some(citation.edition.clone()));
+        let article = Place::Article(citation.article.clone());
+        if own.overlay.as_ref() == Some(&citation.edition) {
+            self.go(Place::Own, Of::Own);
+        } else if own.id == citation.edition {
+            self.go(article, Of::Own);
+        } else {
+            self.go(article, Of::Edition(citation.edition.clone()));
+        }
         self.focus = Focus::List;
     }
 
@@ -64,13 +84,15 @@ impl LawsState {
         }
     }
 
-    /// Shows a place; an edition where it is another one's.
-    fn go(&mut self, place: Place, edition: Option<String>) {
+    /// Shows a place.
+    fn go(&mut self, place: Place, of: Of) {
         if let Some(before) = self.shown.take() {
             self.before.push((self.edition.clone(), self.tab, before));
         }
-        if edition.is_some() {
-            self.edition = edition;
+        match of {
+            Of::Shown => {}
+            Of::Own => self.edition = None,
+            Of::Edition(id) => self.edition = Some(id),
         }
         self.tab = place.tab();
         let listed = |lines: &[Line]| lines.iter().any(|line| line.place == place);
@@ -83,7 +105,7 @@ impl LawsState {
     /// The edition and its words, read anew when another one or another language is wanted.
     fn refresh(&mut self, scene: &Scene<'_>) {
         let edition = book::edition(scene, self.edition.as_deref());
-        if self.book.as_ref().is_none_or(|book| !book.is_of(&edition, scene.words)) {
+        if self.book.as_ref().is_none_or(|book| !book.is_of(edition, scene.words)) {
             self.book = Some(Book::new(edition, scene.words));
             self.lines = None;
         }
@@ -121,13 +143,16 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
         });
         return;
     }
-    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
-        ui.allocate_ui(vec2(list_width, room.y), |ui| {
+    ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+        let size = vec2(list_width, room.y);
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
             ui.set_width(list_width);
             let area = ScrollArea::vertical().id_salt("list").auto_shrink([false, false]);
             area.show(ui, |ui| list(ui, scene, state));
         });
-        ui.allocate_ui(vec2(ui.available_width(), room.y), |ui| {
+        let rest = vec2(ui.available_width(), room.y);
+        ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
+            ui.set_width(rest.x);
             let area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]);
             area.show(ui, |ui| page::show(ui, scene, state));
         });
@@ -193,7 +218,7 @@ fn search(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
         let first = state.lines.as_ref().and_then(|(_, lines)| lines.first());
         if let Some(place) = first.map(|line| line.place.clone()) {
             if state.shown.as_ref() != Some(&place) {
-                state.go(place, None);
+                state.go(place, Of::Shown);
             }
             state.focus = Focus::List;
         }
@@ -228,6 +253,11 @@ fn editions(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
             node.set_label(label);
             node.set_value(now);
         });
+        if let Some(overlay) = own.overlay.as_ref().filter(|_| state.edition.is_none())
+            && button(ui, Weight::Quiet, overlay, None).clicked()
+        {
+            state.go(Place::Own, Of::Own);
+        }
     });
 }
 

@@ -10,15 +10,15 @@ use crate::core::laws::topic::{Group, Strand, Topic};
 use crate::desk::catalogue;
 use crate::i18n::law;
 use crate::ui::scene::Scene;
-use crate::ui::screens::laws::LawsState;
 use crate::ui::screens::laws::book::{Book, Place};
+use crate::ui::screens::laws::{LawsState, Of};
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::card::{card, fact, soft};
 
-/// Where a click leads: a place, and the edition where it is another one's.
-type Way = (Place, Option<String>);
+/// Where a click leads.
+type Way = (Place, Of);
 
 /// Draws what is shown.
 pub(in crate::ui::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
@@ -32,6 +32,10 @@ pub(in crate::ui::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: 
             heading(ui, &law::case_title(what));
             case(ui, scene, book, what)
         }
+        Some(Place::Own) => {
+            own_rules(ui, scene);
+            None
+        }
         Some(Place::Term(id)) => {
             term(ui, scene, id);
             None
@@ -41,8 +45,8 @@ pub(in crate::ui::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: 
             None
         }
     };
-    if let Some((place, edition)) = way {
-        state.go(place, edition);
+    if let Some((place, of)) = way {
+        state.go(place, of);
     }
 }
 
@@ -90,14 +94,14 @@ fn article(ui: &mut Ui, scene: &Scene<'_>, book: &Book, article: &Article<'stati
     let see = see.filter_map(|id| topic_way(scene, book, id)).collect();
     way = way.or(ways(ui, &scene.say("laws-see"), see));
     let numbers = article.neighbours().into_iter();
-    let numbers = numbers.map(|one| (one.to_owned(), (Place::Article(one.to_owned()), None)));
+    let numbers = numbers.map(|one| (one.to_owned(), (Place::Article(one.to_owned()), Of::Shown)));
     way.or(ways(ui, &scene.say("laws-neighbours"), numbers.collect()))
 }
 
 fn topic_way(scene: &Scene<'_>, book: &Book, id: &str) -> Option<(String, Way)> {
     let (group, topic) = book.library.topic(id)?;
     let subject = law::subject(scene.words, group, topic);
-    Some((subject, (Place::Topic(topic.id.clone()), None)))
+    Some((subject, (Place::Topic(topic.id.clone()), Of::Shown)))
 }
 
 fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, reading: &Reading<'static>) -> Option<Way> {
@@ -115,7 +119,7 @@ fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, reading: &Reading<'static>) -> Opt
         let response = button(ui, Weight::Quiet, &word, None);
         let name = format!("{word}: {subject}");
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-        response.clicked().then(|| (Place::Topic(reading.topic.id.clone()), None))
+        response.clicked().then(|| (Place::Topic(reading.topic.id.clone()), Of::Shown))
     })
 }
 
@@ -163,7 +167,7 @@ fn strand_ui(
         let mut all = Vec::new();
         for (edition, articles) in &strand.editions {
             for article in *articles {
-                let way = (Place::Article(article.clone()), Some((*edition).to_owned()));
+                let way = (Place::Article(article.clone()), Of::Edition((*edition).to_owned()));
                 all.push((format!("{article} ({edition})"), way));
             }
         }
@@ -179,13 +183,25 @@ fn case(ui: &mut Ui, scene: &Scene<'_>, book: &Book, what: &Interpretation) -> O
         ui.label(Text::Strong.rich(law::case(scene.words, what)));
         ui.label(Text::Body.rich(law::answer(scene.words, what)));
         let article = |one: &String| {
-            let way = (Place::Article(one.clone()), Some(what.edition.clone()));
+            let way = (Place::Article(one.clone()), Of::Edition(what.edition.clone()));
             (format!("{one} ({})", what.edition), way)
         };
         let about = ways(ui, &scene.say("laws-about"), what.about.iter().map(article).collect());
         let topics = what.topics.iter().filter_map(|id| topic_way(scene, book, id)).collect();
         about.or(ways(ui, &scene.say("laws-topics"), topics))
     })
+}
+
+/// The competition's own rules as their file has them.
+fn own_rules(ui: &mut Ui, scene: &Scene<'_>) {
+    let competition = scene.snap.hall.competition.as_ref();
+    let Some(text) = competition.and_then(|one| one.rules.as_ref()) else { return };
+    heading(ui, scene.snap.edition.overlay.as_deref().unwrap_or_default());
+    card(ui, "", |ui| {
+        ui.set_width(ui.available_width());
+        let size = Text::Body.font(ui).size;
+        ui.label(egui::RichText::new(text).font(egui::FontId::monospace(size)));
+    });
 }
 
 fn term(ui: &mut Ui, scene: &Scene<'_>, id: &str) {
