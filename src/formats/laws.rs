@@ -1,6 +1,6 @@
 //! The editions of the Laws that come with the program, read from their RON files in
-//! `assets/laws`. What an edition can say is in `core::laws`; a competition's own overlay is not
-//! read here yet.
+//! `assets/laws`. What an edition can say is in `core::laws`; a competition’s own rules are read in
+//! `overlay`.
 
 use std::sync::LazyLock;
 

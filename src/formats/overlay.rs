@@ -88,6 +88,17 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
+/// What was expected; the place would be that in the value alone.
+fn why(error: &ron::error::SpannedError) -> String {
+    let why = error.code.to_string();
+    // RON explains here how to write a number as a word.
+    if why.contains("r#") {
+        "Expected one of the words that the rule knows".to_owned()
+    } else {
+        why
+    }
+}
+
 impl overlay::Overlay for Overlay {
     fn name(&self) -> &str {
         self.name.trim()
@@ -108,8 +119,7 @@ impl overlay::Overlay for Overlay {
             Ok(Given { value, article }) => Ok(Overlaid { value, article }),
             Err(error) => Err(Fault::Wrong {
                 key: key.to_owned(),
-                // The place would be that in the value alone.
-                why: error.code.to_string(),
+                why: why(&error),
                 now: options().to_string(now).unwrap_or_default(),
             }),
         }

@@ -55,7 +55,7 @@ fn an_article_comes_with_statement_topics_cases_and_where_to_read_on() {
         (&["law", "1972", "Int.", "15"], &["Int. 15 (1972)", "[I05]"]),
         (&["law", "1980", "8.2"], &["Int. 8.2 (1974)"]),
         (&["law", "2023", "t01"], &["[T01]"]),
-        (&["law", "2017", "T03"], &["(Text not held; assumed from 2014)"]),
+        (&["law", "2017", "T03"], &["(Text not held; assumed from 20"]),
         (&["law", "2014", "F01"], &["(Known from reports, not from the text)"]),
     ] {
         let text = printed(args);

@@ -56,7 +56,7 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
         for (index, row) in rows.iter().enumerate() {
             let place = Place { id: list.with(index), stop: TabStop::at(index, cursor) };
             let response = row_ui(ui, row, place);
-            if moved && index == cursor {
+            if (moved && index == cursor) || response.gained_focus() {
                 response.scroll_to_me(None);
             }
             if response.clicked() {

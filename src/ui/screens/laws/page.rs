@@ -11,7 +11,7 @@ use crate::desk::catalogue;
 use crate::i18n::law;
 use crate::ui::scene::Scene;
 use crate::ui::screens::laws::book::{Book, Place};
-use crate::ui::screens::laws::{LawsState, Of};
+use crate::ui::screens::laws::{Focus, LawsState, Of};
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
@@ -46,7 +46,9 @@ pub(in crate::ui::screens::laws) fn show(ui: &mut Ui, scene: &Scene<'_>, state: 
         }
     };
     if let Some((place, of)) = way {
+        // What was clicked is gone; its line in the list is where to go on from.
         state.go(place, of);
+        state.focus = Focus::List;
     }
 }
 
