@@ -9,6 +9,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+#[path = "tidy/laws.rs"]
+mod laws;
+
 // --- the tables -------------------------------------------------------------------------------
 
 /// A layer, what it may import, and the crates that only it uses; in the order of `src/lib.rs`.
