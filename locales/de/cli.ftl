@@ -27,3 +27,4 @@ cli-law-held = Themen: { $held } gelesen, { $secondary } aus Berichten bekannt, 
 cli-law-in = In der Ausgabe { $edition }
 cli-law-see = Siehe auch: { $list }
 cli-law-neighbours = Weitere Artikel des Themas: { $list }
+cli-rule-otherwise = darf fehlen: { $value }

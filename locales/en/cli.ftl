@@ -27,3 +27,4 @@ cli-law-held = topics: { $held } read, { $secondary } known from reports, { $mis
 cli-law-in = In the edition { $edition }
 cli-law-see = See also: { $list }
 cli-law-neighbours = Other articles of the topic: { $list }
+cli-rule-otherwise = may be left out: { $value }

@@ -27,3 +27,4 @@ cli-law-held = теми: { $held } прочитани, { $secondary } позна
 cli-law-in = Во изданието { $edition }
 cli-law-see = Види и: { $list }
 cli-law-neighbours = Други членови на темата: { $list }
+cli-rule-otherwise = може да се изостави: { $value }

@@ -13,7 +13,7 @@ use crate::core::laws::edition::Edition;
 use crate::core::rulings::brief::{self, brief};
 use crate::core::rulings::case::Case;
 use crate::core::rulings::docket::Docket;
-use crate::core::rulings::facts::{Form, Need, Schema};
+use crate::core::rulings::facts::{Fact, Form, Need, Schema};
 use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
 use crate::desk::catalogue;
 use crate::i18n::chess::Numbering;
@@ -237,10 +237,7 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
         }
         let _ = writeln!(out, "\n{} — {}", topic.kind, topic.name);
         for (asked, fact) in topic.facts.iter().zip(schema.facts) {
-            let need = match fact.need {
-                Need::Asked => words.say("cli-rule-asked"),
-                Need::Optional => words.say("cli-rule-optional"),
-            };
+            let need = need(words, fact);
             let _ = writeln!(out, "  {}: {} ({need}) — {}", asked.fact, asked.form, asked.question);
             for (key, answer) in &asked.answers {
                 if matches!(fact.form, Form::OneOf(_)) {
@@ -251,6 +248,17 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
         let _ = writeln!(out, "  {}", topic.example);
     }
     Exit::print(&out)
+}
+
+/// Whether it must be told, or what holds when it is not.
+fn need(words: &Words, fact: &Fact) -> String {
+    let otherwise = match (fact.need, fact.form) {
+        (Need::Asked, _) => return words.say("cli-rule-asked"),
+        (Need::Optional, Form::YesNo) => "false",
+        (Need::Optional, Form::OneOf(known)) => known.first().copied().unwrap_or_default(),
+        (Need::Optional, _) => return words.say("cli-rule-optional"),
+    };
+    words.say_with("cli-rule-otherwise", &[("value", otherwise.into())])
 }
 
 fn topic(words: &Words, schema: &Schema) -> Topic {
