@@ -26,3 +26,81 @@ case-illegal-ask-clock-not-pressed-by = Wer?
 
 case-illegal-kind-pressed-without-move = Uhr ohne Zug gedrückt
 case-illegal-ask-pressed-without-move-by = Wer?
+
+case-illegal-kind-hands = Zwei Hände oder die andere Hand
+case-illegal-ask-hands-by = Wer?
+case-illegal-ask-hands-how = Wie wurden die Hände gebraucht?
+case-illegal-ask-hands-pressed = Wurde die Uhr gedrückt?
+case-illegal-ask-hands-answered = Hat der Gegner seither gezogen?
+case-illegal-answer-two-hands = Ein Zug mit zwei Händen
+case-illegal-answer-other-hand = Uhr mit der anderen Hand gedrückt
+
+case-illegal-kind-impossible-position = Beide Könige im Schach oder ein Bauer auf der letzten Reihe
+case-illegal-ask-impossible-position-seen = Was sieht der Schiedsrichter?
+case-illegal-ask-impossible-position-next = Und nach dem nächsten Zug?
+case-illegal-answer-both-kings = Beide Könige stehen im Schach
+case-illegal-answer-pawn = Ein Bauer steht auf der letzten Reihe
+case-illegal-answer-not-yet = Er ist noch nicht abgeschlossen
+case-illegal-answer-put-right = Die Stellung ist in Ordnung
+case-illegal-answer-stands = Die regelwidrige Stellung besteht weiter
+
+case-illegal-kind-times-after-irregularity = Zeiten nach einem Regelverstoß
+case-illegal-ask-times-after-irregularity-before = Züge jedes Spielers davor
+case-illegal-ask-times-after-irregularity-played = Züge jedes Spielers, als er entdeckt wurde
+case-illegal-ask-times-after-irregularity-white-used = Verbrauchte Zeit von Weiß bei der Entdeckung
+case-illegal-ask-times-after-irregularity-black-used = Verbrauchte Zeit von Schwarz bei der Entdeckung
+case-illegal-ask-pressed-without-move-accident = Sollte damit die Uhr angehalten werden?
+
+case-illegal-increment-taken-back = Das regelwidrige Drücken hatte { $side } { $time } gutgeschrieben: sie werden zurückgenommen
+case-illegal-no-mating-potential = { $side } hat kein Mattpotenzial: zwei Springer können den bloßen König nicht zwingend matt setzen
+case-illegal-quickplay-in-rapid = Ob die Zeitstrafen der Endspurtphase auch in einer Schnellpartie für { $side } gelten: der Text sagt es nicht
+case-illegal-both-counted = { $side } hat regelwidrig geantwortet: auch das wird gezählt
+case-illegal-both-would-lose = Ob die regelwidrige Antwort von { $side }, die { $nth }., die Partie beendet: sie fiel in einer Stellung, die nicht hätte entstehen dürfen
+case-illegal-first-one-ends = Der erste regelwidrige Zug, der von { $side }, beendet die Partie; was danach kam, zählt nicht
+case-illegal-time-recorded = { $side } hatte damals laut Aufzeichnung noch { $time }
+case-illegal-time-share = { $side } erhält { $time } auf der Uhr: im Verhältnis der bis dahin gemachten Züge
+case-illegal-times-never-punish = Das Verhältnis gilt für beide Spieler und ist nie eine Strafe
+case-illegal-times-may-stay = Die Uhren dürfen auch so bleiben, wie sie sind
+case-illegal-times-between = { $side }: nach Ihrem Ermessen zwischen { $least } und { $most } auf der Uhr
+case-illegal-times-proportional = Die Zeiten werden für beide Spieler im Verhältnis der Züge gestellt
+case-illegal-times-judged = Die Zeiten stellt der Schiedsrichter nach bestem Ermessen
+case-illegal-set-both-times = Stellen Sie beide Uhren nach bestem Ermessen
+case-illegal-times-arithmetic = { $side }: { $shown } verbraucht × { $moves } / { $of } Züge = { $used } verbraucht
+case-illegal-adjudication-in-progress = Eine zur Abschätzung eingesandte Partie läuft, bis sie entschieden ist
+case-illegal-ended-by-itself = Ob der Zug, der die Partie beendete, selbst der regelwidrige Zug von { $side } war: dann hat er sie nicht beendet
+case-illegal-position-lost = Die Stellung vor dem regelwidrigen Zug von { $side } lässt sich nicht wiederherstellen
+case-illegal-last-known = Es geht von der letzten bekannten Stellung weiter, { $place }
+case-illegal-promotion-unfinished = { $side } hat die Uhr nicht gedrückt: die Umwandlung wird beendet, die Figur ist frei
+case-illegal-waits-for-claim = In dieser Spielart greift der Schiedsrichter beim regelwidrigen Zug von { $side } nur auf Antrag ein
+case-illegal-may-claim = { $side } darf ihn reklamieren
+case-illegal-may-claim-until-touch = { $side } darf ihn reklamieren, ehe eine Figur berührt ist
+case-illegal-may-claim-until-move = { $side } darf ihn reklamieren, ehe der eigene Zug gemacht ist
+case-illegal-stands-after-touch = Der Gegner hat seither eine Figur berührt: der regelwidrige Zug von { $side } ist nicht mehr zu reklamieren und bleibt stehen
+case-illegal-players-may-agree = Die Spieler dürfen ohne den Schiedsrichter vereinbaren, ihn zu berichtigen
+case-illegal-may-claim-the-answer = { $side } darf die regelwidrige Antwort des Gegners reklamieren
+case-illegal-king-taken = { $side } hat den König geschlagen: das ist nie ein regelgerechter Zug
+case-illegal-king-taken-is-no-claim = { $side } hat den König geschlagen: das ist weder ein regelgerechter Zug noch ein Antrag; berichtigt wird der regelwidrige Zug davor
+case-illegal-king-taken-late = Ob das Schlagen des Königs durch { $side } als regelwidriger Zug zählt oder als Antwort, nach der nicht mehr reklamiert werden kann
+case-illegal-several-faults-once = Die Verstöße von { $side } lagen in einem Zug: sie zählen als ein regelwidriger Zug
+case-illegal-other-fault = Eine Strafe für den anderen Verstoß, von der Verwarnung an
+case-illegal-found-later = { $moves ->
+    [one] Er wurde { $moves } Zug später entdeckt
+   *[other] Er wurde { $moves } Züge später entdeckt
+}
+case-illegal-clock-back = Stellen Sie die Uhr von { $side } auf die Zeit vor dem Drücken zurück
+case-illegal-press-was-accident = { $side } wollte mit dem Drücken die Uhr anhalten und keinen Zug beenden: das darf als Versehen gelten
+case-illegal-other-hand = { $side } hat die Uhr mit einer anderen Hand gedrückt als der, die zog: ein Verstoß, aber kein regelwidriger Zug
+case-illegal-any-hand-may-press = { $side } darf die Uhr mit jeder Hand drücken
+case-illegal-two-hands-free = Diese Fassung verlangt von { $side } nicht, mit einer Hand zu ziehen
+case-illegal-two-hands-no-illegal-move = { $side } hat einen Zug mit zwei Händen ausgeführt: ein Verstoß, der aber nicht als regelwidriger Zug zählt
+case-illegal-two-hands-texts-differ = Ob es auch ohne Drücken der Uhr zählt: die Abdrucke dieser Fassung weichen ab
+case-illegal-two-hands-move-stands = Der Zug von { $side } war regelgerecht und bleibt stehen
+case-illegal-both-kings-in-check = Beide Könige stehen im Schach
+case-illegal-pawn-on-last-rank = Ein Bauer steht auf der letzten Reihe
+case-illegal-wait-for-next-move = Sagen Sie nichts und warten Sie, bis der nächste Zug abgeschlossen ist
+case-illegal-find-the-first-illegal-move = Suchen Sie den regelwidrigen Zug, der dazu führte, und entscheiden Sie über ihn
+case-illegal-arbiter-stays-out = Der Schiedsrichter überlässt es den Spielern
+case-illegal-not-pressed-but-answered = { $side } hat die Uhr nicht gedrückt, und der Gegner hat geantwortet: { $side } darf sie noch drücken
+case-illegal-set-times-in-proportion = Stellen Sie beide Uhren im Verhältnis der Züge, wie es der Fall „Zeiten nach einem Regelverstoß“ ausrechnet
+case-illegal-king-taken-too = Ob das Schlagen des Königs durch { $side } als regelwidriger Zug zählt, wenn die Uhr gedrückt wurde
+case-illegal-answer-falls-away = Die regelwidrige Antwort von { $side } entfällt mit dem Zug, auf den sie antwortete

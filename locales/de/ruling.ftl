@@ -12,6 +12,7 @@ ruling-not-completed = { $side } hatte die Uhr nicht gedrückt: der regelwidrige
 ruling-illegal-move = { $side } hat den { $nth }. regelwidrigen Zug abgeschlossen
 ruling-unpromoted-pawn = { $side } ließ einen Bauern auf der letzten Reihe stehen: { $nth }. regelwidriger Zug
 ruling-press-without-move = { $side } drückte die Uhr ohne Zug: { $nth }. regelwidriger Zug
+ruling-two-hands = { $side } führte einen Zug mit zwei Händen aus: { $nth }. regelwidriger Zug
 ruling-costs-nothing = Das kostet nichts, außer einen regelgerechten Zug zu machen
 ruling-costs-time = { $side } erhält { $time } mehr
 ruling-costs-game = Das kostet die Partie

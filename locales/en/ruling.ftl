@@ -12,6 +12,7 @@ ruling-not-completed = { $side } had not pressed the clock: the illegal move is 
 ruling-illegal-move = { $side } completed illegal move number { $nth }
 ruling-unpromoted-pawn = { $side } left a pawn on the last rank: illegal move number { $nth }
 ruling-press-without-move = { $side } pressed the clock without a move: illegal move number { $nth }
+ruling-two-hands = { $side } used two hands for one move: illegal move number { $nth }
 ruling-costs-nothing = It costs nothing but to play a legal move
 ruling-costs-time = { $side } gets { $time } more
 ruling-costs-game = It costs the game

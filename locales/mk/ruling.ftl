@@ -12,6 +12,7 @@ ruling-not-completed = { $side } не го притиснал часовнико
 ruling-illegal-move = { $side } го заврши { $nth }. неправилен потег
 ruling-unpromoted-pawn = { $side } остави пешак на последниот ред: { $nth }. неправилен потег
 ruling-press-without-move = { $side } го притисна часовникот без потег: { $nth }. неправилен потег
+ruling-two-hands = { $side } одигра еден потег со две раце: { $nth }. неправилен потег
 ruling-costs-nothing = Нема казна, освен да се одигра правилен потег
 ruling-costs-time = { $side } добива уште { $time }
 ruling-costs-game = Тоа ја чини партијата

@@ -37,7 +37,7 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
             ..IllegalMove::new(*by, true)
         }),
         GameEvent::Observed(Observation::PressedWithoutMove { by, .. }) => {
-            Case::PressedWithoutMove(PressedWithoutMove { by: *by })
+            Case::PressedWithoutMove(PressedWithoutMove::new(*by))
         }
         _ => return Vec::new(),
     };

@@ -252,6 +252,7 @@ fn illegal_move(words: &Words, finding: &Finding) -> String {
         Irregularity::Move => "ruling-illegal-move",
         Irregularity::UnpromotedPawn => "ruling-unpromoted-pawn",
         Irregularity::PressWithoutMove => "ruling-press-without-move",
+        Irregularity::TwoHands => "ruling-two-hands",
     };
     let found = words.say_with(id, &[named(words, *by), ("nth", (*nth).into())]);
     let costs = match penalty {

@@ -184,7 +184,7 @@ fn every_proposal_can_be_carried_out_on_either_clock() {
             ("e2e4", touched(&["g1"])),
             ("", touched(&["g1"])),
             ("e2e4", Case::ClockNotPressed(ClockNotPressed { by: w })),
-            ("", Case::PressedWithoutMove(PressedWithoutMove { by: w })),
+            ("", Case::PressedWithoutMove(PressedWithoutMove::new(w))),
             ("", Case::Other),
         ] {
             for clocks in [Clocks::Stop, Clocks::Leave] {
@@ -282,7 +282,7 @@ fn a_decision_that_the_game_refuses_changes_nothing_at_all() {
 #[test]
 fn a_decided_incident_is_not_carried_out_twice() {
     let mut room = Room::new(START, "90+30", Timing::Desk);
-    room.open(Case::PressedWithoutMove(PressedWithoutMove { by: Side::White }), Clocks::Leave);
+    room.open(Case::PressedWithoutMove(PressedWithoutMove::new(Side::White)), Clocks::Leave);
     room.accept().unwrap();
     let again = room.accept();
     assert_eq!(again, Err(Refusal::Dispute(DisputeRefusal::AlreadyDecided(NO))));

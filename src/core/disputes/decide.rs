@@ -238,7 +238,7 @@ mod tests {
     }
 
     fn pressed() -> Case {
-        Case::PressedWithoutMove(PressedWithoutMove { by: Side::White })
+        Case::PressedWithoutMove(PressedWithoutMove::new(Side::White))
     }
 
     fn accept(reason: &str) -> Command {

@@ -82,6 +82,8 @@ pub enum TwoHands {
     Yes,
     /// Yes, if the clock was pressed.
     IfPressed,
+    /// The same; but copies of the text differ on whether the press is needed.
+    IfPressedUnclear,
 }
 
 /// Both kings in check, or a pawn on the last rank, seen by the arbiter in rapid and blitz.
@@ -148,8 +150,15 @@ room! {
         press_without_move: Rule<bool>,
         /// Whether several faults in one move expressly count once.
         several_faults_once: Rule<bool>,
-        /// Both kings in check or a pawn on the last rank, in rapid and blitz.
-        both_kings: Rule<BothKings>,
+        /// Both kings in check or a pawn on the last rank, seen by the arbiter.
+        both_kings: ByKind<BothKings>,
+        /// Whether the players may agree to correct it when that can no longer be claimed.
+        by_agreement: ByKind<bool>,
+        /// Whether the arbiter may penalise it, though no penalty is set.
+        at_discretion: Rule<bool>,
+        /// Whether it takes forces that could mate by force in one move to win a game of blitz; two
+        /// knights could not.
+        mating_potential: Rule<bool>,
     }
 }
 
@@ -166,13 +175,19 @@ room! {
         no_claim_after: ByKind<Option<u16>>,
         /// Castling afterwards with a king or a rook that stood wrong.
         wrong_king: Rule<WrongKing>,
-        /// Pieces displaced are put right by the player, in that player's time.
+        /// Pieces displaced are put right by the player.
         displaced: Rule<()>,
+        /// Whether that is done in that player's time.
+        displaced_own_time: Rule<bool>,
         /// Whether the opponent may start that player's clock again without moving.
         displaced_clock: Rule<bool>,
+        /// Whether the arbiter may penalise the player.
+        displaced_penalty: Rule<bool>,
         /// The position cannot be made out any more.
         displaced_lost: Rule<Restore>,
         /// A wrong position was set up at a resumption.
         resumed_wrong: Rule<()>,
+        /// After the end of the game the result stands.
+        after_the_game: Rule<()>,
     }
 }

@@ -67,6 +67,15 @@ impl Kind {
         }
     }
 
+    /// The supervision; standard play always has it.
+    #[must_use]
+    pub const fn supervision(self) -> Supervision {
+        match self {
+            Self::Standard | Self::RapidSupervised | Self::BlitzSupervised => Supervision::Adequate,
+            Self::Rapid | Self::Blitz => Supervision::Lacking,
+        }
+    }
+
     /// As the files of the editions have it.
     #[must_use]
     pub const fn key(self) -> &'static str {

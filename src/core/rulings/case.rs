@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::rulings::facts::{CaseFault, Facts, Schema};
 use crate::core::rulings::rule::{Scene, without_proposal};
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::{claims, clock, conduct, illegal, moves, sealed, touch};
+use crate::core::rulings::{claims, clock, conduct, illegal, moves, sealed, setup, touch};
 use crate::core::side::Side;
 
 /// The kinds of case: its tag, its facts, and the function that rules on it. The tags are a
@@ -100,8 +100,25 @@ cases! {
     /// A player pressed the clock without having moved.
     "illegal" "pressed-without-move" PressedWithoutMove(illegal::facts::PressedWithoutMove) =>
         illegal::clock_press::without_move,
+    /// A player used two hands for a move, or the other hand for the clock.
+    "illegal" "hands" UsedHands(illegal::facts::UsedHands) => illegal::hands::rule,
+    /// The arbiter sees both kings in check, or a pawn on the last rank.
+    "illegal" "impossible-position" SeenPosition(illegal::facts::SeenPosition) =>
+        illegal::seen_position::rule,
+    /// The times after an irregularity that was found later.
+    "illegal" "times-after-irregularity"
+        TimesAfterIrregularity(illegal::facts::TimesAfterIrregularity) => illegal::times::rule,
 
     // --- a wrong start, pieces displaced
+    /// The start position or the board was wrong.
+    "setup" "wrong-start" WrongStart(setup::facts::WrongStart) => setup::wrong_start::rule,
+    /// The colours were reversed.
+    "setup" "colours-reversed" ColoursReversed(setup::facts::ColoursReversed) =>
+        setup::colours::rule,
+    /// Pieces were displaced.
+    "setup" "displaced-pieces" Displaced(setup::facts::Displaced) => setup::displaced::rule,
+    /// After an adjournment play went on from a wrong position.
+    "setup" "resumed-wrong" ResumedWrong(setup::facts::ResumedWrong) => setup::resumed::rule,
 
     // --- claims and offers of a draw
     /// A claim that the position has appeared three times.
@@ -200,7 +217,18 @@ impl Case {
     /// for it.
     #[must_use]
     pub const fn outlives_the_game(&self) -> bool {
-        matches!(self, Self::Other | Self::Withdrawal(_) | Self::Session(_))
+        matches!(self, Self::Other | Self::Withdrawal(_) | Self::Session(_) | Self::IllegalMove(_) | Self::WrongStart(_) | Self::ColoursReversed(_))
+    }
+
+    /// Who, as the case has it, has pressed the clock with nothing on record for it.
+    #[must_use]
+    pub(in crate::core::rulings) const fn pressed_by(&self) -> Option<Side> {
+        match self {
+            Self::IllegalMove(facts) if facts.completed => Some(facts.by),
+            Self::PressedWithoutMove(facts) => Some(facts.by),
+            Self::UsedHands(facts) if facts.pressed => Some(facts.by),
+            _ => None,
+        }
     }
 
     /// What its kind asks for; nothing for [`Case::Other`].

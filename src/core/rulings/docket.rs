@@ -145,19 +145,24 @@ impl Docket {
     /// # Errors
     /// [`DocketFault`] when the game cannot be set up.
     pub fn rule(&self, edition: &Edition) -> Result<Ruling, DocketFault> {
-        let (game, at) = self.game.played(edition)?;
+        let (game, at) = self.game.played(edition, self.case.pressed_by())?;
         let scene = Scene::new(&game, edition, at);
-        let scene = Scene { kind: self.kind.unwrap_or(scene.kind), ..scene };
+        let scene = self.kind.map_or(scene, |kind| scene.of_kind(kind));
         Ok(rule_on(&self.case, &scene))
     }
 }
 
 impl GameSoFar {
-    /// The game with its moves played, one second each, and the moment of the ruling.
+    /// The game with its moves played, one second each, and the moment of the ruling. The clock has
+    /// been pressed by a player who did so on move. What it showed at each move is not told.
     ///
     /// # Errors
     /// [`DocketFault`] for what cannot be read or is refused.
-    pub fn played(&self, edition: &Edition) -> Result<(Game, Moment), DocketFault> {
+    pub fn played(
+        &self,
+        edition: &Edition,
+        pressed_by: Option<Side>,
+    ) -> Result<(Game, Moment), DocketFault> {
         let control: TimeControl =
             self.control.parse().map_err(|_| DocketFault::Control(self.control.clone()))?;
         let setup = Setup {
@@ -183,6 +188,13 @@ impl GameSoFar {
                 spent: None,
                 after: AfterMove::Press,
             })?;
+        }
+        if let Some(side) = pressed_by.filter(|side| *side == asked.game.turn()) {
+            asked.at = Moment(asked.at.0.saturating_add(1000));
+            asked.command(&Command::PressClock { side })?;
+        }
+        for record in &mut asked.game.plies {
+            record.times = None;
         }
         self.marked(&mut asked)?;
         Ok((asked.game, Moment(asked.at.0.saturating_add(500))))

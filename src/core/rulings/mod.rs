@@ -10,6 +10,7 @@ pub mod ruling;
 pub mod touch;
 pub mod moves;
 pub mod illegal;
+pub mod setup;
 pub mod claims;
 pub mod clock;
 pub mod conduct;

@@ -38,6 +38,12 @@ impl<'a> Scene<'a> {
         Self { game, edition, kind, supervision: None, at, budget: Budget::Full }
     }
 
+    /// The same with the kind of play told.
+    #[must_use]
+    pub fn of_kind(self, kind: Kind) -> Self {
+        Self { kind, supervision: Some(kind.supervision()), ..self }
+    }
+
     /// The same with the supervision told.
     #[must_use]
     pub fn supervised(self, supervision: Supervision) -> Self {
@@ -62,6 +68,22 @@ pub fn rule_on(case: &Case, scene: &Scene<'_>) -> Ruling {
         return Ruling::new(Finding::GameOver { outcome }, vec![Remedy::Continue], citations);
     }
     case.ruled(scene)
+}
+
+/// A ruling in a kind of play whose supervision is not known: that without adequate supervision;
+/// where it would be another with it, that is said.
+pub(in crate::core::rulings) fn under_either_supervision(
+    scene: &Scene<'_>,
+    rule: &dyn Fn(&Scene<'_>) -> Ruling,
+) -> Ruling {
+    let ruling = rule(scene);
+    if scene.supervision.is_some() || scene.kind.pace() == Pace::Standard {
+        return ruling;
+    }
+    if rule(&scene.supervised(Supervision::Adequate)).remedies == ruling.remedies {
+        return ruling;
+    }
+    ruling.unsure(Doubt::Supervision).leaving(Discretion::Supervision)
 }
 
 /// The articles by which a game has ended.

@@ -55,6 +55,8 @@ pub enum Irregularity {
     UnpromotedPawn,
     /// The clock pressed without a move.
     PressWithoutMove,
+    /// A move with two hands.
+    TwoHands,
 }
 
 /// Why a touch obliges to nothing.

@@ -215,7 +215,7 @@ impl Facts {
                 facts.claim_lost = (*claim_lost).into();
             }
             Case::ClockNotPressed(ClockNotPressed { by })
-            | Case::PressedWithoutMove(PressedWithoutMove { by }) => facts.by = *by,
+            | Case::PressedWithoutMove(PressedWithoutMove { by, .. }) => facts.by = *by,
             _ => {}
         }
         facts
@@ -249,7 +249,7 @@ impl Facts {
                 ..TouchedPiece::new(by, self.squares(scene)?)
             }),
             Kind::ClockNotPressed => Case::ClockNotPressed(ClockNotPressed { by }),
-            Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove { by }),
+            Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove::new(by)),
             Kind::Other => Case::Other,
         })
     }
@@ -508,7 +508,7 @@ fn sample(kind: Kind) -> Case {
         }),
         Kind::TouchedPiece => Case::TouchedPiece(TouchedPiece::new(by, Vec::new())),
         Kind::ClockNotPressed => Case::ClockNotPressed(ClockNotPressed { by }),
-        Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove { by }),
+        Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove::new(by)),
         Kind::Other => Case::Other,
     }
 }

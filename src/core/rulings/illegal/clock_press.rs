@@ -1,10 +1,13 @@
 //! The clock not pressed, or pressed without a move (FIDE Laws 2023, Art. 6.2.1, 6.2.2, 7.5.3,
 //! 12.6).
 
+use crate::core::moment::Millis;
+use crate::core::rulings::illegal::count::{Count, Course, counted};
 use crate::core::rulings::illegal::facts::{ClockNotPressed, PressedWithoutMove};
-use crate::core::rulings::illegal::illegal_move::{Count, counted};
+use crate::core::rulings::illegal::times::counters;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{Discretion, Finding, Irregularity, Remedy, Ruling};
+use crate::core::rulings::said::Said;
 
 /// A player moved and did not press: it is the player's own loss, and nobody may say so.
 #[must_use]
@@ -13,12 +16,21 @@ pub fn not_pressed(scene: &Scene<'_>, facts: &ClockNotPressed) -> Ruling {
     let rules = &scene.edition.rules;
     // With the player on move again, the opponent has answered the unpressed move.
     let answered = scene.game.turn() == by;
-    let mut citations = scene.edition.cite(&rules.play.completed_by_press);
+    let mut ruling = Ruling::new(
+        Finding::ClockNotPressed { by, answered },
+        vec![Remedy::Continue],
+        scene.edition.cite(&rules.play.completed_by_press),
+    );
     if answered {
-        citations.extend(scene.edition.cite(&rules.play.press_clock));
+        if !rules.play.completed_by_next_move.value {
+            let said = Said::new("illegal-not-pressed-but-answered").of(by);
+            ruling.finding = Finding::Told(said);
+        }
+        ruling = ruling
+            .citing(scene.edition.cite(&rules.play.completed_by_next_move))
+            .citing(scene.edition.cite(&rules.play.press_clock));
     }
-    citations.extend(scene.edition.cite(&rules.flags.no_reminder));
-    Ruling::new(Finding::ClockNotPressed { by, answered }, vec![Remedy::Continue], citations)
+    ruling.citing(scene.edition.cite(&rules.flags.no_reminder))
 }
 
 /// A player pressed without having moved: it counts as an illegal move where the edition says so.
@@ -26,19 +38,29 @@ pub fn not_pressed(scene: &Scene<'_>, facts: &ClockNotPressed) -> Ruling {
 pub fn without_move(scene: &Scene<'_>, facts: &PressedWithoutMove) -> Ruling {
     let by = facts.by;
     let rules = &scene.edition.rules;
-    if scene.game.turn() != by {
+    let game = scene.game;
+    if game.turn() != by {
         let citations = scene.edition.cite(&rules.play.completed_by_press);
         return Ruling::new(Finding::PressedAfterMove { by }, vec![Remedy::Continue], citations);
     }
     let citations = scene.edition.cite(&rules.illegal.press_without_move);
+    let mut then = counters(game, &[by], game.ply());
+    then.push(Remedy::StartClock { side: by });
     if !rules.illegal.press_without_move.value {
-        let remedies = vec![Remedy::Warn { side: by }, Remedy::StartClock { side: by }];
-        return Ruling::new(Finding::PressWithoutMoveFree { by }, remedies, citations)
+        return Ruling::new(Finding::PressWithoutMoveFree { by }, then, citations)
+            .citing(scene.edition.cite(&rules.conduct.penalties))
             .leaving(Discretion::Penalty);
     }
-    let before = scene.game.position();
-    let count = Count { by, irregularity: Irregularity::PressWithoutMove, before };
-    counted(scene, &count, (Vec::new(), citations), &|starts| starts.to_vec())
+    if facts.accident {
+        let finding = Finding::Told(Said::new("illegal-press-was-accident").of(by));
+        let increment = scene.increment(by).filter(|time| *time > Millis::ZERO);
+        return Ruling::new(finding, then, citations)
+            .leaving(Discretion::Accident)
+            .leaving(Discretion::Times { increment });
+    }
+    let irregularity = Irregularity::PressWithoutMove;
+    let count = Count { by, irregularity, ply: game.ply(), before: game.position() };
+    counted(scene, &count, Course { restored: Vec::new(), then, citations })
 }
 
 #[cfg(test)]
@@ -56,13 +78,13 @@ mod tests {
             (
                 "pressed without moving",
                 "",
-                Case::PressedWithoutMove(PressedWithoutMove { by: w }),
+                Case::PressedWithoutMove(PressedWithoutMove::new(w)),
                 "count white, black+2:00, white has made 0, start white | 7.5.5 7.5.3",
             ),
             (
                 "pressed after moving",
                 "e2e4",
-                Case::PressedWithoutMove(PressedWithoutMove { by: w }),
+                Case::PressedWithoutMove(PressedWithoutMove::new(w)),
                 "continue | 6.2.1",
             ),
             (
@@ -75,12 +97,12 @@ mod tests {
                 "forgot to press and was answered",
                 "e2e4 e7e5",
                 Case::ClockNotPressed(ClockNotPressed { by: w }),
-                "continue | 6.2.1 6.2.2 12.6",
+                "continue | 6.2.1 6.2.1.2 6.2.2 12.6",
             ),
             (
                 "the other side",
                 "e2e4",
-                Case::PressedWithoutMove(PressedWithoutMove { by: b }),
+                Case::PressedWithoutMove(PressedWithoutMove::new(b)),
                 "count black, white+2:00, black has made 0, start black | 7.5.5 7.5.3",
             ),
         ] {
@@ -99,7 +121,7 @@ mod tests {
         assert_eq!(game.clock.moves_made(Side::White), 1);
         let before = game.times(at).black;
         let ruling =
-            ruled("2023", &game, &Case::PressedWithoutMove(PressedWithoutMove { by: Side::White }));
+            ruled("2023", &game, &Case::PressedWithoutMove(PressedWithoutMove::new(Side::White)));
         for remedy in &ruling.remedies {
             for command in remedy.commands(&game, "7.5.3") {
                 ask(&mut game, &command, at);

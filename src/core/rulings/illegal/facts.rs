@@ -3,6 +3,7 @@
 use crate::core::board::placement::Placement;
 use crate::core::board::square::Square;
 use crate::core::ids::Ply;
+use crate::core::moment::Millis;
 use crate::core::rulings::facts::{Proof, answers, facts};
 use crate::core::side::Side;
 
@@ -88,5 +89,89 @@ facts! {
     PressedWithoutMove of by asks {
         /// Who.
         by: Side,
-    } may {}
+    } may {} later {
+        /// Whether it was meant to stop the clock.
+        accident: bool,
+    }
+}
+
+impl PressedWithoutMove {
+    /// One that was no accident.
+    #[must_use]
+    pub const fn new(by: Side) -> Self {
+        Self { by, accident: false }
+    }
+}
+
+answers! {
+    /// How hands were used.
+    Hands {
+        /// One move with two hands.
+        Two = "two-hands",
+        /// The clock was pressed with the hand that did not move.
+        Other = "other-hand",
+    }
+}
+
+facts! {
+    /// A player used two hands for a move, or the other hand for the clock.
+    UsedHands of by asks {
+        /// Who.
+        by: Side,
+        /// How.
+        how: Hands,
+    } may {
+        /// Whether the clock was pressed.
+        pressed: bool,
+        /// Whether the opponent has moved since.
+        answered: bool,
+    }
+}
+
+answers! {
+    /// What cannot be.
+    Impossible {
+        /// Both kings in check.
+        BothKings = "both-kings",
+        /// A pawn on the last rank.
+        Pawn = "pawn",
+    }
+}
+
+answers! {
+    /// What the next move has brought.
+    NextMove {
+        /// It is not completed yet.
+        NotYet = "not-yet",
+        /// The position is in order again.
+        PutRight = "put-right",
+        /// The position still cannot be.
+        Stands = "stands",
+    }
+}
+
+facts! {
+    /// The arbiter sees a position that cannot be.
+    SeenPosition asks {
+        /// What.
+        seen: Impossible,
+    } may {
+        /// What the next move has brought.
+        next: NextMove,
+    }
+}
+
+facts! {
+    /// The times after an irregularity that was found some moves later.
+    TimesAfterIrregularity asks {
+        /// The moves that each player had made before it.
+        before: u16,
+    } may {
+        /// The moves that each had made when it was found; by the record if not told.
+        played: Option<u16>,
+        /// The time that White had used when it was found; by the clock if not told.
+        white_used: Option<Millis>,
+        /// The time that Black had used.
+        black_used: Option<Millis>,
+    }
 }

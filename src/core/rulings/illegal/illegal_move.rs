@@ -1,38 +1,69 @@
-//! Illegal moves (FIDE Laws 2023, Art. 7.5.1, 7.5.2, 7.5.5; A.5.2 for rapid and blitz): the
-//! position is restored, the move is counted, the opponent gets time or the game is lost.
+//! Illegal moves in every edition (Art. 9.1 of 1972 and 1980, 7.4 of 1997 to 2009, 7.5 since 2014;
+//! the appendices for rapid and blitz): whether the move is still put right, from which position
+//! play goes on, what must be played, and what it costs.
 
-use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::position::{Move, Position, Uci};
-use crate::core::board::square::Square;
-use crate::core::citation::Citation;
-use crate::core::claims::flag::moves_made;
+use crate::core::board::position::{Position, Uci};
 use crate::core::claims::touch;
-use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::game::outcome::{EndReason, Outcome};
 use crate::core::ids::Ply;
-use crate::core::laws::irregular::IllegalMovePenalty;
-use crate::core::laws::kind::Pace;
+use crate::core::laws::irregular::{ArbiterActs, CorrectedUntil, Restore, UnpromotedPawn};
+use crate::core::laws::play::CompletedByPress;
 use crate::core::notation::san;
+use crate::core::rulings::facts::Proof;
 use crate::core::rulings::illegal::clock_press;
-use crate::core::rulings::illegal::facts::{IllegalMove, PressedWithoutMove};
-use crate::core::rulings::rule::Scene;
+use crate::core::rulings::illegal::count::{Count, Course, answered_illegally, counted};
+use crate::core::rulings::illegal::facts::{IllegalMove, PressedWithoutMove, Since};
+use crate::core::rulings::illegal::meaning::{Meaning, made, meaning, promotions, takes_king};
+use crate::core::rulings::illegal::times::{counters, found_later};
+use crate::core::rulings::rule::{Scene, ended_by, under_either_supervision};
 use crate::core::rulings::ruling::{
-    CanMate, Discretion, Doubt, Finding, Irregularity, Remedy, Ruling,
+    Discretion, Doubt, Finding, Irregularity, NewColours, Remedy, Ruling,
 };
+use crate::core::rulings::said::{Said, Value};
 use crate::core::rulings::touch::touched_piece::oblige;
 use crate::core::side::Side;
-use crate::core::unwinnability::{Budget, can_mate};
 
-enum Meaning {
-    Legal(Move),
-    Unpromoted(Uci),
-    NotMoved,
-    Illegal,
-}
-
-/// The ruling on an illegal move: completed with the clock, or not.
+/// The ruling on an illegal move.
 #[must_use]
 pub fn rule(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
-    if facts.completed { completed(scene, facts) } else { not_completed(scene, facts) }
+    under_either_supervision(scene, &|scene| ruled(scene, facts))
+}
+
+fn ruled(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
+    let rules = &scene.edition.rules;
+    if facts.proof == Proof::Denied {
+        let finding = Finding::Told(Said::new("common-not-proved"));
+        let citations = scene.edition.cite(&rules.touch.evidence);
+        return Ruling::new(finding, vec![Remedy::Continue], citations).unsure(Doubt::NotProved);
+    }
+    if let Some(outcome) = scene.game.outcome()
+        && !facts.adjudication
+    {
+        return after_the_game(scene, facts, outcome);
+    }
+    let ply = ply_of(scene, facts);
+    if facts.lost {
+        return position_lost(scene, facts, ply);
+    }
+    let Some(before) = scene.game.position_at(ply) else { return unknown(scene, facts.by) };
+    let place = Place { scene, facts, ply, before };
+    let completed =
+        facts.completed || rules.play.completed_by_press.value == CompletedByPress::EndOfPeriod;
+    let ruling = match meaning(before, facts) {
+        Meaning::Legal(m) => return was_legal(scene, facts.by, &san::san(before, m)),
+        Meaning::NotMoved if facts.completed => {
+            return clock_press::without_move(scene, &PressedWithoutMove::new(facts.by));
+        }
+        Meaning::Unpromoted(queen) if !facts.completed => return place.unfinished(&queen),
+        Meaning::NotMoved | Meaning::Illegal if !completed => return place.not_completed(),
+        Meaning::Unpromoted(queen) => place.in_time(&|| place.unpromoted(&queen)),
+        Meaning::NotMoved | Meaning::Illegal => place.in_time(&|| place.illegal()),
+    };
+    if facts.adjudication {
+        let citations = scene.edition.cite(&rules.illegal.after_the_game);
+        return ruling.citing(citations).because(Said::new("illegal-adjudication-in-progress"));
+    }
+    ruling
 }
 
 /// The plies played before it: as told, or before the last turn of that player.
@@ -42,211 +73,284 @@ fn ply_of(scene: &Scene<'_>, facts: &IllegalMove) -> Ply {
     facts.ply.unwrap_or(last)
 }
 
-/// The clock was pressed: the move is completed and counts.
-fn completed(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
-    let Some(before) = scene.game.position_at(ply_of(scene, facts)) else {
-        return unknown(scene, facts);
-    };
-    match meaning(before, facts) {
-        Meaning::Legal(m) => was_legal(scene, facts.by, before, m),
-        Meaning::NotMoved => clock_press::without_move(scene, &PressedWithoutMove { by: facts.by }),
-        Meaning::Unpromoted(uci) => unpromoted(scene, facts, before, uci),
-        // The ply after it is the offender's own, as the record has it; the one after that answers.
-        Meaning::Illegal
-            if scene.kind.pace() != Pace::Standard
-                && scene.game.ply().0 > ply_of(scene, facts).0 + 1 =>
-        {
-            let rules = &scene.edition.rules;
-            let finding = Finding::IllegalMoveAnswered { by: facts.by };
-            let citations = scene.edition.cite(&rules.illegal.until.rapid);
-            Ruling::new(finding, vec![Remedy::Continue], citations)
-                .unsure(Doubt::Supervision)
-                .leaving(Discretion::Supervision)
-        }
-        Meaning::Illegal => illegal(scene, facts, before),
+fn after_the_game(scene: &Scene<'_>, facts: &IllegalMove, outcome: Outcome) -> Ruling {
+    let rules = &scene.edition.rules.illegal;
+    let citations = ended_by(scene.edition, outcome.reason);
+    let ruling = Ruling::new(Finding::GameOver { outcome }, vec![Remedy::Continue], citations)
+        .citing(scene.edition.cite(&rules.after_the_game));
+    let last = ply_of(scene, facts).0.saturating_add(1) >= scene.game.ply().0;
+    let by_board = matches!(outcome.reason, EndReason::Checkmate | EndReason::Stalemate);
+    if last && by_board {
+        ruling.leaving(Discretion::Told(Said::new("illegal-ended-by-itself").of(facts.by)))
+    } else {
+        ruling
     }
 }
 
-/// The clock was not pressed: the move may be put right without a penalty, but the touched piece
-/// must be played.
-fn not_completed(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
-    let Some(before) = scene.game.position_at(ply_of(scene, facts)) else {
-        return unknown(scene, facts);
-    };
-    if let Meaning::Legal(m) = meaning(before, facts) {
-        return was_legal(scene, facts.by, before, m);
-    }
+/// The position before it is not known.
+fn position_lost(scene: &Scene<'_>, facts: &IllegalMove, ply: Ply) -> Ruling {
     let rules = &scene.edition.rules;
-    let mut remedies = vec![Remedy::Restore { ply: ply_of(scene, facts) }];
-    remedies.extend(replacing_move(scene, before, facts));
+    let by = facts.by;
     let citations = [
         scene.edition.cite(&rules.illegal.restore),
-        scene.edition.cite(&rules.play.completed_by_press),
-        scene.edition.cite(&rules.touch.touch_move),
+        scene.edition.cite(&rules.setup.displaced_lost),
     ]
     .concat();
-    Ruling::new(Finding::NotCompleted { by: facts.by }, remedies, citations)
+    if rules.illegal.restore.value == Restore::BeforeElseAnnul {
+        let finding = Finding::Told(Said::new("illegal-position-lost").of(by));
+        let remedies = vec![Remedy::NewGame { colours: NewColours::Same }];
+        return Ruling::new(finding, remedies, Vec::new()).citing(citations);
+    }
+    let last = facts.last_known.unwrap_or(ply).min(ply).min(scene.game.ply());
+    let Some(known) = scene.game.position_at(last) else { return unknown(scene, by) };
+    let turn = known.turn();
+    let mut then = counters(scene.game, &Side::BOTH, last);
+    then.extend([Remedy::AnyLegalMove { by: turn }, Remedy::StartClock { side: turn }]);
+    let course = Course { restored: vec![Remedy::Restore { ply: last }], then, citations };
+    let count = Count { by, irregularity: Irregularity::Move, ply: last, before: known };
+    let said = Said::new("illegal-last-known").with("place", Value::After(last));
+    counted(scene, &count, course).because(said)
 }
 
-fn unknown(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
+fn unknown(scene: &Scene<'_>, by: Side) -> Ruling {
     let citations = scene.edition.cite(&scene.edition.rules.illegal.restore);
-    let finding = Finding::NotCompleted { by: facts.by };
+    let finding = Finding::Told(Said::new("illegal-position-lost").of(by));
     Ruling::new(finding, vec![Remedy::Continue], citations)
         .unsure(Doubt::MoveUnknown)
         .leaving(Discretion::Everything)
 }
 
-fn was_legal(scene: &Scene<'_>, by: Side, before: &Position, m: Move) -> Ruling {
-    let finding = Finding::MoveWasLegal { by, san: san::san(before, m) };
-    let citations = scene.edition.cite(&scene.edition.rules.play.legal);
+fn was_legal(scene: &Scene<'_>, by: Side, san: &str) -> Ruling {
+    let rules = &scene.edition.rules;
+    let finding = Finding::MoveWasLegal { by, san: san.to_owned() };
+    let mut citations = scene.edition.cite(&rules.play.legal);
+    if citations.is_empty() {
+        citations = scene.edition.cite(&rules.illegal.definition);
+    }
     Ruling::new(finding, vec![Remedy::Continue], citations)
 }
 
-fn illegal(scene: &Scene<'_>, facts: &IllegalMove, before: &Position) -> Ruling {
-    let replacing = replacing_move(scene, before, facts);
-    let mut citations = scene.edition.cite(&scene.edition.rules.illegal.restore);
-    if facts.made.is_some() {
-        citations.extend(scene.edition.cite(&scene.edition.rules.touch.touch_move));
+/// An illegal move at its place in the game.
+struct Place<'a> {
+    scene: &'a Scene<'a>,
+    facts: &'a IllegalMove,
+    ply: Ply,
+    before: &'a Position,
+}
+
+impl Place<'_> {
+    /// The clock was not pressed: the move is put right without a penalty, but the touched piece
+    /// must be played.
+    fn not_completed(&self) -> Ruling {
+        let (scene, by) = (self.scene, self.facts.by);
+        let rules = &scene.edition.rules;
+        let mut remedies = vec![Remedy::Restore { ply: self.ply }];
+        remedies.push(self.replacing());
+        Ruling::new(Finding::NotCompleted { by }, remedies, Vec::new())
+            .citing(scene.edition.cite(&rules.illegal.restore))
+            .citing(scene.edition.cite(&rules.play.completed_by_press))
+            .citing(scene.edition.cite(&rules.touch.touch_move))
     }
-    let restored = vec![Remedy::Restore { ply: ply_of(scene, facts) }];
-    let known = facts.standing.is_some() || facts.made.is_some();
-    let ruling = counted(
-        scene,
-        &Count { by: facts.by, irregularity: Irregularity::Move, before },
-        (restored, citations),
-        &|opponent_plays_on| {
-            let mut then = replacing.clone();
-            then.extend(opponent_plays_on.iter().cloned());
-            then
-        },
-    );
-    if known { ruling } else { ruling.unsure_if(Some(Doubt::MoveUnknown)) }
-}
 
-fn unpromoted(scene: &Scene<'_>, facts: &IllegalMove, before: &Position, queen: Uci) -> Ruling {
-    let citations = scene.edition.cite(&scene.edition.rules.illegal.unpromoted_pawn);
-    let then = vec![
-        Remedy::Play { uci: queen },
-        // The move is complete with the queen: it is the opponent's turn.
-        Remedy::StartClock { side: facts.by.other() },
-    ];
-    let count = Count { by: facts.by, irregularity: Irregularity::UnpromotedPawn, before };
-    let restored = vec![Remedy::Restore { ply: ply_of(scene, facts) }];
-    counted(scene, &count, (restored, citations), &|_| then.clone())
-}
+    /// A pawn stands on the last rank and the clock was not pressed: the promotion is finished.
+    fn unfinished(&self, queen: &Uci) -> Ruling {
+        let (scene, by) = (self.scene, self.facts.by);
+        let rules = &scene.edition.rules;
+        let finding = Finding::Told(Said::new("illegal-promotion-unfinished").of(by));
+        let remedies = self.promoting(queen);
+        Ruling::new(finding, remedies, Vec::new())
+            .citing(scene.edition.cite(&rules.play.made))
+            .citing(scene.edition.cite(&rules.touch.promotion_final))
+    }
 
-/// What is counted, and in which position it is asked whether the opponent could mate.
-pub(super) struct Count<'a> {
-    pub(super) by: Side,
-    pub(super) irregularity: Irregularity,
-    pub(super) before: &'a Position,
-}
+    fn answered(&self) -> bool {
+        // The ply after it is the offender's own, as the record has it; the one after that answers.
+        self.scene.game.ply().0 > self.ply.0.saturating_add(1)
+            || matches!(self.facts.since, Since::Moved | Since::IllegalToo)
+    }
 
-/// The part that all illegal moves share: count, then time or the end of the game. `then` is what
-/// follows when the game goes on; it is given what sets the offender's clock going.
-pub(super) fn counted(
-    scene: &Scene<'_>,
-    count: &Count<'_>,
-    (mut remedies, mut citations): (Vec<Remedy>, Vec<Citation>),
-    then: &dyn Fn(&[Remedy]) -> Vec<Remedy>,
-) -> Ruling {
-    let (by, other) = (count.by, count.by.other());
-    let ladder = scene.edition.rules.illegal.penalties.of(scene.kind);
-    let nth = scene.game.illegal_moves.of(by).saturating_add(1);
-    let step = usize::from(nth).saturating_sub(1);
-    let penalty = ladder.value.get(step).or_else(|| ladder.value.last());
-    let penalty = penalty.copied().unwrap_or(IllegalMovePenalty::Nothing);
-    citations.splice(0..0, scene.edition.cite(ladder));
-    remedies.push(Remedy::CountIllegalMove { by });
-    let mut opponent = None;
-    match penalty {
-        IllegalMovePenalty::LossOrDraw => {
-            let found = CanMate::from(can_mate(count.before, other, Budget::Full));
-            let score = if found == CanMate::No { Score::Draw } else { Score::won_by(other) };
-            remedies.push(Remedy::End(Outcome { score, reason: EndReason::IllegalMoves }));
-            opponent = Some(found);
+    /// The ruling, unless it is too late for it, or nobody has claimed who must.
+    fn in_time(&self, ruling: &dyn Fn() -> Ruling) -> Ruling {
+        let (scene, facts) = (self.scene, self.facts);
+        let rules = &scene.edition.rules.illegal;
+        let until = rules.until.of(scene.kind);
+        let touched = facts.since != Since::Nothing && !facts.claimed;
+        match until.value {
+            CorrectedUntil::OpponentMoves if self.answered() => return self.stands(),
+            CorrectedUntil::OpponentTouches if self.answered() || touched => return self.stands(),
+            _ => {}
         }
-        IllegalMovePenalty::Loss => {
-            let score = Score::won_by(other);
-            remedies.push(Remedy::End(Outcome { score, reason: EndReason::IllegalMoves }));
-        }
-        IllegalMovePenalty::Nothing => {}
-        IllegalMovePenalty::OpponentTime(time) => {
-            remedies.push(Remedy::AddTime { side: other, time });
-        }
-    }
-    let ends = matches!(penalty, IllegalMovePenalty::Loss | IllegalMovePenalty::LossOrDraw);
-    if !ends {
-        if !scene.game.clock_on_table() && count.irregularity != Irregularity::UnpromotedPawn {
-            let moves = moves_made(scene.game, by);
-            remedies.push(Remedy::SetCounter { side: by, moves });
-        }
-        remedies.extend(then(&[Remedy::StartClock { side: by }]));
-    }
-    let irregularity = count.irregularity;
-    let doubt = (opponent == Some(CanMate::Unsure)).then_some(Doubt::MateUnclear { side: other });
-    let finding = Finding::IllegalMove { by, irregularity, nth, penalty, opponent };
-    let ruling = Ruling::new(finding, remedies, citations).unsure_if(doubt);
-    match (penalty, irregularity) {
-        (IllegalMovePenalty::Loss | IllegalMovePenalty::LossOrDraw, _) => ruling,
-        (_, Irregularity::PressWithoutMove) => ruling.leaving(Discretion::Accident),
-        _ => ruling.leaving(Discretion::Times { increment: scene.increment(by) }),
-    }
-}
-
-/// The piece that was moved must be moved, and the one that was taken be taken, where that is
-/// legal (Art. 7.5.1 with 4.3).
-fn replacing_move(scene: &Scene<'_>, before: &Position, facts: &IllegalMove) -> Vec<Remedy> {
-    let touched: Vec<Square> = match facts.made {
-        Some((from, to)) if before.turn() == facts.by => vec![from, to],
-        _ => return vec![Remedy::AnyLegalMove { by: facts.by }],
-    };
-    let rules = &scene.edition.rules.touch;
-    vec![oblige(facts.by, touch::duty(rules, before, &touched))]
-}
-
-fn meaning(before: &Position, facts: &IllegalMove) -> Meaning {
-    if before.turn() != facts.by {
-        return Meaning::Illegal;
-    }
-    let legal = before.legal_moves();
-    let Some(standing) = facts.standing else {
-        let Some((from, to)) = facts.made else { return Meaning::Illegal };
-        return match legal.into_iter().find(|m| m.from() == from && m.to() == to) {
-            Some(m) if m.promotion().is_some() => Meaning::Unpromoted(queening(before, m)),
-            Some(m) => Meaning::Legal(m),
-            None => Meaning::Illegal,
+        let acts = rules.arbiter_acts.of(scene.kind);
+        let unfinished = matches!(meaning(self.before, facts), Meaning::Unpromoted(_));
+        let waits = match acts.value {
+            ArbiterActs::Unasked => false,
+            ArbiterActs::OnClaim => !facts.claimed,
+            ArbiterActs::OnClaimOrBothKings => !facts.claimed && !unfinished,
         };
-    };
-    if standing == before.placement() {
-        return Meaning::NotMoved;
-    }
-    for m in legal {
-        let mut after = before.after(m).placement();
-        if after == standing {
-            return Meaning::Legal(m);
+        if waits {
+            let finding = Finding::Told(Said::new("illegal-waits-for-claim").of(facts.by));
+            let citations = scene.edition.cite(acts);
+            let right = match until.value {
+                CorrectedUntil::EndOfGame => "illegal-may-claim",
+                CorrectedUntil::OpponentTouches => "illegal-may-claim-until-touch",
+                CorrectedUntil::OpponentMoves => "illegal-may-claim-until-move",
+            };
+            return Ruling::new(finding, vec![Remedy::Continue], citations)
+                .citing(scene.edition.cite(until))
+                .may_claim(Said::new(right).of(facts.by.other()));
         }
-        if m.promotion() == Some(Kind::Queen) {
-            after.set(m.to(), Some(Piece::new(facts.by, Kind::Pawn)));
-            if after == standing {
-                return Meaning::Unpromoted(before.uci(m));
+        self.explained(ruling())
+    }
+
+    /// It can no longer be claimed.
+    fn stands(&self) -> Ruling {
+        let (scene, by) = (self.scene, self.facts.by);
+        let rules = &scene.edition.rules.illegal;
+        let finding = if self.answered() {
+            Finding::IllegalMoveAnswered { by }
+        } else {
+            Finding::Told(Said::new("illegal-stands-after-touch").of(by))
+        };
+        let citations = scene.edition.cite(rules.until.of(scene.kind));
+        let mut ruling = Ruling::new(finding, vec![Remedy::Continue], citations);
+        let agreement = rules.by_agreement.of(scene.kind);
+        if agreement.value {
+            let said = Said::new("illegal-players-may-agree");
+            ruling = ruling.citing(scene.edition.cite(agreement)).may_claim(said);
+        }
+        if self.facts.since == Since::IllegalToo {
+            ruling = ruling.may_claim(Said::new("illegal-may-claim-the-answer").of(by));
+        }
+        ruling
+    }
+
+    /// With the reasons that the facts give.
+    fn explained(&self, mut ruling: Ruling) -> Ruling {
+        let (scene, facts) = (self.scene, self.facts);
+        let rules = &scene.edition.rules.illegal;
+        if takes_king(self.before, facts) {
+            ruling = ruling
+                .citing(scene.edition.cite(&rules.definition))
+                .because(Said::new("illegal-king-taken").of(facts.by));
+        }
+        if facts.several {
+            ruling = ruling
+                .citing(scene.edition.cite(&rules.several_faults_once))
+                .because(Said::new("illegal-several-faults-once").of(facts.by));
+            if !rules.several_faults_once.value {
+                ruling = ruling.leaving(Discretion::Told(Said::new("illegal-other-fault")));
             }
         }
+        let other = facts.by.other();
+        match facts.since {
+            Since::Nothing | Since::Touched | Since::Moved => {}
+            Since::IllegalToo => ruling = answered_illegally(scene, other, self.ply, ruling),
+            Since::TookKing => {
+                let ends = rules.until.of(scene.kind).value == CorrectedUntil::EndOfGame;
+                let left = if ends { "illegal-king-taken-too" } else { "illegal-king-taken-late" };
+                ruling = ruling
+                    .citing(scene.edition.cite(&rules.definition))
+                    .because(Said::new("illegal-king-taken-is-no-claim").of(other))
+                    .leaving(Discretion::Told(Said::new(left).of(other)));
+            }
+        }
+        if self.answered() {
+            let since = scene.game.ply().0.saturating_sub(self.ply.0) / 2;
+            if since > 0 {
+                ruling = ruling.because(Said::new("illegal-found-later").number("moves", since));
+            }
+            ruling = found_later(scene, self.ply, ruling);
+        }
+        ruling
     }
-    Meaning::Illegal
-}
 
-fn queening(before: &Position, like: Move) -> Uci {
-    let queen = before.legal_moves().into_iter().find(|m| {
-        m.from() == like.from() && m.to() == like.to() && m.promotion() == Some(Kind::Queen)
-    });
-    before.uci(queen.unwrap_or(like))
+    fn count(&self, irregularity: Irregularity) -> Count<'_> {
+        Count { by: self.facts.by, irregularity, ply: self.ply, before: self.before }
+    }
+
+    fn illegal(&self) -> Ruling {
+        let (scene, by) = (self.scene, self.facts.by);
+        let rules = &scene.edition.rules;
+        let mut citations = scene.edition.cite(&rules.illegal.restore);
+        let known = made(self.before, self.facts).is_some();
+        if known {
+            citations.extend(scene.edition.cite(&rules.illegal.replacing));
+        }
+        let sides = if self.answered() { &Side::BOTH[..] } else { &[by][..] };
+        let mut then = counters(scene.game, sides, self.ply);
+        then.extend([self.replacing(), Remedy::StartClock { side: by }]);
+        let restored = vec![Remedy::Restore { ply: self.ply }];
+        let course = Course { restored, then, citations };
+        let ruling = counted(scene, &self.count(Irregularity::Move), course);
+        let told = known || self.facts.standing.is_some();
+        ruling.unsure_if((!told).then_some(Doubt::MoveUnknown))
+    }
+
+    fn unpromoted(&self, queen: &Uci) -> Ruling {
+        let (scene, by) = (self.scene, self.facts.by);
+        let rule = &scene.edition.rules.illegal.unpromoted_pawn;
+        let citations = scene.edition.cite(rule);
+        let mut restored = vec![Remedy::Restore { ply: self.ply }];
+        let then = match rule.value {
+            UnpromotedPawn::Queen => vec![
+                Remedy::Play { uci: queen.clone() },
+                // The move is complete with the queen: it is the opponent's turn.
+                Remedy::StartClock { side: by.other() },
+            ],
+            UnpromotedPawn::Replay | UnpromotedPawn::ReplayTimesBack => {
+                let mut then = counters(scene.game, &[by], self.ply);
+                then.extend(self.promoting(queen));
+                then.push(Remedy::StartClock { side: by });
+                then
+            }
+        };
+        if rule.value == UnpromotedPawn::ReplayTimesBack {
+            restored.push(self.clock_back());
+        }
+        let course = Course { restored, then, citations };
+        counted(scene, &self.count(Irregularity::UnpromotedPawn), course)
+    }
+
+    /// The opponent's clock as it was before the press.
+    fn clock_back(&self) -> Remedy {
+        let (game, side) = (self.scene.game, self.facts.by.other());
+        match game.turn_since {
+            Some(times) if game.clock.running() == Some(side) => {
+                Remedy::SetTime { side, time: *times.of(side) }
+            }
+            _ => Remedy::Do(Said::new("illegal-clock-back").of(side)),
+        }
+    }
+
+    /// The pawn stays where it was released; the piece is free.
+    fn promoting(&self, queen: &Uci) -> Vec<Remedy> {
+        let by = self.facts.by;
+        let promoted = promotions(self.before, queen);
+        promoted
+            .map(|(square, moves)| Remedy::ObligeToMove { by, square, moves })
+            .into_iter()
+            .collect()
+    }
+
+    /// The piece that was moved must be moved, and the one that was taken be taken, where that is
+    /// legal.
+    fn replacing(&self) -> Remedy {
+        let by = self.facts.by;
+        match made(self.before, self.facts) {
+            Some((from, to)) if self.before.turn() == by => {
+                let rules = &self.scene.edition.rules.touch;
+                oblige(by, touch::duty(rules, self.before, &[from, to]))
+            }
+            _ => Remedy::AnyLegalMove { by },
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::core::rulings::case::Case;
+    use crate::core::rulings::ruling::CanMate;
 
     use crate::core::rulings::scenario::{STANDARD, START, game, ruled, told};
 
@@ -307,8 +411,8 @@ mod tests {
                 "left in check",
                 in_check,
                 "4r2k/8/8/8/8/5N2/8/4K3",
-                "restore 0, count white, black+2:00, white has made 0, white moves freely, \
-                 start white | 7.5.5 7.5.1",
+                "restore 0, count white, black+2:00, white has made 0, white moves d2, \
+                 start white | 7.5.5 7.5.1 4.3",
             ),
             (
                 "a pawn left on the last rank becomes a queen",
@@ -349,8 +453,8 @@ mod tests {
             ("3+2", "continue | A.5.2 ?"),
             (
                 STANDARD,
-                "restore 0, count white, black+2:00, white has made 1, white moves e2, start white \
-                 | 7.5.5 7.5.1 4.3",
+                "restore 0, count white, black+2:00, white has made 0, black has made 0, \
+                 white moves e2, start white | 7.5.5 7.5.1 4.3 7.1",
             ),
         ] {
             let ruling = ruled("2023", &game(control, START, "e2e4 e7e5"), &case);
@@ -362,7 +466,7 @@ mod tests {
     fn after_the_game_the_result_stands() {
         let mate = game(STANDARD, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8");
         let ruling = ruled("2023", &mate, &made(Side::White, "a1-b8", 0));
-        assert_eq!(told(&ruling), "continue | 5.1.1");
+        assert_eq!(told(&ruling), "continue | 5.1.1 7.5.1");
         assert!(matches!(ruling.finding, Finding::GameOver { .. }));
     }
 }

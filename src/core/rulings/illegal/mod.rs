@@ -1,5 +1,10 @@
 //! Illegal moves and the press of the clock.
 
 pub mod facts;
+mod meaning;
+pub mod times;
+mod count;
 pub mod illegal_move;
 pub mod clock_press;
+pub mod hands;
+pub mod seen_position;
