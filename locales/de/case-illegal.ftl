@@ -27,13 +27,10 @@ case-illegal-ask-clock-not-pressed-by = Wer?
 case-illegal-kind-pressed-without-move = Uhr ohne Zug gedrückt
 case-illegal-ask-pressed-without-move-by = Wer?
 
-case-illegal-kind-hands = Zwei Hände oder die andere Hand
-case-illegal-ask-hands-by = Wer?
-case-illegal-ask-hands-how = Wie wurden die Hände gebraucht?
-case-illegal-ask-hands-pressed = Wurde die Uhr gedrückt?
-case-illegal-ask-hands-answered = Hat der Gegner seither gezogen?
-case-illegal-answer-two-hands = Ein Zug mit zwei Händen
-case-illegal-answer-other-hand = Uhr mit der anderen Hand gedrückt
+case-illegal-kind-two-hands = Zwei Hände für einen Zug
+case-illegal-ask-two-hands-by = Wer?
+case-illegal-ask-two-hands-pressed = Wurde die Uhr gedrückt?
+case-illegal-ask-two-hands-answered = Hat der Gegner seither gezogen?
 
 case-illegal-kind-impossible-position = Beide Könige im Schach oder ein Bauer auf der letzten Reihe
 case-illegal-ask-impossible-position-seen = Was sieht der Schiedsrichter?
@@ -89,8 +86,6 @@ case-illegal-found-later = { $moves ->
 }
 case-illegal-clock-back = Stellen Sie die Uhr von { $side } auf die Zeit vor dem Drücken zurück
 case-illegal-press-was-accident = { $side } wollte mit dem Drücken die Uhr anhalten und keinen Zug beenden: das darf als Versehen gelten
-case-illegal-other-hand = { $side } hat die Uhr mit einer anderen Hand gedrückt als der, die zog: ein Verstoß, aber kein regelwidriger Zug
-case-illegal-any-hand-may-press = { $side } darf die Uhr mit jeder Hand drücken
 case-illegal-two-hands-free = Diese Fassung verlangt von { $side } nicht, mit einer Hand zu ziehen
 case-illegal-two-hands-no-illegal-move = { $side } hat einen Zug mit zwei Händen ausgeführt: ein Verstoß, der aber nicht als regelwidriger Zug zählt
 case-illegal-two-hands-texts-differ = Ob es auch ohne Drücken der Uhr zählt: die Abdrucke dieser Fassung weichen ab

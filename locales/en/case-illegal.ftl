@@ -27,13 +27,10 @@ case-illegal-ask-clock-not-pressed-by = Who?
 case-illegal-kind-pressed-without-move = Clock pressed without a move
 case-illegal-ask-pressed-without-move-by = Who?
 
-case-illegal-kind-hands = Two hands, or the other hand
-case-illegal-ask-hands-by = Who?
-case-illegal-ask-hands-how = How were the hands used?
-case-illegal-ask-hands-pressed = Was the clock pressed?
-case-illegal-ask-hands-answered = Has the opponent moved since?
-case-illegal-answer-two-hands = One move with two hands
-case-illegal-answer-other-hand = Clock pressed with the other hand
+case-illegal-kind-two-hands = Two hands for one move
+case-illegal-ask-two-hands-by = Who?
+case-illegal-ask-two-hands-pressed = Was the clock pressed?
+case-illegal-ask-two-hands-answered = Has the opponent moved since?
 
 case-illegal-kind-impossible-position = Both kings in check, or a pawn on the last rank
 case-illegal-ask-impossible-position-seen = What does the arbiter see?
@@ -89,8 +86,6 @@ case-illegal-found-later = { $moves ->
 }
 case-illegal-clock-back = Set the clock of { $side } back to the time before it was started
 case-illegal-press-was-accident = { $side } pressed to stop the clock and not to end a move: it may be treated as an accident
-case-illegal-other-hand = { $side } pressed the clock with another hand than that which moved: a breach, but no illegal move
-case-illegal-any-hand-may-press = { $side } may press the clock with either hand
 case-illegal-two-hands-free = This edition does not ask { $side } to move with one hand
 case-illegal-two-hands-no-illegal-move = { $side } used two hands for one move: a breach, but it does not count as an illegal move
 case-illegal-two-hands-texts-differ = Whether it counts without the press: copies of this edition differ

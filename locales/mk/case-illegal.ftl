@@ -27,13 +27,10 @@ case-illegal-ask-clock-not-pressed-by = Кој?
 case-illegal-kind-pressed-without-move = Часовник притиснат без потег
 case-illegal-ask-pressed-without-move-by = Кој?
 
-case-illegal-kind-hands = Две раце или другата рака
-case-illegal-ask-hands-by = Кој?
-case-illegal-ask-hands-how = Како се употребени рацете?
-case-illegal-ask-hands-pressed = Дали часовникот беше притиснат?
-case-illegal-ask-hands-answered = Дали противникот одигра оттогаш?
-case-illegal-answer-two-hands = Еден потег со две раце
-case-illegal-answer-other-hand = Часовникот притиснат со другата рака
+case-illegal-kind-two-hands = Две раце за еден потег
+case-illegal-ask-two-hands-by = Кој?
+case-illegal-ask-two-hands-pressed = Дали часовникот беше притиснат?
+case-illegal-ask-two-hands-answered = Дали противникот одигра оттогаш?
 
 case-illegal-kind-impossible-position = Двата крала во шах или пешак на последниот ред
 case-illegal-ask-impossible-position-seen = Што гледа судијата?
@@ -89,8 +86,6 @@ case-illegal-found-later = { $moves ->
 }
 case-illegal-clock-back = Вратете го часовникот на { $side } на времето пред притискањето
 case-illegal-press-was-accident = { $side } притиснал за да го сопре часовникот, а не за да заврши потег: може да се смета за случајност
-case-illegal-other-hand = { $side } го притиснал часовникот со друга рака, а не со таа што го играла потегот: прекршок, но не неправилен потег
-case-illegal-any-hand-may-press = { $side } може да го притисне часовникот со која било рака
 case-illegal-two-hands-free = Ова издание не бара { $side } да игра со една рака
 case-illegal-two-hands-no-illegal-move = { $side } одиграл еден потег со две раце: прекршок, но не се брои како неправилен потег
 case-illegal-two-hands-texts-differ = Дали се брои и без притискање: преписите на ова издание се разликуваат

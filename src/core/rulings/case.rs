@@ -100,8 +100,8 @@ cases! {
     /// A player pressed the clock without having moved.
     "illegal" "pressed-without-move" PressedWithoutMove(illegal::facts::PressedWithoutMove) =>
         illegal::clock_press::without_move,
-    /// A player used two hands for a move, or the other hand for the clock.
-    "illegal" "hands" UsedHands(illegal::facts::UsedHands) => illegal::hands::rule,
+    /// A player used two hands for one move.
+    "illegal" "two-hands" TwoHandsMove(illegal::facts::TwoHandsMove) => illegal::two_hands::rule,
     /// The arbiter sees both kings in check, or a pawn on the last rank.
     "illegal" "impossible-position" SeenPosition(illegal::facts::SeenPosition) =>
         illegal::seen_position::rule,
@@ -226,7 +226,7 @@ impl Case {
         match self {
             Self::IllegalMove(facts) if facts.completed => Some(facts.by),
             Self::PressedWithoutMove(facts) => Some(facts.by),
-            Self::UsedHands(facts) if facts.pressed => Some(facts.by),
+            Self::TwoHandsMove(facts) if facts.pressed => Some(facts.by),
             _ => None,
         }
     }

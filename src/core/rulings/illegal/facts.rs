@@ -103,23 +103,11 @@ impl PressedWithoutMove {
     }
 }
 
-answers! {
-    /// How hands were used.
-    Hands {
-        /// One move with two hands.
-        Two = "two-hands",
-        /// The clock was pressed with the hand that did not move.
-        Other = "other-hand",
-    }
-}
-
 facts! {
-    /// A player used two hands for a move, or the other hand for the clock.
-    UsedHands of by asks {
+    /// A player used two hands for one move.
+    TwoHandsMove of by asks {
         /// Who.
         by: Side,
-        /// How.
-        how: Hands,
     } may {
         /// Whether the clock was pressed.
         pressed: bool,

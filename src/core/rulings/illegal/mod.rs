@@ -6,5 +6,5 @@ pub mod times;
 mod count;
 pub mod illegal_move;
 pub mod clock_press;
-pub mod hands;
+pub mod two_hands;
 pub mod seen_position;

@@ -1,50 +1,20 @@
-//! A move with two hands, and the clock pressed with another hand than that which moved (FIDE Laws
-//! 2023, Art. 4.1, 6.2.3, 7.5.4).
+//! One move with two hands (FIDE Laws 2023, Art. 4.1, 7.5.4): an illegal move in some editions, a
+//! breach in others. Other faults with the clock are in `moves`.
 
 use crate::core::laws::irregular::{CorrectedUntil, TwoHands};
 use crate::core::rulings::illegal::count::{Count, Course, counted};
-use crate::core::rulings::illegal::facts::{Hands, UsedHands};
+use crate::core::rulings::illegal::facts::TwoHandsMove;
 use crate::core::rulings::rule::{Scene, under_either_supervision};
 use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Irregularity, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 
-/// Hands were used as they must not be.
+/// One move was made with two hands.
 #[must_use]
-pub fn rule(scene: &Scene<'_>, facts: &UsedHands) -> Ruling {
-    under_either_supervision(scene, &|scene| match facts.how {
-        Hands::Two => two_hands(scene, facts),
-        Hands::Other => other_hand(scene, facts),
-    })
+pub fn rule(scene: &Scene<'_>, facts: &TwoHandsMove) -> Ruling {
+    under_either_supervision(scene, &|scene| ruled(scene, facts))
 }
 
-fn other_hand(scene: &Scene<'_>, facts: &UsedHands) -> Ruling {
-    let by = facts.by;
-    let rule = &scene.edition.rules.play.same_hand;
-    let citations = scene.edition.cite(rule);
-    if rule.value {
-        let finding = Finding::Told(Said::new("illegal-other-hand").of(by));
-        return Ruling::new(finding, vec![Remedy::Warn { side: by }], citations)
-            .citing(scene.edition.cite(&scene.edition.rules.conduct.penalties))
-            .leaving(Discretion::Penalty);
-    }
-    free(
-        scene,
-        Ruling::new(
-            Finding::Told(Said::new("illegal-any-hand-may-press").of(by)),
-            vec![Remedy::Continue],
-            citations,
-        ),
-    )
-}
-
-/// Where no article speaks of it, that is said.
-fn free(scene: &Scene<'_>, ruling: Ruling) -> Ruling {
-    let ruling = ruling.citing(scene.edition.cite(&scene.edition.rules.play.one_hand));
-    let silent = ruling.citations.is_empty();
-    ruling.unsure_if(silent.then_some(Doubt::NoRule))
-}
-
-fn two_hands(scene: &Scene<'_>, facts: &UsedHands) -> Ruling {
+fn ruled(scene: &Scene<'_>, facts: &TwoHandsMove) -> Ruling {
     let by = facts.by;
     let rules = &scene.edition.rules;
     let rule = &rules.illegal.two_hands;
@@ -57,8 +27,10 @@ fn two_hands(scene: &Scene<'_>, facts: &UsedHands) -> Ruling {
         return illegal(scene, facts);
     }
     if !rules.play.one_hand.value {
+        // No article asks for one hand.
         let finding = Finding::Told(Said::new("illegal-two-hands-free").of(by));
-        return free(scene, Ruling::new(finding, vec![Remedy::Continue], Vec::new()));
+        let citations = scene.edition.cite(&rules.play.one_hand);
+        return Ruling::new(finding, vec![Remedy::Continue], citations).unsure(Doubt::NoRule);
     }
     let finding = Finding::Told(Said::new("illegal-two-hands-no-illegal-move").of(by));
     let ruling = Ruling::new(
@@ -76,7 +48,7 @@ fn two_hands(scene: &Scene<'_>, facts: &UsedHands) -> Ruling {
 }
 
 /// It is penalised as an illegal move; the move itself was legal and stands.
-fn illegal(scene: &Scene<'_>, facts: &UsedHands) -> Ruling {
+fn illegal(scene: &Scene<'_>, facts: &TwoHandsMove) -> Ruling {
     let by = facts.by;
     let game = scene.game;
     let rules = &scene.edition.rules.illegal;
