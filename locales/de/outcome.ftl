@@ -17,6 +17,7 @@ outcome-by-repetition = dreimalige Stellungswiederholung, beantragt
 outcome-by-fifty-moves = fünfzig Züge ohne Schlagen und Bauernzug, beantragt
 outcome-by-fivefold-repetition = fünfmalige Stellungswiederholung
 outcome-by-seventy-five-moves = 75 Züge ohne Schlagen und Bauernzug
+outcome-by-quickplay-finish = Endspurtphase
 outcome-by-flag = Zeitüberschreitung
 outcome-by-flag-without-mating-material = Zeitüberschreitung, aber der Gegner kann nicht matt setzen
 outcome-by-illegal-moves = regelwidrige Züge

@@ -17,6 +17,7 @@ outcome-by-repetition = position repeated three times, claimed
 outcome-by-fifty-moves = fifty moves without capture or pawn move, claimed
 outcome-by-fivefold-repetition = position repeated five times
 outcome-by-seventy-five-moves = 75 moves without capture or pawn move
+outcome-by-quickplay-finish = quickplay finish
 outcome-by-flag = flag fallen
 outcome-by-flag-without-mating-material = flag fallen, but the opponent cannot checkmate
 outcome-by-illegal-moves = illegal moves

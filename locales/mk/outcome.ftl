@@ -17,6 +17,7 @@ outcome-by-repetition = трикратно повторување на пози�
 outcome-by-fifty-moves = педесет потези без земање и без потег со пешак, по барање
 outcome-by-fivefold-repetition = петкратно повторување на позицијата
 outcome-by-seventy-five-moves = 75 потези без земање и без потег со пешак
+outcome-by-quickplay-finish = брз завршеток
 outcome-by-flag = паднато знаменце
 outcome-by-flag-without-mating-material = паднато знаменце, но противникот не може да матира
 outcome-by-illegal-moves = неправилни потези

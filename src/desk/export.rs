@@ -95,6 +95,7 @@ const fn termination_of(reason: EndReason) -> &'static str {
         | EndReason::FiftyMoves
         | EndReason::FivefoldRepetition
         | EndReason::SeventyFiveMoves
+        | EndReason::QuickplayFinish
         | EndReason::AsRecorded => termination::NORMAL,
     }
 }

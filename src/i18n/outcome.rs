@@ -38,6 +38,7 @@ pub fn reason(words: &Words, reason: EndReason) -> String {
         EndReason::FiftyMoves => "outcome-by-fifty-moves",
         EndReason::FivefoldRepetition => "outcome-by-fivefold-repetition",
         EndReason::SeventyFiveMoves => "outcome-by-seventy-five-moves",
+        EndReason::QuickplayFinish => "outcome-by-quickplay-finish",
         EndReason::Flag => "outcome-by-flag",
         EndReason::FlagWithoutMatingMaterial => "outcome-by-flag-without-mating-material",
         EndReason::IllegalMoves => "outcome-by-illegal-moves",

@@ -281,13 +281,8 @@ fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
 #[test]
 fn a_claim_of_repetition_draws_if_right_and_gives_the_opponent_time_if_wrong() {
     const ROUND: &str = "g1f3 g8f6 f3g1 f6g8 ";
-    let claim = || {
-        open(
-            Some(BOARD),
-            Case::Repetition(Repetition { by: Side::White, intended: None }),
-            Clocks::Stop,
-        )
-    };
+    let claim =
+        || open(Some(BOARD), Case::Repetition(Repetition::proper(Side::White, None)), Clocks::Stop);
     let mut right = Room::with_game("90");
     right.play(&ROUND.repeat(2));
     right.must(&claim());
@@ -313,7 +308,7 @@ fn a_ruling_that_can_no_longer_be_carried_out_changes_nothing_at_all() {
     let mut room = Room::with_game("90");
     room.play("g1f3 g8f6");
     // A wrong claim with an intended move: time for Black, and then the move must be played.
-    let case = Case::Repetition(Repetition { by: Side::White, intended: Some(Uci("f3g1".into())) });
+    let case = Case::Repetition(Repetition::proper(Side::White, Some(Uci("f3g1".into()))));
     room.must(&open(Some(BOARD), case, Clocks::Leave));
     room.play("b1c3 b8c6");
     let (hall, rows) = (room.cycle.hall().clone(), room.cycle.history().len());

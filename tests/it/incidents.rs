@@ -161,25 +161,21 @@ fn every_proposal_can_be_carried_out_on_either_clock() {
             ("e2e4 e7e5", illegal.clone()),
             ("", Case::FlagFall(FlagFall { side: w, both: false })),
             ("", Case::FlagFall(FlagFall { side: w, both: true })),
-            (twice, Case::Repetition(Repetition { by: b, intended: Some(Uci("f6g8".into())) })),
-            (twice, Case::Repetition(Repetition { by: b, intended: Some(Uci("f6e4".into())) })),
-            (twice, Case::Repetition(Repetition { by: w, intended: None })),
-            ("", Case::FiftyMoves(FiftyMoves { by: w, intended: Some(Uci("e2e4".into())) })),
+            (twice, Case::Repetition(Repetition::proper(b, Some(Uci("f6g8".into()))))),
+            (twice, Case::Repetition(Repetition::proper(b, Some(Uci("f6e4".into()))))),
+            (twice, Case::Repetition(Repetition::proper(w, None))),
+            ("", Case::FiftyMoves(FiftyMoves::proper(w, Some(Uci("e2e4".into()))))),
             (
                 "e2e4 e7e5",
-                Case::DrawOffer(DrawOffer {
-                    by: w,
-                    when: OfferMoment::OpponentsTime,
-                    answer: OfferAnswer::None,
-                }),
+                Case::DrawOffer(DrawOffer::plain(w, OfferMoment::OpponentsTime, OfferAnswer::None)),
             ),
             (
                 "e2e4 e7e5",
-                Case::DrawOffer(DrawOffer {
-                    by: w,
-                    when: OfferMoment::BeforePress,
-                    answer: OfferAnswer::Accepted,
-                }),
+                Case::DrawOffer(DrawOffer::plain(
+                    w,
+                    OfferMoment::BeforePress,
+                    OfferAnswer::Accepted,
+                )),
             ),
             ("e2e4", touched(&["g1"])),
             ("", touched(&["g1"])),
@@ -240,7 +236,7 @@ fn a_flag_that_fell_is_waiting_with_its_ruling_and_ends_the_game() {
 #[test]
 fn a_wrong_claim_binds_the_claimant_to_the_move_and_pays_the_opponent() {
     let mut room = Room::new(START, "90+30", Timing::Desk);
-    let case = Case::Repetition(Repetition { by: Side::White, intended: Some(Uci("e2e4".into())) });
+    let case = Case::Repetition(Repetition::proper(Side::White, Some(Uci("e2e4".into()))));
     room.open(case, Clocks::Stop);
     assert_eq!(room.game().clock.running(), None);
     let before = room.game().times(room.now).black;

@@ -116,7 +116,7 @@ fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
     });
 
     // A claim that is not correct: the opponent gets time, and the articles are cited (9.5.3).
-    let case = Case::Repetition(Repetition { by: game.turn(), intended: None });
+    let case = Case::Repetition(Repetition::proper(game.turn(), None));
     let open = DisputeCommand::Open {
         board: Some(BOARD),
         case,

@@ -1,10 +1,10 @@
 //! What the player on move could claim now: shown to the arbiter, never decided for the players
 //! (FIDE Laws 2023, Art. 9.2, 9.3).
 
-use crate::core::board::position::{Identity, Uci};
+use crate::core::board::position::{Identity, Position, Uci};
 use crate::core::citation::Citation;
 use crate::core::claims::fifty;
-use crate::core::claims::repetition::{self, Appearance};
+use crate::core::claims::repetition::{self, Appearance, Claimed};
 use crate::core::game::state::Game;
 use crate::core::laws::edition::Edition;
 use crate::core::side::BySide;
@@ -58,7 +58,8 @@ pub fn claimable(game: &Game, edition: &Edition) -> Vec<Claimable> {
 }
 
 fn repetition_now(game: &Game, edition: &Edition) -> Option<Claimable> {
-    let check = repetition::check(game, game.turn(), None, edition).ok()?;
+    let claimed = Claimed { by: game.turn(), intended: None, touched: None };
+    let check = repetition::check(game, &claimed, edition).ok()?;
     let citation = edition.telling(&edition.rules.claims.repetition_appeared);
     check.is_correct().then_some(Claimable::Repetition { at: check.at, citation })
 }
@@ -86,18 +87,17 @@ fn repetition_after(game: &Game, edition: &Edition) -> Option<Claimable> {
 
 fn fifty_moves(game: &Game, edition: &Edition) -> Option<Claimable> {
     let position = game.position();
-    let needed = 2 * u32::from(edition.rules.claims.fifty.value);
-    if position.quiet_plies() >= needed {
+    let needed = |position: &Position| 2 * u32::from(fifty::needed(position, edition, None).moves);
+    if position.quiet_plies() >= needed(position) {
         let citation = edition.telling(&edition.rules.claims.fifty_appeared);
         return Some(Claimable::FiftyMoves { moves: fifty::quiet_moves(position), citation });
     }
-    if position.quiet_plies() + 1 < needed {
+    let intended = &edition.rules.claims.fifty_intended;
+    if !intended.value || position.quiet_plies() + 1 < needed(position) {
         return None;
     }
-    let quiet =
-        position.legal_moves().into_iter().find(|m| position.after(*m).quiet_plies() >= needed)?;
-    Some(Claimable::FiftyMovesAfter {
-        uci: position.uci(quiet),
-        citation: edition.telling(&edition.rules.claims.fifty_intended),
-    })
+    let enough = |after: &Position| after.quiet_plies() >= needed(after);
+    let quiet = position.legal_moves().into_iter().find(|m| enough(&position.after(*m)))?;
+    let citation = edition.telling(intended);
+    Some(Claimable::FiftyMovesAfter { uci: position.uci(quiet), citation })
 }

@@ -1,12 +1,20 @@
 //! The claim of repetition (FIDE Laws 2023, Art. 9.2): how often the position has appeared, with
 //! the intended move or as it stands. Fivefold repetition, which needs no claim, is in
 //! `game::automatic`.
+//!
+//! What makes positions the same is said by all editions in much the same words; where the pieces
+//! and the player on move are the same, a right to castle can differ only for good. The exception is
+//! a player who has touched a rook or another piece: for this one move castling is barred. From 1997
+//! to 2005 a right that is lost for a time makes a difference; since 2009 it is lost by moving only.
 
 use serde::{Deserialize, Serialize};
 
 use crate::core::board::position::{Move, Position, Uci};
+use crate::core::board::square::Square;
+use crate::core::claims::touch;
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
+use crate::core::laws::draws::Identity;
 use crate::core::laws::edition::Edition;
 use crate::core::notation::san;
 use crate::core::side::Side;
@@ -39,6 +47,9 @@ pub struct RepetitionCheck {
     pub needed: u8,
     /// Where the position appeared, in order; the intended move included.
     pub at: Vec<Appearance>,
+    /// Where the same pieces stood on the same squares with the same player to move, and yet the
+    /// position was another: a right to castle or to capture en passant has gone.
+    pub lookalikes: Vec<Appearance>,
     /// The position, as FEN.
     pub fen: String,
     /// The intended move as a scoresheet has it.
@@ -53,37 +64,64 @@ impl RepetitionCheck {
     }
 }
 
+/// What is claimed.
+#[derive(Debug, Clone, Copy)]
+pub struct Claimed<'a> {
+    /// By whom.
+    pub by: Side,
+    /// With this move, which is not played yet.
+    pub intended: Option<&'a Uci>,
+    /// After having touched the piece on this square.
+    pub touched: Option<Square>,
+}
+
 /// Looks into a claim by a player, before the intended move or after the position has appeared.
 ///
 /// # Errors
 /// [`NotAdmissible`] when the player is not on move or the intended move is not legal.
 pub fn check(
     game: &Game,
-    by: Side,
-    intended: Option<&Uci>,
+    claimed: &Claimed<'_>,
     edition: &Edition,
 ) -> Result<RepetitionCheck, NotAdmissible> {
-    let intended = intended_move(game, by, intended)?;
-    let claimed = match intended {
+    let intended = intended_move(game, claimed.by, claimed.intended)?;
+    let position = match intended {
         Some(m) => game.position().after(m),
         None => game.position().clone(),
     };
-    let identity = claimed.identity();
-    let mut at: Vec<Appearance> = (0..=game.ply().0)
-        .map(Ply)
-        .filter(|ply| game.position_at(*ply).is_some_and(|found| found.identity() == identity))
-        .map(|ply| appearance(game, ply))
-        .collect();
+    let same = edition.rules.claims.same_position.value;
+    let apart = intended.is_none() && stands_apart(game.position(), claimed.touched, same);
+    let now = game.ply().0;
+    let (mut at, mut lookalikes) = (Vec::new(), Vec::new());
+    for ply in (0..=now).map(Ply) {
+        let Some(found) = game.position_at(ply) else { continue };
+        if found.identity() == position.identity() && (!apart || ply.0 == now) {
+            at.push(appearance(game, ply));
+        } else if found.turn() == position.turn() && found.placement() == position.placement() {
+            lookalikes.push(appearance(game, ply));
+        }
+    }
     if intended.is_some() {
-        let ply = Ply(game.ply().0.saturating_add(1));
-        at.push(Appearance { ply, after: Some((game.position().move_number(), by)) });
+        let ply = Ply(now.saturating_add(1));
+        let after = Some((game.position().move_number(), claimed.by));
+        at.push(Appearance { ply, after });
     }
     Ok(RepetitionCheck {
         needed: edition.rules.claims.repetition.value,
         at,
-        fen: claimed.fen(),
+        lookalikes,
+        fen: position.fen(),
         intended: intended.map(|m| san::san(game.position(), m)),
     })
+}
+
+/// Whether the position is unlike all earlier ones because a touched piece bars castling on this
+/// move, in an edition in which a right that is lost for a time makes positions different.
+fn stands_apart(position: &Position, touched: Option<Square>, same: Identity) -> bool {
+    let Some(touched) = touched.filter(|_| same == Identity::TemporaryLoss) else { return false };
+    let owed = touch::duty(position, &[touched]).moves;
+    let castling = position.legal_moves().into_iter().filter(|m| m.is_castling());
+    castling.map(|m| position.uci(m)).any(|uci| !owed.contains(&uci))
 }
 
 /// The intended move of a claimant, if there is one.

@@ -420,8 +420,8 @@ mod tests {
                 ..IllegalMove::new(Side::White, true)
             }),
             Case::FlagFall(FlagFall { side: Side::White, both: false }),
-            Case::Repetition(Repetition { by: Side::White, intended: Some(Uci("g1f3".into())) }),
-            Case::FiftyMoves(FiftyMoves { by: Side::White, intended: None }),
+            Case::Repetition(Repetition::proper(Side::White, Some(Uci("g1f3".into())))),
+            Case::FiftyMoves(FiftyMoves::proper(Side::White, None)),
             Case::TouchedPiece(TouchedPiece::new(Side::White, vec![square("g1")])),
             Case::ClockNotPressed(ClockNotPressed { by: Side::Black }),
             Case::Other,

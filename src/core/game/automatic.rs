@@ -4,6 +4,7 @@
 
 use crate::core::board::position::Position;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::laws::draws::AutomaticRepetition;
 use crate::core::laws::edition::Edition;
 use crate::core::unwinnability::{self, Budget};
 
@@ -24,8 +25,8 @@ pub fn end_after(positions: &[&Position], edition: &Edition) -> Option<Outcome> 
     if edition.rules.play.dead_position.value && is_dead(last) {
         return draw(EndReason::DeadPosition);
     }
-    if let Some(times) = edition.rules.claims.automatic_repetition.value
-        && appearances_of_last(positions, last) >= usize::from(times.times())
+    if let Some(rule) = edition.rules.claims.automatic_repetition.value
+        && appearances_of_last(positions, last, rule) >= usize::from(rule.times())
     {
         return draw(EndReason::FivefoldRepetition);
     }
@@ -44,23 +45,33 @@ pub fn is_dead(position: &Position) -> bool {
     unwinnability::is_dead(position, Budget::Quick) == Some(true)
 }
 
-/// Only positions since the last capture or pawn move can be the same, so only these are compared.
-fn appearances_of_last(positions: &[&Position], last: &Position) -> usize {
+/// How often the last position has appeared, as the rule counts it: at any time, or with every second
+/// move of each player and without a break (Art. 9.6a of 2014). Only positions since the last capture
+/// or pawn move can be the same, so only these are compared.
+#[must_use]
+pub fn appearances_of_last(
+    positions: &[&Position],
+    last: &Position,
+    rule: AutomaticRepetition,
+) -> usize {
     let since = usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX);
     let identity = last.identity();
-    positions
-        .iter()
-        .rev()
-        .take(since.saturating_add(1))
-        .filter(|position| position.identity() == identity)
-        .count()
+    let back = positions.iter().rev().take(since.saturating_add(1));
+    let same = |position: &&&Position| position.identity() == identity;
+    match rule {
+        AutomaticRepetition::Any(_) => back.filter(same).count(),
+        AutomaticRepetition::Consecutive(_) => back.step_by(ALTERNATE).take_while(same).count(),
+    }
 }
+
+/// Half-moves from one to the next but one move of a player.
+const ALTERNATE: usize = 4;
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::core::board::position::{Form, Uci};
-    use crate::formats::laws::newest;
+    use crate::formats::laws::{edition, newest};
 
     fn played(fen: &str, moves: &str) -> Vec<Position> {
         let mut all = vec![Position::from_fen(fen, Form::Standard).unwrap()];
@@ -124,6 +135,30 @@ mod tests {
             let positions: Vec<&Position> = positions.iter().collect();
             let expected = expected.map(|(score, reason)| Outcome { score, reason });
             assert_eq!(end_after(&positions, newest()), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn in_2014_five_appearances_count_only_with_every_second_move() {
+        const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let there_and_back = "g1f3 g8f6 f3g1 f6g8 ";
+        let other_way = "b1c3 b8c6 c3b1 c6b8 ";
+        let round_about = "g1f3 g8f6 f3d4 f6d5 d4f3 d5f6 f3g1 f6g8 ";
+        for (name, moves, in_2014) in [
+            ("without a break", there_and_back.repeat(4), true),
+            ("there by different ways", [there_and_back, other_way].concat().repeat(2), true),
+            (
+                "with a longer way between",
+                [there_and_back.repeat(3).as_str(), round_about].concat(),
+                false,
+            ),
+        ] {
+            let positions = played(START, &moves);
+            let positions: Vec<&Position> = positions.iter().collect();
+            let ends = |id| end_after(&positions, edition(id).unwrap()).is_some();
+            assert_eq!(ends("2014"), in_2014, "{name}");
+            assert!(ends("2017"), "{name}: since 2017 any five appearances end the game");
+            assert!(!ends("2009"), "{name}: before 2014 none do");
         }
     }
 

@@ -72,6 +72,8 @@ pub enum EndReason {
     FivefoldRepetition,
     /// 75 moves without capture or pawn move (Art. 9.6.2).
     SeventyFiveMoves,
+    /// A claim in a quickplay finish that the arbiter agreed with (Guidelines III.5).
+    QuickplayFinish,
     /// The flag fell (Art. 6.9).
     Flag,
     /// The flag fell, but the opponent cannot checkmate (Art. 6.9).

@@ -105,6 +105,28 @@ pub struct FiftyExtension {
     pub pawn_not_past: Option<(Vec<String>, Vec<String>)>,
 }
 
+/// What the rules of an event may forbid about draws by agreement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum MayForbid {
+    /// The edition does not speak of it.
+    NotSaid,
+    /// Agreeing.
+    Agreement,
+    /// Offering and agreeing.
+    OffersAndAgreement,
+}
+
+/// An offer to which a condition is attached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Conditions {
+    /// The edition does not speak of it.
+    NotSaid,
+    /// No condition can be attached.
+    Forbidden,
+    /// The same; the offer stands without it.
+    Dropped,
+}
+
 /// By what an offer is rejected, besides in words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RejectedBy {
@@ -125,10 +147,14 @@ room! {
         repetition_appeared: Rule<()>,
         /// What makes positions the same.
         same_position: Rule<Identity>,
-        /// By what the right to claim is lost.
+        /// By what the right to claim a repetition is lost.
         lost_on: Rule<LostOn>,
-        /// Whether moves that were not written down count.
+        /// By what the right to claim fifty moves is lost, if by anything.
+        fifty_lost_on: Rule<Option<LostOn>>,
+        /// Whether moves that were not written down count for a claim of repetition.
         unrecorded_count: Rule<bool>,
+        /// Whether they count for a claim of fifty moves.
+        unrecorded_fifty_count: Rule<bool>,
         /// The clocks during a claim.
         clock: Rule<ClaimClock>,
         /// Whether a claim can be withdrawn.
@@ -141,13 +167,17 @@ room! {
         declared_move_stands: Rule<bool>,
         /// Whether a claim counts as an offer of a draw.
         is_offer: Rule<bool>,
+        /// Whether a claimant who stops playing to appeal loses if the appeal fails.
+        appeal_may_lose: Rule<bool>,
         /// Moves by each player without capture or pawn move, for a claim.
         fifty: Rule<u16>,
-        /// The claim before a move that is announced, not played.
-        fifty_intended: Rule<()>,
+        /// Whether it can be claimed before a move that is announced, not played.
+        fifty_intended: Rule<bool>,
         /// The claim after the moves have been made.
         fifty_appeared: Rule<()>,
-        /// Endings for which more moves are allowed, if announced before the game.
+        /// Whether the number may be raised for endings that are announced before the game.
+        fifty_raised: Rule<bool>,
+        /// Endings for which more moves are allowed.
         fifty_extensions: Rule<Vec<FiftyExtension>>,
         /// Repetition that draws without a claim.
         automatic_repetition: Rule<Option<AutomaticRepetition>>,
@@ -165,14 +195,18 @@ room! {
         at_other_times: Rule<bool>,
         /// Whether an offer without good reason, again and again, is a distraction.
         repeated: Rule<()>,
-        /// Offers stand without conditions and cannot be withdrawn.
-        no_conditions: Rule<()>,
+        /// An offer cannot be withdrawn.
+        not_withdrawable: Rule<()>,
+        /// An offer with a condition.
+        conditions: Rule<Conditions>,
         /// By what it is rejected.
         rejected_by: Rule<RejectedBy>,
         /// Whether both write it down.
         recorded: Rule<bool>,
-        /// Whether the rules of an event may forbid offers or agreement.
-        may_be_forbidden: Rule<bool>,
+        /// What the rules of an event may forbid.
+        may_be_forbidden: Rule<MayForbid>,
+        /// A draw agreed without a fight before this move may bring penalties.
+        short_draw: Rule<Option<u16>>,
         /// No offer or agreement before each has made so many moves, by the rules of the event.
         not_before: Rule<Option<u16>>,
         /// Whether agreement needs the arbiter's consent, by the rules of the event.

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::laws::rule::{Rule, room};
+use crate::core::laws::rule::{ByKind, Rule, room};
 use crate::core::moment::Millis;
 
 /// Where the quickplay finish has its place.
@@ -28,6 +28,15 @@ pub enum NoArbiter {
     Designated,
 }
 
+/// What a player may ask for instead of claiming.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct IncrementRequest {
+    /// What both get with each move.
+    pub each: Millis,
+    /// What the opponent gets once.
+    pub opponent: Millis,
+}
+
 room! {
     /// The quickplay finish.
     Quickplay {
@@ -35,10 +44,18 @@ room! {
         status: Rule<QuickplayStatus>,
         /// The claim is for a player with less than this.
         threshold: Rule<Millis>,
+        /// The kinds of play in which it has a place.
+        applies: ByKind<bool>,
+        /// Whether it has one where the players get an increment.
+        with_increment: Rule<bool>,
+        /// Whether only the player on move may claim.
+        only_on_move: Rule<bool>,
         /// What may be asked for instead: an increment for both.
-        increment: Rule<Option<Millis>>,
+        increment: Rule<Option<IncrementRequest>>,
         /// The claim, and how the arbiter decides it.
         claim: Rule<()>,
+        /// Whether the claim counts as an offer of a draw.
+        claim_is_offer: Rule<bool>,
         /// The decision put off, even until a flag has fallen.
         postponed: Rule<()>,
         /// What the opponent gets when the claim is rejected.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::rulings::facts::{CaseFault, Facts, Schema};
 use crate::core::rulings::rule::{Scene, without_proposal};
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::{claims, clock, conduct, illegal, moves, sealed, setup, touch};
+use crate::core::rulings::{claims, clock, conduct, illegal, moves, quickplay, sealed, setup, touch};
 use crate::core::side::Side;
 
 /// The kinds of case: its tag, its facts, and the function that rules on it. The tags are a
@@ -127,6 +127,21 @@ cases! {
     "claims" "fifty-moves" FiftyMoves(claims::facts::FiftyMoves) => claims::draw_claim::fifty_moves,
     /// A draw was offered.
     "claims" "draw-offer" DrawOffer(claims::facts::DrawOffer) => claims::draw_offer::rule,
+    /// A draw without a claim: repetition, many moves, a dead position.
+    "claims" "automatic-draw" AutomaticDraw(claims::facts::AutomaticDraw) =>
+        claims::automatic_draw::rule,
+    /// A claim in a quickplay finish.
+    "quickplay" "quickplay-claim" QuickplayClaim(quickplay::facts::QuickplayClaim) =>
+        quickplay::claim::rule,
+    /// The decision on a claim that was postponed.
+    "quickplay" "quickplay-decision" QuickplayDecision(quickplay::facts::QuickplayDecision) =>
+        quickplay::decision::rule,
+    /// A request for an increment in a quickplay finish.
+    "quickplay" "increment-request" IncrementRequest(quickplay::facts::IncrementRequest) =>
+        quickplay::increment::rule,
+    /// A claim in a quickplay finish without an arbiter.
+    "quickplay" "quickplay-no-arbiter" QuickplayNoArbiter(quickplay::facts::QuickplayNoArbiter) =>
+        quickplay::no_arbiter::rule,
 
     // --- flags, lateness, clocks
     /// A flag is down.

@@ -13,6 +13,7 @@ pub mod illegal;
 pub mod setup;
 pub mod claims;
 pub mod clock;
+pub mod quickplay;
 pub mod conduct;
 pub mod sealed;
 pub mod case;

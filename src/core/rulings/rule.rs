@@ -100,6 +100,7 @@ pub fn ended_by(edition: &Edition, reason: EndReason) -> Vec<Citation> {
         EndReason::FiftyMoves => edition.cite(&rules.claims.fifty),
         EndReason::FivefoldRepetition => edition.cite(&rules.claims.automatic_repetition),
         EndReason::SeventyFiveMoves => edition.cite(&rules.claims.automatic_moves),
+        EndReason::QuickplayFinish => edition.cite(&rules.quickplay.claim),
         EndReason::Flag | EndReason::FlagWithoutMatingMaterial => {
             edition.cite(&rules.flags.draw_if_no_mate)
         }

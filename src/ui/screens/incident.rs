@@ -189,12 +189,12 @@ impl Facts {
                 facts.by = *side;
                 facts.both = (*both).into();
             }
-            Case::Repetition(Repetition { by, intended })
-            | Case::FiftyMoves(FiftyMoves { by, intended }) => {
+            Case::Repetition(Repetition { by, intended, .. })
+            | Case::FiftyMoves(FiftyMoves { by, intended, .. }) => {
                 facts.by = *by;
                 facts.intended = intended.as_ref().map(|uci| uci.0.clone()).unwrap_or_default();
             }
-            Case::DrawOffer(DrawOffer { by, when, answer }) => {
+            Case::DrawOffer(DrawOffer { by, when, answer, .. }) => {
                 facts.by = *by;
                 facts.when = *when;
                 facts.answer = *answer;
@@ -234,14 +234,12 @@ impl Facts {
             }),
             Kind::FlagFall => Case::FlagFall(FlagFall { side: by, both: yes(self.both) }),
             Kind::Repetition => {
-                Case::Repetition(Repetition { by, intended: self.intended(scene, game)? })
+                Case::Repetition(Repetition::proper(by, self.intended(scene, game)?))
             }
             Kind::FiftyMoves => {
-                Case::FiftyMoves(FiftyMoves { by, intended: self.intended(scene, game)? })
+                Case::FiftyMoves(FiftyMoves::proper(by, self.intended(scene, game)?))
             }
-            Kind::DrawOffer => {
-                Case::DrawOffer(DrawOffer { by, when: self.when, answer: self.answer })
-            }
+            Kind::DrawOffer => Case::DrawOffer(DrawOffer::plain(by, self.when, self.answer)),
             Kind::TouchedPiece => Case::TouchedPiece(TouchedPiece {
                 announced: yes(self.announced),
                 deliberate: yes(self.deliberate),
@@ -499,13 +497,11 @@ fn sample(kind: Kind) -> Case {
     match kind {
         Kind::IllegalMove => Case::IllegalMove(IllegalMove::new(by, true)),
         Kind::FlagFall => Case::FlagFall(FlagFall { side: by, both: false }),
-        Kind::Repetition => Case::Repetition(Repetition { by, intended: None }),
-        Kind::FiftyMoves => Case::FiftyMoves(FiftyMoves { by, intended: None }),
-        Kind::DrawOffer => Case::DrawOffer(DrawOffer {
-            by,
-            when: OfferMoment::BeforePress,
-            answer: OfferAnswer::None,
-        }),
+        Kind::Repetition => Case::Repetition(Repetition::proper(by, None)),
+        Kind::FiftyMoves => Case::FiftyMoves(FiftyMoves::proper(by, None)),
+        Kind::DrawOffer => {
+            Case::DrawOffer(DrawOffer::plain(by, OfferMoment::BeforePress, OfferAnswer::None))
+        }
         Kind::TouchedPiece => Case::TouchedPiece(TouchedPiece::new(by, Vec::new())),
         Kind::ClockNotPressed => Case::ClockNotPressed(ClockNotPressed { by }),
         Kind::PressedWithoutMove => Case::PressedWithoutMove(PressedWithoutMove::new(by)),

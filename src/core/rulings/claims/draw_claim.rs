@@ -1,146 +1,311 @@
 //! Claims of repetition and of fifty moves (FIDE Laws 2023, Art. 9.2–9.5): a correct one draws, a
-//! wrong one gives the opponent time and binds the claimant to the intended move.
+//! wrong one costs what the edition says and binds the claimant to the intended move. What keeps a
+//! claim from being looked into is in `bars`, what a wrong one costs in `wrong_claim`.
 
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::citation::Citation;
-use crate::core::claims::repetition::NotAdmissible;
-use crate::core::claims::{fifty, repetition, touch};
+use crate::core::claims::fifty::{self, Because, FiftyCheck};
+use crate::core::claims::repetition::{self, Claimed, NotAdmissible, RepetitionCheck};
+use crate::core::claims::touch;
 use crate::core::game::event::Observation;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::laws::draws::WrongClaim;
-use crate::core::rulings::claims::facts::{FiftyMoves, Repetition};
+use crate::core::ids::Ply;
+use crate::core::laws::draws::{IntendedForm, LostOn};
+use crate::core::laws::rule::Rule;
+use crate::core::rulings::claims::bars;
+use crate::core::rulings::claims::facts::{
+    FiftyMoves, FlagAtClaim, IntendedTold, Repetition, Withdrawal,
+};
+use crate::core::rulings::claims::wrong_claim;
+use crate::core::rulings::facts::Proof;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
+use crate::core::rulings::said::{Said, Value};
 use crate::core::rulings::touch::touched_piece::oblige;
 use crate::core::side::Side;
 
-/// The articles of a kind of claim.
-struct Grounds {
-    intended: Vec<Citation>,
-    appeared: Vec<Citation>,
-    reason: EndReason,
+/// What is claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ground {
+    Repetition,
+    FiftyMoves { announced: Option<u16> },
+}
+
+/// What both claims have in common.
+pub(super) struct Claim<'a> {
+    pub(super) ground: Ground,
+    pub(super) by: Side,
+    /// The intended move that counts.
+    pub(super) intended: Option<&'a Uci>,
+    pub(super) told: IntendedTold,
+    /// The position that is claimed, if not the present one.
+    pub(super) stood: Option<Ply>,
+    /// The piece touched before, where that is established.
+    pub(super) touched: Option<Square>,
+    pub(super) unrecorded: bool,
+    pub(super) withdrawn: Withdrawal,
+    pub(super) flag: FlagAtClaim,
+    pub(super) accepted: bool,
+    /// The articles on what is claimed.
+    pub(super) articles: Vec<Citation>,
+    /// By what the right is lost, and the articles that say so.
+    pub(super) lost: (Option<LostOn>, Vec<Citation>),
+    /// Whether unrecorded moves count.
+    pub(super) unrecorded_count: &'a Rule<bool>,
+    /// What the ruling says besides.
+    notes: Vec<(Said, Vec<Citation>)>,
 }
 
 /// A claim that the position has appeared three times.
 #[must_use]
 pub fn repetition(scene: &Scene<'_>, facts: &Repetition) -> Ruling {
-    let (by, intended) = (facts.by, facts.intended.as_ref());
-    let rules = &scene.edition.rules;
-    let grounds = Grounds {
-        intended: scene.edition.cite(&rules.claims.repetition_intended),
-        appeared: scene.edition.cite(&rules.claims.repetition_appeared),
-        reason: EndReason::Repetition,
+    let rules = &scene.edition.rules.claims;
+    let (intended, notes) = counting(scene, facts.told, (&facts.intended, &facts.changed_to));
+    let articles = if intended.is_some() {
+        scene.edition.cite(&rules.repetition_intended)
+    } else {
+        scene.edition.cite(&rules.repetition_appeared)
     };
-    match repetition::check(scene.game, by, intended, scene.edition) {
-        Err(fault) => not_admissible(scene, by, fault, &grounds),
-        Ok(check) => {
-            let correct = check.is_correct();
-            let finding = Finding::Repetition {
-                by,
-                correct,
-                at: check.at,
-                needed: check.needed,
-                intended: check.intended,
-            };
-            judged(scene, by, intended, (finding, correct), &grounds)
-        }
-    }
+    let claim = Claim {
+        ground: Ground::Repetition,
+        by: facts.by,
+        intended,
+        told: facts.told,
+        stood: facts.stood.filter(|stood| *stood != scene.game.ply()),
+        touched: facts.touched.filter(|_| facts.proof != Proof::Denied),
+        unrecorded: facts.unrecorded,
+        withdrawn: facts.withdrawn,
+        flag: facts.flag,
+        accepted: facts.accepted,
+        articles,
+        lost: (Some(rules.lost_on.value), scene.edition.cite(&rules.lost_on)),
+        unrecorded_count: &rules.unrecorded_count,
+        notes,
+    };
+    ruled(scene, claim.noting_proof(facts.touched))
 }
 
 /// A claim that fifty moves were made without capture or pawn move.
 #[must_use]
 pub fn fifty_moves(scene: &Scene<'_>, facts: &FiftyMoves) -> Ruling {
-    let (by, intended) = (facts.by, facts.intended.as_ref());
-    let rules = &scene.edition.rules;
-    let grounds = Grounds {
-        intended: scene.edition.cite(&rules.claims.fifty_intended),
-        appeared: scene.edition.cite(&rules.claims.fifty_appeared),
-        reason: EndReason::FiftyMoves,
+    let rules = &scene.edition.rules.claims;
+    let (mut intended, mut notes) =
+        counting(scene, facts.told, (&facts.intended, &facts.changed_to));
+    let mut articles = scene.edition.cite(&rules.fifty_appeared);
+    if intended.is_some() && rules.fifty_intended.value {
+        articles = scene.edition.cite(&rules.fifty_intended);
+    } else if intended.is_some() && facts.told != IntendedTold::Made {
+        intended = None;
+        notes.push((Said::new("claims-only-moves-made"), Vec::new()));
+    }
+    let claim = Claim {
+        ground: Ground::FiftyMoves { announced: facts.announced },
+        by: facts.by,
+        intended,
+        told: facts.told,
+        stood: None,
+        touched: facts.touched.filter(|_| facts.proof != Proof::Denied),
+        unrecorded: facts.unrecorded,
+        withdrawn: facts.withdrawn,
+        flag: facts.flag,
+        accepted: facts.accepted,
+        articles,
+        lost: (rules.fifty_lost_on.value, scene.edition.cite(&rules.fifty_lost_on)),
+        unrecorded_count: &rules.unrecorded_fifty_count,
+        notes,
     };
-    match fifty::check(scene.game, by, intended, scene.edition) {
-        Err(fault) => not_admissible(scene, by, fault, &grounds),
-        Ok(check) => {
-            let correct = check.is_correct();
-            let finding = Finding::FiftyMoves {
-                by,
-                correct,
-                moves: check.moves,
-                needed: check.needed,
-                intended: check.intended,
-            };
-            judged(scene, by, intended, (finding, correct), &grounds)
+    ruled(scene, claim.noting_proof(facts.touched))
+}
+
+/// The intended move that counts: the one written first, where a written one cannot be changed, and
+/// the one declared last elsewhere.
+fn counting<'a>(
+    scene: &Scene<'_>,
+    told: IntendedTold,
+    (first, later): (&'a Option<Uci>, &'a Option<Uci>),
+) -> (Option<&'a Uci>, Vec<(Said, Vec<Citation>)>) {
+    let rule = &scene.edition.rules.claims.repetition_intended;
+    let (Some(first), Some(later)) = (first, later) else {
+        return (first.as_ref().or(later.as_ref()), Vec::new());
+    };
+    let fixed = rule.value == IntendedForm::WriteFixed && told == IntendedTold::Written;
+    let (counts, key) = if fixed {
+        (first, "claims-first-writing-counts")
+    } else {
+        (later, "claims-last-declared-counts")
+    };
+    let said = Said::new(key).with("move", Value::Moves(vec![counts.clone()]));
+    (Some(counts), vec![(said, Vec::new())])
+}
+
+impl Claim<'_> {
+    fn noting_proof(mut self, told: Option<Square>) -> Self {
+        if told.is_some() && self.touched.is_none() {
+            self.notes.push((Said::new("common-not-proved"), Vec::new()));
+        }
+        self
+    }
+
+    /// Whether the claim is right, asked as it stands.
+    pub(super) fn is_correct(&self, scene: &Scene<'_>) -> bool {
+        match self.ground {
+            Ground::Repetition => repetition::check(scene.game, &self.claimed(), scene.edition)
+                .is_ok_and(|check| check.is_correct()),
+            Ground::FiftyMoves { announced } => {
+                let told = (self.intended, announced);
+                fifty::check(scene.game, self.by, told, scene.edition)
+                    .is_ok_and(|check| check.is_correct())
+            }
         }
     }
+
+    fn claimed(&self) -> Claimed<'_> {
+        Claimed { by: self.by, intended: self.intended, touched: self.touched }
+    }
+}
+
+fn ruled(scene: &Scene<'_>, mut claim: Claim<'_>) -> Ruling {
+    let ruling = match bars::barred(scene, &claim) {
+        Some(barred) => barred,
+        None => examined(scene, &mut claim),
+    };
+    claim.notes.into_iter().fold(ruling, |ruling, (said, cited)| ruling.because(said).citing(cited))
+}
+
+fn examined(scene: &Scene<'_>, claim: &mut Claim<'_>) -> Ruling {
+    note_rights(scene, claim);
+    let by = claim.by;
+    match claim.ground {
+        Ground::Repetition => {
+            match repetition::check(scene.game, &claim.claimed(), scene.edition) {
+                Err(fault) => not_admissible(scene, claim, fault),
+                Ok(check) => of_repetition(scene, claim, check),
+            }
+        }
+        Ground::FiftyMoves { announced } => {
+            match fifty::check(scene.game, by, (claim.intended, announced), scene.edition) {
+                Err(fault) => not_admissible(scene, claim, fault),
+                Ok(check) => of_fifty(scene, claim, check),
+            }
+        }
+    }
+}
+
+/// What the players wish and the edition does not grant.
+fn note_rights(scene: &Scene<'_>, claim: &mut Claim<'_>) {
+    let rules = &scene.edition.rules;
+    if claim.withdrawn != Withdrawal::No {
+        let cited = scene.edition.cite(&rules.claims.withdrawable);
+        claim.notes.push((Said::new("claims-cannot-be-withdrawn").of(claim.by), cited));
+    }
+    if claim.unrecorded {
+        let cited = scene.edition.cite(claim.unrecorded_count);
+        claim.notes.push((Said::new("claims-both-help-to-check"), cited));
+    }
+    if claim.accepted && !rules.claims.is_offer.value {
+        claim.notes.push((Said::new("claims-is-no-offer").of(claim.by), Vec::new()));
+    }
+}
+
+fn of_repetition(scene: &Scene<'_>, claim: &mut Claim<'_>, check: RepetitionCheck) -> Ruling {
+    if let Some(last) = check.lookalikes.last() {
+        let cited = scene.edition.cite(&scene.edition.rules.claims.same_position);
+        let said = Said::new("claims-look-alike")
+            .number("count", i64::try_from(check.lookalikes.len()).unwrap_or(i64::MAX))
+            .with("last", Value::After(last.ply));
+        claim.notes.push((said, cited));
+    }
+    let correct = check.is_correct();
+    let finding = Finding::Repetition {
+        by: claim.by,
+        correct,
+        at: check.at,
+        needed: check.needed,
+        intended: check.intended,
+    };
+    judged(scene, claim, (finding, correct), EndReason::Repetition)
+}
+
+fn of_fifty(scene: &Scene<'_>, claim: &mut Claim<'_>, check: FiftyCheck) -> Ruling {
+    let rules = &scene.edition.rules.claims;
+    let said = |key: &str| Said::new(key).number("moves", check.needed);
+    match check.because {
+        Because::Usual => {}
+        Because::Ending => {
+            let cited = scene.edition.cite(&rules.fifty_extensions);
+            claim.notes.push((said("claims-ending-allows-more"), cited));
+        }
+        Because::EndingNotSo => {
+            let cited = scene.edition.cite(&rules.fifty_extensions);
+            claim.notes.push((said("claims-pawn-not-blocked"), cited));
+        }
+        Because::Announced => {
+            let cited = scene.edition.cite(&rules.fifty_raised);
+            claim.notes.push((said("claims-more-was-announced"), cited));
+        }
+        Because::AnnouncedInVain => {
+            let cited = scene.edition.cite(&rules.fifty_raised);
+            claim.notes.push((said("claims-no-extension"), cited));
+        }
+    }
+    let correct = check.is_correct();
+    let finding = Finding::FiftyMoves {
+        by: claim.by,
+        correct,
+        moves: check.moves,
+        needed: check.needed,
+        intended: check.intended,
+    };
+    judged(scene, claim, (finding, correct), EndReason::FiftyMoves)
 }
 
 fn judged(
     scene: &Scene<'_>,
-    by: Side,
-    intended: Option<&Uci>,
+    claim: &Claim<'_>,
     (finding, correct): (Finding, bool),
-    grounds: &Grounds,
+    reason: EndReason,
 ) -> Ruling {
-    let articles = if intended.is_some() { &grounds.intended } else { &grounds.appeared };
-    let rules = &scene.edition.rules;
-    let mut citations = articles.clone();
-    let touched = touched_before(scene, by).then_some(Doubt::TouchedBeforeClaim { by });
-    if touched.is_some() {
-        citations.extend(scene.edition.cite(&rules.claims.lost_on));
+    let by = claim.by;
+    if !correct {
+        let then = match (claim.intended, claim.touched) {
+            (Some(uci), _) => Some(Remedy::Play { uci: uci.clone() }),
+            (None, Some(square)) => Some(oblige(by, touch::duty(scene.game.position(), &[square]))),
+            (None, None) => None,
+        };
+        return wrong_claim::rule(scene, claim, finding, then);
     }
-    if correct {
-        citations.extend(scene.edition.cite(&rules.claims.correct));
-        let outcome = Outcome { score: Score::Draw, reason: grounds.reason };
-        return Ruling::new(finding, vec![Remedy::End(outcome)], citations).unsure_if(touched);
+    let felt = claim.lost.0 == Some(LostOn::Touch) && felt_touch(scene, by);
+    let doubt = felt.then_some(Doubt::TouchedBeforeClaim { by });
+    let outcome = Outcome { score: Score::Draw, reason };
+    let mut ruling = Ruling::new(finding, vec![Remedy::End(outcome)], claim.articles.clone());
+    if felt {
+        ruling = ruling.citing(claim.lost.1.clone());
     }
-    let played = intended.map(|uci| Remedy::Play { uci: uci.clone() });
-    wrong(scene, by, (finding, citations), played)
+    ruling = ruling.citing(scene.edition.cite(&scene.edition.rules.claims.correct));
+    if claim.flag != FlagAtClaim::Up {
+        let said = Said::new("claims-flag-changes-nothing").of(by);
+        let clock = scene.edition.cite(&scene.edition.rules.claims.clock);
+        ruling = ruling.because(said).citing(clock);
+    }
+    ruling.unsure_if(doubt)
 }
 
-/// The opponent gets time; the clock goes on for the claimant, who must play the intended move.
-fn wrong(
-    scene: &Scene<'_>,
-    by: Side,
-    (finding, mut citations): (Finding, Vec<Citation>),
-    then: Option<Remedy>,
-) -> Ruling {
-    let rule = scene.edition.rules.claims.wrong.of(scene.kind);
-    citations.extend(scene.edition.cite(rule));
-    let mut remedies = Vec::new();
-    if let WrongClaim::OpponentTime(time) = rule.value {
-        remedies.push(Remedy::AddTime { side: by.other(), time });
-    }
-    remedies.push(Remedy::StartClock { side: by });
-    remedies.extend(then);
-    Ruling::new(finding, remedies, citations)
-}
-
-fn not_admissible(scene: &Scene<'_>, by: Side, fault: NotAdmissible, grounds: &Grounds) -> Ruling {
+fn not_admissible(scene: &Scene<'_>, claim: &Claim<'_>, fault: NotAdmissible) -> Ruling {
     match fault {
-        NotAdmissible::NotOnMove(by) => {
-            let citations = [
-                grounds.appeared.clone(),
-                scene.edition.cite(&scene.edition.rules.conduct.distraction),
-            ]
-            .concat();
-            let turn = scene.game.turn();
-            let remedies = vec![Remedy::StartClock { side: turn }, Remedy::Continue];
-            Ruling::new(Finding::ClaimantNotOnMove { by }, remedies, citations)
-        }
+        NotAdmissible::NotOnMove(_) => bars::not_on_move(scene, claim),
         NotAdmissible::IntendedIllegal(uci) => {
             // Another move with the same piece, where one is legal (Art. 9.5.3 with 4).
             let from: Option<Square> = uci.0.get(..2).and_then(|name| name.parse().ok());
-            let rules = &scene.edition.rules.touch;
-            let duty = touch::duty(rules, scene.game.position(), from.as_slice());
-            let citations = grounds.intended.clone();
-            let finding = Finding::IntendedIllegal { by, uci };
-            wrong(scene, by, (finding, citations), Some(oblige(by, duty)))
+            let duty = touch::duty(scene.game.position(), from.as_slice());
+            let finding = Finding::IntendedIllegal { by: claim.by, uci };
+            wrong_claim::rule(scene, claim, finding, Some(oblige(claim.by, duty)))
         }
     }
 }
 
 /// Whether the board has felt the claimant touch an own piece since the opponent's last move.
-fn touched_before(scene: &Scene<'_>, by: Side) -> bool {
+fn felt_touch(scene: &Scene<'_>, by: Side) -> bool {
     let now = scene.game.ply();
     scene.game.seen.iter().any(|seen| match &seen.what {
         Observation::Touched { ply, touches } => {
@@ -164,7 +329,7 @@ mod tests {
 
     fn claim(by: Side, intended: &str) -> Case {
         let intended = (!intended.is_empty()).then(|| Uci(intended.to_owned()));
-        Case::Repetition(Repetition { by, intended })
+        Case::Repetition(Repetition::proper(by, intended))
     }
 
     #[test]
@@ -242,10 +407,8 @@ mod tests {
     fn fifty_moves_are_counted_for_each_player_with_the_intended_one() {
         let at = |quiet: u32, turn: &str| format!("7k/8/6K1/8/8/8/8/R7 {turn} - - {quiet} 90");
         let claim = |intended: &str| {
-            Case::FiftyMoves(FiftyMoves {
-                by: Side::White,
-                intended: (!intended.is_empty()).then(|| Uci(intended.to_owned())),
-            })
+            let intended = (!intended.is_empty()).then(|| Uci(intended.to_owned()));
+            Case::FiftyMoves(FiftyMoves::proper(Side::White, intended))
         };
         for (name, fen, case, expected) in [
             ("fifty by each", at(100, "w"), claim(""), "end draw FiftyMoves | 9.3.2 9.5.2"),

@@ -1,47 +1,224 @@
 //! Draw offers (FIDE Laws 2023, Art. 5.2.3, 9.1): an offer at the wrong moment is valid, but may be
-//! a disturbance.
+//! a disturbance; it stands until the opponent answers it in words or by what the edition takes for
+//! an answer, or until the game ends otherwise.
 
+use crate::core::citation::Citation;
 use crate::core::claims::flag::moves_made;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::rulings::claims::facts::{DrawOffer, OfferAnswer, OfferMoment};
+use crate::core::laws::clock::FlagFallen;
+use crate::core::laws::draws::{Conditions, MayForbid, RejectedBy};
+use crate::core::rulings::claims::facts::{
+    BeforeAnswer, DrawOffer, FlagAtAnswer, OfferAnswer, OfferMoment,
+};
+use crate::core::rulings::facts::Proof;
 use crate::core::rulings::rule::Scene;
-use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
+use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
+use crate::core::rulings::said::Said;
 use crate::core::side::Side;
 
 /// An offer was made.
 #[must_use]
 pub fn rule(scene: &Scene<'_>, facts: &DrawOffer) -> Ruling {
-    let DrawOffer { by, when, answer } = *facts;
+    let ruling = flag_came_first(scene, facts)
+        .or_else(|| not_allowed(scene, facts))
+        .unwrap_or_else(|| answered(scene, facts));
+    [manner, condition, withdrawal, repetition]
+        .into_iter()
+        .fold(ruling, |ruling, part| part(scene, facts, ruling))
+}
+
+/// The articles by which the rules of the event forbid offers and agreement now, if they do.
+pub(super) fn forbidden(scene: &Scene<'_>) -> Option<Vec<Citation>> {
+    let rules = &scene.edition.rules.offers;
+    let enough = |moves| Side::BOTH.into_iter().all(|side| moves_made(scene.game, side) >= moves);
+    let mut cited = match rules.not_before.value {
+        Some(moves) if !enough(moves) => scene.edition.cite(&rules.not_before),
+        _ if rules.consent.value => scene.edition.cite(&rules.consent),
+        _ => return None,
+    };
+    cited.extend(scene.edition.cite(&rules.may_be_forbidden));
+    Some(cited)
+}
+
+/// The game was over by time before the offer was accepted.
+fn flag_came_first(scene: &Scene<'_>, facts: &DrawOffer) -> Option<Ruling> {
     let rules = &scene.edition.rules;
-    let needed = rules.offers.agreement.value;
-    let offer = scene.edition.cite(&rules.offers.made);
-    let agreement = scene.edition.cite(&rules.offers.agreement);
-    let too_early = Side::BOTH.into_iter().any(|side| moves_made(scene.game, side) < needed);
-    let mut ruling = match answer {
-        OfferAnswer::Accepted if too_early => {
-            let finding = Finding::AgreedTooEarly { needed };
-            Ruling::new(finding, vec![Remedy::Continue], agreement)
-        }
-        OfferAnswer::Accepted => {
-            let outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
-            let finding = Finding::DrawAgreed { by, when };
-            Ruling::new(finding, vec![Remedy::End(outcome)], [agreement, offer].concat())
-        }
-        OfferAnswer::Rejected => {
+    let decides = match facts.flag {
+        FlagAtAnswer::Up => false,
+        FlagAtAnswer::Noticed => true,
+        FlagAtAnswer::Unnoticed => rules.flags.fallen.value == FlagFallen::Clock,
+    };
+    if !decides || facts.answer != OfferAnswer::Accepted {
+        return None;
+    }
+    let finding = Finding::Told(Said::new("claims-offer-ended-by-flag").of(facts.by));
+    let remedies = vec![Remedy::Do(Said::new("claims-rule-on-the-flag"))];
+    let citations = scene.edition.cite(&rules.flags.fallen);
+    let made = scene.edition.cite(&rules.offers.made);
+    Some(Ruling::new(finding, remedies, citations).citing(made))
+}
+
+/// The rules of the event forbid it, and the arbiter has not consented.
+fn not_allowed(scene: &Scene<'_>, facts: &DrawOffer) -> Option<Ruling> {
+    let cited = forbidden(scene).filter(|_| !facts.consent)?;
+    let rules = &scene.edition.rules.offers;
+    let offers_too = rules.may_be_forbidden.value == MayForbid::OffersAndAgreement;
+    if facts.answer != OfferAnswer::Accepted && !offers_too {
+        return None;
+    }
+    let said = match facts.answer {
+        OfferAnswer::Accepted => "claims-agreement-not-allowed",
+        OfferAnswer::None | OfferAnswer::Rejected => "claims-offer-not-allowed",
+    };
+    let mut remedies = Vec::new();
+    if scene.game.offer.is_some() {
+        remedies.push(Remedy::DeclineDraw);
+    }
+    remedies.push(Remedy::Continue);
+    let finding = Finding::Told(Said::new(said).of(facts.by));
+    let ruling = Ruling::new(finding, remedies, cited)
+        .may_claim(Said::new("claims-claims-remain"))
+        .leaving(Discretion::Told(Said::new("claims-arbiter-may-consent")));
+    Some(if offers_too { ruling.leaving(Discretion::Penalty) } else { ruling })
+}
+
+/// What became of the offer.
+fn answered(scene: &Scene<'_>, facts: &DrawOffer) -> Ruling {
+    let rules = &scene.edition.rules.offers;
+    let (by, when) = (facts.by, facts.when);
+    let proved = facts.proof != Proof::Denied;
+    let rejected_before = match (facts.first, rules.rejected_by.value) {
+        (BeforeAnswer::Moved, _) | (BeforeAnswer::Touched, RejectedBy::Touching) => proved,
+        (BeforeAnswer::Touched, RejectedBy::Moving) | (BeforeAnswer::Nothing, _) => false,
+    };
+    let made = scene.edition.cite(&rules.made);
+    let rejected_by = scene.edition.cite(&rules.rejected_by);
+    let mut ruling = match facts.answer {
+        _ if rejected_before => {
             let finding = Finding::OfferRejected { by, when };
-            Ruling::new(finding, vec![Remedy::DeclineDraw, Remedy::Continue], offer)
+            let remedies = vec![Remedy::DeclineDraw, Remedy::Continue];
+            let why = match facts.first {
+                BeforeAnswer::Touched => "claims-rejected-by-touching",
+                BeforeAnswer::Nothing | BeforeAnswer::Moved => "claims-rejected-by-moving",
+            };
+            Ruling::new(finding, remedies, made)
+                .citing(rejected_by)
+                .because(Said::new(why).of(by.other()))
+        }
+        OfferAnswer::Accepted => accepted(scene, facts),
+        OfferAnswer::Rejected => {
+            let remedies = vec![Remedy::DeclineDraw, Remedy::Continue];
+            Ruling::new(Finding::OfferRejected { by, when }, remedies, made)
         }
         OfferAnswer::None => {
-            let recorded = scene.edition.cite(&rules.offers.recorded);
             let remedies = vec![Remedy::RecordOffer { by }, Remedy::Continue];
-            Ruling::new(Finding::OfferStands { by, when }, remedies, [offer, recorded].concat())
+            let ruling = Ruling::new(Finding::OfferStands { by, when }, remedies, made);
+            if rules.recorded.value {
+                ruling
+                    .citing(scene.edition.cite(&rules.recorded))
+                    .because(Said::new("claims-both-write-the-sign"))
+            } else {
+                ruling
+            }
         }
     };
-    if when != OfferMoment::BeforePress && answer != OfferAnswer::Accepted {
-        ruling.citations.extend(scene.edition.cite(&rules.conduct.distraction));
-        ruling = ruling.leaving(Discretion::Penalty);
+    if facts.first != BeforeAnswer::Nothing && !rejected_before {
+        ruling = if proved {
+            let touch = Said::new("claims-touch-does-not-reject").of(by.other());
+            ruling.because(touch).citing(scene.edition.cite(&rules.rejected_by))
+        } else {
+            ruling.because(Said::new("common-not-proved"))
+        };
     }
     ruling
+}
+
+fn accepted(scene: &Scene<'_>, facts: &DrawOffer) -> Ruling {
+    let rules = &scene.edition.rules.offers;
+    let needed = rules.agreement.value;
+    let agreement = scene.edition.cite(&rules.agreement);
+    let fewest = Side::BOTH.map(|side| moves_made(scene.game, side)).into_iter().min();
+    if fewest.is_some_and(|fewest| fewest < needed) {
+        let finding = Finding::AgreedTooEarly { needed };
+        return Ruling::new(finding, vec![Remedy::Continue], agreement);
+    }
+    let outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    let finding = Finding::DrawAgreed { by: facts.by, when: facts.when };
+    let ruling = Ruling::new(finding, vec![Remedy::End(outcome)], agreement)
+        .citing(scene.edition.cite(&rules.made));
+    let ruling = match facts.flag {
+        FlagAtAnswer::Unnoticed => ruling
+            .because(Said::new("claims-flag-had-not-been-noticed"))
+            .citing(scene.edition.cite(&scene.edition.rules.flags.fallen)),
+        FlagAtAnswer::Up | FlagAtAnswer::Noticed => ruling,
+    };
+    match rules.short_draw.value {
+        Some(moves) if facts.no_fight && fewest.is_some_and(|fewest| fewest < moves) => {
+            let bounds = Said::new("claims-short-draw").number("move", moves);
+            ruling.citing(scene.edition.cite(&rules.short_draw)).leaving(Discretion::Told(bounds))
+        }
+        _ => ruling,
+    }
+}
+
+/// An offer at another time than after the move is valid; it may be a disturbance.
+fn manner(scene: &Scene<'_>, facts: &DrawOffer, ruling: Ruling) -> Ruling {
+    let rules = &scene.edition.rules;
+    if facts.when == OfferMoment::BeforePress || facts.answer == OfferAnswer::Accepted {
+        return ruling;
+    }
+    let ruling = ruling
+        .citing(scene.edition.cite(&rules.offers.at_other_times))
+        .citing(scene.edition.cite(&rules.conduct.distraction))
+        .leaving(Discretion::Penalty);
+    match facts.when {
+        OfferMoment::OwnTimeBeforeMove if facts.answer == OfferAnswer::None => {
+            ruling.may_claim(Said::new("claims-may-wait-for-the-move").of(facts.by.other()))
+        }
+        _ => ruling,
+    }
+}
+
+fn condition(scene: &Scene<'_>, facts: &DrawOffer, ruling: Ruling) -> Ruling {
+    if !facts.condition {
+        return ruling;
+    }
+    let rule = &scene.edition.rules.offers.conditions;
+    let ruling = ruling.citing(scene.edition.cite(rule));
+    match rule.value {
+        Conditions::Dropped => {
+            ruling.because(Said::new("claims-condition-falls-away").of(facts.by))
+        }
+        Conditions::Forbidden => ruling
+            .because(Said::new("claims-no-condition-can-be-attached").of(facts.by))
+            .leaving(Discretion::Told(Said::new("claims-offer-without-its-condition"))),
+        Conditions::NotSaid => ruling
+            .unsure(Doubt::NoRule)
+            .leaving(Discretion::Told(Said::new("claims-offer-without-its-condition"))),
+    }
+}
+
+fn withdrawal(scene: &Scene<'_>, facts: &DrawOffer, ruling: Ruling) -> Ruling {
+    if !facts.withdrawn {
+        return ruling;
+    }
+    ruling
+        .because(Said::new("claims-offer-cannot-be-withdrawn").of(facts.by))
+        .citing(scene.edition.cite(&scene.edition.rules.offers.not_withdrawable))
+}
+
+fn repetition(scene: &Scene<'_>, facts: &DrawOffer, ruling: Ruling) -> Ruling {
+    if !facts.repeated {
+        return ruling;
+    }
+    let ruling = ruling
+        .because(Said::new("claims-repeated-offers-disturb").of(facts.by))
+        .citing(scene.edition.cite(&scene.edition.rules.offers.repeated));
+    if ruling.discretion.contains(&Discretion::Penalty) {
+        ruling
+    } else {
+        ruling.leaving(Discretion::Penalty)
+    }
 }
 
 #[cfg(test)]
@@ -85,7 +262,7 @@ mod tests {
                 true,
             ),
         ] {
-            let case = Case::DrawOffer(DrawOffer { by: Side::White, when, answer });
+            let case = Case::DrawOffer(DrawOffer::plain(Side::White, when, answer));
             for id in ["2018", "2023"] {
                 let ruling = ruled(id, &game(STANDARD, START, moves), &case);
                 assert_eq!(told(&ruling), expected, "{name} {id}");

@@ -1,5 +1,9 @@
-//! Claims and offers of a draw.
+//! Claims and offers of a draw, and draws without a claim.
 
 pub mod facts;
 pub mod draw_claim;
 pub mod draw_offer;
+pub mod automatic_draw;
+pub(in crate::core::rulings) mod overstepped;
+mod bars;
+mod wrong_claim;

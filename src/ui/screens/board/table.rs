@@ -210,13 +210,13 @@ fn claims_ui(
     for claim in claims {
         let text = claim::claimable(scene.words, claim, numbering, written);
         let case = match claim {
-            Claimable::Repetition { .. } => Case::Repetition(Repetition { by, intended: None }),
+            Claimable::Repetition { .. } => Case::Repetition(Repetition::proper(by, None)),
             Claimable::RepetitionAfter { uci, .. } => {
-                Case::Repetition(Repetition { by, intended: Some(uci.clone()) })
+                Case::Repetition(Repetition::proper(by, Some(uci.clone())))
             }
-            Claimable::FiftyMoves { .. } => Case::FiftyMoves(FiftyMoves { by, intended: None }),
+            Claimable::FiftyMoves { .. } => Case::FiftyMoves(FiftyMoves::proper(by, None)),
             Claimable::FiftyMovesAfter { uci, .. } => {
-                Case::FiftyMoves(FiftyMoves { by, intended: Some(uci.clone()) })
+                Case::FiftyMoves(FiftyMoves::proper(by, Some(uci.clone())))
             }
         };
         ui.label(Text::Body.rich(text));
