@@ -50,6 +50,7 @@ files! {
     "case-conduct",
     "case-illegal",
     "case-moves",
+    "case-quickplay",
     "case-sealed",
     "case-setup",
     "case-touch",

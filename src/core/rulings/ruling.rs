@@ -597,7 +597,10 @@ impl Ruling {
     #[must_use]
     pub fn citing(mut self, citations: Vec<Citation>) -> Self {
         for citation in citations {
-            if !self.citations.contains(&citation) {
+            let named = |one: &Citation| {
+                (&one.edition, &one.article) == (&citation.edition, &citation.article)
+            };
+            if !self.citations.iter().any(named) {
                 self.citations.push(citation);
             }
         }

@@ -95,7 +95,12 @@ fn too_late(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
 /// The intended move was made on the board before it was claimed.
 fn made(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
     let uci = claim.intended.filter(|_| claim.told == IntendedTold::Made)?;
-    let finding = Finding::Told(Said::new("claims-right-lost-by-moving").of(claim.by));
+    let key = if claim.lost.0.is_some() {
+        "claims-right-lost-by-moving"
+    } else {
+        "claims-moved-instead-of-claiming"
+    };
+    let finding = Finding::Told(Said::new(key).of(claim.by));
     let remedies = vec![Remedy::Play { uci: uci.clone() }, Remedy::Continue];
     let ruling =
         Ruling::new(finding, remedies, claim.lost.1.clone()).citing(claim.articles.clone());

@@ -283,11 +283,12 @@ fn judged(
         ruling = ruling.citing(claim.lost.1.clone());
     }
     ruling = ruling.citing(scene.edition.cite(&scene.edition.rules.claims.correct));
-    if claim.flag != FlagAtClaim::Up {
-        let said = Said::new("claims-flag-changes-nothing").of(by);
-        let clock = scene.edition.cite(&scene.edition.rules.claims.clock);
-        ruling = ruling.because(said).citing(clock);
-    }
+    let cited = match claim.flag {
+        FlagAtClaim::Up => return ruling.unsure_if(doubt),
+        FlagAtClaim::During => scene.edition.cite(&scene.edition.rules.claims.clock),
+        FlagAtClaim::Before => scene.edition.cite(&scene.edition.rules.flags.fallen),
+    };
+    ruling = ruling.because(Said::new("claims-flag-changes-nothing").of(by)).citing(cited);
     ruling.unsure_if(doubt)
 }
 
@@ -333,67 +334,6 @@ mod tests {
     }
 
     #[test]
-    fn a_claim_of_repetition_is_verified_with_the_intended_move() {
-        let (w, b) = (Side::White, Side::Black);
-        let whole = format!("{TWICE} f6g8");
-        for (name, id, moves, case, expected) in [
-            (
-                "by the intended move",
-                "2023",
-                TWICE,
-                claim(b, "f6g8"),
-                "end draw Repetition | 9.2.1 9.5.2",
-            ),
-            ("in 2018", "2018", TWICE, claim(b, "f6g8"), "end draw Repetition | 9.2.1.1 9.5.2"),
-            ("it has appeared", "2023", &whole, claim(w, ""), "end draw Repetition | 9.2.2 9.5.2"),
-            ("in 2018", "2018", &whole, claim(w, ""), "end draw Repetition | 9.2.1.2 9.5.2"),
-            (
-                "only twice as it stands",
-                "2023",
-                TWICE,
-                claim(b, ""),
-                "white+2:00, start black | 9.2.2 9.5.3",
-            ),
-            (
-                "wrong with another move, which must be played",
-                "2023",
-                TWICE,
-                claim(b, "f6e4"),
-                "white+2:00, start black, play f6e4 | 9.2.1 9.5.3",
-            ),
-            (
-                "an illegal intended move binds the piece",
-                "2023",
-                TWICE,
-                claim(b, "f6f5"),
-                "white+2:00, start black, black moves f6 | 9.2.1 9.5.3",
-            ),
-            (
-                "only the player on move may claim",
-                "2023",
-                TWICE,
-                claim(w, ""),
-                "start black, continue | 9.2.2 11.5",
-            ),
-        ] {
-            assert_eq!(told(&ruled(id, &game(STANDARD, START, moves), &case)), expected, "{name}");
-        }
-    }
-
-    #[test]
-    fn a_wrong_claim_costs_by_pace_and_edition() {
-        for (id, control, expected) in [
-            ("2018", "15+10", "white+2:00, start black | 9.2.1.2 9.5.3"),
-            ("2018", "3+2", "white+1:00, start black | 9.2.1.2 9.5.3 B.2"),
-            ("2023", "15+10", "white+1:00, start black | 9.2.2 9.5.3 A.3"),
-            ("2023", "3+2", "white+1:00, start black | 9.2.2 9.5.3 B.3 A.3"),
-        ] {
-            let ruling = ruled(id, &game(control, START, TWICE), &claim(Side::Black, ""));
-            assert_eq!(told(&ruling), expected, "{id} {control}");
-        }
-    }
-
-    #[test]
     fn the_finding_names_the_moves_after_which_the_position_stood() {
         let ruling = ruled("2023", &game(STANDARD, START, TWICE), &claim(Side::Black, "f6g8"));
         let Finding::Repetition { at, intended, .. } = ruling.finding else { panic!() };
@@ -401,33 +341,6 @@ mod tests {
         let black = Side::Black;
         assert_eq!(after, [None, Some((2, black)), Some((4, black))]);
         assert_eq!(intended.as_deref(), Some("Ng8"));
-    }
-
-    #[test]
-    fn fifty_moves_are_counted_for_each_player_with_the_intended_one() {
-        let at = |quiet: u32, turn: &str| format!("7k/8/6K1/8/8/8/8/R7 {turn} - - {quiet} 90");
-        let claim = |intended: &str| {
-            let intended = (!intended.is_empty()).then(|| Uci(intended.to_owned()));
-            Case::FiftyMoves(FiftyMoves::proper(Side::White, intended))
-        };
-        for (name, fen, case, expected) in [
-            ("fifty by each", at(100, "w"), claim(""), "end draw FiftyMoves | 9.3.2 9.5.2"),
-            (
-                "the fiftieth is intended",
-                at(99, "w"),
-                claim("a1a2"),
-                "end draw FiftyMoves | 9.3.1 9.5.2",
-            ),
-            (
-                "one too few",
-                at(98, "w"),
-                claim("a1a2"),
-                "black+2:00, start white, play a1a2 | 9.3.1 9.5.3",
-            ),
-            ("not yet", at(99, "w"), claim(""), "black+2:00, start white | 9.3.2 9.5.3"),
-        ] {
-            assert_eq!(told(&ruled("2023", &game(STANDARD, &fen, ""), &case)), expected, "{name}");
-        }
     }
 
     #[test]

@@ -76,7 +76,8 @@ fn not_allowed(scene: &Scene<'_>, facts: &DrawOffer) -> Option<Ruling> {
     }
     remedies.push(Remedy::Continue);
     let finding = Finding::Told(Said::new(said).of(facts.by));
-    let ruling = Ruling::new(finding, remedies, cited)
+    let ruling = Ruling::new(finding, remedies, Vec::new())
+        .citing(cited)
         .may_claim(Said::new("claims-claims-remain"))
         .leaving(Discretion::Told(Said::new("claims-arbiter-may-consent")));
     Some(if offers_too { ruling.leaving(Discretion::Penalty) } else { ruling })
@@ -152,6 +153,13 @@ fn accepted(scene: &Scene<'_>, facts: &DrawOffer) -> Ruling {
             .citing(scene.edition.cite(&scene.edition.rules.flags.fallen)),
         FlagAtAnswer::Up | FlagAtAnswer::Noticed => ruling,
     };
+    let ruling = if facts.no_fight && rules.may_be_forbidden.value != MayForbid::NotSaid {
+        ruling
+            .because(Said::new("claims-event-may-forbid"))
+            .citing(scene.edition.cite(&rules.may_be_forbidden))
+    } else {
+        ruling
+    };
     match rules.short_draw.value {
         Some(moves) if facts.no_fight && fewest.is_some_and(|fewest| fewest < moves) => {
             let bounds = Said::new("claims-short-draw").number("move", moves);
@@ -226,48 +234,68 @@ mod tests {
     use super::*;
     use crate::core::game::command::Command;
     use crate::core::rulings::case::Case;
-    use crate::core::rulings::scenario::{STANDARD, START, ask, game, now, ruled, told};
+    use crate::core::rulings::claims::facts::Repetition;
+    use crate::core::rulings::rule::rule as rule_case;
+    use crate::core::rulings::scenario::{STANDARD, START, ask, edition, game, now, told};
 
+    /// Art. 9.1.1 of 2017 on, 9.1a of 2009: what the rules of an event may forbid.
     #[test]
-    fn an_offer_is_valid_at_any_moment_but_not_always_proper() {
+    fn the_rules_of_an_event_may_forbid_offers_or_agreement() {
         use OfferAnswer::{Accepted, None, Rejected};
-        use OfferMoment::{BeforePress, OpponentsTime, OwnTimeBeforeMove};
+        let plain = |answer| DrawOffer::plain(Side::White, OfferMoment::BeforePress, answer);
+        let consented = DrawOffer { consent: true, ..plain(Accepted) };
+        let agreed_2009 = "end draw Agreement | 5.2c 9.1b(1)";
         let agreed = "end draw Agreement | 5.2.3 9.1.2.1";
-        for (name, moves, when, answer, expected, disturbs) in [
-            ("proper, accepted", "e2e4 e7e5", BeforePress, Accepted, agreed, false),
-            ("at the wrong time, accepted", "e2e4 e7e5", OpponentsTime, Accepted, agreed, false),
-            ("before Black has moved", "e2e4", BeforePress, Accepted, "continue | 5.2.3", false),
+        for (name, id, (not_before, consent), facts, expected) in [
+            ("an offer too early", "2023", (Some(30), false), plain(None), "continue | 9.1.1"),
+            ("rejected too early", "2018", (Some(30), false), plain(Rejected), "continue | 9.1.1"),
+            ("agreed too early", "2023", (Some(30), false), plain(Accepted), "continue | 9.1.1"),
+            ("agreed in time", "2023", (Some(1), false), plain(Accepted), agreed),
+            ("with consent", "2023", (Some(30), false), consented.clone(), agreed),
             (
-                "open",
-                "e2e4 e7e5",
-                BeforePress,
-                None,
-                "white offered, continue | 9.1.2.1 9.1.2.2",
-                false,
+                "2009 forbids agreeing, not offering",
+                "2009",
+                (Some(30), false),
+                plain(None),
+                "white offered, continue | 9.1b(1) 9.1b(2) C.13",
             ),
+            ("2009, agreed", "2009", (Some(30), false), plain(Accepted), "continue | 9.1a"),
             (
-                "rejected, in the opponent's time",
-                "e2e4 e7e5",
-                OpponentsTime,
-                Rejected,
-                "declined, continue | 9.1.2.1 11.5",
-                true,
+                "never without consent",
+                "2009",
+                (Option::None, true),
+                plain(Accepted),
+                "continue | 9.1a",
             ),
-            (
-                "open, before the move",
-                "e2e4 e7e5",
-                OwnTimeBeforeMove,
-                None,
-                "white offered, continue | 9.1.2.1 9.1.2.2 11.5",
-                true,
-            ),
+            ("consented", "2009", (Option::None, true), consented, agreed_2009),
         ] {
-            let case = Case::DrawOffer(DrawOffer::plain(Side::White, when, answer));
-            for id in ["2018", "2023"] {
-                let ruling = ruled(id, &game(STANDARD, START, moves), &case);
-                assert_eq!(told(&ruling), expected, "{name} {id}");
-                assert_eq!(!ruling.discretion.is_empty(), disturbs, "{name} {id}");
-            }
+            let mut edition = edition(id).clone();
+            edition.rules.offers.not_before.value = not_before;
+            edition.rules.offers.consent.value = consent;
+            let game = game(STANDARD, START, "e2e4 e7e5");
+            let ruling = rule_case(&Case::DrawOffer(facts), &game, &edition, now(&game));
+            assert_eq!(told(&ruling), expected, "{name}");
+        }
+    }
+
+    /// A claim is not affected by such rules, and is no way round them either.
+    #[test]
+    fn a_claim_is_looked_into_where_draws_may_not_be_agreed() {
+        let mut edition = edition("2023").clone();
+        edition.rules.offers.not_before.value = Some(30);
+        let accepted = Repetition { accepted: true, ..Repetition::proper(Side::White, None) };
+        for (name, moves, expected) in [
+            (
+                "correct",
+                "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8",
+                "end draw Repetition | 9.2.2 9.5.2",
+            ),
+            ("wrong", "g1f3 g8f6", "black+2:00, start white | 9.2.2 9.5.3"),
+        ] {
+            let game = game(STANDARD, START, moves);
+            let case = Case::Repetition(accepted.clone());
+            let ruling = rule_case(&case, &game, &edition, now(&game));
+            assert_eq!(told(&ruling), expected, "{name}");
         }
     }
 

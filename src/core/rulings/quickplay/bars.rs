@@ -72,9 +72,9 @@ fn not_entitled(scene: &Scene<'_>, by: Side) -> Option<Ruling> {
 /// The same ruling, final where the edition bars an appeal.
 pub(super) fn final_or_not(scene: &Scene<'_>, mut ruling: Ruling) -> Ruling {
     let rule = &scene.edition.rules.quickplay.appealable;
-    if !rule.value {
-        ruling.appealable = false;
-        ruling = ruling.because(Said::new("quickplay-final"));
+    if rule.value {
+        return ruling;
     }
-    ruling.citing(scene.edition.cite(rule))
+    ruling.appealable = false;
+    ruling.because(Said::new("quickplay-final")).citing(scene.edition.cite(rule))
 }

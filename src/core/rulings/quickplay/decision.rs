@@ -9,6 +9,7 @@ use crate::core::rulings::quickplay::facts::{QuickplayDecision, Verdict};
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
+use crate::core::side::Side;
 
 /// The arbiter decides.
 #[must_use]
@@ -28,8 +29,9 @@ pub fn rule(scene: &Scene<'_>, facts: &QuickplayDecision) -> Ruling {
         }
         Verdict::NoDraw => {
             let ruling = Ruling::new(told("quickplay-not-drawn"), Vec::new(), cited);
-            match scene.game.flags.of(by) {
-                Some(_) => overstepped(scene, by, ruling),
+            let fallen = |side: &Side| scene.game.flags.of(*side).is_some();
+            match [by, by.other()].into_iter().find(fallen) {
+                Some(side) => overstepped(scene, side, ruling),
                 None => Ruling { remedies: vec![Remedy::Continue], ..ruling },
             }
         }
