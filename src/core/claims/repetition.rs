@@ -89,8 +89,7 @@ pub fn check(
         Some(m) => game.position().after(m),
         None => game.position().clone(),
     };
-    let same = edition.rules.claims.same_position.value;
-    let apart = intended.is_none() && stands_apart(game.position(), claimed.touched, same);
+    let apart = intended.is_none() && stands_apart(game.position(), claimed.touched, edition);
     let now = game.ply().0;
     let (mut at, mut lookalikes) = (Vec::new(), Vec::new());
     for ply in (0..=now).map(Ply) {
@@ -117,9 +116,10 @@ pub fn check(
 
 /// Whether the position is unlike all earlier ones because a touched piece bars castling on this
 /// move, in an edition in which a right that is lost for a time makes positions different.
-fn stands_apart(position: &Position, touched: Option<Square>, same: Identity) -> bool {
-    let Some(touched) = touched.filter(|_| same == Identity::TemporaryLoss) else { return false };
-    let owed = touch::duty(position, &[touched]).moves;
+fn stands_apart(position: &Position, touched: Option<Square>, edition: &Edition) -> bool {
+    let temporary = edition.rules.claims.same_position.value == Identity::TemporaryLoss;
+    let Some(touched) = touched.filter(|_| temporary) else { return false };
+    let owed = touch::duty(&edition.rules.touch, position, &[touched]).moves;
     let castling = position.legal_moves().into_iter().filter(|m| m.is_castling());
     castling.map(|m| position.uci(m)).any(|uci| !owed.contains(&uci))
 }

@@ -75,7 +75,7 @@ fn touched(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
     let by = claim.by;
     let said = Said::new("claims-right-lost-by-touching").of(by);
     let finding = Finding::Told(said.with("squares", Value::Squares(vec![square])));
-    let duty = touch::duty(scene.game.position(), &[square]);
+    let duty = touch::duty(&scene.edition.rules.touch, scene.game.position(), &[square]);
     let remedies = vec![oblige(by, duty), Remedy::StartClock { side: by }];
     Some(
         lost(Ruling::new(finding, remedies, claim.lost.1.clone()), claim)

@@ -270,7 +270,10 @@ fn judged(
     if !correct {
         let then = match (claim.intended, claim.touched) {
             (Some(uci), _) => Some(Remedy::Play { uci: uci.clone() }),
-            (None, Some(square)) => Some(oblige(by, touch::duty(scene.game.position(), &[square]))),
+            (None, Some(square)) => Some(oblige(
+                by,
+                touch::duty(&scene.edition.rules.touch, scene.game.position(), &[square]),
+            )),
             (None, None) => None,
         };
         return wrong_claim::rule(scene, claim, finding, then);
@@ -298,7 +301,8 @@ fn not_admissible(scene: &Scene<'_>, claim: &Claim<'_>, fault: NotAdmissible) ->
         NotAdmissible::IntendedIllegal(uci) => {
             // Another move with the same piece, where one is legal (Art. 9.5.3 with 4).
             let from: Option<Square> = uci.0.get(..2).and_then(|name| name.parse().ok());
-            let duty = touch::duty(scene.game.position(), from.as_slice());
+            let duty =
+                touch::duty(&scene.edition.rules.touch, scene.game.position(), from.as_slice());
             let finding = Finding::IntendedIllegal { by: claim.by, uci };
             wrong_claim::rule(scene, claim, finding, Some(oblige(claim.by, duty)))
         }

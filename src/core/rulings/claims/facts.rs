@@ -110,6 +110,7 @@ facts! {
     } may {
         /// The move announced, not played; where it was written, as it was written first.
         intended: Option<Uci>,
+    } later {
         /// How it was told.
         told: IntendedTold,
         /// The move that the claimant wrote or announced in its place later.
@@ -139,6 +140,7 @@ facts! {
     } may {
         /// The move announced, not played; where it was written, as it was written first.
         intended: Option<Uci>,
+    } later {
         /// How it was told.
         told: IntendedTold,
         /// The move that the claimant wrote or announced in its place later.
@@ -182,6 +184,7 @@ facts! {
         /// What became of it.
         answer: OfferAnswer,
     } may {
+    } later {
         /// What the opponent did before answering.
         first: BeforeAnswer,
         /// How far that is proved.
