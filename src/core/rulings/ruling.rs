@@ -597,10 +597,7 @@ impl Ruling {
     #[must_use]
     pub fn citing(mut self, citations: Vec<Citation>) -> Self {
         for citation in citations {
-            let named = |one: &Citation| {
-                (&one.edition, &one.article) == (&citation.edition, &citation.article)
-            };
-            if !self.citations.iter().any(named) {
+            if !self.citations.contains(&citation) {
                 self.citations.push(citation);
             }
         }

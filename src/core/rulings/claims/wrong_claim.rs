@@ -44,7 +44,10 @@ pub(super) fn rule(
     if let Some(then) = then {
         ruling.remedies.push(then);
         if claim.intended.is_some() {
-            ruling = ruling.citing(scene.edition.cite(&rules.declared_move_stands));
+            // Where the article on wrong claims says it, it is cited already.
+            let mut cited = scene.edition.cite(&rules.declared_move_stands);
+            cited.retain(|one| ruling.citations.iter().all(|known| known.article != one.article));
+            ruling = ruling.citing(cited);
         }
     }
     if claim.flag == FlagAtClaim::During {
