@@ -305,7 +305,7 @@ fn an_incident_is_opened_and_its_ruling_carried_out_in_one_go() {
 fn a_wrong_claim_and_a_warning_are_counted_and_set_right() {
     let mut room = Room::new(START, "90+30", Timing::Desk);
     let of = |room: &Room, what| Side::BOTH.map(|side| room.game().counts.of(what, side));
-    room.open(Case::FiftyMoves(FiftyMoves { by: Side::White, intended: None }), Clocks::Leave);
+    room.open(Case::FiftyMoves(FiftyMoves::proper(Side::White, None)), Clocks::Leave);
     room.accept().unwrap();
     assert_eq!(of(&room, Counter::WrongClaims), [1, 0]);
     room.open(Case::Other, Clocks::Leave);
