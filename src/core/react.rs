@@ -22,7 +22,7 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
             let both = hall
                 .game(*board)
                 .is_some_and(|game| game.flags.white.is_some() && game.flags.black.is_some());
-            Case::FlagFall(FlagFall { side: *side, both })
+            Case::FlagFall(FlagFall::new(*side, both))
         }
         GameEvent::Observed(Observation::IllegalPosition {
             ply,
@@ -47,8 +47,8 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
     if let (Case::FlagFall(_), Some((no, first))) = (&case, open_flag(hall, *board)) {
         // The other flag belongs to the same incident, whose case it changes.
         return match first {
-            Case::FlagFall(FlagFall { side, both: false }) => {
-                let case = Case::FlagFall(FlagFall { side: *side, both: true });
+            Case::FlagFall(FlagFall { side, both: false, .. }) => {
+                let case = Case::FlagFall(FlagFall::new(*side, true));
                 vec![Command::Dispute { what: DisputeCommand::Restate { no, case } }]
             }
             _ => Vec::new(),

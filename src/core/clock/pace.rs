@@ -75,6 +75,25 @@ impl Schedule {
         }
         time
     }
+
+    /// What a player who has made so many moves has been given so far: the periods begun and the
+    /// increments, that for the present move included. What was used is this less what is left.
+    #[must_use]
+    pub fn granted(&self, moves: u16) -> Millis {
+        let mut time = Millis::ZERO;
+        for stage in 0..=self.stage_after(moves) {
+            time += self.stage(stage).map_or(Millis::ZERO, |period| period.time);
+        }
+        for number in 1..=moves.saturating_add(1) {
+            if let Some(period) = self.stage(self.stage_after(number.saturating_sub(1)))
+                && number >= period.bonus_from
+                && let Bonus::Increment(increment) = period.bonus
+            {
+                time += increment;
+            }
+        }
+        time
+    }
 }
 
 #[cfg(test)]

@@ -419,7 +419,7 @@ mod tests {
                 ply: Some(Ply(0)),
                 ..IllegalMove::new(Side::White, true)
             }),
-            Case::FlagFall(FlagFall { side: Side::White, both: false }),
+            Case::FlagFall(FlagFall::new(Side::White, false)),
             Case::Repetition(Repetition::proper(Side::White, Some(Uci("g1f3".into())))),
             Case::FiftyMoves(FiftyMoves::proper(Side::White, None)),
             Case::TouchedPiece(TouchedPiece::new(Side::White, vec![square("g1")])),

@@ -89,6 +89,31 @@ pub enum WrongSetting {
     Correct,
 }
 
+/// From when lateness is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LateFrom {
+    /// From the start that was announced.
+    Scheduled,
+    /// From the moment when the round began.
+    Actual,
+}
+
+/// Help for a player who cannot handle pieces, clock or scoresheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Assistance {
+    /// None, except for blind players.
+    NoRule,
+    /// Time is deducted from a player who cannot write.
+    Deduction,
+    /// An assistant for the clock; time is deducted from a player who cannot write.
+    Clock,
+    /// An assistant for clock and scoresheet; the player's time is adjusted.
+    ClockAndSheet,
+    /// An assistant for pieces, clock and scoresheet; the player's time is adjusted, except for a
+    /// player with a disability.
+    Everything,
+}
+
 room! {
     /// Flags.
     Flags {
@@ -127,16 +152,24 @@ room! {
         default_time: Rule<DefaultTime>,
         /// Whether both lose when both come later than it.
         both_late_lose: Rule<bool>,
+        /// From when lateness is counted.
+        late_from: Rule<LateFrom>,
+        /// Whether the arbiter may excuse a player who comes later than it.
+        late_excused: Rule<bool>,
         /// A defective clock.
         defect: Rule<ClockDefect>,
         /// A wrong setting found during play.
         wrong_setting: Rule<WrongSetting>,
-        /// For what the clocks may be stopped, and by whom.
+        /// The arbiter stops the clocks when play must be interrupted.
+        interruption: Rule<()>,
+        /// For what a player may stop the clocks, and who decides when play goes on.
         stopping: Rule<()>,
+        /// Whether a player who stops them without a valid reason is penalised.
+        stopping_penalised: Rule<bool>,
         /// Time saved goes to the next period, except with a delay.
         time_saved: Rule<()>,
-        /// A player who cannot handle pieces, clock or scoresheet may have an assistant.
-        assistant: Rule<()>,
+        /// Help for a player who cannot handle pieces, clock or scoresheet.
+        assistant: Rule<Assistance>,
         /// Extra time after a disturbance from outside.
         disturbance: Rule<bool>,
     }

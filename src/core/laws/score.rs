@@ -41,6 +41,15 @@ pub enum Exempt {
     },
 }
 
+/// A result that was signed or reported wrongly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WrongResult {
+    /// It is put right for the rounds to come; pairings made on it stay.
+    CorrectedLater,
+    /// It stands, unless the arbiter decides otherwise.
+    StandsUnlessArbiter,
+}
+
 room! {
     /// Scoresheets and results.
     Score {
@@ -54,6 +63,11 @@ room! {
         exempt: Rule<Exempt>,
         /// Whether a player in rapid or blitz need not write at all.
         exempt_in_rapid: Rule<bool>,
+        /// Whether a player in rapid or blitz may ask for a sheet, to write.
+        sheet_on_request: Rule<bool>,
+        /// How often a player on move may ask to be shown the arbiter's record of a rapid or blitz
+        /// game.
+        record_shown: Rule<Option<u16>>,
         /// Bringing one's own sheet up to date, from the opponent's.
         arrears_one: Rule<()>,
         /// Bringing both up to date when neither wrote: the clocks stand still.
@@ -62,7 +76,7 @@ room! {
         reconstruct: Rule<()>,
         /// The sheet is seen by the arbiter and belongs to the organiser.
         owner: Rule<()>,
-        /// Both sign; a wrong result stands unless the arbiter decides otherwise.
-        signing: Rule<()>,
+        /// Both sign; what becomes of a wrong result.
+        signing: Rule<WrongResult>,
     }
 }

@@ -146,6 +146,25 @@ cases! {
     // --- flags, lateness, clocks
     /// A flag is down.
     "clock" "flag-fall" FlagFall(clock::facts::FlagFall) => clock::flag_fall::rule,
+    /// Somebody is absent at the start.
+    "clock" "absent-at-start" AbsentAtStart(clock::facts::AbsentAtStart) => clock::lateness::absent,
+    /// A player comes late.
+    "clock" "late-arrival" LateArrival(clock::facts::LateArrival) => clock::lateness::late,
+    /// A clock is defective.
+    "clock" "defective-clock" DefectiveClock(clock::facts::DefectiveClock) => clock::defect::rule,
+    /// A clock was set wrongly.
+    "clock" "wrong-setting" WrongSetting(clock::facts::WrongSetting) => clock::setting::rule,
+    /// A player stopped both clocks.
+    "clock" "clocks-stopped" ClocksStopped(clock::facts::ClocksStopped) =>
+        clock::interruption::stopped,
+    /// The game was disturbed from outside.
+    "clock" "disturbance" Disturbance(clock::facts::Disturbance) => clock::interruption::disturbed,
+    /// A player has fallen ill.
+    "clock" "illness" Illness(clock::facts::Illness) => clock::interruption::ill,
+    /// A player was told of the clock or of the number of moves.
+    "clock" "reminder" Reminder(clock::facts::Reminder) => clock::reminder::rule,
+    /// A player cannot handle clock, scoresheet or pieces.
+    "clock" "assistant" Assistant(clock::facts::Assistant) => clock::assistant::rule,
 
     // --- scoresheets, resignation, conduct
     /// A player is said to have resigned.
@@ -232,7 +251,7 @@ impl Case {
     /// for it.
     #[must_use]
     pub const fn outlives_the_game(&self) -> bool {
-        matches!(self, Self::Other | Self::Withdrawal(_) | Self::Session(_) | Self::IllegalMove(_) | Self::WrongStart(_) | Self::ColoursReversed(_))
+        matches!(self, Self::Other | Self::Withdrawal(_) | Self::Session(_) | Self::IllegalMove(_) | Self::WrongStart(_) | Self::ColoursReversed(_) | Self::FlagFall(_))
     }
 
     /// Who, as the case has it, has pressed the clock with nothing on record for it.

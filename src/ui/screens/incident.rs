@@ -185,7 +185,7 @@ impl Facts {
                 facts.made = *made;
                 facts.ply = *ply;
             }
-            Case::FlagFall(FlagFall { side, both }) => {
+            Case::FlagFall(FlagFall { side, both, .. }) => {
                 facts.by = *side;
                 facts.both = (*both).into();
             }
@@ -232,7 +232,7 @@ impl Facts {
                 ply: self.ply.or(game.map(|game| last_turn(game, by))),
                 ..IllegalMove::new(by, yes(self.completed))
             }),
-            Kind::FlagFall => Case::FlagFall(FlagFall { side: by, both: yes(self.both) }),
+            Kind::FlagFall => Case::FlagFall(FlagFall::new(by, yes(self.both))),
             Kind::Repetition => {
                 Case::Repetition(Repetition::proper(by, self.intended(scene, game)?))
             }
@@ -496,7 +496,7 @@ fn sample(kind: Kind) -> Case {
     let by = Side::White;
     match kind {
         Kind::IllegalMove => Case::IllegalMove(IllegalMove::new(by, true)),
-        Kind::FlagFall => Case::FlagFall(FlagFall { side: by, both: false }),
+        Kind::FlagFall => Case::FlagFall(FlagFall::new(by, false)),
         Kind::Repetition => Case::Repetition(Repetition::proper(by, None)),
         Kind::FiftyMoves => Case::FiftyMoves(FiftyMoves::proper(by, None)),
         Kind::DrawOffer => {

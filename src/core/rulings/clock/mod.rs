@@ -2,3 +2,10 @@
 
 pub mod facts;
 pub mod flag_fall;
+pub mod two_flags;
+pub mod defect;
+pub mod setting;
+pub mod interruption;
+pub mod reminder;
+pub mod lateness;
+pub mod assistant;
