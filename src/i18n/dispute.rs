@@ -163,7 +163,7 @@ mod tests {
             board: Some(BoardNo(7)),
             circumstances: None,
             caller: Caller::Black,
-            case: Case::FlagFall(FlagFall { side: Side::White, both: false }),
+            case: Case::FlagFall(FlagFall::new(Side::White, false)),
             claim: "my opponent is down".into(),
             clocks: Clocks::Stop,
             evidence: Vec::new(),

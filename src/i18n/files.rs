@@ -51,6 +51,7 @@ files! {
     "case-illegal",
     "case-moves",
     "case-quickplay",
+    "case-score",
     "case-sealed",
     "case-setup",
     "case-touch",

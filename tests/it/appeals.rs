@@ -121,8 +121,7 @@ impl Bench {
         let bench = Self { folder, desk };
         bench.must(Command::SetUpGame { board: BOARD, setup: setup(1) });
         bench.game(GameCommand::Start);
-        let (board, case) =
-            (Some(BOARD), Case::FlagFall(FlagFall { side: Side::White, both: false }));
+        let (board, case) = (Some(BOARD), Case::FlagFall(FlagFall::new(Side::White, false)));
         let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Stop);
         bench.dispute(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();
         bench.dispute(DisputeCommand::Accept { no: NO, reason: String::new() }).unwrap();

@@ -240,7 +240,7 @@ fn the_second_flag_belongs_to_the_incident_of_the_first() {
     room.after(61_000);
     room.must(&game(GameCommand::NoteFlag { side: Side::Black }));
     assert_eq!(room.cycle.hall().incidents.len(), 1);
-    assert_eq!(room.incident().case, Case::FlagFall(FlagFall { side: Side::White, both: true }));
+    assert_eq!(room.incident().case, Case::FlagFall(FlagFall::new(Side::White, true)));
     room.check_file();
 }
 
@@ -599,7 +599,7 @@ fn a_flag_whose_incident_the_power_cut_prevented_gets_it_at_the_next_start_and_o
     for time in 0..3 {
         let (cycle, _) = Cycle::open(&path, "desk 1").expect("opens");
         let incidents: Vec<_> = cycle.hall().incidents.values().map(|i| i.case.clone()).collect();
-        let flag = Case::FlagFall(FlagFall { side: Side::White, both: false });
+        let flag = Case::FlagFall(FlagFall::new(Side::White, false));
         assert_eq!(incidents, [flag], "start {time}");
     }
 }

@@ -159,8 +159,8 @@ fn every_proposal_can_be_carried_out_on_either_clock() {
         for (moves, case) in [
             ("", illegal.clone()),
             ("e2e4 e7e5", illegal.clone()),
-            ("", Case::FlagFall(FlagFall { side: w, both: false })),
-            ("", Case::FlagFall(FlagFall { side: w, both: true })),
+            ("", Case::FlagFall(FlagFall::new(w, false))),
+            ("", Case::FlagFall(FlagFall::new(w, true))),
             (twice, Case::Repetition(Repetition::proper(b, Some(Uci("f6g8".into()))))),
             (twice, Case::Repetition(Repetition::proper(b, Some(Uci("f6e4".into()))))),
             (twice, Case::Repetition(Repetition::proper(w, None))),

@@ -1,10 +1,9 @@
-//! A fallen flag (FIDE Laws 2023, Art. 6.8, 6.9): whose is down, which fell first, and whether the
-//! opponent could still mate. What it decides is in `rulings`.
+//! A fallen flag (FIDE Laws 2023, Art. 6.8, 6.9): whose is down, and which fell first. What it
+//! decides is in `rulings`.
 
 use crate::core::game::state::Game;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::Side;
-use crate::core::unwinnability::{Budget, Chance, can_mate};
 
 /// What was found about a flag.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,8 +25,6 @@ pub struct FlagCheck {
     pub moves_made: u16,
     /// Whether the player is in the last period.
     pub last_period: bool,
-    /// Whether the opponent could still mate by some series of legal moves.
-    pub opponent_can_mate: Chance,
 }
 
 /// Looks into a flag at a moment.
@@ -51,7 +48,6 @@ pub fn check(game: &Game, side: Side, at: Moment) -> FlagCheck {
         first,
         moves_made: moves_made(game, side),
         last_period: clock.period(side) + 1 >= periods,
-        opponent_can_mate: can_mate(game.position(), other, Budget::Full),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::clock::control::{Schedule, TimeControl};
+use crate::core::clock::control::{Bonus, Schedule, TimeControl};
 use crate::core::moment::Millis;
 
 /// How many moves of increment the definitions count.

@@ -114,6 +114,15 @@ pub enum Assistance {
     Everything,
 }
 
+/// When the number of moves may be told to a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum MovesTold {
+    /// Never, by nobody.
+    Never,
+    /// By the arbiter, while the scoresheets are completed after a flag.
+    Completing,
+}
+
 room! {
     /// Flags.
     Flags {
@@ -125,6 +134,9 @@ room! {
         claimant_up: ByKind<bool>,
         /// Whether the game is drawn if the opponent cannot mate.
         draw_if_no_mate: Rule<bool>,
+        /// Whether a player wins on time only with mating potential: more than two knights against
+        /// a bare king.
+        mating_potential: ByKind<bool>,
         /// Both down, not in the last period.
         both_not_last: Rule<BothFlags>,
         /// Both down in the last period.
@@ -133,6 +145,8 @@ room! {
         after_the_game: Rule<()>,
         /// Nobody tells a player of the clock or of the number of moves.
         no_reminder: Rule<()>,
+        /// When the number of moves may be told.
+        moves_told: Rule<MovesTold>,
         /// Whether the next move counts as the first of the next period when nobody can show that
         /// the control was passed.
         unprovable_is_next: Rule<bool>,

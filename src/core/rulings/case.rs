@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::core::rulings::facts::{CaseFault, Facts, Schema};
 use crate::core::rulings::rule::{Scene, without_proposal};
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::{claims, clock, conduct, illegal, moves, quickplay, sealed, setup, touch};
+use crate::core::rulings::{
+    claims, clock, conduct, illegal, moves, quickplay, score, sealed, setup, touch,
+};
 use crate::core::side::Side;
 
 /// The kinds of case: its tag, its facts, and the function that rules on it. The tags are a
@@ -167,6 +169,29 @@ cases! {
     "clock" "assistant" Assistant(clock::facts::Assistant) => clock::assistant::rule,
 
     // --- scoresheets, resignation, conduct
+    /// A player does not record the moves.
+    "score" "not-recording" NotRecording(score::facts::NotRecording) =>
+        score::recording::not_recording,
+    /// A player wrote the move down before playing it.
+    "score" "wrote-first" WroteFirst(score::facts::WroteFirst) => score::recording::wrote_first,
+    /// Scoresheets must be completed after time trouble.
+    "score" "arrears" Arrears(score::facts::Arrears) => score::arrears::rule,
+    /// The scoresheets do not show whether a time control was reached.
+    "score" "control-unproved" ControlUnproved(score::facts::ControlUnproved) =>
+        score::arrears::unproved,
+    /// A player refuses something about the scoresheet.
+    "score" "sheet-refused" SheetRefused(score::facts::SheetRefused) => score::sheet::refused,
+    /// A sheet that cannot be read or seen.
+    "score" "sheet-unclear" SheetUnclear(score::facts::SheetUnclear) => score::sheet::unclear,
+    /// A player does not write in the usual notation.
+    "score" "sheet-notation" SheetNotation(score::facts::SheetNotation) => score::sheet::notation,
+    /// An electronic scoresheet fails.
+    "score" "electronic-sheet-fails" ElectronicSheetFails(score::facts::ElectronicSheetFails) =>
+        score::sheet::electronic_fails,
+    /// A player in rapid or blitz asks for a sheet.
+    "score" "sheet-request" SheetRequest(score::facts::SheetRequest) => score::sheet::request,
+    /// A wrong result was written or reported.
+    "score" "wrong-result" WrongResult(score::facts::WrongResult) => score::result::wrong,
     /// A player is said to have resigned.
     "conduct" "resignation" Resignation(conduct::facts::Resignation) => conduct::resignation::rule,
     /// A player has an electronic device.
@@ -251,7 +276,7 @@ impl Case {
     /// for it.
     #[must_use]
     pub const fn outlives_the_game(&self) -> bool {
-        matches!(self, Self::Other | Self::Withdrawal(_) | Self::Session(_) | Self::IllegalMove(_) | Self::WrongStart(_) | Self::ColoursReversed(_) | Self::FlagFall(_))
+        matches!(self, Self::Other | Self::Withdrawal(_) | Self::Session(_) | Self::IllegalMove(_) | Self::WrongStart(_) | Self::ColoursReversed(_) | Self::FlagFall(_) | Self::WrongResult(_) | Self::SheetRefused(_))
     }
 
     /// Who, as the case has it, has pressed the clock with nothing on record for it.

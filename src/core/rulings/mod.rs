@@ -14,6 +14,7 @@ pub mod setup;
 pub mod claims;
 pub mod clock;
 pub mod quickplay;
+pub mod score;
 pub mod conduct;
 pub mod sealed;
 pub mod case;

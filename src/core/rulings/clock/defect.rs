@@ -27,7 +27,11 @@ pub fn rule(scene: &Scene<'_>, facts: &DefectiveClock) -> Ruling {
         return Ruling::new(finding, vec![Remedy::Continue], citations);
     }
     let missing = missing(scene, facts.session);
-    let finding = Said::new("clock-defective").with("missing", Value::Time(missing));
+    let finding = if missing > Millis::ZERO {
+        Said::new("clock-defective").with("missing", Value::Time(missing))
+    } else {
+        Said::new("clock-defective-otherwise")
+    };
     let together = Said::new("clock-times-together").time(left_together(scene, facts.session));
     let mut remedies = vec![Remedy::StopClock, Remedy::Do(Said::new("clock-replace"))];
     let shares = shares(facts.stood, missing).filter(|shares| nobody_overstepped(scene, shares));

@@ -1,6 +1,7 @@
 //! Flag fall (FIDE Laws 2023, Art. 6.8, 6.9): who may call it, what had happened before, whether
 //! the moves were made, whether the opponent could mate. Two flags are in `two_flags`.
 
+use crate::core::board::piece::Kind;
 use crate::core::citation::Citation;
 use crate::core::claims::flag::{self, FlagCheck};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
@@ -11,6 +12,7 @@ use crate::core::rulings::rule::{Scene, ended_by};
 use crate::core::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
+use crate::core::unwinnability::can_mate;
 
 /// The ruling on a flag that is down, or two.
 #[must_use]
@@ -41,14 +43,15 @@ pub fn rule(scene: &Scene<'_>, facts: &FlagFall) -> Ruling {
 pub(super) fn one(scene: &Scene<'_>, facts: &FlagFall, side: Side) -> Ruling {
     let check = flag::check(scene.game, side, scene.at);
     let flags = &scene.edition.rules.flags;
-    let citations =
-        [scene.edition.cite(&flags.draw_if_no_mate), scene.edition.cite(&flags.fallen)].concat();
     if !check.is_down && scene.game.turn_since.is_some() {
         let finding = Finding::FlagUp { side, remaining: check.remaining };
         let doubt = (!check.control_reached).then_some(Doubt::FlagNotSeen { side });
-        return Ruling::new(finding, vec![Remedy::Continue], citations).unsure_if(doubt);
+        let citations = vec![scene.edition.telling(&flags.draw_if_no_mate)];
+        return Ruling::new(finding, vec![Remedy::Continue], citations)
+            .citing(scene.edition.cite(&flags.fallen))
+            .unsure_if(doubt);
     }
-    let ruling = fallen(scene, &check, citations).citing(called_by(scene, facts));
+    let ruling = fallen(scene, &check).citing(called_by(scene, facts));
     let ruling = match facts.noted_by {
         NotedBy::Bystander => ruling.because(Said::new("clock-arbiter-looked-too")),
         NotedBy::Opponent | NotedBy::Arbiter => ruling,
@@ -62,11 +65,14 @@ pub(super) fn one(scene: &Scene<'_>, facts: &FlagFall, side: Side) -> Ruling {
 }
 
 /// What a fallen flag costs.
-fn fallen(scene: &Scene<'_>, check: &FlagCheck, citations: Vec<Citation>) -> Ruling {
+pub(in crate::core::rulings) fn fallen(scene: &Scene<'_>, check: &FlagCheck) -> Ruling {
     let side = check.side;
-    let draw_if_no_mate = scene.edition.rules.flags.draw_if_no_mate.value;
-    let opponent = CanMate::from(check.opponent_can_mate);
-    let outcome = if draw_if_no_mate && opponent == CanMate::No {
+    let flags = &scene.edition.rules.flags;
+    let draw_if_no_mate = flags.draw_if_no_mate.value;
+    let opponent = CanMate::from(can_mate(scene.game.position(), side.other(), scene.budget));
+    let potential = flags.mating_potential.of(scene.kind);
+    let lacks_potential = potential.value && only_two_knights(scene, side.other());
+    let outcome = if draw_if_no_mate && (opponent == CanMate::No || lacks_potential) {
         Outcome { score: Score::Draw, reason: EndReason::FlagWithoutMatingMaterial }
     } else {
         Outcome { score: Score::won_by(side.other()), reason: EndReason::Flag }
@@ -78,13 +84,40 @@ fn fallen(scene: &Scene<'_>, check: &FlagCheck, citations: Vec<Citation>) -> Rul
     } else {
         None
     };
+    // The interpretations on the article are about an opponent who cannot mate.
+    let costs = match opponent {
+        CanMate::Yes => vec![scene.edition.telling(&flags.draw_if_no_mate)],
+        CanMate::No | CanMate::Unsure => scene.edition.cite(&flags.draw_if_no_mate),
+    };
     let finding = Finding::FlagFallen { side, opponent, moves_made: check.moves_made };
-    let ruling = Ruling::new(finding, vec![Remedy::End(outcome)], citations).unsure_if(doubt);
-    if opponent == CanMate::No && !draw_if_no_mate {
+    let ruling = Ruling::new(finding, vec![Remedy::End(outcome)], costs)
+        .citing(scene.edition.cite(&flags.fallen))
+        .unsure_if(doubt);
+    if lacks_potential {
+        ruling
+            .citing(scene.edition.cite(potential))
+            .because(Said::new("clock-no-mating-potential").of(side.other()))
+    } else if opponent == CanMate::No && !draw_if_no_mate {
         ruling.because(Said::new("clock-loses-though-no-mate").of(side))
     } else {
         ruling
     }
+}
+
+/// Whether a side has but king and two knights, and the other a bare king: mate could be given,
+/// and not be forced.
+fn only_two_knights(scene: &Scene<'_>, side: Side) -> bool {
+    let placement = scene.game.position().placement();
+    let kinds = |of: Side| {
+        let mut kinds: Vec<Kind> = placement
+            .pieces()
+            .filter(|(_, piece)| piece.side == of && piece.kind != Kind::King)
+            .map(|(_, piece)| piece.kind)
+            .collect();
+        kinds.sort();
+        kinds
+    };
+    kinds(side) == [Kind::Knight, Kind::Knight] && kinds(side.other()).is_empty()
 }
 
 /// By which articles whoever notes the flag may do so.
@@ -192,12 +225,9 @@ fn sealed_before(scene: &Scene<'_>, side: Side) -> Ruling {
 fn moves_completed(scene: &Scene<'_>, side: Side) -> Ruling {
     let rules = &scene.edition.rules;
     let finding = Finding::Told(Said::new("clock-moves-completed").of(side));
-    let citations = [
-        scene.edition.cite(&rules.flags.draw_if_no_mate),
-        scene.edition.cite(&rules.clocks.time_saved),
-    ]
-    .concat();
+    let citations = vec![scene.edition.telling(&rules.flags.draw_if_no_mate)];
     Ruling::new(finding, vec![Remedy::Continue], citations)
+        .citing(scene.edition.cite(&rules.clocks.time_saved))
 }
 
 /// The scoresheets do not tell whether the moves were made: they are completed first.
@@ -205,13 +235,9 @@ fn moves_unclear(scene: &Scene<'_>, side: Side) -> Ruling {
     let rules = &scene.edition.rules;
     let finding = Finding::Told(Said::new("clock-moves-unclear").of(side));
     let remedies = vec![Remedy::StopClock, Remedy::Do(Said::new("clock-complete-sheets-first"))];
-    let citations = [
-        scene.edition.cite(&rules.score.arrears_both),
-        scene.edition.cite(&rules.score.reconstruct),
-        scene.edition.cite(&rules.flags.unprovable_is_next),
-    ]
-    .concat();
-    Ruling::new(finding, remedies, citations)
+    Ruling::new(finding, remedies, scene.edition.cite(&rules.score.arrears_both))
+        .citing(scene.edition.cite(&rules.score.reconstruct))
+        .citing(scene.edition.cite(&rules.flags.unprovable_is_next))
         .may_claim(Said::new("clock-flag-if-moves-lack").of(side.other()))
 }
 

@@ -85,9 +85,8 @@ pub fn ill(scene: &Scene<'_>, facts: &Illness) -> Ruling {
     let mut remedies = vec![Remedy::StopClock, Remedy::Do(Said::new("clock-care-for").of(side))];
     if facts.short {
         remedies.push(Remedy::StartClock { side: scene.game.turn() });
-        Ruling::new(finding, remedies, citations).because(Said::new("clock-arbiter-restarts"))
-    } else {
-        Ruling::new(finding, remedies, citations)
-            .leaving(Discretion::Told(Said::new("clock-ill-long").of(side)))
     }
+    Ruling::new(finding, remedies, citations)
+        .because(Said::new("clock-arbiter-restarts"))
+        .leaving(Discretion::Told(Said::new("clock-ill-long").of(side)))
 }

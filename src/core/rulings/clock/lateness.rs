@@ -9,10 +9,15 @@ use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
 
-/// The ruling on who is absent at the start: White's clock is started all the same.
+/// The ruling on who is absent at the start: White's clock is started all the same, or, where no
+/// lateness is allowed, the game is lost.
 #[must_use]
 pub fn absent(scene: &Scene<'_>, facts: &AbsentAtStart) -> Ruling {
     let clocks = &scene.edition.rules.clocks;
+    let minutes = default_minutes(scene, facts.default);
+    if minutes == Some(0) {
+        return absent_without_grace(scene, facts);
+    }
     let (finding, citations) = match facts.absent {
         Absent::Black => ("clock-absent-black", scene.edition.cite(&clocks.black_absent)),
         Absent::White => ("clock-absent-white", scene.edition.cite(&clocks.start)),
@@ -22,8 +27,7 @@ pub fn absent(scene: &Scene<'_>, facts: &AbsentAtStart) -> Ruling {
     let ruling = Ruling::new(Finding::Told(Said::new(finding)), remedies, citations)
         .citing(scene.edition.cite(&clocks.start))
         .citing(scene.edition.cite(&clocks.default_time));
-    let ruling = match default_minutes(scene, facts.default) {
-        Some(0) => ruling.because(Said::new("clock-default-zero")),
+    let ruling = match minutes {
         Some(minutes) => {
             ruling.because(Said::new("clock-default-minutes").number("minutes", minutes))
         }
@@ -35,6 +39,31 @@ pub fn absent(scene: &Scene<'_>, facts: &AbsentAtStart) -> Ruling {
         }
         _ => ruling,
     }
+}
+
+/// Where no lateness is allowed, who is absent at the start has lost.
+fn absent_without_grace(scene: &Scene<'_>, facts: &AbsentAtStart) -> Ruling {
+    let clocks = &scene.edition.rules.clocks;
+    let score = match facts.absent {
+        Absent::Black => Score::WhiteWins,
+        Absent::White => Score::BlackWins,
+        Absent::Both => Score::BothLose,
+    };
+    let finding = Finding::Told(Said::new("clock-default-zero"));
+    let outcome = Outcome { score, reason: EndReason::Forfeit };
+    let citations = scene.edition.cite(&clocks.default_time);
+    excused(scene, Ruling::new(finding, vec![Remedy::End(outcome)], citations))
+}
+
+/// The ruling, and the arbiter's right to decide otherwise where the edition gives it.
+fn excused(scene: &Scene<'_>, ruling: Ruling) -> Ruling {
+    let rule = &scene.edition.rules.clocks.late_excused;
+    if !rule.value {
+        return ruling;
+    }
+    ruling
+        .citing(scene.edition.cite(rule))
+        .leaving(Discretion::Told(Said::new("clock-late-excused")))
 }
 
 /// Whether the regulations of an Olympiad stand beside the Laws of the edition.
@@ -78,12 +107,7 @@ pub fn late(scene: &Scene<'_>, facts: &LateArrival) -> Ruling {
             ruling = ruling.because(Said::new("clock-each-loses"));
         }
     }
-    if clocks.late_excused.value {
-        ruling = ruling
-            .citing(scene.edition.cite(&clocks.late_excused))
-            .leaving(Discretion::Told(Said::new("clock-late-excused")));
-    }
-    ruling
+    excused(scene, ruling)
 }
 
 /// The default time in minutes; nothing where the rules of the event must name it and it is not

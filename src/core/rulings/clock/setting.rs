@@ -28,14 +28,15 @@ pub fn rule(scene: &Scene<'_>, facts: &WrongSetting) -> Ruling {
             .leaving(Discretion::Told(Said::new("clock-setting-schedule")));
     }
     let setting = scene.edition.cite(&rules.clocks.wrong_setting);
-    if rules.clocks.wrong_setting.value == Rule::Correct {
-        return corrected(scene, facts).citing(setting).citing(scene.edition.cite(until));
-    }
+    let correct = rules.clocks.wrong_setting.value == Rule::Correct;
     if facts.resumption {
-        let resumed = &rules.adjournment.wrong_times;
-        return corrected(scene, facts)
-            .citing(scene.edition.cite(resumed))
+        let ruling = corrected(scene, facts)
+            .citing(scene.edition.cite(&rules.adjournment.wrong_times))
             .because(Said::new("clock-setting-at-resumption"));
+        return if correct { ruling.citing(setting) } else { ruling };
+    }
+    if correct {
+        return corrected(scene, facts).citing(setting).citing(scene.edition.cite(until));
     }
     // No rule for play. Since 1997 the article on irregularities lets the arbiter set the times.
     if rules.illegal.times.value == IrregularityTimes::Proportional {

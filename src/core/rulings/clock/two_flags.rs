@@ -25,8 +25,8 @@ pub(super) fn rule(scene: &Scene<'_>, facts: &FlagFall) -> Ruling {
     let claimant_up = flags.claimant_up.of(scene.kind);
     // Where only a player whose own flag is up can claim, nobody can: the order does not matter.
     if claimant_up.value && both.value == BothFlags::Draw {
-        let citations = [scene.edition.cite(both), scene.edition.cite(claimant_up)].concat();
-        return Ruling::new(finding, vec![drawn()], citations)
+        return Ruling::new(finding, vec![drawn()], scene.edition.cite(both))
+            .citing(scene.edition.cite(claimant_up))
             .because(Said::new("clock-nobody-can-claim"))
             .citing(called_by(scene, facts));
     }
