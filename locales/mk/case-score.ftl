@@ -1,6 +1,6 @@
 # Записници
 
-case-score = Записници
+case-score-room = Записници
 
 case-score-kind-not-recording = Потезите не се запишуваат
 case-score-ask-not-recording-by = Кој не запишува?

@@ -57,7 +57,7 @@ facts! {
         side: Side,
         /// Whether the opponent's is down too.
         both: bool,
-    } may {
+    } may {} later {
         /// Who points to it.
         noted_by: NotedBy,
         /// What had happened before.
