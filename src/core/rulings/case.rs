@@ -276,7 +276,18 @@ impl Case {
     /// for it.
     #[must_use]
     pub const fn outlives_the_game(&self) -> bool {
-        matches!(self, Self::Other | Self::Withdrawal(_) | Self::Session(_) | Self::IllegalMove(_) | Self::WrongStart(_) | Self::ColoursReversed(_) | Self::FlagFall(_) | Self::WrongResult(_) | Self::SheetRefused(_))
+        matches!(
+            self,
+            Self::Other
+                | Self::Withdrawal(_)
+                | Self::Session(_)
+                | Self::IllegalMove(_)
+                | Self::WrongStart(_)
+                | Self::ColoursReversed(_)
+                | Self::FlagFall(_)
+                | Self::WrongResult(_)
+                | Self::SheetRefused(_)
+        )
     }
 
     /// Who, as the case has it, has pressed the clock with nothing on record for it.
