@@ -450,7 +450,7 @@ mod tests {
     fn an_answered_illegal_move_stands_in_unsupervised_blitz_but_not_in_standard_play() {
         let case = made(Side::White, "e2-e5", 0);
         for (control, expected) in [
-            ("3+2", "continue | A.5.2 ?"),
+            ("3+2", "continue | B.4 A.5.2 ?"),
             (
                 STANDARD,
                 "restore 0, count white, black+2:00, white has made 0, black has made 0, \
