@@ -156,7 +156,6 @@ case-sealed-move-clear = Der Abgabezug von { $side } ist eindeutig
 case-sealed-meaning-clear = Was { $side } meinte, steht außer vernünftigem Zweifel
 case-sealed-make-move = Der Abgabezug von { $side } wird auf dem Brett ausgeführt
 case-sealed-move-void = Der Abgabezug von { $side } ist regelwidrig, oder seine Bedeutung ist nicht festzustellen
-case-sealed-cannot-mate = { $side } kann durch keine Folge regelgemäßer Züge mattsetzen: die Partie ist remis
 case-sealed-arbiter-to-blame = Der Schiedsrichter, der den Umschlag annahm, trägt Mitschuld
 case-sealed-reasonable-doubt = Der Schiedsrichter beurteilt, ob vernünftige Zweifel am gemeinten Zug bestehen
 case-sealed-lost = Der Umschlag von { $side } ist verloren, doch Stellung und Zeiten stehen fest

@@ -156,7 +156,6 @@ case-sealed-move-clear = The sealed move of { $side } is clear
 case-sealed-meaning-clear = What { $side } meant is beyond reasonable doubt
 case-sealed-make-move = The sealed move of { $side } is made on the board
 case-sealed-move-void = The sealed move of { $side } is illegal, or its meaning cannot be established
-case-sealed-cannot-mate = { $side } cannot mate by any series of legal moves: the game is drawn
 case-sealed-arbiter-to-blame = The arbiter who took the envelope shares the blame
 case-sealed-reasonable-doubt = The arbiter judges whether there is reasonable doubt about the move that was meant
 case-sealed-lost = The envelope of { $side } is lost, but position and times are established

@@ -156,7 +156,6 @@ case-sealed-move-clear = Запечатениот потег на { $side } е �
 case-sealed-meaning-clear = Што сакал { $side } е надвор од разумно сомнение
 case-sealed-make-move = Запечатениот потег на { $side } се извршува на таблата
 case-sealed-move-void = Запечатениот потег на { $side } е неправилен или неговото значење не може да се утврди
-case-sealed-cannot-mate = { $side } не може да матира со ниту една низа правилни потези: партијата е реми
 case-sealed-arbiter-to-blame = Судијата што го прими пликот ја дели вината
 case-sealed-reasonable-doubt = Судијата проценува дали има разумно сомнение за замислениот потег
 case-sealed-lost = Пликот на { $side } е изгубен, но позицијата и времињата се утврдени

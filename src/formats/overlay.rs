@@ -209,39 +209,6 @@ mod tests {
         assert_eq!(two.len(), 2, "all at once: {two:?}");
     }
 
-    /// Every rule of the index can be changed: with its own value it stays what it was.
-    #[test]
-    fn every_rule_of_an_edition_can_be_laid_over() {
-        struct Same(String);
-        impl overlay::Overlay for Same {
-            fn name(&self) -> &'static str {
-                "same"
-            }
-            fn value<T: Serialize + DeserializeOwned>(
-                &self,
-                key: &str,
-                now: &T,
-            ) -> Result<Overlaid<T>, Fault> {
-                let text = options().to_string(now).expect("a value can be written");
-                let value = options().from_str(&text).map_err(|error| Fault::Wrong {
-                    key: key.to_owned(),
-                    why: why(&error),
-                    now: text.clone(),
-                })?;
-                Ok(Overlaid { value, article: String::new() })
-            }
-            fn keys(&self) -> Vec<String> {
-                vec![self.0.clone()]
-            }
-        }
-        let edition = laws::newest();
-        for entry in edition.rules.index() {
-            let changed = overlay::laid_over(edition, &Same(entry.key.clone())).unwrap();
-            let by = changed.rules.index().into_iter().find(|one| one.key == entry.key);
-            assert_eq!(by.and_then(|one| one.changed_by), Some("same"), "{}", entry.key);
-        }
-    }
-
     #[test]
     fn name_and_edition_are_checked_and_a_broken_file_is_refused_with_its_place() {
         for (text, part) in [

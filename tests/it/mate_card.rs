@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::core::game::command::Command as GameCommand;
 use jadoube::core::game::event::Setup;
 use jadoube::core::hall::command::Command;
 use jadoube::core::ids::BoardNo;
@@ -93,4 +94,16 @@ fn the_answers_have_their_words_in_every_language() {
             assert!(missing.is_empty(), "{lang:?} {fen}: {missing:?}");
         }
     }
+}
+
+#[test]
+fn a_game_that_ended_in_a_dead_position_tells_in_its_score_why() {
+    let mut stage = Stage::with(0, preferences(Lang::En));
+    let setup = Setup { fen: "8/8/8/8/8/1k6/1P6/7K b - - 0 1".into(), ..setup(1) };
+    stage.desk.command(Command::SetUpGame { board: BoardNo(1), setup }).wait().unwrap();
+    stage.key(Key::F3);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["b3b2"]);
+    assert!(tells(&stage, "White cannot mate by any series of legal moves. White has nothing but"));
+    assert!(tells(&stage, "Black cannot mate by any series of legal moves. Black has nothing but"));
 }

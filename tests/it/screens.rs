@@ -97,12 +97,12 @@ impl Stage {
         self.desk.snapshot().hall.games[&BoardNo(board)].clone()
     }
 
-    fn ask(&mut self, board: u16, what: GameCommand) {
+    pub(crate) fn ask(&mut self, board: u16, what: GameCommand) {
         self.desk.command(Command::Game { board: BoardNo(board), what }).wait().unwrap();
         settle(&mut self.window);
     }
 
-    fn play(&mut self, board: u16, moves: &[&str]) {
+    pub(crate) fn play(&mut self, board: u16, moves: &[&str]) {
         for uci in moves {
             let what = GameCommand::Play {
                 uci: Uci((*uci).into()),

@@ -123,7 +123,6 @@ impl Rules {
             "paces" => self.paces.change(rest, path, overlay),
             "adjournment" => self.adjournment.change(rest, path, overlay),
             "blind" => self.blind.change(rest, path, overlay),
-            "events" => self.events.change(rest, path, overlay),
             _ => None,
         }
     }

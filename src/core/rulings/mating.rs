@@ -3,9 +3,10 @@
 //! 2023, Art. 5.1.2, 6.9, 7.5.5; for phones Art. 12.3b of 2009).
 
 use crate::core::board::position::{Move, Position, Uci};
+use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::notation::san::figurine;
 use crate::core::rulings::rule::Scene;
-use crate::core::rulings::ruling::CanMate;
+use crate::core::rulings::ruling::{CanMate, Doubt, Ruling};
 use crate::core::rulings::said::{Said, Value};
 use crate::core::side::Side;
 use crate::core::unwinnability::proof::{End, Lack, Material, Reason, Structure};
@@ -35,6 +36,52 @@ pub fn chances(scene: &Scene<'_>, position: &Position, side: Side) -> (CanMate, 
         .with("other", Value::Side(side.other()))
         .with(POSITION, Value::Text(position.fen()));
     (CanMate::from(Chance::from(&answer.verdict)), said)
+}
+
+/// What a fallen flag costs in a position: the game, or half of it where the edition asks whether
+/// the opponent can mate and the answer is no.
+#[derive(Debug)]
+pub(in crate::core::rulings) struct ByFlag {
+    /// How the game ends.
+    pub(in crate::core::rulings) outcome: Outcome,
+    doubt: Option<Doubt>,
+    chances: Option<Said>,
+}
+
+impl ByFlag {
+    /// The flag of the opponent of `winner` is down.
+    pub(in crate::core::rulings) fn new(
+        scene: &Scene<'_>,
+        position: &Position,
+        winner: Side,
+    ) -> Self {
+        let outcome = Outcome { score: Score::won_by(winner), reason: EndReason::Flag };
+        let won = Self { outcome, doubt: None, chances: None };
+        if !scene.edition.rules.flags.draw_if_no_mate.value {
+            return won;
+        }
+        let (can, said) = chances(scene, position, winner);
+        let chances = Some(said);
+        match can {
+            CanMate::Yes => Self { chances, ..won },
+            CanMate::Unsure => {
+                Self { doubt: Some(Doubt::MateUnclear { side: winner }), chances, ..won }
+            }
+            CanMate::No => {
+                let reason = EndReason::FlagWithoutMatingMaterial;
+                Self { outcome: Outcome { score: Score::Draw, reason }, chances, ..won }
+            }
+        }
+    }
+
+    /// Puts the doubt and the evidence into the ruling.
+    pub(in crate::core::rulings) fn told_by(self, ruling: Ruling) -> Ruling {
+        let ruling = ruling.unsure_if(self.doubt);
+        match self.chances {
+            Some(chances) => ruling.because(chances),
+            None => ruling,
+        }
+    }
 }
 
 /// The line twice: with figurines, as it is read in every language, and as moves.

@@ -7,11 +7,11 @@ use crate::core::game::automatic::appearances_of_last;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::draws::AutomaticRepetition;
 use crate::core::rulings::claims::facts::{AutomaticDraw, AutomaticGround};
+use crate::core::rulings::mating::chances;
 use crate::core::rulings::rule::Scene;
-use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
+use crate::core::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
-use crate::core::unwinnability::{Chance, can_mate};
 
 /// Whether the game is drawn without a claim.
 #[must_use]
@@ -89,16 +89,20 @@ fn dead(scene: &Scene<'_>) -> Ruling {
         };
         return goes_on(Said::new(key)).citing(cited);
     }
-    let chance = |side| can_mate(scene.game.position(), side, scene.budget);
-    let chances = Side::BOTH.map(|side| (side, chance(side)));
-    if let Some((side, _)) = chances.iter().find(|(_, chance)| *chance == Chance::Can) {
-        return goes_on(Said::new("claims-not-dead").of(*side)).citing(cited);
+    let asked = Side::BOTH.map(|side| (side, chances(scene, scene.game.position(), side)));
+    let found = |wanted| asked.iter().find(move |(_, (can, _))| *can == wanted);
+    if let Some((side, (_, line))) = found(CanMate::Yes) {
+        let finding = Said::new("claims-not-dead").of(*side);
+        return goes_on(finding).because(line.clone()).citing(cited);
     }
-    match chances.iter().find(|(_, chance)| *chance == Chance::Unknown) {
-        Some((side, _)) => goes_on(Said::new("claims-dead-not-known").of(*side))
+    if let Some((side, (_, tried))) = found(CanMate::Unsure) {
+        return goes_on(Said::new("claims-dead-not-known").of(*side))
+            .because(tried.clone())
             .citing(cited)
             .unsure(Doubt::MateUnclear { side: *side })
-            .leaving(Discretion::PlayOnOrDraw),
-        None => drawn(Said::new("claims-dead"), EndReason::DeadPosition).citing(cited),
+            .leaving(Discretion::PlayOnOrDraw);
     }
+    let mut ruling = drawn(Said::new("claims-dead"), EndReason::DeadPosition).citing(cited);
+    ruling.explanation.extend(asked.map(|(_, (_, reason))| reason));
+    ruling
 }

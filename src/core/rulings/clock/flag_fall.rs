@@ -8,11 +8,11 @@ use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::clock::{ArbiterCalls, FlagFallen};
 use crate::core::rulings::clock::facts::{Before, FlagFall, MovesMade, NotedBy};
 use crate::core::rulings::clock::two_flags;
+use crate::core::rulings::mating::chances;
 use crate::core::rulings::rule::{Scene, ended_by};
 use crate::core::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
-use crate::core::unwinnability::can_mate;
 
 /// The ruling on a flag that is down, or two.
 #[must_use]
@@ -69,7 +69,7 @@ pub(in crate::core::rulings) fn fallen(scene: &Scene<'_>, check: &FlagCheck) -> 
     let side = check.side;
     let flags = &scene.edition.rules.flags;
     let draw_if_no_mate = flags.draw_if_no_mate.value;
-    let opponent = CanMate::from(can_mate(scene.game.position(), side.other(), scene.budget));
+    let (opponent, chances) = chances(scene, scene.game.position(), side.other());
     let potential = flags.mating_potential.of(scene.kind);
     let lacks_potential = potential.value && only_two_knights(scene, side.other());
     let outcome = if draw_if_no_mate && (opponent == CanMate::No || lacks_potential) {
@@ -92,6 +92,7 @@ pub(in crate::core::rulings) fn fallen(scene: &Scene<'_>, check: &FlagCheck) -> 
     let finding = Finding::FlagFallen { side, opponent, moves_made: check.moves_made };
     let ruling = Ruling::new(finding, vec![Remedy::End(outcome)], costs)
         .citing(scene.edition.cite(&flags.fallen))
+        .because(chances)
         .unsure_if(doubt);
     if lacks_potential {
         ruling

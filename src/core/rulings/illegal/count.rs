@@ -10,13 +10,13 @@ use crate::core::laws::irregular::IllegalMovePenalty;
 use crate::core::laws::kind::{Kind, Pace};
 use crate::core::moment::Millis;
 use crate::core::rulings::illegal::times::moves_at;
+use crate::core::rulings::mating::chances;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{
     CanMate, Discretion, Doubt, Finding, Irregularity, Remedy, Ruling,
 };
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
-use crate::core::unwinnability::can_mate;
 
 /// What is counted.
 pub(super) struct Count<'a> {
@@ -79,8 +79,9 @@ pub(super) fn counted(scene: &Scene<'_>, count: &Count<'_>, course: Course) -> R
     let ladder = ladder(scene, by, count.ply);
     let nth = scene.game.illegal_moves.of(by).saturating_add(1);
     let penalty = ladder.step(nth);
-    let opponent = (penalty == IllegalMovePenalty::LossOrDraw)
+    let asked = (penalty == IllegalMovePenalty::LossOrDraw)
         .then(|| opponents_chance(scene, count.before, by.other()));
+    let (opponent, chances) = asked.unzip();
     let free = ladder.steps.iter().all(|step| *step == IllegalMovePenalty::Nothing);
     let mut remedies = course.restored;
     if !free {
@@ -91,7 +92,8 @@ pub(super) fn counted(scene: &Scene<'_>, count: &Count<'_>, course: Course) -> R
     if matches!(penalty, IllegalMovePenalty::Loss | IllegalMovePenalty::LossOrDraw) {
         let unclear = opponent == Some(CanMate::Unsure);
         let doubt = unclear.then_some(Doubt::MateUnclear { side: by.other() });
-        let ruling = Ruling::new(finding, remedies, ladder.citations).citing(course.citations);
+        let mut ruling = Ruling::new(finding, remedies, ladder.citations).citing(course.citations);
+        ruling.explanation.extend(chances.flatten());
         return potential(scene, count.before, ruling.unsure_if(doubt), by.other());
     }
     let taken_back = taken_back(scene, count);
@@ -129,11 +131,12 @@ fn cost(by: Side, penalty: IllegalMovePenalty, opponent: Option<CanMate>) -> Opt
     }
 }
 
-fn opponents_chance(scene: &Scene<'_>, before: &Position, winner: Side) -> CanMate {
+fn opponents_chance(scene: &Scene<'_>, before: &Position, winner: Side) -> (CanMate, Option<Said>) {
     if lacks_potential(scene, before, winner) {
-        return CanMate::No;
+        return (CanMate::No, None);
     }
-    CanMate::from(can_mate(before, winner, scene.budget))
+    let (can, said) = chances(scene, before, winner);
+    (can, Some(said))
 }
 
 /// Two knights against the bare king: a mate is possible and can never be forced.

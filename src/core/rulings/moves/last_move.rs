@@ -7,10 +7,10 @@ use crate::core::claims::flag::moves_made;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::clock::FlagFallen;
 use crate::core::laws::play::LastMoveClaim;
-use crate::core::rulings::mating::chances;
+use crate::core::rulings::mating::ByFlag;
 use crate::core::rulings::moves::facts::{FlagSeen, LastMove, NextMoveUnpressed};
 use crate::core::rulings::rule::Scene;
-use crate::core::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
+use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
 use crate::core::unwinnability::is_dead;
@@ -49,15 +49,12 @@ pub fn rule(scene: &Scene<'_>, facts: &LastMove) -> Ruling {
     }
     // A move that was made after the flag was seen down changes nothing.
     let standing = after.as_ref().filter(|_| facts.seen == FlagSeen::After);
-    let (lost, doubt, chances) = lost(scene, by, standing.unwrap_or(position));
-    let ruling = Ruling::new(told("moves-last-not-completed"), vec![Remedy::End(lost)], last_move)
+    let lost = ByFlag::new(scene, standing.unwrap_or(position), by.other());
+    let end = vec![Remedy::End(lost.outcome)];
+    let ruling = Ruling::new(told("moves-last-not-completed"), end, last_move)
         .citing(edition.cite(&rules.play.completed_by_press))
-        .citing(edition.cite(&rules.flags.draw_if_no_mate))
-        .unsure_if(doubt);
-    match chances {
-        Some(chances) => ruling.because(chances),
-        None => ruling,
-    }
+        .citing(edition.cite(&rules.flags.draw_if_no_mate));
+    lost.told_by(ruling)
 }
 
 /// How the move ends the game, if it does, with the articles.
@@ -91,30 +88,6 @@ fn before_the_flag(
         FlagFallen::Clock => ruling.leaving(Discretion::Told(Said::new("moves-which-came-first"))),
         FlagFallen::ArbiterElsePlayer | FlagFallen::ArbiterOrPlayer => ruling,
     }
-}
-
-/// What the flag costs: the game, or half of it where the edition asks whether the opponent can
-/// mate and the answer is no; with the doubt and the evidence.
-fn lost(
-    scene: &Scene<'_>,
-    by: Side,
-    position: &Position,
-) -> (Outcome, Option<Doubt>, Option<Said>) {
-    let side = by.other();
-    let won = Outcome { score: Score::won_by(side), reason: EndReason::Flag };
-    if !scene.edition.rules.flags.draw_if_no_mate.value {
-        return (won, None, None);
-    }
-    let (can, chances) = chances(scene, position, side);
-    let (outcome, doubt) = match can {
-        CanMate::Yes => (won, None),
-        CanMate::Unsure => (won, Some(Doubt::MateUnclear { side })),
-        CanMate::No => {
-            let reason = EndReason::FlagWithoutMatingMaterial;
-            (Outcome { score: Score::Draw, reason }, None)
-        }
-    };
-    (outcome, doubt, Some(chances))
 }
 
 /// A player did not press, was answered, and has made the next move.

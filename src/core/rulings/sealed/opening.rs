@@ -5,6 +5,7 @@ use crate::core::board::position::Uci;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::adjournment::WrongResumptionTimes;
 use crate::core::laws::adjournment::{IllegalSealed, LostEnvelope as LostRule};
+use crate::core::rulings::mating::chances;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{
     CanMate, Discretion, Doubt, Finding, NewColours, Remedy, Ruling,
@@ -14,7 +15,6 @@ use crate::core::rulings::sealed::facts::{
     BeforeOpening, LostEnvelope, ResumedTimes, SaidBefore, SealedFound, SealedMove,
 };
 use crate::core::side::Side;
-use crate::core::unwinnability::can_mate;
 
 /// The envelope is opened.
 #[must_use]
@@ -66,15 +66,13 @@ fn lost(scene: &Scene<'_>, sealer: Side) -> Ruling {
     if !excepted.value {
         return Ruling::new(finding, vec![end(Score::won_by(side))], Vec::new());
     }
-    let can = CanMate::from(can_mate(scene.game.position(), side, scene.budget));
+    let (can, chances) = chances(scene, scene.game.position(), side);
     let score = if can == CanMate::No { Score::Draw } else { Score::won_by(side) };
     let ruling = Ruling::new(finding, vec![end(score)], Vec::new())
-        .unsure_if((can == CanMate::Unsure).then_some(Doubt::MateUnclear { side }));
+        .unsure_if((can == CanMate::Unsure).then_some(Doubt::MateUnclear { side }))
+        .because(chances);
     if can == CanMate::No {
-        ruling
-            .citing(edition.cite(excepted))
-            .citing(edition.cite(&rules.flags.draw_if_no_mate))
-            .because(Said::new("sealed-cannot-mate").of(side))
+        ruling.citing(edition.cite(excepted)).citing(edition.cite(&rules.flags.draw_if_no_mate))
     } else {
         ruling
     }

@@ -5,12 +5,12 @@ use crate::core::citation::Citation;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::adjournment::LateResumption;
 use crate::core::moment::Millis;
+use crate::core::rulings::mating::ByFlag;
 use crate::core::rulings::rule::{Scene, ended_by};
 use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::rulings::sealed::facts::{Absent, Resumption, SealedEnds};
 use crate::core::side::Side;
-use crate::core::unwinnability::{Chance, can_mate};
 
 /// An adjourned game is to be resumed.
 #[must_use]
@@ -142,28 +142,16 @@ fn too_late(scene: &Scene<'_>, facts: &Resumption, absent: Side) -> Ruling {
         return by_the_move(scene, facts, outcome).citing(citations);
     }
     if facts.present_flag {
-        let outcome = by_flag(scene, absent);
-        return Ruling::new(
-            told("sealed-present-flag", absent.other()),
-            vec![Remedy::End(outcome)],
-            citations,
-        )
-        .citing(edition.cite(&rules.flags.draw_if_no_mate));
+        let lost = ByFlag::new(scene, scene.game.position(), absent);
+        let finding = told("sealed-present-flag", absent.other());
+        let ruling = Ruling::new(finding, vec![Remedy::End(lost.outcome)], citations)
+            .citing(edition.cite(&rules.flags.draw_if_no_mate));
+        return lost.told_by(ruling);
     }
     let outcome = Outcome { score: Score::won_by(absent.other()), reason: EndReason::Forfeit };
     let ruling =
         Ruling::new(told("sealed-too-late", absent), vec![Remedy::End(outcome)], citations);
     by_default_time(scene, ruling)
-}
-
-/// The flag of the player present fell: the absent one wins, or draws without a chance to mate.
-fn by_flag(scene: &Scene<'_>, absent: Side) -> Outcome {
-    let asked = scene.edition.rules.flags.draw_if_no_mate.value;
-    if asked && can_mate(scene.game.position(), absent, scene.budget) == Chance::Cannot {
-        let reason = EndReason::FlagWithoutMatingMaterial;
-        return Outcome { score: Score::Draw, reason };
-    }
-    Outcome { score: Score::won_by(absent), reason: EndReason::Flag }
 }
 
 /// Where the default time of the event counts, it is named and may be decided otherwise.

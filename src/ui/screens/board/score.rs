@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use egui::{ScrollArea, Ui};
 
+use crate::core::game::outcome::EndReason;
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
 use crate::core::notation::san;
+use crate::core::side::Side;
+use crate::core::unwinnability::{Budget, decide};
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::lang::Lang;
-use crate::i18n::{outcome, time};
+use crate::i18n::{mate, outcome, time};
 use crate::ui::actions::{Action, Actions};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
 use crate::ui::scene::Scene;
@@ -25,6 +28,8 @@ use crate::ui::widgets::move_list::{PlyView, Score, move_list_ui};
 pub struct Written {
     of: Option<(Arc<Game>, Lang)>,
     plies: Vec<PlyText>,
+    /// Why nobody can mate, where that ended the game.
+    dead: Vec<String>,
 }
 
 #[derive(Debug)]
@@ -44,8 +49,24 @@ impl Written {
             return;
         }
         self.plies = (1..=game.plies.len()).filter_map(|ply| text_of(scene, game, ply)).collect();
+        self.dead = dead(scene, game);
         self.of = Some((game.clone(), lang));
     }
+}
+
+/// Each player's chances in a dead position, one sentence a player.
+fn dead(scene: &Scene<'_>, game: &Game) -> Vec<String> {
+    if game.outcome().is_none_or(|outcome| outcome.reason != EndReason::DeadPosition) {
+        return Vec::new();
+    }
+    let position = game.position();
+    let told = |side| {
+        let answer = decide(position, side, Budget::Quick);
+        let because = mate::explain(scene.words, position, side, &answer);
+        let verdict = mate::verdict(scene.words, side, &answer.verdict);
+        std::iter::once(verdict).chain(because.into_iter().take(1)).collect::<Vec<_>>().join(". ")
+    };
+    Side::BOTH.map(told).to_vec()
 }
 
 fn text_of(scene: &Scene<'_>, game: &Game, ply: usize) -> Option<PlyText> {
@@ -126,6 +147,9 @@ pub fn show(
         let top = ui.cursor().top();
         if let Some(ended) = shown.present.outcome() {
             ui.label(Text::Strong.rich(outcome::outcome(scene.words, ended)));
+            for why in &written.dead {
+                soft(ui, why.as_str());
+            }
         }
         look::slider(ui, scene, look);
         foot_ui(ui, scene, shown, actions);
