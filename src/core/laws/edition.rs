@@ -40,40 +40,41 @@ pub struct Edition {
     pub rules: Rules,
 }
 
-/// What an edition says, room by room.
+/// What an edition says, room by room. Each room is on the heap: all of them together are more than
+/// the stack of a thread takes while they are read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
     /// Touched pieces.
-    pub touch: Touch,
+    pub touch: Box<Touch>,
     /// Moves and the natural ends of a game.
-    pub play: Play,
+    pub play: Box<Play>,
     /// Illegal moves.
-    pub illegal: Illegal,
+    pub illegal: Box<Illegal>,
     /// A wrong start, and pieces displaced.
-    pub setup: Setup,
+    pub setup: Box<Setup>,
     /// Claims of a draw, and draws without one.
-    pub claims: Claims,
+    pub claims: Box<Claims>,
     /// Offers and agreement.
-    pub offers: Offers,
+    pub offers: Box<Offers>,
     /// Flags.
-    pub flags: Flags,
+    pub flags: Box<Flags>,
     /// The start, lateness, and clocks that fail.
-    pub clocks: Clocks,
+    pub clocks: Box<Clocks>,
     /// The quickplay finish.
-    pub quickplay: Quickplay,
+    pub quickplay: Box<Quickplay>,
     /// Scoresheets and results.
-    pub score: Score,
+    pub score: Box<Score>,
     /// Resignation, conduct, penalties, the arbiter.
-    pub conduct: Conduct,
+    pub conduct: Box<Conduct>,
     /// The limits of rapid and blitz.
-    pub paces: Paces,
+    pub paces: Box<Paces>,
     /// Adjourned games.
-    pub adjournment: Adjournment,
+    pub adjournment: Box<Adjournment>,
     /// Play with blind players.
-    pub blind: Blind,
+    pub blind: Box<Blind>,
     /// Competitions.
-    pub events: Events,
+    pub events: Box<Events>,
 }
 
 impl Rules {
@@ -81,21 +82,21 @@ impl Rules {
     #[must_use]
     pub fn index(&self) -> Vec<IndexEntry<'_>> {
         let rooms: [(&str, &dyn Indexed); 15] = [
-            ("touch", &self.touch),
-            ("play", &self.play),
-            ("illegal", &self.illegal),
-            ("setup", &self.setup),
-            ("claims", &self.claims),
-            ("offers", &self.offers),
-            ("flags", &self.flags),
-            ("clocks", &self.clocks),
-            ("quickplay", &self.quickplay),
-            ("score", &self.score),
-            ("conduct", &self.conduct),
-            ("paces", &self.paces),
-            ("adjournment", &self.adjournment),
-            ("blind", &self.blind),
-            ("events", &self.events),
+            ("touch", &*self.touch),
+            ("play", &*self.play),
+            ("illegal", &*self.illegal),
+            ("setup", &*self.setup),
+            ("claims", &*self.claims),
+            ("offers", &*self.offers),
+            ("flags", &*self.flags),
+            ("clocks", &*self.clocks),
+            ("quickplay", &*self.quickplay),
+            ("score", &*self.score),
+            ("conduct", &*self.conduct),
+            ("paces", &*self.paces),
+            ("adjournment", &*self.adjournment),
+            ("blind", &*self.blind),
+            ("events", &*self.events),
         ];
         rooms.into_iter().flat_map(|(key, room)| room.index(key)).collect()
     }
