@@ -103,7 +103,7 @@ mod tests {
             index.into_iter().find(|entry| entry.key == key).unwrap().held.clone()
         };
         assert_eq!(held("2017", "touch.own"), Held::Assumed("2018".into()));
-        assert_eq!(held("2014", "illegal.press_without_move"), Held::Unknown("2017".into()));
+        assert_eq!(held("2014", "illegal.press_without_move"), Held::Unknown("2009".into()));
         assert_eq!(held("2018", "touch.own"), Held::Text);
     }
 
@@ -113,7 +113,7 @@ mod tests {
         let minutes = |minutes| OpponentTime(Millis::from_mins(minutes));
         let three = |last| vec![minutes(2), minutes(2), last];
         for (id, kind, ladder, article) in [
-            ("1972", Kind::Standard, vec![Nothing], "19d"),
+            ("1972", Kind::Standard, vec![Nothing], "9.1"),
             ("1997", Kind::Standard, vec![Nothing], "7.4"),
             ("1997", Kind::Blitz, vec![LossOrDraw], "C3"),
             ("2001", Kind::Standard, three(Loss), "7.4b"),
