@@ -116,3 +116,14 @@ ruling-penalty-loss = Verlust der Partie
 ruling-penalty-fine = eine im Voraus bekanntgegebene Geldbuße
 ruling-penalty-exclusion = Ausschluss von einer oder mehreren Runden
 ruling-penalty-expulsion = Ausschluss vom Wettbewerb
+
+# Eine Entscheidung im Ganzen
+ruling-left = Dem Schiedsrichter überlassen
+ruling-rights = Die Spieler dürfen noch
+ruling-final = Gegen diese Entscheidung gibt es keine Berufung
+ruling-assumed = { $article }: der Text liegt nicht vor; angenommen aus den Regeln von { $from }
+ruling-not-known = { $article }: was die Ausgabe sagt, ist nicht bekannt; angeboten werden die Regeln von { $from }
+ruling-changed-by = Geändert durch die Turnierordnung: { $rules }
+ruling-effect = Wirkung auf die Uhren
+ruling-effect-same = { $side } { $time }, unverändert
+ruling-effect-counter = Zugzähler von { $side }: { $before } → { $after }

@@ -116,3 +116,14 @@ ruling-penalty-loss = loss of the game
 ruling-penalty-fine = a fine announced in advance
 ruling-penalty-exclusion = exclusion from one or more rounds
 ruling-penalty-expulsion = expulsion from the competition
+
+# A ruling laid out
+ruling-left = Left to the arbiter
+ruling-rights = The players may still
+ruling-final = There is no appeal against this decision
+ruling-assumed = { $article }: the text is not held; assumed from the Laws of { $from }
+ruling-not-known = { $article }: what the edition says is not known; the Laws of { $from } are offered instead
+ruling-changed-by = Changed by the rules of the competition: { $rules }
+ruling-effect = What it does to the clocks
+ruling-effect-same = { $side } { $time }, unchanged
+ruling-effect-counter = Move counter of { $side }: { $before } → { $after }

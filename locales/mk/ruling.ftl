@@ -116,3 +116,14 @@ ruling-penalty-loss = загубена партија
 ruling-penalty-fine = однапред објавена парична казна
 ruling-penalty-exclusion = исклучување од едно или повеќе кола
 ruling-penalty-expulsion = исклучување од натпреварот
+
+# Одлуката во целина
+ruling-left = Оставено на судијата
+ruling-rights = Играчите сè уште може
+ruling-final = Против оваа одлука нема жалба
+ruling-assumed = { $article }: текстот не е на располагање; преземено од Правилата од { $from }
+ruling-not-known = { $article }: не е познато што вели изданието; наместо тоа се нудат Правилата од { $from }
+ruling-changed-by = Изменето со правилата на натпреварот: { $rules }
+ruling-effect = Што прави со часовниците
+ruling-effect-same = { $side } { $time }, без промена
+ruling-effect-counter = Бројач на потези на { $side }: { $before } → { $after }

@@ -158,15 +158,12 @@ impl<'a> Answer<'a> {
 }
 
 fn assumed(words: &Words, citation: &Citation) -> Assumed {
-    let (id, from, known) = match &citation.held {
-        Held::Unknown(from) => ("cli-rule-unknown", from.clone(), false),
-        Held::Assumed(from) => ("cli-rule-assumed", from.clone(), true),
-        Held::Text => ("cli-rule-assumed", citation.edition.clone(), true),
+    let (from, known) = match &citation.held {
+        Held::Unknown(from) => (from.clone(), false),
+        Held::Assumed(from) => (from.clone(), true),
+        Held::Text => (citation.edition.clone(), true),
     };
-    let text = words.say_with(
-        id,
-        &[("article", citation.article.as_str().into()), ("from", from.as_str().into())],
-    );
+    let text = said_of::assumed(words, citation);
     Assumed { article: citation.article.clone(), from, known, text }
 }
 
@@ -189,14 +186,14 @@ fn tell(out: &mut String, words: &Words, case: &Case, edition: &Edition, ruling:
     }
     line(format!("  {}", said_of::certainty(words, ruling.certainty)));
     for left in &ruling.discretion {
-        line(format!("  {}: {}", words.say("cli-rule-left"), said_of::discretion(words, left)));
+        line(format!("  {}: {}", words.say("ruling-left"), said_of::discretion(words, left)));
     }
     for right in &ruling.rights {
         let right = said::said(words, right, Numbering::USUAL);
-        line(format!("  {}: {right}", words.say("cli-rule-rights")));
+        line(format!("  {}: {right}", words.say("ruling-rights")));
     }
     if !ruling.appealable {
-        line(format!("  {}", words.say("cli-rule-final")));
+        line(format!("  {}", words.say("ruling-final")));
     }
     line(String::new());
 }

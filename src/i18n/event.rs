@@ -68,6 +68,21 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
                 ("reason", reason.into()),
             ],
         ),
+        Event::Counted { .. } | Event::CountSet { .. } => counted(words, event),
+        Event::Ended(result) => {
+            let result = outcome::outcome(words, *result);
+            words.say_with("event-ended", &[("result", result.into())])
+        }
+        Event::Reopened { reason } => {
+            words.say_with("event-reopened", &[("reason", reason.into())])
+        }
+        Event::Recovered { away, running } => recovered(words, *away, *running),
+        Event::LostTimeCounted { how, time } => lost_time(words, *how, *time),
+    }
+}
+
+fn counted(words: &Words, event: &Event) -> String {
+    match event {
         Event::Counted { what, by, count } => {
             let id = match what {
                 Counter::Warnings => "event-counted-warning",
@@ -90,15 +105,7 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
             ];
             words.say_with(id, &args)
         }
-        Event::Ended(result) => {
-            let result = outcome::outcome(words, *result);
-            words.say_with("event-ended", &[("result", result.into())])
-        }
-        Event::Reopened { reason } => {
-            words.say_with("event-reopened", &[("reason", reason.into())])
-        }
-        Event::Recovered { away, running } => recovered(words, *away, *running),
-        Event::LostTimeCounted { how, time } => lost_time(words, *how, *time),
+        _ => String::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 //! the arbiter. The articles stand beside them by their numbers.
 
 use crate::core::board::square::Square;
-use crate::core::citation::Citation;
+use crate::core::citation::{Citation, Held};
 use crate::core::claims::repetition::Appearance;
 use crate::core::claims::touch::Obligation;
 use crate::core::laws::conduct::Penalty;
@@ -53,6 +53,17 @@ pub fn citations(words: &Words, citations: &[Citation]) -> String {
         said.push(words.say_with("law-changed-by", &[("name", own.join(", ").into())]));
     }
     said.join(" · ")
+}
+
+/// An article whose text is not held: “8.2: the text is not held; assumed from the Laws of 2009”.
+#[must_use]
+pub fn assumed(words: &Words, citation: &Citation) -> String {
+    let (id, from) = match &citation.held {
+        Held::Unknown(from) => ("ruling-not-known", from),
+        Held::Assumed(from) => ("ruling-assumed", from),
+        Held::Text => ("ruling-assumed", &citation.edition),
+    };
+    words.say_with(id, &[("article", (&citation.article).into()), ("from", from.into())])
 }
 
 /// What was found, in one or two sentences.

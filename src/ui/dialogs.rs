@@ -15,6 +15,7 @@ use crate::core::side::Side;
 use crate::i18n::{chess, outcome, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
+use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::{appeals, counts, file, founding, incident, mate, provisions, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -50,7 +51,7 @@ pub enum Dialog {
     /// What is counted for the players.
     Count(counts::Form),
     /// A decision other than proposed.
-    Otherwise(Box<incident::OtherwiseForm>),
+    Otherwise(Box<otherwise::OtherwiseForm>),
     /// An appeal.
     Appeal(Box<appeals::FilingForm>),
     /// The decision on an appeal.
@@ -297,7 +298,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Count(form) => counts::show(ctx, scene, form, actions),
-        Dialog::Otherwise(form) => incident::show_otherwise(ctx, scene, form, actions),
+        Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
         Dialog::Appeal(form) => appeals::show_filing(ctx, scene, form, actions),
         Dialog::AppealDecision(form) => appeals::show_decision(ctx, scene, form, actions),
         Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),

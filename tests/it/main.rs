@@ -7,6 +7,7 @@ mod cli;
 mod desk;
 mod game;
 mod hall;
+mod incident_form;
 mod incidents;
 mod kill;
 mod law;

@@ -21,6 +21,7 @@ use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Competition;
 use jadoube::core::ids::{BoardNo, IncidentNo};
+use jadoube::core::moment::Millis;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::illegal::facts::ClockNotPressed;
 use jadoube::core::side::{BySide, Side};
@@ -74,20 +75,29 @@ impl Stage {
     }
 
     pub(crate) fn with(boards: u16, prefs: Preferences) -> Self {
+        Self::under("2023", (1..=boards).map(setup), prefs)
+    }
+
+    /// One board under an edition of the Laws and with a time control.
+    pub(crate) fn of(edition: &str, control: &str, prefs: Preferences) -> Self {
+        let control = control.parse().unwrap();
+        Self::under(edition, [Setup { control, ..setup(1) }], prefs)
+    }
+
+    fn under(edition: &str, games: impl IntoIterator<Item = Setup>, prefs: Preferences) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
         let competition = Competition {
             name: "Skopje Open".into(),
             place: "Skopje".into(),
             date: "2026-11-21".into(),
-            edition: "2023".into(),
+            edition: edition.into(),
             arbiter: "A. Biter".into(),
             rules: None,
         };
         desk.ask(Request::New(file(&folder), competition)).wait().unwrap();
-        for board in 1..=boards {
-            let command = Command::SetUpGame { board: BoardNo(board), setup: setup(board) };
-            desk.command(command).wait().unwrap();
+        for (board, setup) in (1..).map(BoardNo).zip(games) {
+            desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
         }
         let window = window(desk.clone(), prefs);
         Self { folder, desk, window }
@@ -125,9 +135,22 @@ impl Stage {
         settle(&mut self.window);
     }
 
-    fn write(&mut self, text: &str) {
+    pub(crate) fn write(&mut self, text: &str) {
         self.window.event(egui::Event::Text(text.to_owned()));
         settle(&mut self.window);
+    }
+
+    /// Writes in a field in place of what stands there.
+    pub(crate) fn write_in(&mut self, label: &str, text: &str) {
+        self.window.get_by_role_and_label(Role::TextInput, label).focus();
+        settle(&mut self.window);
+        self.ctrl(Key::A);
+        self.write(text);
+    }
+
+    /// What the clocks of board 1 show.
+    pub(crate) fn times(&self) -> BySide<Millis> {
+        self.game(1).times(self.desk.snapshot().now())
     }
 
     pub(crate) fn click(&mut self, label: &str) {
@@ -135,7 +158,7 @@ impl Stage {
         settle(&mut self.window);
     }
 
-    fn has(&self, label: &str) -> bool {
+    pub(crate) fn has(&self, label: &str) -> bool {
         self.window.query_all_by_label(label).next().is_some()
     }
 }
@@ -479,7 +502,7 @@ fn one_key_opens_an_incident_and_its_ruling_is_carried_out() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
-    stage.ctrl(Key::Enter);
+    stage.key(Key::Enter);
     assert_eq!(stage.window.state().screen, Screen::Disputes);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
     assert!(stage.game(1).clock.running().is_none(), "both clocks are stopped");

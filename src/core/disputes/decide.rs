@@ -31,16 +31,8 @@ pub fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     let game = game.map(|(_, game)| game);
     match command {
-        Command::Open { board, case, caller, claim, clocks } => {
-            let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
-            let (no, opening) = open(incidents, game, case, &call, (at, edition));
-            Ok(vec![Event::Opened { no, opening: Box::new(opening) }])
-        }
-        Command::Rule { board, case, caller, claim, clocks } => {
-            let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
-            let (no, opening) = open(incidents, game, case, &call, (at, edition));
-            let decision = accepted(no, &opening.proposal, "", at);
-            Ok(vec![Event::Opened { no, opening: Box::new(opening) }, decided(no, decision)])
+        Command::Open { .. } | Command::Rule { .. } => {
+            Ok(begin(incidents, game, command, (at, edition)))
         }
         Command::Restate { no, case } => {
             let incident = undecided(incidents, *no)?;
@@ -103,6 +95,26 @@ pub fn decide(
             Ok(vec![Event::Reopened { no: *no, reason: given(reason)? }])
         }
     }
+}
+
+/// An incident is opened, and its ruling accepted if that is asked for at once.
+fn begin(
+    incidents: &BTreeMap<IncidentNo, Incident>,
+    game: Option<&Game>,
+    command: &Command,
+    (at, edition): (Moment, &Edition),
+) -> Vec<Event> {
+    let (Command::Open { board, case, caller, claim, clocks }
+    | Command::Rule { board, case, caller, claim, clocks }) = command
+    else {
+        return Vec::new();
+    };
+    let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
+    let (no, opening) = open(incidents, game, case, &call, (at, edition));
+    let at_once = matches!(command, Command::Rule { .. });
+    let decision = at_once.then(|| decided(no, accepted(no, &opening.proposal, "", at)));
+    let opened = Event::Opened { no, opening: Box::new(opening) };
+    std::iter::once(opened).chain(decision).collect()
 }
 
 struct Call<'a> {

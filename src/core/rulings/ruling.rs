@@ -608,6 +608,18 @@ impl Ruling {
     pub fn assumed(&self) -> impl Iterator<Item = &Citation> {
         self.citations.iter().filter(|citation| !citation.held.is_text())
     }
+
+    /// The competition rules that changed what the articles say, each once.
+    #[must_use]
+    pub fn changed_by(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = Vec::new();
+        for name in self.citations.iter().filter_map(|citation| citation.changed_by.as_deref()) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
 }
 
 /// Journals written before more than one was possible have one without a list around it.

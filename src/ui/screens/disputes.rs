@@ -14,7 +14,9 @@ use crate::i18n::{chess, dispute, ruling, time};
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
 use crate::ui::scene::Scene;
-use crate::ui::screens::incident::{Facts, Keys, OtherwiseForm, facts_ui};
+use crate::ui::screens::incident::facts::{Facts, Fault};
+use crate::ui::screens::incident::otherwise::OtherwiseForm;
+use crate::ui::screens::incident::{Keys, Questions};
 use crate::ui::screens::mate;
 use crate::ui::screens::{appeals, ruling as ruling_view};
 use crate::ui::shell::action_button;
@@ -45,7 +47,7 @@ pub struct DisputesState {
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
     filter: Filter,
-    facts: Option<(IncidentNo, Case, Facts)>,
+    questions: Option<(IncidentNo, Case, Questions)>,
     who: String,
     text: String,
 }
@@ -298,7 +300,11 @@ fn decision_card(
         ui.set_width(ui.available_width());
         match &incident.decision {
             None => {
-                ruling_view::show(ui, scene, &incident.proposal, numbering, actions);
+                ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
+                let game = incident.board.and_then(|board| scene.snap.game(board));
+                if let Some(game) = game.filter(|game| incident.is_of(game)) {
+                    ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
+                }
                 mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
                 ui.add_space(space::S);
                 ui.horizontal_wrapped(|ui| {
@@ -314,15 +320,13 @@ fn decision_card(
                     }
                     let otherwise = scene.say("disputes-otherwise");
                     if button(ui, Weight::Plain, &otherwise, None).clicked() {
-                        let side = incident.case.side().unwrap_or(Side::White);
-                        let remedies = &incident.proposal.remedies;
-                        let form = OtherwiseForm::new(incident.no, remedies, side);
+                        let form = OtherwiseForm::new(incident);
                         actions.open(Dialog::Otherwise(Box::new(form)));
                     }
                 });
             }
             Some(decision) => {
-                ruling_view::show(ui, scene, &decision.ruling, numbering, actions);
+                ruling_view::show(ui, scene, &decision.ruling, numbering, Some(actions));
                 mate::evidence_button(ui, scene, incident.board, &decision.ruling, actions);
                 let how = if decision.as_proposed {
                     "disputes-as-proposed"
@@ -352,17 +356,19 @@ fn restate_card(
     incident: &Incident,
     actions: &mut Actions,
 ) {
-    let game = incident.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
-    let fresh = !matches!(&state.facts, Some((no, case, _)) if *no == incident.no && *case == incident.case);
-    if fresh {
-        let facts = Facts::of_case(&incident.case, game, scene.now);
-        state.facts = Some((incident.no, incident.case.clone(), facts));
-    }
-    let Some((_, _, facts)) = &mut state.facts else { return };
+    let game = incident.board.and_then(|board| scene.snap.game(board));
+    let kept =
+        state.questions.take().filter(|(no, case, _)| *no == incident.no && *case == incident.case);
+    let (_, _, questions) = state.questions.insert(kept.unwrap_or_else(|| {
+        let facts = Facts::of_case(&incident.case, game.map(AsRef::as_ref), scene.now);
+        (incident.no, incident.case.clone(), Questions::new(facts))
+    }));
     card(ui, &scene.say("disputes-restate"), |ui| {
         ui.set_width(ui.available_width());
-        let case = facts.case(scene, game);
-        facts_ui(ui, scene, facts, case.as_ref().err().map(String::as_str), Keys::None);
+        let weighed = questions.weigh(scene, game);
+        let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
+        questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
+        let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
         let enabled = if changed { Enabled::Yes } else { Enabled::No };
         let label = scene.say("disputes-restate-deed");

@@ -1,60 +1,152 @@
-//! A ruling as the arbiter reads it: what was found, what is done about it, by which articles, how
-//! certain that is, and what is left to judgement.
+//! A ruling as the arbiter reads it: what was found and why, the remedies, the articles, how
+//! certain that is, what is left to judgement and to the players; and what it does to the clocks. All of it is data; `i18n::ruling` words it.
 
 use egui::Ui;
 
 use crate::core::citation::Citation;
-use crate::core::rulings::ruling::{Certainty, Ruling};
+use crate::core::game::refusal::Refusal;
+use crate::core::game::state::Game;
+use crate::core::rulings::effect;
+use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
+use crate::core::side::Side;
 use crate::desk::catalogue;
-use crate::i18n::chess::Numbering;
-use crate::i18n::{law, ruling};
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::{law, refusal, ruling, said, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
+use crate::ui::screens::counts;
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{fact, soft};
 
-/// Draws a ruling.
+/// Draws a ruling. Its articles lead to the Laws where there are actions to ask for that; a form
+/// that is being filled in is not left for them.
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     what: &Ruling,
     numbering: Numbering,
-    actions: &mut Actions,
+    actions: Option<&mut Actions>,
 ) {
     let t = tokens::of(ui.ctx());
-    ui.label(Text::Body.rich(ruling::finding(scene.words, &what.finding)));
+    let words = scene.words;
+    ui.label(Text::Body.rich(ruling::finding(words, &what.finding)));
+    for step in &what.explanation {
+        ui.label(Text::Body.rich(said::said(words, step, numbering)));
+    }
     ui.add_space(space::XS);
     for (index, remedy) in what.remedies.iter().enumerate() {
-        let text = ruling::remedy(scene.words, remedy, numbering);
+        let text = ruling::remedy(words, remedy, numbering);
         ui.label(Text::Strong.rich(format!("{}.  {text}", index + 1)));
     }
-    let cited = ruling::citations(scene.words, &what.citations);
+    let cited = ruling::citations(words, &what.citations);
     if !cited.is_empty() {
         let head = Text::Caption.rich(cited).color(t.ink_soft);
         let articles = egui::CollapsingHeader::new(head).id_salt("articles");
         articles.show(ui, |ui| articles_ui(ui, scene, &what.citations, actions));
     }
+    for citation in what.assumed() {
+        badge(ui, Tone::Warn, &ruling::assumed(words, citation));
+    }
+    for name in what.changed_by() {
+        badge(ui, Tone::Info, &words.say_with("ruling-changed-by", &[("rules", name.into())]));
+    }
     let tone = if what.certainty == Certainty::Certain { Tone::Good } else { Tone::Warn };
-    badge(ui, tone, &ruling::certainty(scene.words, what.certainty));
-    for left in &what.discretion {
-        let text = ruling::discretion(scene.words, left);
-        ui.label(Text::Caption.rich(format!("· {text}")).color(t.ink_soft));
+    badge(ui, tone, &ruling::certainty(words, what.certainty));
+    let left = what.discretion.iter().map(|left| ruling::discretion(words, left)).collect();
+    listed(ui, &scene.say("ruling-left"), left);
+    let rights = what.rights.iter().map(|right| said::said(words, right, numbering)).collect();
+    listed(ui, &scene.say("ruling-rights"), rights);
+    if !what.appealable {
+        badge(ui, Tone::Info, &scene.say("ruling-final"));
+    }
+}
+
+/// Sentences under a common head; nothing, where there are none.
+fn listed(ui: &mut Ui, head: &str, sentences: Vec<String>) {
+    for sentence in sentences {
+        fact(ui, head, &sentence);
     }
 }
 
 /// What the articles say, as far as the program uses them.
-fn articles_ui(ui: &mut Ui, scene: &Scene<'_>, citations: &[Citation], actions: &mut Actions) {
+fn articles_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    citations: &[Citation],
+    mut actions: Option<&mut Actions>,
+) {
     for citation in citations {
         let word = law::citation(scene.words, citation);
-        let response = button(ui, Weight::Quiet, &word, None);
+        let said = law::statements(scene.words, catalogue::topics(), citation).join(". ");
+        let Some(actions) = &mut actions else {
+            if !said.is_empty() {
+                fact(ui, &word, &said);
+            }
+            continue;
+        };
         let hint = scene.say("laws-open");
+        let response = button(ui, Weight::Quiet, &word, None);
         if response.on_hover_text(hint).clicked() {
             actions.push(Wish::ShowArticle(citation.clone()));
         }
-        let said = law::statements(scene.words, catalogue::topics(), citation).join(". ");
         if !said.is_empty() {
             ui.label(Text::Body.rich(said));
         }
     }
+}
+
+/// The game as the remedies would leave it.
+///
+/// # Errors
+/// The [`Refusal`] of the first that cannot be carried out.
+pub fn carried_out(scene: &Scene<'_>, game: &Game, remedies: &[Remedy]) -> Result<Game, Refusal> {
+    effect::after(remedies, game, scene.now, scene.snap.edition)
+}
+
+/// What the remedies do to the clocks, the move counters and what is counted, before and after.
+pub fn effect_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy]) {
+    ui.add_space(space::XS);
+    soft(ui, scene.say("ruling-effect"));
+    match carried_out(scene, game, remedies) {
+        Ok(after) => {
+            for line in effect_lines(scene, game, &after) {
+                ui.label(Text::Strong.rich(line));
+            }
+        }
+        Err(why) => {
+            let numbering = Numbering::from_start(&game.start);
+            badge(ui, Tone::Bad, &refusal::refusal(scene.words, &why, numbering));
+        }
+    }
+}
+
+/// “White 0:10:00 → 0:12:00”, “White: moves counted 12 → 11”.
+fn effect_lines(scene: &Scene<'_>, before: &Game, after: &Game) -> Vec<String> {
+    let (then, now) = (after.times(scene.now), before.times(scene.now));
+    let mut lines = Vec::new();
+    for side in Side::BOTH {
+        let (was, is) = (time::shown(*now.of(side)), time::shown(*then.of(side)));
+        let name = chess::side(scene.words, side);
+        lines.push(if was == is {
+            let args = [("side", name.into()), ("time", was.into())];
+            scene.say_with("ruling-effect-same", &args)
+        } else {
+            format!("{name} {was} → {is}")
+        });
+    }
+    for side in Side::BOTH {
+        let (was, is) = (before.clock.moves_made(side), after.clock.moves_made(side));
+        if was != is {
+            let name = chess::side(scene.words, side).into();
+            let args = [("side", name), ("before", was.into()), ("after", is.into())];
+            lines.push(scene.say_with("ruling-effect-counter", &args));
+        }
+        let (was, is) = (counts::line(scene, before, side), counts::line(scene, after, side));
+        if was != is {
+            lines.push(is);
+        }
+    }
+    lines
 }

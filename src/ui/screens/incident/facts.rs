@@ -1,0 +1,351 @@
+//! The facts of a case while they are being told: an answer to each question of its kind, as the
+//! schema of the kind asks it. What the game and its board know is filled in; a case is made of
+//! them as of those in a file.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Position, Uci};
+use crate::core::board::square::Square;
+use crate::core::game::event::Observation;
+use crate::core::game::state::Game;
+use crate::core::moment::{Millis, Moment};
+use crate::core::notation::letters::PieceLetters;
+use crate::core::notation::san;
+use crate::core::recognition::evidence::Handling;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::facts::{Fact, Form, Need, Schema};
+use crate::core::side::Side;
+use crate::ui::dialogs::read_time;
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::entry::fault_words;
+
+/// What is none of the kinds.
+pub const OTHER: &str = "other";
+
+/// Questions that are answered with yes unless somebody says otherwise.
+const USUALLY: [(&str, &str); 2] = [("illegal-move", "completed"), ("touched-piece", "deliberate")];
+
+/// The languages in which a move is read, after that of the window.
+const LETTERS: [PieceLetters; 7] = [
+    PieceLetters::English,
+    PieceLetters::German,
+    PieceLetters::Macedonian,
+    PieceLetters::Russian,
+    PieceLetters::French,
+    PieceLetters::Spanish,
+    PieceLetters::Dutch,
+];
+
+/// What a kind of case asks for; nothing for [`OTHER`].
+#[must_use]
+pub fn schema_of(kind: &str) -> Option<&'static Schema> {
+    Case::KINDS.iter().find(|schema| schema.kind == kind)
+}
+
+/// An answer that cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// To which question; empty where it is the case as a whole.
+    pub fact: &'static str,
+    /// What is wrong.
+    pub text: String,
+    /// Whether nothing was written where something must be.
+    pub missing: bool,
+}
+
+/// The facts as they are told so far.
+#[derive(Debug, Clone)]
+pub struct Facts {
+    kind: &'static str,
+    /// The player it is about: the first that a kind asks for.
+    who: Side,
+    /// The answers by the name of the fact, so that they outlive a change of the kind.
+    told: BTreeMap<&'static str, String>,
+}
+
+impl Facts {
+    /// What the game and its board know already.
+    #[must_use]
+    pub fn of_game(game: Option<&Game>, now: Moment) -> Self {
+        let who = game.map_or(Side::White, Game::turn);
+        let mut facts = Self { kind: OTHER, who, told: BTreeMap::new() };
+        let Some(game) = game else { return facts };
+        facts.kind = "illegal-move";
+        let down = |side| game.clock.flag(side, now).is_some() || game.flags.of(side).is_some();
+        if let Some(Observation::IllegalPosition { ply, placement, made, by, completed }) =
+            &game.disagreement
+        {
+            facts.who = *by;
+            facts.tell("completed", completed.to_string());
+            facts.tell("standing", placement.to_string());
+            facts.tell("ply", ply.0.to_string());
+            if let Some((from, to)) = made {
+                facts.tell("made", format!("{from} {to}"));
+            }
+        } else if down(Side::White) || down(Side::Black) {
+            facts.kind = "flag-fall";
+            facts.who = if down(Side::White) { Side::White } else { Side::Black };
+            facts.tell("both", (down(Side::White) && down(Side::Black)).to_string());
+        }
+        facts.tell("touched", touched(game));
+        facts
+    }
+
+    /// Those of a case.
+    #[must_use]
+    pub fn of_case(case: &Case, game: Option<&Game>, now: Moment) -> Self {
+        let mut facts =
+            Self { kind: case.kind(), told: BTreeMap::new(), ..Self::of_game(game, now) };
+        let Some(schema) = case.schema() else { return facts };
+        let values = case.facts();
+        for fact in schema.facts {
+            let Some(value) = values.get(fact.name) else { continue };
+            let text = text_of(fact.form, value);
+            if facts.is_who(fact) {
+                facts.who = if text == "black" { Side::Black } else { Side::White };
+            } else {
+                facts.tell(fact.name, text);
+            }
+        }
+        facts
+    }
+
+    /// The kind of case.
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        self.kind
+    }
+
+    /// What it asks for.
+    #[must_use]
+    pub fn schema(&self) -> Option<&'static Schema> {
+        schema_of(self.kind)
+    }
+
+    /// Chooses another kind; the answers that it has in common with this one stay.
+    pub const fn choose(&mut self, kind: &'static str) {
+        self.kind = kind;
+    }
+
+    /// Says which player it is about.
+    pub const fn accuse(&mut self, who: Side) {
+        self.who = who;
+    }
+
+    /// Whether a fact is the player that it is about.
+    fn is_who(&self, fact: &Fact) -> bool {
+        let sides = self.schema().map(|schema| schema.facts).unwrap_or_default();
+        sides.iter().find(|fact| fact.form == Form::Side).is_some_and(|first| first == fact)
+    }
+
+    /// Answers a question; nothing takes the answer away.
+    pub fn tell(&mut self, fact: &'static str, text: String) {
+        if text.is_empty() {
+            self.told.remove(fact);
+        } else {
+            self.told.insert(fact, text);
+        }
+    }
+
+    /// Answers a question of the kind by one of its words.
+    pub fn answer(&mut self, fact: &Fact, word: &str) {
+        if self.is_who(fact) {
+            self.who = if word == "black" { Side::Black } else { Side::White };
+        } else {
+            self.tell(fact.name, word.to_owned());
+        }
+    }
+
+    /// Whether somebody or the board has answered.
+    #[must_use]
+    pub fn is_told(&self, fact: &Fact) -> bool {
+        self.is_who(fact) || self.told_of(fact).is_some()
+    }
+
+    /// The answer that was given, if it fits the question.
+    fn told_of(&self, fact: &Fact) -> Option<&str> {
+        let text = self.told.get(fact.name)?.as_str();
+        let fits = match fact.form {
+            Form::Side => ["white", "black"].contains(&text),
+            Form::YesNo => ["true", "false"].contains(&text),
+            Form::OneOf(words) => words.contains(&text),
+            _ => true,
+        };
+        fits.then_some(text)
+    }
+
+    /// The answer as it stands: what was told, or what is taken for granted.
+    #[must_use]
+    pub fn text(&self, fact: &Fact) -> String {
+        if self.is_who(fact) {
+            return side_word(self.who).to_owned();
+        }
+        if let Some(text) = self.told_of(fact) {
+            return text.to_owned();
+        }
+        match fact.form {
+            Form::Side if fact.need == Need::Asked => side_word(self.who).to_owned(),
+            Form::YesNo => USUALLY.contains(&(self.kind, fact.name)).to_string(),
+            Form::OneOf(words) => words.first().copied().unwrap_or_default().to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// The facts as a file has them.
+    ///
+    /// # Errors
+    /// A [`Fault`] for every answer that cannot be read or is missing.
+    pub fn values(
+        &self,
+        scene: &Scene<'_>,
+        game: Option<&Game>,
+    ) -> Result<Map<String, Value>, Vec<Fault>> {
+        let mut values = Map::new();
+        let mut faults = Vec::new();
+        for fact in self.schema().map(|schema| schema.facts).unwrap_or_default() {
+            if fact.need == Need::Optional && !self.is_told(fact) {
+                continue;
+            }
+            let text = self.text(fact);
+            match value_of(scene, game, fact, text.trim()) {
+                Ok(value) => {
+                    values.insert(fact.name.to_owned(), value);
+                }
+                Err(said) => faults.push(Fault {
+                    fact: fact.name,
+                    text: said,
+                    missing: text.trim().is_empty(),
+                }),
+            }
+        }
+        if faults.is_empty() { Ok(values) } else { Err(faults) }
+    }
+
+    /// The case.
+    ///
+    /// # Errors
+    /// A [`Fault`] for every answer that cannot be used.
+    pub fn case(&self, scene: &Scene<'_>, game: Option<&Game>) -> Result<Case, Vec<Fault>> {
+        let values = self.values(scene, game)?;
+        Case::from_facts(self.kind, &values)
+            .map_err(|fault| vec![Fault { fact: "", text: fault.to_string(), missing: false }])
+    }
+}
+
+const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+/// A written answer as a value of a file, or the words of what is wrong.
+fn value_of(
+    scene: &Scene<'_>,
+    game: Option<&Game>,
+    fact: &Fact,
+    text: &str,
+) -> Result<Value, String> {
+    let missing = || scene.say("app-field-empty");
+    let squares = |text: &str| -> Result<Vec<Value>, String> {
+        let parts = text.split([' ', ',', ';', '-', '–']).filter(|part| !part.is_empty());
+        parts.map(|part| square(scene, part)).collect()
+    };
+    match fact.form {
+        Form::YesNo => Ok((text == "true").into()),
+        Form::Squares => squares(text).map(Value::from),
+        Form::Placement if text.is_empty() => {
+            let game = game.ok_or_else(missing)?;
+            Ok(game.position().placement().to_string().into())
+        }
+        Form::Ply if text.is_empty() => Ok(game.ok_or_else(missing)?.ply().0.into()),
+        _ if text.is_empty() => Err(missing()),
+        Form::Side | Form::OneOf(_) | Form::Text => Ok(text.into()),
+        Form::Square => square(scene, text),
+        Form::FromTo => match squares(text)?.as_slice() {
+            [from, to] => Ok(vec![from.clone(), to.clone()].into()),
+            _ => Err(scene.say("disputes-not-from-to")),
+        },
+        Form::Move => moved(scene, game, text).map(|uci| uci.0.into()),
+        Form::Placement => {
+            let first = text.split_whitespace().next().unwrap_or_default();
+            let placement: Result<Placement, _> = first.parse();
+            match placement {
+                Ok(placement) => Ok(placement.to_string().into()),
+                Err(fault) => Err(fault.to_string()),
+            }
+        }
+        Form::Ply | Form::Number => match text.parse::<u16>() {
+            Ok(number) => Ok(number.into()),
+            Err(_) => Err(scene.say("board-not-a-count")),
+        },
+        Form::Time => match read_time(text) {
+            Some(time) => Ok(time.0.into()),
+            None => Err(scene.say("board-not-a-time")),
+        },
+    }
+}
+
+fn square(scene: &Scene<'_>, text: &str) -> Result<Value, String> {
+    match text.parse::<Square>() {
+        Ok(square) => Ok(square.to_string().into()),
+        Err(_) => Err(scene.say_with("disputes-not-a-square", &[("text", text.into())])),
+    }
+}
+
+/// A move as it was written down, in any language's letters or by its squares. By its squares it
+/// need not be legal: the ruling says so then.
+fn moved(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, String> {
+    let start = Position::start();
+    let position = game.map_or(&start, |game| game.position());
+    let own = PieceLetters::for_language(scene.words.lang().code());
+    let read = |letters| san::read_entry(position, text, letters);
+    let fault = match read(own) {
+        Ok(entry) => return Ok(position.uci(entry.played)),
+        Err(fault) => fault,
+    };
+    if let Some(entry) = LETTERS.into_iter().find_map(|letters| read(letters).ok()) {
+        return Ok(position.uci(entry.played));
+    }
+    let lower = text.to_ascii_lowercase();
+    let by_squares = lower.get(0..2).is_some_and(|from| from.parse::<Square>().is_ok())
+        && lower.get(2..4).is_some_and(|to| to.parse::<Square>().is_ok())
+        && lower.len() <= 5;
+    if by_squares { Ok(Uci(lower)) } else { Err(fault_words(scene, &fault)) }
+}
+
+/// A value of a file as it is written in a field.
+fn text_of(form: Form, value: &Value) -> String {
+    match (form, value) {
+        (Form::Time, Value::Number(time)) => Millis(time.as_i64().unwrap_or_default()).to_string(),
+        (_, Value::String(text)) => text.clone(),
+        (_, Value::Array(parts)) => {
+            let parts: Vec<&str> = parts.iter().filter_map(Value::as_str).collect();
+            parts.join(" ")
+        }
+        (_, Value::Null) => String::new(),
+        (_, other) => other.to_string(),
+    }
+}
+
+/// The squares from which pieces were lifted in the present position.
+fn touched(game: &Game) -> String {
+    let now = game.ply();
+    let mut squares: Vec<String> = Vec::new();
+    for seen in &game.seen {
+        let Observation::Touched { ply, touches } = &seen.what else { continue };
+        if *ply != now {
+            continue;
+        }
+        for touch in touches.iter().filter(|touch| touch.handling == Handling::Lifted) {
+            let square = touch.square.to_string();
+            if !squares.contains(&square) {
+                squares.push(square);
+            }
+        }
+    }
+    squares.join(" ")
+}

@@ -1,0 +1,145 @@
+//! The other questions, as the kind of case asks them: a choice where the answers can be counted,
+//! a field where they are written. What the ruling does not depend on is folded away.
+
+use egui::Ui;
+
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::rulings::facts::{Fact, Form, Need, Schema};
+use crate::i18n::chess::Numbering;
+use crate::i18n::said;
+use crate::ui::dialogs::entered;
+use crate::ui::scene::Scene;
+use crate::ui::screens::incident::Keys;
+use crate::ui::screens::incident::facts::{Facts, Fault};
+use crate::ui::screens::incident::weigh::{Scales, is_written};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
+
+/// What the questions are drawn with.
+#[derive(Clone, Copy)]
+pub struct Asking<'a> {
+    /// The game, if there is one.
+    pub game: Option<&'a Game>,
+    /// What the answers weigh.
+    pub scales: &'a Scales,
+    /// What is wrong with them.
+    pub faults: &'a [Fault],
+    /// Whether the labels name keys.
+    pub keys: Keys,
+}
+
+/// Draws the questions; returns whether Enter was pressed in a field.
+pub fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts, with: Asking<'_>) -> bool {
+    let Some(schema) = facts.schema() else { return false };
+    let (asked, folded): (Vec<&Fact>, Vec<&Fact>) = schema
+        .facts
+        .iter()
+        .partition(|fact| with.scales.asks(facts, fact) || has_fault(with, fact));
+    let (first, last): (Vec<&Fact>, Vec<&Fact>) =
+        asked.into_iter().partition(|fact| fact.need == Need::Asked || !is_written(fact.form));
+    let mut done = false;
+    for fact in first.into_iter().chain(last) {
+        done |= fact_ui(ui, scene, facts, (schema, fact), with);
+    }
+    if !folded.is_empty() {
+        let count = ("count", folded.len().into());
+        let head = scene.say_with("disputes-more-facts", &[count]);
+        let more = egui::CollapsingHeader::new(head).id_salt("more facts");
+        more.show(ui, |ui| {
+            soft(ui, scene.say("disputes-more-facts-what"));
+            for fact in folded {
+                done |= fact_ui(ui, scene, facts, (schema, fact), with);
+            }
+        });
+    }
+    done
+}
+
+fn has_fault(with: Asking<'_>, fact: &Fact) -> bool {
+    with.faults.iter().any(|fault| fault.fact == fact.name)
+}
+
+fn fact_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    facts: &mut Facts,
+    (schema, fact): (&Schema, &Fact),
+    with: Asking<'_>,
+) -> bool {
+    let question = said::question(scene.words, schema, fact);
+    if is_written(fact.form) {
+        return written_ui(ui, scene, facts, (&question, fact), with);
+    }
+    choice_ui(ui, scene, facts, (schema, fact, &question), with.keys);
+    false
+}
+
+fn choice_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    facts: &mut Facts,
+    (schema, fact, question): (&Schema, &Fact, &str),
+    keys: Keys,
+) {
+    let mut answers = said::answers(scene.words, schema, fact);
+    if fact.form == Form::Side && fact.need == Need::Optional {
+        answers.insert(0, ("", scene.say("disputes-not-told")));
+    }
+    let first = schema.facts.iter().find(|fact| fact.form == Form::Side) == Some(fact);
+    let label = if first && keys == Keys::Named {
+        scene.say_with("disputes-who-keys", &[("question", question.into())])
+    } else {
+        question.to_owned()
+    };
+    let present = facts.text(fact);
+    let options: Vec<(usize, String)> =
+        answers.iter().map(|(_, word)| word.clone()).enumerate().collect();
+    let mut at = answers.iter().position(|(key, _)| *key == present).unwrap_or(0);
+    if pick(ui, &label, &options, &mut at)
+        && let Some((key, _)) = answers.get(at)
+    {
+        facts.answer(fact, key);
+    }
+}
+
+fn written_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    facts: &mut Facts,
+    (question, fact): (&str, &Fact),
+    with: Asking<'_>,
+) -> bool {
+    let mut text = facts.text(fact);
+    let fault = with.faults.iter().find(|fault| fault.fact == fact.name);
+    let example = example(scene, fact.form);
+    let words = FieldWords {
+        label: question,
+        example: &example,
+        fault: fault.map(|fault| fault.text.as_str()),
+    };
+    let response = field(ui, words, &mut text);
+    if let (Form::Ply, Some(game), Ok(ply)) = (fact.form, with.game, text.trim().parse()) {
+        soft(ui, Numbering::from_start(&game.start).after(scene.words, Ply(ply)));
+    }
+    if response.changed() {
+        facts.tell(fact.name, text);
+    }
+    entered(ui, &response)
+}
+
+/// What an answer looks like.
+fn example(scene: &Scene<'_>, form: Form) -> String {
+    match form {
+        Form::Squares => "e2 g1".to_owned(),
+        Form::Square => "e4".to_owned(),
+        Form::FromTo => "e2 e5".to_owned(),
+        Form::Move => scene.say("disputes-example-move"),
+        Form::Time => "2:00".to_owned(),
+        Form::Ply => "24".to_owned(),
+        Form::Number => "1".to_owned(),
+        Form::Placement => scene.say("disputes-example-placement"),
+        Form::Side | Form::YesNo | Form::OneOf(_) | Form::Text => String::new(),
+    }
+}

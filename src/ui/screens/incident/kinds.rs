@@ -1,0 +1,145 @@
+//! The first question: what happened? The nine most frequent kinds have a key; all others are
+//! found by a few letters, or in their rooms.
+
+use egui::accesskit::Role;
+use egui::{Ui, UiBuilder};
+
+use crate::core::rulings::case::Case;
+use crate::core::rulings::facts::Schema;
+use crate::i18n::said;
+use crate::ui::dialogs::entered;
+use crate::ui::scene::Scene;
+use crate::ui::screens::incident::Keys;
+use crate::ui::screens::incident::facts::{Facts, OTHER, schema_of};
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
+
+/// The kinds with a key of their own, in the order of the keys 1 to 9.
+pub const FREQUENT: [&str; 9] = [
+    "illegal-move",
+    "flag-fall",
+    "repetition",
+    "fifty-moves",
+    "draw-offer",
+    "touched-piece",
+    "clock-not-pressed",
+    "pressed-without-move",
+    OTHER,
+];
+
+/// The name of a kind.
+fn name_of(scene: &Scene<'_>, kind: &str) -> String {
+    match schema_of(kind) {
+        Some(schema) => said::kind(scene.words, schema),
+        None => scene.say("ruling-case-other"),
+    }
+}
+
+/// What became of the search in this pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Search {
+    /// A kind was chosen: the next question.
+    Done,
+    /// Nothing.
+    Idle,
+}
+
+/// Draws the choice; `focus` brings the keyboard into the search.
+pub fn kinds_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    facts: &mut Facts,
+    letters: &mut String,
+    (keys, focus): (Keys, &mut bool),
+) -> Search {
+    let numbered = |(index, kind): (usize, &&'static str)| {
+        let name = name_of(scene, kind);
+        (*kind, if keys == Keys::Named { format!("{}  {name}", index + 1) } else { name })
+    };
+    let mut frequent: Vec<(&'static str, String)> =
+        FREQUENT.iter().enumerate().map(numbered).collect();
+    let mut kind = facts.kind();
+    if !FREQUENT.contains(&kind) {
+        frequent.push((kind, name_of(scene, kind)));
+    }
+    let label = match keys {
+        Keys::Named => "disputes-case-keys",
+        Keys::None => "disputes-case",
+    };
+    pick(ui, &scene.say(label), &frequent, &mut kind);
+    let label = match keys {
+        Keys::Named => "disputes-find-keys",
+        Keys::None => "disputes-find",
+    };
+    let example = scene.say("disputes-find-example");
+    let words = FieldWords { label: &scene.say(label), example: &example, fault: None };
+    let response = field(ui, words, letters);
+    if std::mem::take(focus) {
+        response.request_focus();
+    }
+    let found = found(scene, letters);
+    let mut wanted = None;
+    if letters.trim().is_empty() {
+        let all = egui::CollapsingHeader::new(scene.say("disputes-all-kinds")).id_salt("kinds");
+        all.show(ui, |ui| wanted = rooms_ui(ui, scene, &found));
+    } else if found.is_empty() {
+        soft(ui, scene.say("disputes-find-nothing"));
+    } else {
+        wanted = rooms_ui(ui, scene, &found);
+        if entered(ui, &response) {
+            wanted = wanted.or_else(|| found.first().copied());
+        }
+    }
+    match wanted {
+        Some(schema) => {
+            facts.choose(schema.kind);
+            letters.clear();
+            Search::Done
+        }
+        None => {
+            facts.choose(kind);
+            Search::Idle
+        }
+    }
+}
+
+/// The kinds whose name or room has all the words typed.
+fn found(scene: &Scene<'_>, letters: &str) -> Vec<&'static Schema> {
+    let letters = letters.to_lowercase();
+    let parts: Vec<&str> = letters.split_whitespace().collect();
+    let fits = |schema: &&Schema| {
+        let room = said::room(scene.words, schema.room);
+        let text = format!("{} {room} {}", said::kind(scene.words, schema), schema.kind);
+        let text = text.to_lowercase();
+        parts.iter().all(|part| text.contains(part))
+    };
+    Case::KINDS.iter().filter(fits).collect()
+}
+
+/// The kinds room by room; returns the one that was clicked.
+fn rooms_ui(ui: &mut Ui, scene: &Scene<'_>, kinds: &[&'static Schema]) -> Option<&'static Schema> {
+    let t = tokens::of(ui.ctx());
+    let mut wanted = None;
+    for room in kinds.chunk_by(|one, two| one.room == two.room) {
+        let Some(first) = room.first() else { continue };
+        let name = said::room(scene.words, first.room);
+        let builder =
+            UiBuilder::new().accessibility_role(Role::Group).accessibility_label(name.as_str());
+        ui.scope_builder(builder, |ui| {
+            ui.spacing_mut().item_spacing.y = space::XS;
+            ui.label(Text::Caption.rich(&name).color(t.ink_soft));
+            ui.horizontal_wrapped(|ui| {
+                for schema in room {
+                    let name = said::kind(scene.words, schema);
+                    if button(ui, Weight::Plain, &name, None).clicked() {
+                        wanted = Some(*schema);
+                    }
+                }
+            });
+        });
+    }
+    wanted
+}

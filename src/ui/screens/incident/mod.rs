@@ -1,0 +1,368 @@
+//! A new incident in seconds: what happened, who, and the ruling beside it as it follows. One key
+//! for the case, one for the player, Enter; or Ctrl and Enter, and the ruling is carried out. What
+//! the game and the board know is filled in; everything else can be added later.
+
+pub mod facts;
+pub mod weigh;
+pub mod kinds;
+pub mod fields;
+pub mod otherwise;
+
+use std::sync::Arc;
+
+use egui::{Context, Id, Key, Layout, Modifiers, Ui, vec2};
+
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::state::Caller;
+use crate::core::game::state::Game;
+use crate::core::ids::BoardNo;
+use crate::core::rulings::case::Case;
+use crate::core::side::Side;
+use crate::i18n::chess::Numbering;
+use crate::i18n::{self, dispute};
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::{Close, entered};
+use crate::ui::scene::Scene;
+use crate::ui::screens::incident::facts::{Facts, Fault};
+use crate::ui::screens::incident::fields::{Asking, fields_ui};
+use crate::ui::screens::incident::kinds::{FREQUENT, Search, kinds_ui};
+use crate::ui::screens::incident::weigh::{Scales, Weighed};
+use crate::ui::screens::ruling;
+use crate::ui::tokens::{self, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::card::{card, fact, soft};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
+
+/// Whether the labels name the keys that fill in the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keys {
+    /// They do.
+    Named,
+    /// There are none.
+    None,
+}
+
+/// The keys of the most frequent kinds.
+const DIGITS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+/// The narrowest dialog in which the ruling stands beside the questions, in points at 100 per cent.
+const SIDE_BY_SIDE: f32 = 900.0;
+
+/// The questions about a case with what was answered so far.
+#[derive(Debug, Clone)]
+pub struct Questions {
+    /// The answers.
+    pub facts: Facts,
+    scales: Scales,
+    letters: String,
+    /// Whether the keyboard shall come to the search.
+    find: bool,
+    /// Whether it has just found a kind.
+    found: bool,
+}
+
+impl Questions {
+    /// Questions with these answers.
+    #[must_use]
+    pub fn new(facts: Facts) -> Self {
+        Self { facts, scales: Scales::default(), letters: String::new(), find: false, found: false }
+    }
+
+    /// The ruling on the answers.
+    ///
+    /// # Errors
+    /// A [`Fault`] for every answer that cannot be used.
+    pub fn weigh(
+        &mut self,
+        scene: &Scene<'_>,
+        game: Option<&Arc<Game>>,
+    ) -> Result<Arc<Weighed>, Vec<Fault>> {
+        self.scales.weigh(scene, &self.facts, game)
+    }
+
+    /// Draws them; returns whether Enter was pressed in a field.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        game: Option<&Game>,
+        (faults, keys): (&[Fault], Keys),
+    ) -> bool {
+        let found = kinds_ui(ui, scene, &mut self.facts, &mut self.letters, (keys, &mut self.find));
+        let with = Asking { game, scales: &self.scales, faults, keys };
+        let entered = fields_ui(ui, scene, &mut self.facts, with);
+        for fault in faults.iter().filter(|fault| fault.fact.is_empty()) {
+            badge(ui, Tone::Bad, &fault.text);
+        }
+        self.found |= found == Search::Done;
+        entered
+    }
+}
+
+/// The form of a new incident.
+#[derive(Debug)]
+pub struct Form {
+    board: Option<BoardNo>,
+    questions: Questions,
+    caller: Caller,
+    claim: String,
+    clocks: Clocks,
+    tried: bool,
+}
+
+/// How the form is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    /// The incident is opened.
+    Open,
+    /// It is opened and its ruling carried out.
+    Rule,
+    /// Nothing is done.
+    Cancel,
+    /// It stays.
+    Nothing,
+}
+
+impl Form {
+    /// A form for a board, filled in as far as possible.
+    #[must_use]
+    pub fn new(scene: &Scene<'_>) -> Self {
+        let found = scene.current();
+        let facts = Facts::of_game(found.map(|(_, game)| game.as_ref()), scene.now);
+        Self {
+            board: found.map(|(board, _)| board),
+            questions: Questions::new(facts),
+            caller: Caller::Arbiter,
+            claim: String::new(),
+            clocks: Clocks::Stop,
+            tried: false,
+        }
+    }
+
+    fn send(&self, deed: Deed, case: Case, actions: &mut Actions) {
+        let (board, caller, clocks) = (self.board, self.caller, self.clocks);
+        let claim = self.claim.clone();
+        actions.dispute(if deed == Deed::Rule {
+            DisputeCommand::Rule { board, case, caller, claim, clocks }
+        } else {
+            DisputeCommand::Open { board, case, caller, claim, clocks }
+        });
+    }
+}
+
+/// Draws the form.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let title = match form.board {
+        Some(board) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
+        None => scene.say("disputes-new"),
+    };
+    let scale = tokens::scale(ctx);
+    let frame =
+        Frame::new(Id::unique("incident"), &title, Urgency::Question).width(scale.of(1180.0));
+    let outcome = frame.show(ctx, |ui, opened| {
+        by_key(ui, form);
+        let game = form.board.and_then(|board| scene.snap.game(board));
+        let weighed = form.questions.weigh(scene, game);
+        let faults: Vec<Fault> = match &weighed {
+            Ok(_) => Vec::new(),
+            Err(all) => all.iter().filter(|one| form.tried || !one.missing).cloned().collect(),
+        };
+        let room = vec2(ui.available_width(), ctx.content_rect().height() * 0.66);
+        let weighed = weighed.ok();
+        let entered = if room.x < scale.of(SIDE_BY_SIDE) {
+            let area = egui::ScrollArea::vertical().max_height(room.y).auto_shrink([false, true]);
+            area.show(ui, |ui| {
+                let entered = questions_ui(ui, scene, form, &faults);
+                ruling_ui(ui, scene, game, weighed.as_deref());
+                entered
+            })
+            .inner
+        } else {
+            columns(ui, scene, form, (room, &faults, game, weighed.as_deref()))
+        };
+        let focus = opened || std::mem::take(&mut form.questions.found);
+        let deed = foot_ui(ui, scene, focus, ready(scene, game, weighed.as_deref()));
+        done(form, (deed, entered), weighed, actions)
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn done(
+    form: &mut Form,
+    (deed, entered): (Deed, bool),
+    weighed: Option<Arc<Weighed>>,
+    actions: &mut Actions,
+) -> Close {
+    let deed = if entered && deed == Deed::Nothing { Deed::Open } else { deed };
+    match (deed, weighed) {
+        (Deed::Cancel, _) => Close::Yes,
+        (Deed::Nothing, _) => Close::No,
+        (Deed::Open | Deed::Rule, Some(weighed)) => {
+            form.send(deed, weighed.case.clone(), actions);
+            Close::Yes
+        }
+        (Deed::Open | Deed::Rule, None) => {
+            form.tried = true;
+            Close::No
+        }
+    }
+}
+
+/// The questions on the left, the ruling on the right.
+fn columns(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    form: &mut Form,
+    (room, faults, game, weighed): (egui::Vec2, &[Fault], Option<&Arc<Game>>, Option<&Weighed>),
+) -> bool {
+    let left = ((room.x - space::L) * 0.56).floor();
+    let right = room.x - space::L - left;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::L;
+        let top_down = Layout::top_down(egui::Align::Min);
+        let entered = ui
+            .allocate_ui_with_layout(vec2(left, room.y), top_down, |ui| {
+                let area = egui::ScrollArea::vertical().id_salt("questions").max_height(room.y);
+                let area = area.auto_shrink([false, true]);
+                area.show(ui, |ui| questions_ui(ui, scene, form, faults)).inner
+            })
+            .inner;
+        ui.allocate_ui_with_layout(vec2(right, room.y), top_down, |ui| {
+            let area = egui::ScrollArea::vertical().id_salt("ruling").max_height(room.y);
+            let area = area.auto_shrink([false, true]);
+            area.show(ui, |ui| ruling_ui(ui, scene, game, weighed));
+        });
+        entered
+    })
+    .inner
+}
+
+fn questions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, faults: &[Fault]) -> bool {
+    let game = form.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
+    let entered = form.questions.show(ui, scene, game, (faults, Keys::Named));
+    circumstances_ui(ui, scene, form) || entered
+}
+
+/// The ruling that follows, before anything is written down.
+fn ruling_ui(ui: &mut Ui, scene: &Scene<'_>, game: Option<&Arc<Game>>, weighed: Option<&Weighed>) {
+    card(ui, &scene.say("disputes-proposal"), |ui| {
+        ui.set_width(ui.available_width());
+        let Some(weighed) = weighed else {
+            soft(ui, scene.say("disputes-no-ruling-yet"));
+            return;
+        };
+        let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+        ruling::show(ui, scene, &weighed.ruling, numbering, None);
+        if let Some(game) = game {
+            ruling::effect_ui(ui, scene, game, &weighed.ruling.remedies);
+            others_ui(ui, scene, weighed, numbering);
+        }
+    });
+}
+
+/// What the other editions would do about it, where that is something else.
+fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbering) {
+    let head = scene.say("disputes-other-editions");
+    egui::CollapsingHeader::new(head).id_salt("editions").show(ui, |ui| {
+        for (edition, there) in weighed.others(scene.now) {
+            let said = if there.remedies == weighed.ruling.remedies {
+                scene.say("disputes-other-same")
+            } else {
+                let words = |step| i18n::ruling::remedy(scene.words, step, numbering);
+                there.remedies.iter().map(words).collect::<Vec<_>>().join("; ")
+            };
+            fact(ui, &edition.id, &said);
+        }
+    });
+}
+
+/// Whether the ruling can be carried out at once.
+fn ready(scene: &Scene<'_>, game: Option<&Arc<Game>>, weighed: Option<&Weighed>) -> Enabled {
+    let done = game.zip(weighed).is_some_and(|(game, weighed)| {
+        ruling::carried_out(scene, game, &weighed.ruling.remedies).is_ok()
+    });
+    if done { Enabled::Yes } else { Enabled::No }
+}
+
+fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, focus: bool, ready: Enabled) -> Deed {
+    ui.add_space(space::S);
+    let at_once = ready == Enabled::Yes
+        && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+    ui.horizontal_wrapped(|ui| {
+        let label = scene.say("disputes-open");
+        let open = button(ui, Weight::Primary, &label, Some("⏎"));
+        let label = scene.say("disputes-rule-at-once");
+        let rule = button_enabled(ui, Weight::Plain, &label, Some("Ctrl+⏎"), ready);
+        let cancel = button(ui, Weight::Plain, &scene.say("app-cancel"), Some("Esc"));
+        if focus {
+            open.request_focus();
+        }
+        match (rule.clicked() || at_once, open.clicked(), cancel.clicked()) {
+            (true, _, _) => Deed::Rule,
+            (_, true, _) => Deed::Open,
+            (_, _, true) => Deed::Cancel,
+            _ => Deed::Nothing,
+        }
+    })
+    .inner
+}
+
+/// The digits choose the case, / finds one, W and B say the player, S what happens to the clocks —
+/// while no field is being written in.
+fn by_key(ui: &Ui, form: &mut Form) {
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    for (kind, key) in FREQUENT.into_iter().zip(DIGITS) {
+        if pressed(key) {
+            form.questions.facts.choose(kind);
+        }
+    }
+    for (side, key) in [(Side::White, Key::W), (Side::Black, Key::B)] {
+        if pressed(key) {
+            form.questions.facts.accuse(side);
+        }
+    }
+    if pressed(Key::Slash) {
+        // The sign itself is not searched for.
+        ui.input_mut(|input| input.events.retain(|event| !matches!(event, egui::Event::Text(_))));
+        form.questions.find = true;
+    }
+    if pressed(Key::S) {
+        form.clocks = match form.clocks {
+            Clocks::Stop => Clocks::Leave,
+            Clocks::Leave => Clocks::Stop,
+        };
+    }
+}
+
+/// Who called, what is claimed, what the clocks do; returns whether Enter was pressed.
+fn circumstances_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
+    let callers = [Caller::Arbiter, Caller::White, Caller::Black, Caller::Other]
+        .map(|caller| (caller, dispute::caller(scene.words, caller)));
+    pick(ui, &scene.say("disputes-called-by"), &callers, &mut form.caller);
+    let clocks =
+        [Clocks::Stop, Clocks::Leave].map(|clocks| (clocks, dispute::clocks(scene.words, clocks)));
+    pick(ui, &scene.say("disputes-clocks"), &clocks, &mut form.clocks);
+    let words = FieldWords {
+        label: &scene.say("disputes-claim"),
+        example: &scene.say("disputes-claim-example"),
+        fault: None,
+    };
+    let response = field(ui, words, &mut form.claim);
+    entered(ui, &response)
+}

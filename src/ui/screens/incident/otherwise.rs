@@ -1,0 +1,297 @@
+//! A decision other than proposed: every remedy can be left out, times and counters can be
+//! changed, others can be added, and the effect on the clocks is seen before it is accepted. It
+//! needs a reason.
+
+use egui::{Context, Id, Ui};
+
+use crate::core::board::position::Uci;
+use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::disputes::state::Incident;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, IncidentNo, Ply};
+use crate::core::notation::san;
+use crate::core::rulings::ruling::Remedy;
+use crate::core::side::Side;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::{ruling, time};
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::{Close, Foot, foot, read_time, reason_field};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::entry::fault_words;
+use crate::ui::screens::ruling as ruling_view;
+use crate::ui::tokens::{self, space};
+use crate::ui::widgets::button::{Enabled, Weight, button_enabled};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::pick::pick;
+
+/// One remedy of the decision.
+#[derive(Debug)]
+struct Step {
+    remedy: Remedy,
+    kept: Kept,
+    /// The time or the count as it was typed, where the remedy has one.
+    typed: Option<String>,
+}
+
+/// Whether a remedy is part of the decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kept {
+    Yes,
+    No,
+}
+
+impl Step {
+    fn new(remedy: &Remedy) -> Self {
+        let typed = match remedy {
+            Remedy::AddTime { time, .. }
+            | Remedy::SubtractTime { time, .. }
+            | Remedy::SetTime { time, .. } => Some(time::shown(*time)),
+            Remedy::SetCounter { moves, .. } => Some(moves.to_string()),
+            _ => None,
+        };
+        Self { remedy: remedy.clone(), kept: Kept::Yes, typed }
+    }
+
+    /// The remedy with what was typed; nothing, where that cannot be read. What was not touched
+    /// stays to the millisecond.
+    fn remedy(&self) -> Option<Remedy> {
+        let Some(typed) = &self.typed else { return Some(self.remedy.clone()) };
+        if Self::new(&self.remedy).typed.as_ref() == Some(typed) {
+            return Some(self.remedy.clone());
+        }
+        Some(match self.remedy {
+            Remedy::AddTime { side, .. } => Remedy::AddTime { side, time: read_time(typed)? },
+            Remedy::SubtractTime { side, .. } => {
+                Remedy::SubtractTime { side, time: read_time(typed)? }
+            }
+            Remedy::SetTime { side, .. } => Remedy::SetTime { side, time: read_time(typed)? },
+            Remedy::SetCounter { side, .. } => {
+                Remedy::SetCounter { side, moves: typed.trim().parse().ok()? }
+            }
+            ref other => other.clone(),
+        })
+    }
+}
+
+/// What can be added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum More {
+    Warn,
+    AddTime,
+    SubtractTime,
+    SetTime,
+    SetCounter,
+    CountIllegalMove,
+    TakeBack,
+    Play,
+    StartClock,
+    StopClock,
+    Lose,
+    Draw,
+}
+
+impl More {
+    const ALL: [(Self, &'static str); 12] = [
+        (Self::Warn, "disputes-more-warn"),
+        (Self::AddTime, "disputes-more-add"),
+        (Self::SubtractTime, "disputes-more-subtract"),
+        (Self::SetTime, "disputes-more-set"),
+        (Self::SetCounter, "disputes-more-counter"),
+        (Self::CountIllegalMove, "disputes-more-illegal"),
+        (Self::TakeBack, "disputes-more-take-back"),
+        (Self::Play, "disputes-more-play"),
+        (Self::StartClock, "disputes-more-start"),
+        (Self::StopClock, "disputes-more-stop"),
+        (Self::Lose, "disputes-more-lose"),
+        (Self::Draw, "disputes-more-draw"),
+    ];
+
+    const fn has_side(self) -> bool {
+        !matches!(self, Self::TakeBack | Self::Play | Self::StopClock | Self::Draw)
+    }
+
+    /// The label and an example of what is written to it, if anything is.
+    const fn written(self) -> Option<(&'static str, &'static str)> {
+        match self {
+            Self::AddTime | Self::SubtractTime | Self::SetTime => {
+                Some(("board-clock-time", "2:00"))
+            }
+            Self::SetCounter => Some(("board-clock-moves", "23")),
+            Self::TakeBack => Some(("disputes-more-plies", "24")),
+            Self::Play => Some(("disputes-more-move", "Nf3")),
+            _ => None,
+        }
+    }
+}
+
+/// The form of a decision other than proposed.
+#[derive(Debug)]
+pub struct OtherwiseForm {
+    no: IncidentNo,
+    board: Option<BoardNo>,
+    steps: Vec<Step>,
+    more: More,
+    side: Side,
+    written: String,
+    text: String,
+    reason: String,
+    tried: bool,
+}
+
+impl OtherwiseForm {
+    /// A form that begins with what was proposed.
+    #[must_use]
+    pub fn new(incident: &Incident) -> Self {
+        Self {
+            no: incident.no,
+            board: incident.board,
+            steps: incident.proposal.remedies.iter().map(Step::new).collect(),
+            more: More::Warn,
+            side: incident.case.side().unwrap_or(Side::White),
+            written: String::new(),
+            text: String::new(),
+            reason: String::new(),
+            tried: false,
+        }
+    }
+
+    /// What is decided, unless something cannot be read.
+    fn remedies(&self) -> Option<Vec<Remedy>> {
+        self.steps.iter().filter(|step| step.kept == Kept::Yes).map(Step::remedy).collect()
+    }
+
+    /// The remedy to be added, or what is wrong with what was written.
+    fn addition(&self, scene: &Scene<'_>, game: Option<&Game>) -> Result<Remedy, String> {
+        let (side, written) = (self.side, self.written.trim());
+        let time = || read_time(written).ok_or_else(|| scene.say("board-not-a-time"));
+        let count = || written.parse().map_err(|_| scene.say("board-not-a-count"));
+        let end = |score| Remedy::End(Outcome { score, reason: EndReason::ArbiterDecision });
+        Ok(match self.more {
+            More::Warn => Remedy::Warn { side },
+            More::AddTime => Remedy::AddTime { side, time: time()? },
+            More::SubtractTime => Remedy::SubtractTime { side, time: time()? },
+            More::SetTime => Remedy::SetTime { side, time: time()? },
+            More::SetCounter => Remedy::SetCounter { side, moves: count()? },
+            More::CountIllegalMove => Remedy::CountIllegalMove { by: side },
+            More::TakeBack => Remedy::Restore { ply: Ply(count()?) },
+            More::Play => Remedy::Play { uci: played(scene, game, written)? },
+            More::StartClock => Remedy::StartClock { side },
+            More::StopClock => Remedy::StopClock,
+            More::Lose => end(Score::won_by(side.other())),
+            More::Draw => end(Score::Draw),
+        })
+    }
+}
+
+fn played(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, String> {
+    let game = game.ok_or_else(|| scene.say("app-field-empty"))?;
+    let position = game.position();
+    let read = san::read(position, text).map_err(|fault| fault_words(scene, &fault))?;
+    Ok(position.uci(read))
+}
+
+/// Draws the form.
+pub fn show(
+    ctx: &Context,
+    scene: &Scene<'_>,
+    form: &mut OtherwiseForm,
+    actions: &mut Actions,
+) -> Close {
+    let title = scene.say_with("disputes-otherwise-title", &[("no", form.no.0.into())]);
+    let text = scene.say("disputes-otherwise-what");
+    let frame = Frame::new(Id::unique("otherwise"), &title, Urgency::Question)
+        .text(&text)
+        .width(tokens::scale(ctx).of(760.0));
+    let incident = scene.incident(form.no);
+    let game = form.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
+    let game = game.filter(|game| incident.is_some_and(|incident| incident.is_of(game)));
+    let outcome = frame.show(ctx, |ui, opened| {
+        let height = ctx.content_rect().height() * 0.6;
+        egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            steps_ui(ui, scene, form, game);
+            more_ui(ui, scene, form, game);
+            if let (Some(game), Some(remedies)) = (game, form.remedies()) {
+                ruling_view::effect_ui(ui, scene, game, &remedies);
+            }
+            words_ui(ui, scene, form, opened);
+        });
+        match foot(ui, scene, &scene.say("disputes-decide"), Enabled::Yes) {
+            Foot::Cancel => return Close::Yes,
+            Foot::Nothing => return Close::No,
+            Foot::Done => form.tried = true,
+        }
+        let reason = form.reason.trim().to_owned();
+        match form.remedies() {
+            Some(remedies) if !reason.is_empty() => {
+                let (no, text) = (form.no, form.text.trim().to_owned());
+                actions.dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason });
+                Close::Yes
+            }
+            _ => Close::No,
+        }
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+/// The remedies, each with whether it is kept and with what can be changed in it.
+fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, game: Option<&Game>) {
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+    soft(ui, scene.say("disputes-keep"));
+    for step in &mut form.steps {
+        let said = ruling::remedy(scene.words, &step.remedy, numbering);
+        let mut kept = step.kept == Kept::Yes;
+        ui.checkbox(&mut kept, &said);
+        step.kept = if kept { Kept::Yes } else { Kept::No };
+        let unreadable = step.remedy().is_none();
+        let Some(typed) = step.typed.as_mut().filter(|_| kept) else { continue };
+        let counted = matches!(step.remedy, Remedy::SetCounter { .. });
+        let wrong = if counted { "board-not-a-count" } else { "board-not-a-time" };
+        let fault = unreadable.then(|| scene.say(wrong));
+        let label = scene.say_with("disputes-instead-of", &[("remedy", said.into())]);
+        field(ui, FieldWords { label: &label, example: "", fault: fault.as_deref() }, typed);
+    }
+}
+
+/// What is added to them.
+fn more_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, game: Option<&Game>) {
+    let all = More::ALL.map(|(more, id)| (more, scene.say(id)));
+    pick(ui, &scene.say("disputes-more"), &all, &mut form.more);
+    if form.more.has_side() {
+        let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
+        pick(ui, &scene.say("disputes-for-whom"), &sides, &mut form.side);
+    }
+    let addition = form.addition(scene, game);
+    if let Some((label, example)) = form.more.written() {
+        let fault = addition.as_ref().err().filter(|_| !form.written.trim().is_empty());
+        let words =
+            FieldWords { label: &scene.say(label), example, fault: fault.map(String::as_str) };
+        field(ui, words, &mut form.written);
+    }
+    let enabled = if addition.is_ok() { Enabled::Yes } else { Enabled::No };
+    let label = scene.say("disputes-more-deed");
+    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
+        && let Ok(remedy) = addition
+    {
+        form.steps.push(Step::new(&remedy));
+        form.written.clear();
+    }
+}
+
+/// The decision in words, and why.
+fn words_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, opened: bool) {
+    let words = FieldWords {
+        label: &scene.say("disputes-decision-text"),
+        example: &scene.say("disputes-decision-example"),
+        fault: None,
+    };
+    area(ui, words, &mut form.text, 2);
+    let missing = form.tried.then_some("app-reason-missing");
+    let response = reason_field(ui, scene, &mut form.reason, missing);
+    if opened {
+        response.request_focus();
+    }
+    ui.add_space(space::XS);
+}

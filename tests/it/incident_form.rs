@@ -1,0 +1,214 @@
+//! The incident form as an arbiter meets it, by the names of its controls: what happened, who, the
+//! ruling, its effect on the clocks, and what can be changed in it.
+
+use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::counter::Counter;
+use jadoube::core::ids::{BoardNo, IncidentNo};
+use jadoube::core::moment::Millis;
+use jadoube::core::rulings::case::Case;
+use jadoube::core::side::{BySide, Side};
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::said;
+use jadoube::i18n::time::shown;
+use jadoube::i18n::words::Words;
+
+use crate::screens::{Stage, labels, preferences, settle};
+
+fn says(stage: &Stage, text: &str) -> bool {
+    labels(&stage.window.root()).iter().any(|label| label.contains(text))
+}
+
+#[track_caller]
+fn must_say(stage: &Stage, text: &str) {
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|label| label.contains(text)), "{text} is not in {found:#?}");
+}
+
+/// A game of 1. e4 with its clocks stopped, so that nothing moves while a form is open.
+fn standing(edition: &str, control: &str) -> Stage {
+    let mut stage = Stage::of(edition, control, preferences(Lang::En));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    stage.ask(1, GameCommand::StopClock);
+    stage
+}
+
+/// What White's clock shows, and what it will show with more time.
+fn white(stage: &Stage, more: Millis) -> [String; 2] {
+    let time = stage.times().white;
+    [shown(time), shown(time + more)]
+}
+
+/// Opens the form and finds a kind of case by some letters.
+fn find(stage: &mut Stage, letters: &str) {
+    stage.key(Key::F8);
+    stage.key(Key::Slash);
+    stage.write(letters);
+    stage.key(Key::Enter);
+}
+
+#[test]
+fn every_kind_of_case_is_found_by_its_name_and_asks_its_questions_in_words() {
+    for (nth, lang) in Lang::ALL.into_iter().enumerate() {
+        let mut stage = Stage::of("2023", "90+30", preferences(lang));
+        let words = Words::new(lang);
+        for schema in Case::KINDS.iter().skip(nth).step_by(Lang::ALL.len()) {
+            find(&mut stage, schema.kind);
+            assert!(says(&stage, &said::kind(&words, schema)), "{lang:?} {}", schema.kind);
+            let found = labels(&stage.window.root());
+            let missing: Vec<_> =
+                found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
+            assert!(missing.is_empty(), "{lang:?} {}: {missing:?}", schema.kind);
+            stage.key(Key::Escape);
+        }
+    }
+}
+
+#[test]
+fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_the_deed() {
+    let mut stage = standing("2023", "90+30");
+    find(&mut stage, "touched");
+    let chosen = stage.window.get_by_label("6  Touched piece");
+    assert_eq!(chosen.accesskit_node().toggled(), Some(Toggled::True));
+    assert!(stage.window.get_by_label("Open incident").is_focused());
+    stage.key(Key::Slash);
+    stage.write("no such thing");
+    must_say(&stage, "No kind of case is called so");
+}
+
+#[test]
+fn the_ruling_stands_beside_the_questions_with_its_effect_on_both_clocks() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    must_say(&stage, "Black completed illegal move number 1");
+    let [was, will] = white(&stage, Millis::from_mins(2));
+    must_say(&stage, &format!("White {was} → {will}"));
+    must_say(&stage, &format!("Black {}, unchanged", shown(stage.times().black)));
+    must_say(&stage, "Black: 1 illegal move");
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0, "nothing is written down yet");
+}
+
+#[test]
+fn two_editions_rule_differently_on_the_same_illegal_move_in_rapid_play() {
+    for (edition, remedy) in [("2014", "End the game"), ("2018", "White gets 2 min more")] {
+        let mut stage = standing(edition, "15+10");
+        stage.key(Key::F8);
+        stage.key(Key::Num1);
+        stage.key(Key::B);
+        must_say(&stage, remedy);
+        must_say(&stage, &format!("(Laws of {edition})"));
+    }
+}
+
+#[test]
+fn control_and_enter_open_the_incident_and_carry_its_ruling_out() {
+    let mut stage = standing("2023", "90+30");
+    let before = stage.times();
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.ctrl(Key::Enter);
+    let snap = stage.desk.snapshot();
+    let incident = &snap.hall.incidents[&IncidentNo(1)];
+    assert!(incident.decision.as_ref().is_some_and(|decision| decision.as_proposed));
+    let game = stage.game(1);
+    assert_eq!(game.illegal_moves, BySide::new(0, 1));
+    let after = game.times(snap.now());
+    assert_eq!(after.white, before.white + Millis::from_mins(2));
+}
+
+#[test]
+fn what_the_ruling_does_not_depend_on_is_folded_away() {
+    let mut stage = standing("2023", "90+30");
+    find(&mut stage, "touched");
+    stage.write_in("On which squares, in order?", "g8");
+    assert!(stage.has("On purpose?"));
+    let announced = "Was adjusting announced first?";
+    let announced = stage.window.get_by_role_and_label(Role::RadioGroup, announced);
+    announced.get_by_label("Yes").click_accesskit();
+    settle(&mut stage.window);
+    assert!(!stage.has("On purpose?"), "a piece that is adjusted is touched on purpose");
+    let found = labels(&stage.window.root());
+    let more = found.into_iter().find(|label| label.starts_with("More facts"));
+    stage.click(&more.expect("the others can be opened"));
+    assert!(stage.has("On purpose?"));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_at_its_field_and_nothing_is_opened() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    let touched = Words::new(Lang::En).say("case-touch-ask-touched-piece-touched");
+    stage.write_in(&touched, "e9");
+    must_say(&stage, "“e9” is not a square; write e4");
+    stage.key(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
+    stage.write_in(&touched, "g8");
+    stage.key(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+}
+
+#[test]
+fn the_facts_of_an_open_incident_stand_as_they_were_told() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.key(Key::Enter);
+    let again = stage.window.get_by_label("Put the facts so");
+    assert!(again.accesskit_node().is_disabled(), "nothing was changed yet");
+    stage.click("Flag fallen");
+    stage.click("Put the facts so");
+    let snap = stage.desk.snapshot();
+    assert_eq!(snap.hall.incidents[&IncidentNo(1)].case.kind(), "flag-fall");
+}
+
+#[test]
+fn a_remedy_is_changed_left_out_and_added_with_a_reason() {
+    let mut stage = standing("2023", "90+30");
+    let before = stage.times();
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.key(Key::Enter);
+    stage.click("Decide otherwise…");
+    stage.click("Count an illegal move against Black");
+    let time = "Instead of “White gets 2 min more”";
+    stage.write_in(time, "1:00");
+    let [was, will] = white(&stage, Millis::from_mins(1));
+    must_say(&stage, &format!("White {was} → {will}"));
+    stage.click("Warning");
+    stage.click("Add to the decision");
+    stage.write_in("Reason", "it was the clock’s fault");
+    stage.ctrl(Key::Enter);
+    let game = stage.game(1);
+    assert_eq!(stage.times().white, before.white + Millis::from_mins(1));
+    assert_eq!(game.illegal_moves, BySide::new(0, 0));
+    assert_eq!(game.counts.of(Counter::Warnings, Side::Black), 1);
+}
+
+#[test]
+fn what_is_counted_is_seen_at_the_board_and_set_right_with_a_reason() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F3);
+    assert!(stage.has("White: 0 illegal moves"));
+    stage.click("Count…: White");
+    stage.key(Key::Enter);
+    assert!(stage.has("White: 0 illegal moves, 1 warning"));
+    stage.ctrl(Key::J);
+    stage.click("White");
+    stage.click("Set the count right");
+    stage.write_in("The right count", "2");
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "why is not said");
+    stage.write_in("Reason", "one was forgotten");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).counts.of(Counter::Warnings, Side::White), 2);
+    assert_eq!(stage.window.state().board, Some(BoardNo(1)));
+}
