@@ -56,8 +56,9 @@ fn every_kind_of_case_is_found_by_its_name_and_asks_its_questions_in_words() {
         let mut stage = Stage::of("2023", "90+30", preferences(lang));
         let words = Words::new(lang);
         for schema in Case::KINDS.iter().skip(nth).step_by(Lang::ALL.len()) {
-            find(&mut stage, schema.kind);
-            assert!(says(&stage, &said::kind(&words, schema)), "{lang:?} {}", schema.kind);
+            let name = said::kind(&words, schema);
+            find(&mut stage, &format!("{name} {}", schema.kind));
+            assert!(says(&stage, &name), "{lang:?} {}", schema.kind);
             let found = labels(&stage.window.root());
             let missing: Vec<_> =
                 found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();

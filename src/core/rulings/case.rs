@@ -244,6 +244,19 @@ cases! {
 }
 
 impl Case {
+    /// The kinds that an arbiter meets most often, the most frequent first.
+    pub const FREQUENT: [&'static str; 9] = [
+        "illegal-move",
+        "flag-fall",
+        "repetition",
+        "fifty-moves",
+        "draw-offer",
+        "touched-piece",
+        "clock-not-pressed",
+        "pressed-without-move",
+        "other",
+    ];
+
     /// The case of a kind with these facts, as a journal or a file has them.
     ///
     /// # Errors

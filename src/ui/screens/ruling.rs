@@ -1,5 +1,6 @@
 //! A ruling as the arbiter reads it: what was found and why, the remedies, the articles, how
-//! certain that is, what is left to judgement and to the players; and what it does to the clocks. All of it is data; `i18n::ruling` words it.
+//! certain that is, what is left to judgement and to the players; and what it does to the clocks.
+//! All of it is data; `i18n::ruling` words it.
 
 use egui::Ui;
 

@@ -223,16 +223,6 @@ impl Facts {
         }
         if faults.is_empty() { Ok(values) } else { Err(faults) }
     }
-
-    /// The case.
-    ///
-    /// # Errors
-    /// A [`Fault`] for every answer that cannot be used.
-    pub fn case(&self, scene: &Scene<'_>, game: Option<&Game>) -> Result<Case, Vec<Fault>> {
-        let values = self.values(scene, game)?;
-        Case::from_facts(self.kind, &values)
-            .map_err(|fault| vec![Fault { fact: "", text: fault.to_string(), missing: false }])
-    }
 }
 
 const fn side_word(side: Side) -> &'static str {

@@ -10,25 +10,12 @@ use crate::i18n::said;
 use crate::ui::dialogs::entered;
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::Keys;
-use crate::ui::screens::incident::facts::{Facts, OTHER, schema_of};
+use crate::ui::screens::incident::facts::{Facts, schema_of};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
-
-/// The kinds with a key of their own, in the order of the keys 1 to 9.
-pub const FREQUENT: [&str; 9] = [
-    "illegal-move",
-    "flag-fall",
-    "repetition",
-    "fifty-moves",
-    "draw-offer",
-    "touched-piece",
-    "clock-not-pressed",
-    "pressed-without-move",
-    OTHER,
-];
 
 /// The name of a kind.
 fn name_of(scene: &Scene<'_>, kind: &str) -> String {
@@ -60,9 +47,9 @@ pub fn kinds_ui(
         (*kind, if keys == Keys::Named { format!("{}  {name}", index + 1) } else { name })
     };
     let mut frequent: Vec<(&'static str, String)> =
-        FREQUENT.iter().enumerate().map(numbered).collect();
+        Case::FREQUENT.iter().enumerate().map(numbered).collect();
     let mut kind = facts.kind();
-    if !FREQUENT.contains(&kind) {
+    if !Case::FREQUENT.contains(&kind) {
         frequent.push((kind, name_of(scene, kind)));
     }
     let label = match keys {

@@ -25,7 +25,7 @@ use crate::ui::dialogs::{Close, entered};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::facts::{Facts, Fault};
 use crate::ui::screens::incident::fields::{Asking, fields_ui};
-use crate::ui::screens::incident::kinds::{FREQUENT, Search, kinds_ui};
+use crate::ui::screens::incident::kinds::{Search, kinds_ui};
 use crate::ui::screens::incident::weigh::{Scales, Weighed};
 use crate::ui::screens::ruling;
 use crate::ui::tokens::{self, space};
@@ -327,7 +327,7 @@ fn by_key(ui: &Ui, form: &mut Form) {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    for (kind, key) in FREQUENT.into_iter().zip(DIGITS) {
+    for (kind, key) in Case::FREQUENT.into_iter().zip(DIGITS) {
         if pressed(key) {
             form.questions.facts.choose(kind);
         }

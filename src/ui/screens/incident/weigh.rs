@@ -60,11 +60,9 @@ impl Weighed {
     pub fn others(&self, at: Moment) -> &[(&'static Edition, Ruling)] {
         self.others.get_or_init(|| {
             let Some(game) = &self.ground.game else { return Vec::new() };
-            let others = catalogue::editions().iter();
-            others
-                .filter(|edition| edition.id != self.ground.edition.id)
-                .map(|edition| (edition, ruled(&self.case, game, edition, at)))
-                .collect()
+            let there = |edition: &&'static Edition| edition.id != self.ground.edition.id;
+            let rule = |edition| (edition, ruled(&self.case, game, edition, at));
+            catalogue::editions().iter().filter(there).map(rule).collect()
         })
     }
 }
@@ -85,22 +83,20 @@ impl Scales {
         facts: &Facts,
         game: Option<&Arc<Game>>,
     ) -> Result<Arc<Weighed>, Vec<Fault>> {
-        let case = match facts.case(scene, game.map(AsRef::as_ref)) {
-            Ok(case) => case,
+        let values = match facts.values(scene, game.map(AsRef::as_ref)) {
+            Ok(values) => values,
             Err(faults) => {
                 self.0 = None;
                 return Err(faults);
             }
         };
-        let ground = Ground {
-            kind: facts.kind(),
-            values: case.facts(),
-            game: game.cloned(),
-            edition: scene.snap.edition,
-        };
-        let kept = self.0.take().filter(|weighed| weighed.ground.is_same(&ground));
-        let weighed = kept.unwrap_or_else(|| Arc::new(weighed(scene, facts, case, ground)));
-        Ok(self.0.insert(weighed).clone())
+        let (kind, edition) = (facts.kind(), scene.snap.edition);
+        let ground = Ground { kind, values, game: game.cloned(), edition };
+        if let Some(kept) = self.0.take().filter(|weighed| weighed.ground.is_same(&ground)) {
+            return Ok(self.0.insert(kept).clone());
+        }
+        let weighed = weighed(ground, scene.now)?;
+        Ok(self.0.insert(Arc::new(weighed)).clone())
     }
 
     /// Whether a question is worth asking: it was answered, or the ruling depends on it, or there
@@ -120,14 +116,17 @@ impl Scales {
     }
 }
 
-fn weighed(scene: &Scene<'_>, facts: &Facts, case: Case, ground: Ground) -> Weighed {
-    let edition = scene.snap.edition;
+fn weighed(ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
+    let case = Case::from_facts(ground.kind, &ground.values)
+        .map_err(|fault| vec![Fault { fact: "", text: fault.to_string(), missing: false }])?;
+    let edition = ground.edition;
+    let others = OnceLock::new();
     let Some(game) = ground.game.clone() else {
         let ruling = without_proposal(edition);
-        return Weighed { ground, case, ruling, matter: BTreeSet::new(), others: OnceLock::new() };
+        return Ok(Weighed { ground, case, ruling, matter: BTreeSet::new(), others });
     };
-    let ruling = ruled(&case, &game, edition, scene.now);
-    let asked = facts.schema().map(|schema| schema.facts).unwrap_or_default();
+    let ruling = ruled(&case, &game, edition, at);
+    let asked = case.schema().map(|schema| schema.facts).unwrap_or_default();
     let matters = |fact: &&Fact| {
         let told = ground.values.get(fact.name);
         let mut others = probes(fact, &game).into_iter().filter(|probe| Some(probe) != told);
@@ -135,13 +134,13 @@ fn weighed(scene: &Scene<'_>, facts: &Facts, case: Case, ground: Ground) -> Weig
             let mut values = ground.values.clone();
             values.insert(fact.name.to_owned(), probe);
             Case::from_facts(ground.kind, &values)
-                .is_ok_and(|other| ruled(&other, &game, edition, scene.now) != ruling)
+                .is_ok_and(|other| ruled(&other, &game, edition, at) != ruling)
         })
     };
     let written = |fact: &&Fact| fact.need == Need::Asked && is_written(fact.form);
     let matter = asked.iter().filter(|fact| written(fact) || matters(fact));
     let matter = matter.map(|fact| fact.name).collect();
-    Weighed { ground, case, ruling, matter, others: OnceLock::new() }
+    Ok(Weighed { ground, case, ruling, matter, others })
 }
 
 /// The ruling of an edition, without long thought about mates: the desk thinks longer when the
