@@ -11,7 +11,7 @@ use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::docket::Docket;
 use jadoube::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use jadoube::core::rulings::said::Said;
-use jadoube::formats::{docket, laws};
+use jadoube::formats::{docket, laws, topics};
 use jadoube::i18n::chess::Numbering;
 use jadoube::i18n::lang::Lang;
 use jadoube::i18n::words::Words;
@@ -23,7 +23,6 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 struct Row {
     name: String,
-    #[expect(dead_code, reason = "read when every topic must have a case")]
     topics: Vec<String>,
     docket: ron::Value,
     rulings: BTreeMap<String, String>,
@@ -134,7 +133,7 @@ fn every_ruling_can_be_said_in_every_language() {
 }
 
 #[test]
-fn every_kind_of_case_has_its_words() {
+fn every_kind_of_case_has_its_words_and_a_row() {
     let mut complaints = BTreeSet::new();
     for lang in Lang::ALL {
         let words = Words::new(lang);
@@ -148,6 +147,33 @@ fn every_kind_of_case_has_its_words() {
             complaints.extend(missing.map(|line| format!("{lang:?}: {line}")));
         }
     }
+    let tried: BTreeSet<&str> =
+        rows().iter().map(|(file, row)| docket_of(file, row).case.kind()).collect();
+    for schema in Case::KINDS.iter().filter(|schema| !tried.contains(schema.kind)) {
+        complaints.insert(format!("tests/rulings has no row for {}", schema.kind));
+    }
     let complaints: Vec<String> = complaints.into_iter().collect();
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+/// Topics whose rules no case is ruled by: they define things, or speak to organisers.
+const WITHOUT_A_CASE: &[&str] = &[];
+
+#[test]
+fn every_topic_of_the_laws_has_a_case() {
+    let tried: BTreeSet<String> = rows().into_iter().flat_map(|(_, row)| row.topics).collect();
+    let known: BTreeSet<&str> = topics::groups()
+        .iter()
+        .filter(|group| group.group != "basics")
+        .flat_map(|group| &group.topics)
+        .map(|topic| topic.id.as_str())
+        .collect();
+    let unknown: Vec<&String> =
+        tried.iter().filter(|topic| !known.contains(topic.as_str())).collect();
+    assert!(unknown.is_empty(), "no topics of the Laws: {unknown:?}");
+    let missing: Vec<&&str> = known
+        .iter()
+        .filter(|topic| !tried.contains(**topic) && !WITHOUT_A_CASE.contains(topic))
+        .collect();
+    assert!(missing.is_empty(), "topics without a case in tests/rulings: {missing:?}");
 }
