@@ -27,6 +27,10 @@ mate-phases = { $count ->
     [one] Die Bauernstruktur kann sich nicht mehr ändern. Mit den Königen auf jede von { $positions } Arten und den anderen Figuren überall, wo sie höchstens sein könnten, ist nichts ein Matt durch { $side }
    *[other] { $count } Bauernstrukturen können noch entstehen. Mit den Königen auf jede von { $positions } Arten und den anderen Figuren überall, wo sie höchstens sein könnten, ist nichts ein Matt durch { $side }
 }
+mate-crowd = { $count ->
+    [one] Die Steine, auf die es ankommt, können nur auf eine Art stehen. Mit den anderen überall, wo sie sein könnten, ist es kein Matt durch { $side }
+   *[other] Alle { $count } Arten, wie die Steine stehen können, auf die es ankommt, wurden angesehen. Mit den anderen überall, wo sie sein könnten, ist keine ein Matt durch { $side }
+}
 mate-explored = { $count ->
     [one] Alle Stellungen, die noch entstehen können, wurden angesehen ({ $count }): keine ist ein Matt durch { $side }
    *[other] Alle { $count } Stellungen, die noch entstehen können, wurden angesehen: keine ist ein Matt durch { $side }

@@ -27,6 +27,10 @@ mate-phases = { $count ->
     [one] The structure of pawns cannot change any more. With the kings in each of { $positions } ways and the other pieces wherever they could be at most, none is a mate by { $side }
    *[other] { $count } structures of pawns can still arise. With the kings in each of { $positions } ways and the other pieces wherever they could be at most, none is a mate by { $side }
 }
+mate-crowd = { $count ->
+    [one] The men that matter can stand in one way only. With the other men wherever they could be, it is no mate by { $side }
+   *[other] All { $count } ways in which the men that matter can stand were looked at. With the other men wherever they could be, none is a mate by { $side }
+}
 mate-explored = { $count ->
     [one] All positions that can still arise were looked at ({ $count }): none is a mate by { $side }
    *[other] All { $count } positions that can still arise were looked at: none is a mate by { $side }

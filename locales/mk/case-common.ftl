@@ -18,6 +18,7 @@ case-common-cannot-mate-bishops = { mate-cannot }. { mate-bishops }
 case-common-cannot-mate-check = { mate-cannot }. { mate-structure-check }. { mate-fixed }. { mate-hunted }
 case-common-cannot-mate-net = { mate-cannot }. { mate-structure-net }. { mate-fixed }. { mate-hunted }
 case-common-cannot-mate-phases = { mate-cannot }. { mate-phases }
+case-common-cannot-mate-crowd = { mate-cannot }. { mate-crowd }
 case-common-cannot-mate-explored = { mate-cannot }. { mate-explored }
 case-common-mate-unknown = { mate-unknown }. { mate-searched }
 case-common-mate-unknown-library = { mate-unknown }. { mate-searched }. { mate-library }

@@ -79,13 +79,23 @@ fn because(
             args.push(("positions", (*positions).into()));
             return vec![words.say_with("mate-phases", &args)];
         }
+        Reason::Crowd { positions } => {
+            return vec![words.say_with("mate-crowd", &counted(names, *positions))];
+        }
         Reason::Explored { positions } => {
-            let mut args = names.to_vec();
-            args.push(("count", (*positions).into()));
-            return vec![words.say_with("mate-explored", &args)];
+            return vec![words.say_with("mate-explored", &counted(names, *positions))];
         }
     };
     vec![words.say_with(id, names)]
+}
+
+fn counted(
+    names: &[(&'static str, Arg<'static>); 2],
+    count: usize,
+) -> Vec<(&'static str, Arg<'static>)> {
+    let mut args = names.to_vec();
+    args.push(("count", count.into()));
+    args
 }
 
 fn structural(

@@ -2,9 +2,11 @@
 //!
 //! A proof is never wrong; giving up is the honest way out. The cheapest argument comes first: the
 //! material; the structure, that is what every piece could reach at most; the structures of pawns
-//! that can follow each other, with the kings in them; all positions that can still arise.
+//! that can follow each other, with the kings in them; the positions of the men that matter, with
+//! the others anywhere; all positions that can still arise.
 
 mod closure;
+mod crowd;
 mod material;
 mod net;
 mod phases;
@@ -15,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::core::board::square::Square;
+use crate::core::unwinnability::proof::crowd::Joining;
 
 /// Why no series of legal moves ends in a mate by the side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +41,12 @@ pub enum Reason {
         /// How many structures of pawns, or of pieces that cannot move.
         phases: usize,
         /// How many positions of the kings in them.
+        positions: usize,
+    },
+    /// All positions of the men that matter were looked at, with the other ones wherever they could
+    /// be, and none is a mate by the side.
+    Crowd {
+        /// How many they are.
         positions: usize,
     },
     /// All positions that can still arise were looked at, and none is a mate by the side.
@@ -135,6 +144,9 @@ pub(in crate::core::unwinnability) struct Attempt {
     pub(in crate::core::unwinnability) nodes: usize,
 }
 
+/// Each attempt with a crowd may take such a part of the positions that all of them may.
+const CROWD_SHARE: usize = 4;
+
 /// Looks for a proof that `winner` cannot mate, at no more than `limit` positions.
 pub(in crate::core::unwinnability) fn prove(
     position: &Chess,
@@ -155,8 +167,18 @@ pub(in crate::core::unwinnability) fn prove(
         let (phases, positions) = (walk.phases(), walk.positions);
         return Attempt { reason: Some(Reason::Phases { phases, positions }), nodes: walk.nodes };
     }
+    let mut nodes = walk.nodes;
+    for joining in Joining::ALL {
+        let mut walk = crowd::Walk::new(winner, limit / CROWD_SHARE);
+        let proved = walk.proves(position, joining);
+        nodes += walk.nodes;
+        if proved {
+            let positions = walk.positions;
+            return Attempt { reason: Some(Reason::Crowd { positions }), nodes };
+        }
+    }
     let attempt = closure::explore(position, winner, limit);
-    Attempt { nodes: attempt.nodes + walk.nodes, ..attempt }
+    Attempt { nodes: attempt.nodes + nodes, ..attempt }
 }
 
 /// `Some` when the game is over on the board; the inner is `None` when the side has mated.

@@ -72,7 +72,7 @@ const FREE: State = State([0; 4]);
 
 impl States {
     pub(in crate::core::unwinnability) fn new() -> Self {
-        Self { table: vec![FREE; 256], count: 0 }
+        Self { table: vec![FREE; 16], count: 0 }
     }
 
     pub(in crate::core::unwinnability) const fn len(&self) -> usize {
