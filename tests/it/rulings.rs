@@ -157,7 +157,7 @@ fn every_kind_of_case_has_its_words_and_a_row() {
 }
 
 /// Topics whose rules no case is ruled by: they define things, or speak to organisers.
-const WITHOUT_A_CASE: &[&str] = &[];
+const WITHOUT_A_CASE: &[&str] = &["X01", "X02"];
 
 #[test]
 fn every_topic_of_the_laws_has_a_case() {

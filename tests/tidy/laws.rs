@@ -143,20 +143,22 @@ fn cited() -> BTreeSet<(String, String)> {
     cited
 }
 
-/// The articles of a line: blanks part them, except behind `Int.`, `Ol.`, `Supp.` and `App.`; those
-/// with a tilde are of another edition.
+/// The articles of a line: blanks part them, except behind the name of a series; those with a tilde are of another edition.
 fn split_articles(text: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match all.last_mut() {
-            Some(last) if last.trim_start_matches('~').ends_with('.') && !last.contains(' ') => {
-                *last += &format!(" {word}");
-            }
+            Some(last) if is_series(last.trim_start_matches('~')) => *last += &format!(" {word}"),
             _ => all.push(word.to_owned()),
         }
     }
     all.retain(|article| !article.starts_with('~'));
     all
+}
+
+/// What stands before a number: `Int.`, `Ol.`, and the names of competition rules.
+fn is_series(word: &str) -> bool {
+    word == "TR" || word == "C05" || (word.ends_with('.') && !word.contains(' '))
 }
 
 #[test]
