@@ -47,9 +47,9 @@ fn alt(stage: &mut Stage, key: Key) {
 fn remark(stage: &Stage, square: &str) -> String {
     let squares = stage.window.get_all_by_role(egui::accesskit::Role::GridCell);
     // The board of the dialog stands behind that of the screen.
-    let named =
+    let mut named =
         squares.filter(|node| node.accesskit_node().label().is_some_and(|l| l.starts_with(square)));
-    let node = named.last().expect("the board has the square");
+    let node = named.next_back().expect("the board has the square");
     node.accesskit_node().description().unwrap_or_default()
 }
 
