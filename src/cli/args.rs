@@ -135,6 +135,9 @@ pub struct RuleArgs {
     /// case's own, else by its time control]
     #[arg(long)]
     pub kind: Option<String>,
+    /// A competition's own rules: a RON file, laid over the edition [default: the file's edition]
+    #[arg(long, value_name = "FILE")]
+    pub rules: Option<PathBuf>,
     /// List the kinds of case and the facts that each needs
     #[arg(long)]
     pub topics: bool,

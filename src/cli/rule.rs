@@ -18,7 +18,7 @@ use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
 use crate::desk::catalogue;
 use crate::i18n::chess::Numbering;
 use crate::i18n::words::Words;
-use crate::i18n::{ruling as said_of, said};
+use crate::i18n::{law, ruling as said_of, said};
 
 /// Rules on it.
 #[must_use]
@@ -79,6 +79,15 @@ fn with_kind(
 }
 
 fn editions(args: &RuleArgs, words: &Words) -> Result<Vec<&'static Edition>, String> {
+    if let Some(path) = &args.rules {
+        let changed = catalogue::rules_in(path).and_then(|(text, meant)| {
+            catalogue::laid_over(args.edition.as_deref().unwrap_or(&meant), &text)
+        });
+        return match changed {
+            Ok(edition) => Ok(vec![edition]),
+            Err(faults) => Err(law::overlay_faults(words, &faults)),
+        };
+    }
     match args.edition.as_deref() {
         None => Ok(vec![catalogue::newest()]),
         Some("all") => Ok(catalogue::editions().iter().collect()),

@@ -58,7 +58,10 @@ pub fn in_force(competition: &Competition) -> Result<&'static Edition, Vec<Overl
 
 /// An edition with the rules of a text laid over it. It lives as long as the program, as the others
 /// do: a competition has one, and whoever looks at the Laws holds on to it.
-fn laid_over(edition: &str, rules: &str) -> Result<&'static Edition, Vec<OverlayFault>> {
+///
+/// # Errors
+/// Everything that is wrong with the rules, or that they are of another edition.
+pub fn laid_over(edition: &str, rules: &str) -> Result<&'static Edition, Vec<OverlayFault>> {
     static KNOWN: Mutex<BTreeMap<(String, String), &'static Edition>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let key = (edition.to_owned(), rules.to_owned());

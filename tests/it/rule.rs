@@ -64,6 +64,24 @@ fn the_kind_of_play_and_all_editions_can_be_asked_for() {
 }
 
 #[test]
+fn a_competitions_own_rules_are_named_on_the_ruling_that_they_change() {
+    let rules = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/laws/overlays/liga.ron");
+    let late = r#"(case: "late-arrival", side: "white", late: 600000)"#;
+    let plain = jadoube(&["rule", "--edition", "2023", "--brief", "-"], late);
+    let changed = jadoube(&["rule", "--rules", rules, "--json", "-"], late);
+    assert_eq!(changed.status.code(), Some(0), "{changed:?}");
+    let told: Value = serde_json::from_str(&out(&changed)).unwrap();
+    assert!(!told["changed_by"].as_array().unwrap().is_empty(), "{told}");
+    let briefs: Vec<&str> = told["remedies"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|step| step["brief"].as_str())
+        .collect();
+    assert!(!out(&plain).contains(&briefs.join(", ")), "{plain:?} {briefs:?}");
+}
+
+#[test]
 fn what_cannot_be_read_is_named_and_nothing_is_printed() {
     for (args, input, named) in [
         (["rule", "-", "--brief"], "(case: \"flag-fal\")", "flag-fal"),
