@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use crate::core::laws::kind::Supervision;
 use crate::i18n::lang::Lang;
 
 /// A workstation for chess arbiters: board, dual clock and dispute log in one window.
@@ -109,6 +110,9 @@ pub struct NewArgs {
     /// The competition's own rules: a RON file, laid over their edition (see assets/laws/overlays)
     #[arg(long, value_name = "FILE.ron")]
     pub rules: Option<PathBuf>,
+    /// How closely rapid and blitz games are watched [default: left open, which a ruling says]
+    #[arg(long, value_name = "HOW")]
+    pub supervision: Option<SupervisionArg>,
     /// How many boards to set up
     #[arg(long, default_value_t = 1)]
     pub boards: u16,
@@ -198,6 +202,24 @@ pub struct ExportArgs {
     /// Where to [default: standard output]
     #[arg(short, long)]
     pub output: Option<PathBuf>,
+}
+
+/// The supervision of rapid and blitz games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SupervisionArg {
+    /// Close enough that the competition rules hold in full
+    Adequate,
+    /// Not so close
+    Lacking,
+}
+
+impl From<SupervisionArg> for Supervision {
+    fn from(told: SupervisionArg) -> Self {
+        match told {
+            SupervisionArg::Adequate => Self::Adequate,
+            SupervisionArg::Lacking => Self::Lacking,
+        }
+    }
 }
 
 /// What `export` can write.

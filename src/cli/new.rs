@@ -48,6 +48,7 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
         edition,
         arbiter: args.arbiter.clone(),
         rules,
+        supervision: args.supervision.map(Into::into),
     };
     match desk.ask(Request::New(args.file.clone(), competition)).wait() {
         Ok(_) => {}

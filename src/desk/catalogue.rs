@@ -14,6 +14,7 @@ use crate::core::hall::state::Hall;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::glossary::Term;
 use crate::core::laws::index::Library;
+use crate::core::laws::kind::Supervision;
 use crate::core::laws::overlay::Fault as OverlayFault;
 use crate::core::laws::topic::Group;
 use crate::core::rulings::docket::{Docket, DocketFault};
@@ -41,41 +42,59 @@ pub fn newest() -> &'static Edition {
     laws::newest()
 }
 
-/// The edition as a competition plays by it, its own rules laid over.
+/// The edition as a competition plays by it: its own rules laid over, its supervision known.
 ///
 /// # Errors
 /// Everything that is wrong with the rules; also that there is no such edition.
 pub fn in_force(competition: &Competition) -> Result<&'static Edition, Vec<OverlayFault>> {
-    match &competition.rules {
-        Some(rules) => laid_over(&competition.edition, rules),
-        None => laws::edition(&competition.edition).ok_or_else(|| {
-            let known = laws::editions().iter().map(|edition| edition.id.clone()).collect();
-            let edition = competition.edition.clone();
-            vec![OverlayFault::NoSuchEdition { edition, known }]
-        }),
-    }
+    changed(&competition.edition, competition.rules.as_deref(), competition.supervision)
 }
 
-/// An edition with the rules of a text laid over it. It lives as long as the program, as the others
-/// do: a competition has one, and whoever looks at the Laws holds on to it.
+/// An edition with the rules of a text laid over it.
 ///
 /// # Errors
 /// Everything that is wrong with the rules, or that they are of another edition.
 pub fn laid_over(edition: &str, rules: &str) -> Result<&'static Edition, Vec<OverlayFault>> {
-    static KNOWN: Mutex<BTreeMap<(String, String), &'static Edition>> = Mutex::new(BTreeMap::new());
+    changed(edition, Some(rules), None)
+}
+
+/// An edition as a competition has it. It lives as long as the program, as the others do: a
+/// competition has one, and whoever looks at the Laws holds on to it.
+fn changed(
+    id: &str,
+    rules: Option<&str>,
+    supervision: Option<Supervision>,
+) -> Result<&'static Edition, Vec<OverlayFault>> {
+    type Key = (String, Option<String>, Option<Supervision>);
+    static KNOWN: Mutex<BTreeMap<Key, &'static Edition>> = Mutex::new(BTreeMap::new());
+    let overlay = rules.map(overlay::read).transpose()?;
+    let named = laws::edition(id).ok_or_else(|| {
+        let edition = id.to_owned();
+        vec![match &overlay {
+            Some(overlay) => {
+                OverlayFault::OtherEdition { meant: overlay.edition.clone(), asked: edition }
+            }
+            None => {
+                let known = laws::editions().iter().map(|edition| edition.id.clone()).collect();
+                OverlayFault::NoSuchEdition { edition, known }
+            }
+        }]
+    })?;
+    if overlay.is_none() && supervision.is_none() {
+        return Ok(named);
+    }
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    let key = (edition.to_owned(), rules.to_owned());
+    let key = (id.to_owned(), rules.map(str::to_owned), supervision);
     if let Some(edition) = known.get(&key) {
         return Ok(edition);
     }
-    let overlay = overlay::read(rules)?;
-    let named = laws::edition(edition).ok_or_else(|| {
-        let (meant, asked) = (overlay.edition.clone(), edition.to_owned());
-        vec![OverlayFault::OtherEdition { meant, asked }]
-    })?;
-    let changed: &'static Edition = Box::leak(Box::new(overlay::laid_over(named, &overlay)?));
-    known.insert(key, changed);
-    Ok(changed)
+    let laid_over = match &overlay {
+        Some(overlay) => overlay::laid_over(named, overlay)?,
+        None => named.clone(),
+    };
+    let edition: &'static Edition = Box::leak(Box::new(Edition { supervision, ..laid_over }));
+    known.insert(key, edition);
+    Ok(edition)
 }
 
 /// The rules of a competition in a file, with the edition that they change.

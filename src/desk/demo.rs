@@ -132,6 +132,7 @@ impl Demo {
             edition: "2023".into(),
             arbiter: String::new(),
             rules: None,
+            supervision: None,
         };
         desk.ask(Request::New(file.clone(), competition)).wait()?;
         let mut boards = Vec::new();

@@ -10,6 +10,7 @@ use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
 use crate::core::ids::{BoardNo, Ply, Role};
+use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::desk::catalogue;
@@ -109,13 +110,17 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
     }
 }
 
-/// `2023`, or `2023, Liga 2026` where the competition has rules of its own.
-fn laws_of(competition: &Competition) -> String {
-    let changed = catalogue::in_force(competition).ok().and_then(|one| one.overlay.clone());
-    match changed {
-        Some(overlay) => format!("{}, {overlay}", competition.edition),
-        None => competition.edition.clone(),
-    }
+/// `2023`, with the name of the competition's own rules and with its supervision where it has them.
+fn laws_of(words: &Words, competition: &Competition) -> String {
+    let overlay = catalogue::in_force(competition).ok().and_then(|one| one.overlay.clone());
+    let supervision = competition.supervision.map(|supervision| {
+        words.say(match supervision {
+            Supervision::Adequate => "desk-supervised",
+            Supervision::Lacking => "desk-unsupervised",
+        })
+    });
+    let parts = [Some(competition.edition.clone()), overlay, supervision];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
@@ -213,13 +218,16 @@ impl LogReader {
         match &entry.event {
             Event::Founded { competition } => words.say_with(
                 "desk-founded",
-                &[("name", (&competition.name).into()), ("edition", laws_of(competition).into())],
+                &[
+                    ("name", (&competition.name).into()),
+                    ("edition", laws_of(words, competition).into()),
+                ],
             ),
             Event::CompetitionChanged { competition, reason } => words.say_with(
                 "desk-changed",
                 &[
                     ("name", (&competition.name).into()),
-                    ("edition", laws_of(competition).into()),
+                    ("edition", laws_of(words, competition).into()),
                     ("reason", reason.into()),
                 ],
             ),

@@ -262,6 +262,7 @@ pub fn chosen_file(app: &mut App) {
     let Some(path) = path else { return };
     match (what, &mut app.dialog) {
         (FileChoice::New, Some(Dialog::Found(form))) => form.choose(&path),
+        (FileChoice::For(Errand::Rules), Some(Dialog::Found(form))) => form.choose_rules(&path),
         (FileChoice::For(errand), Some(Dialog::File(form))) if form.errand() == errand => {
             form.choose(&path, &app.words, &mut app.actions);
         }

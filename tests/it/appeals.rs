@@ -115,6 +115,7 @@ impl Bench {
             edition: "2023".into(),
             arbiter: String::new(),
             rules: None,
+            supervision: None,
         };
         let file = folder.path().join("open.jadoube");
         desk.ask(Request::New(file, competition)).wait().unwrap();

@@ -158,6 +158,7 @@ fn competition() -> Competition {
         edition: "2023".into(),
         arbiter: String::new(),
         rules: None,
+        supervision: None,
     }
 }
 

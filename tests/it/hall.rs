@@ -140,6 +140,7 @@ fn competition(name: &str, edition: &str) -> Competition {
         edition: edition.into(),
         arbiter: String::new(),
         rules: None,
+        supervision: None,
     }
 }
 

@@ -53,6 +53,7 @@ impl Room {
             edition: "2023".into(),
             arbiter: String::new(),
             rules: None,
+            supervision: None,
         };
         room.must(&Command::Found { competition });
         let setup = Setup {

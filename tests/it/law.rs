@@ -112,6 +112,9 @@ fn a_competition_is_made_with_rules_of_its_own_or_told_what_is_wrong_with_them()
     assert!(printed(&["log", &cup]).contains("2023, Liga X 2026"));
     let log = printed(&["log", &cup, "--json"]);
     assert!(log.contains("offers.not_before"), "the text is kept in the file");
+    let blitz = path("blitz.jadoube");
+    printed(&["new", &blitz, "--control", "3+2", "--supervision", "adequate"]);
+    assert!(printed(&["log", &blitz]).contains("2023, rapid and blitz closely supervised"));
     let wrong = path("wrong.ron");
     let rules = "{ \"clocks.defalt_time\": 5, \"offers.not_before\": \"soon\" }";
     std::fs::write(&wrong, format!("(name: \"X\", edition: \"2023\", rules: {rules})"))

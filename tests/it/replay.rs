@@ -75,6 +75,7 @@ fn table(file: &Path, link: &Path) -> Desk {
         edition: "2023".into(),
         arbiter: String::new(),
         rules: None,
+        supervision: None,
     };
     desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
     let setup = Setup {

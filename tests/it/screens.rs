@@ -21,6 +21,7 @@ use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Competition;
 use jadoube::core::ids::{BoardNo, IncidentNo};
+use jadoube::core::laws::kind::Supervision;
 use jadoube::core::moment::Millis;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::illegal::facts::ClockNotPressed;
@@ -94,6 +95,7 @@ impl Stage {
             edition: edition.into(),
             arbiter: "A. Biter".into(),
             rules: None,
+            supervision: None,
         };
         desk.ask(Request::New(file(&folder), competition)).wait().unwrap();
         for (board, setup) in (1..).map(BoardNo).zip(games) {
@@ -478,6 +480,25 @@ fn a_ruling_that_the_competitions_own_rules_changed_says_so() {
 }
 
 #[test]
+fn supervision_that_the_competition_has_decided_is_not_doubted() {
+    for told in [None, Some(Supervision::Adequate), Some(Supervision::Lacking)] {
+        let mut stage = Stage::of("2017", "3+2", preferences(Lang::En));
+        let mut competition = stage.desk.snapshot().hall.competition.clone().unwrap();
+        competition.supervision = told;
+        let reason = "As announced".to_owned();
+        stage.desk.command(Command::ChangeCompetition { competition, reason }).wait().unwrap();
+        stage.key(Key::F3);
+        stage.key(Key::F9);
+        stage.click("e2, white pawn");
+        stage.click("e5, empty");
+        stage.click("It was really played: illegal move…");
+        let found = labels(&stage.window.root());
+        let doubted = found.iter().any(|l| l.contains("was the game adequately supervised?"));
+        assert_eq!(doubted, told.is_none(), "{told:?}: {found:?}");
+    }
+}
+
+#[test]
 fn the_palette_finds_screens_actions_and_boards() {
     let mut stage = Stage::new(12);
     stage.key(Key::F6);
@@ -676,6 +697,38 @@ fn without_a_file_one_is_made_or_opened_by_its_path() {
     assert_eq!(snap.hall.competition.as_ref().unwrap().name, "Skopje Open");
     assert!(stage.window.state().dialog.is_none());
     assert!(stage.has("No board is set up yet"));
+}
+
+#[test]
+fn a_competition_is_made_with_its_rules_and_its_supervision() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, liga) = (file(&folder), folder.path().join("liga.ron"));
+    std::fs::write(&liga, include_str!("../../assets/laws/overlays/liga.ron")).unwrap();
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut stage = Stage { folder, desk, window };
+    stage.ctrl(Key::N);
+    stage.write("Skopje Open");
+    let fill = |stage: &mut Stage, label: &str, text: &str| {
+        stage.window.get_by_role_and_label(Role::TextInput, label).focus();
+        settle(&mut stage.window);
+        stage.ctrl(Key::A);
+        stage.write(text);
+    };
+    fill(&mut stage, "File", &path.display().to_string());
+    fill(&mut stage, "Own rules (file)", "/nowhere/liga.ron");
+    stage.ctrl(Key::Enter);
+    assert!(stage.desk.snapshot().path.is_none(), "rules that cannot be read found nothing");
+    let found = labels(&stage.window.root());
+    assert!(found.iter().any(|label| label.contains("No such file")), "{found:?}");
+    fill(&mut stage, "Own rules (file)", &liga.display().to_string());
+    stage.click("Not so close: the rules for rapid and blitz");
+    stage.ctrl(Key::Enter);
+    let snap = stage.desk.snapshot();
+    let founded = snap.hall.competition.as_ref().unwrap();
+    assert_eq!(founded.supervision, Some(Supervision::Lacking));
+    assert_eq!(snap.edition.overlay.as_deref(), Some("Liga X 2026"));
+    assert_eq!(snap.edition.supervision, Some(Supervision::Lacking));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::ids::PortName;
+use crate::core::laws::kind::Supervision;
 use crate::core::sensing::{ClockMapping, Orientation};
 
 /// What a competition is called and under which Laws it is played.
@@ -25,6 +26,10 @@ pub struct Competition {
     /// can be explained when the file is gone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
+    /// The supervision of its rapid and blitz games, once it is decided: the regulations
+    /// of an event say so for all of it (A.5 and B.5 of 2023).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supervision: Option<Supervision>,
 }
 
 /// The electronic board on a table.

@@ -36,6 +36,10 @@ pub struct Edition {
     /// The competition rules laid over it, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overlay: Option<String>,
+    /// The supervision of rapid and blitz games in the competition that plays by it, if decided;
+    /// no file of an edition has it.
+    #[serde(skip)]
+    pub supervision: Option<Supervision>,
     /// What it says.
     pub rules: Rules,
 }

@@ -16,7 +16,7 @@ pub enum Pace {
 
 /// Whether a rapid or blitz game has the supervision with which the full competition rules hold
 /// (A.4 and B.2 of 2023: few games for one arbiter, each recorded).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Supervision {
     /// It has.

@@ -34,8 +34,9 @@ impl<'a> Scene<'a> {
     /// The scene of a game. What is not known of it is taken from its time control.
     #[must_use]
     pub fn new(game: &'a Game, edition: &'a Edition, at: Moment) -> Self {
-        let kind = edition.kind(sixty_moves(game), Supervision::Lacking);
-        Self { game, edition, kind, supervision: None, at, budget: Budget::Full }
+        let supervision = edition.supervision;
+        let kind = edition.kind(sixty_moves(game), supervision.unwrap_or(Supervision::Lacking));
+        Self { game, edition, kind, supervision, at, budget: Budget::Full }
     }
 
     /// The same with the kind of play told.

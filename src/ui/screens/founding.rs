@@ -5,10 +5,14 @@ use std::path::PathBuf;
 use egui::{Context, Id, Ui};
 
 use crate::core::hall::competition::Competition;
+use crate::core::laws::edition::Edition;
+use crate::core::laws::kind::{Kind, Supervision};
+use crate::core::laws::overlay::Fault;
 use crate::desk::catalogue;
 use crate::desk::inbox::Request;
 use crate::desk::timekeeper::today;
-use crate::ui::actions::{Actions, FileChoice, Wish};
+use crate::i18n::law;
+use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
 use crate::ui::dialogs::{Close, Foot, foot};
 use crate::ui::scene::Scene;
 use crate::ui::tokens;
@@ -24,6 +28,8 @@ pub struct Form {
     place: String,
     arbiter: String,
     edition: usize,
+    supervision: Option<Supervision>,
+    rules: String,
     path: String,
     /// Whether the path was chosen and no longer follows the name.
     chosen: bool,
@@ -39,6 +45,8 @@ impl Default for Form {
             place: String::new(),
             arbiter: String::new(),
             edition: editions.iter().position(|edition| edition.id == *newest).unwrap_or(0),
+            supervision: None,
+            rules: String::new(),
             path: String::new(),
             chosen: false,
             tried: false,
@@ -56,6 +64,21 @@ impl Form {
         };
         self.path = path.display().to_string();
         self.chosen = true;
+    }
+
+    /// Takes a file with the competition's own rules.
+    pub fn choose_rules(&mut self, path: &std::path::Path) {
+        self.rules = path.display().to_string();
+    }
+
+    /// The rules of the file that was named, and the edition that they are of; neither where none
+    /// was.
+    fn own_rules(&self) -> Result<(Option<String>, Option<String>), Vec<Fault>> {
+        if self.rules.trim().is_empty() {
+            return Ok((None, None));
+        }
+        let (rules, edition) = catalogue::rules_in(std::path::Path::new(self.rules.trim()))?;
+        Ok((Some(rules), Some(edition)))
     }
 
     fn follow_name(&mut self) {
@@ -96,17 +119,20 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             Foot::Done => form.tried = true,
         }
         let name = form.name.trim().to_owned();
+        let Ok((rules, meant)) = form.own_rules() else { return Close::No };
         if name.is_empty() || form.path.trim().is_empty() {
             return Close::No;
         }
         let edition = catalogue::editions().get(form.edition);
+        let edition = edition.unwrap_or_else(|| catalogue::newest()).id.clone();
         let competition = Competition {
             name,
             place: form.place.trim().to_owned(),
             date: today(),
-            edition: edition.unwrap_or_else(|| catalogue::newest()).id.clone(),
+            edition: meant.unwrap_or(edition),
             arbiter: form.arbiter.trim().to_owned(),
-            rules: None,
+            rules,
+            supervision: form.supervision,
         };
         actions.ask(Request::New(PathBuf::from(form.path.trim()), competition));
         Close::No
@@ -142,6 +168,9 @@ fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool, actions
         })
         .collect();
     pick(ui, &scene.say("setup-edition"), &editions, &mut form.edition);
+    let known = catalogue::editions().get(form.edition);
+    supervision(ui, scene, known.unwrap_or_else(|| catalogue::newest()), &mut form.supervision);
+    own_rules(ui, scene, form, actions);
     let words = FieldWords { label: &scene.say("setup-file"), ..FieldWords::default() };
     if field(ui, words, &mut form.path).changed() {
         form.chosen = true;
@@ -149,4 +178,38 @@ fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool, actions
     if button(ui, Weight::Plain, &scene.say("setup-choose-file"), None).clicked() {
         actions.push(Wish::Choose(FileChoice::New));
     }
+}
+
+/// The file with the competition's own rules, if it has any; its edition counts then.
+fn own_rules(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+    let fault = form.own_rules().err().filter(|_| form.tried);
+    let fault = fault.map(|faults| law::overlay_faults(scene.words, &faults));
+    let words = FieldWords {
+        label: &scene.say("setup-rules"),
+        example: &scene.say("setup-rules-none"),
+        fault: fault.as_deref(),
+    };
+    field(ui, words, &mut form.rules);
+    if button(ui, Weight::Plain, &scene.say("settings-rules-choose"), None).clicked() {
+        actions.push(Wish::Choose(FileChoice::For(Errand::Rules)));
+    }
+}
+
+/// The supervision of rapid and blitz games, where the edition makes a difference of it.
+pub(super) fn supervision(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    edition: &Edition,
+    told: &mut Option<Supervision>,
+) {
+    let matters = |kind: &Kind| matches!(kind, Kind::RapidSupervised | Kind::BlitzSupervised);
+    if !edition.kinds.iter().any(matters) {
+        return;
+    }
+    let options = [
+        (None, scene.say("setup-supervision-open")),
+        (Some(Supervision::Adequate), scene.say("setup-supervision-adequate")),
+        (Some(Supervision::Lacking), scene.say("setup-supervision-lacking")),
+    ];
+    pick(ui, &scene.say("setup-supervision"), &options, told);
 }

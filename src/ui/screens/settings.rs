@@ -16,7 +16,7 @@ use crate::ui::dialogs::reason_field;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::setup::control_words;
-use crate::ui::screens::{file, provisions};
+use crate::ui::screens::{file, founding, provisions};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -244,6 +244,7 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         if pick(ui, &scene.say("setup-edition"), &editions, &mut id) {
             id.clone_into(&mut edited.edition);
         }
+        founding::supervision(ui, scene, known, &mut edited.supervision);
         rules(ui, scene, edited, actions);
         if edited == competition {
             return;
