@@ -72,7 +72,11 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ShowHall => show(app, Screen::Hall),
         Action::ShowBoard => show(app, Screen::Board),
         Action::ShowDisputes => show(app, Screen::Disputes),
-        Action::ShowLaws => show(app, Screen::Laws),
+        Action::ShowLaws => {
+            show(app, Screen::Laws);
+            // Whoever asks for the Laws has a question.
+            app.laws.focus = Focus::Search;
+        }
         Action::ShowDevices => show(app, Screen::Devices),
         Action::ShowSettings => show(app, Screen::Settings),
         Action::Help => app.dialog = Some(Dialog::Help),

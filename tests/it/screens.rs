@@ -351,10 +351,13 @@ fn an_article_of_the_laws_is_found_by_number_and_by_words_and_read() {
     let mut stage = Stage::new(1);
     stage.ctrl(Key::L);
     assert_eq!(stage.window.state().screen, Screen::Laws);
-    stage.ctrl(Key::F);
     stage.write("7.5.5");
     stage.key(Key::Enter);
     assert!(stage.has("7.5.5 · Laws of 2023"), "the first article found is shown");
+    stage.ctrl(Key::F);
+    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    stage.write("6.7.1");
+    stage.key(Key::Enter);
     stage.key(Key::Slash);
     stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
     stage.write("both flags");

@@ -6,6 +6,7 @@
 //! search never proves that there is no mate: that is for `proof`.
 
 mod guess;
+mod fewest;
 mod shorten;
 mod tree;
 
@@ -56,7 +57,12 @@ pub(super) fn find(start: &Chess, winner: Color, limit: usize) -> Found {
 pub(super) fn shorten(start: &Chess, winner: Color, line: Vec<Move>) -> (Vec<Move>, usize) {
     /// Positions for each ply of the line.
     const SHARE: usize = 400;
-    let mut nodes = 0;
+    /// Positions for the question whether a handful of moves is enough, whatever the line.
+    const FEW: usize = 250_000;
+    let (few, mut nodes) = fewest::fewest(start, winner, line.len(), FEW);
+    if let Some(few) = few {
+        return (few, nodes);
+    }
     let mut best = line;
     // The dearer a ply, the shorter the line and the more positions.
     for ply_cost in [16, 32, 64] {

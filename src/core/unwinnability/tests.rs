@@ -73,6 +73,8 @@ fn a_ruling_shows_a_short_line() {
         ("6k1/8/5K2/8/8/8/8/6Q1 b - - 0 1", Side::White, 2),
         ("6k1/8/8/6K1/8/8/8/6Q1 w - - 0 1", Side::White, 3),
         ("8/8/8/8/8/5k2/4p3/7K b - - 0 1", Side::Black, 3),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Side::Black, 4),
+        ("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4", Side::White, 5),
     ] {
         let Verdict::Winnable { line } = decide(&position(fen), side, Budget::Full).verdict else {
             panic!("{side:?} can mate in {fen}");
