@@ -22,6 +22,15 @@ pub fn button(ui: &mut Ui, weight: Weight, word: &str, key: Option<&str>) -> Res
     button_enabled(ui, weight, word, key, Enabled::Yes)
 }
 
+/// A button that is one of several with the same word: read aloud with what it is about,
+/// `Remove: Novak`.
+pub fn button_about(ui: &mut Ui, weight: Weight, word: &str, about: &str) -> Response {
+    let response = button(ui, weight, word, None);
+    let name = format!("{word}: {about}");
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+    response
+}
+
 /// Whether a control can be used now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Enabled {
