@@ -13,8 +13,6 @@ pub enum Weight {
     Plain,
     /// Without a frame, among text.
     Quiet,
-    /// What takes something away.
-    Grave,
 }
 
 /// A button; `key` is shown beside the word and told to screen readers.
@@ -54,7 +52,6 @@ pub fn button_enabled(
         Weight::Primary => (Some(t.accent), t.on_accent, Some(t.accent)),
         Weight::Plain => (None, t.ink, None),
         Weight::Quiet => (None, t.accent, None),
-        Weight::Grave => (None, t.bad.ink, Some(t.bad.ink)),
     };
     let style = if weight == Weight::Primary { Text::Strong } else { Text::Body };
     let mut face = Button::new(style.rich(word).color(ink)).min_size(egui::vec2(height, height));
