@@ -320,16 +320,6 @@ pub fn entries(rows: &[Row]) -> (Vec<Entry>, usize) {
     (read, unreadable)
 }
 
-/// The state that a journal's rows make.
-#[must_use]
-pub fn state_of(rows: &[Row]) -> Hall {
-    let mut hall = Hall::default();
-    for entry in entries(rows).0 {
-        apply(&mut hall, &entry);
-    }
-    hall
-}
-
 fn replay(rows: &[Row], recovery: &mut Recovery) -> (Hall, History) {
     let (entries, unreadable) = entries(rows);
     recovery.unreadable = unreadable;

@@ -81,8 +81,3 @@ pub enum Traffic {
     /// Every byte on the line as it comes.
     Bytes,
 }
-
-impl Traffic {
-    /// All levels, the quietest first.
-    pub const ALL: [Self; 4] = [Self::None, Self::Messages, Self::Frames, Self::Bytes];
-}

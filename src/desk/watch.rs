@@ -239,12 +239,6 @@ impl Watch {
         }
     }
 
-    /// The game so far.
-    #[must_use]
-    pub const fn game(&self) -> &Game {
-        &self.game
-    }
-
     /// Whether the board was ever there.
     #[must_use]
     pub const fn was_connected(&self) -> bool {

@@ -3,38 +3,20 @@
 
 use std::sync::LazyLock;
 
-use serde::de::DeserializeOwned;
-
 use crate::core::appeals::regulations::{Regulations, Rulebook};
 use crate::core::laws::edition::Edition;
+use crate::formats::shipped::{Shipped, shipped};
 
 /// The files, oldest first.
-const FILES: [&str; 4] = [
-    include_str!("../../assets/appeals/1972-olympiad.ron"),
-    include_str!("../../assets/appeals/1980.ron"),
-    include_str!("../../assets/appeals/2006.ron"),
-    include_str!("../../assets/appeals/2023.ron"),
+const FILES: [Shipped; 4] = [
+    shipped!("appeals/1972-olympiad.ron"),
+    shipped!("appeals/1980.ron"),
+    shipped!("appeals/2006.ron"),
+    shipped!("appeals/2023.ron"),
 ];
 
 static REGULATIONS: LazyLock<Vec<Regulations>> =
-    LazyLock::new(|| FILES.iter().map(|text| shipped(text)).collect());
-
-fn shipped<T: DeserializeOwned>(text: &str) -> T {
-    read(text).expect("the regulations are part of the program and tested")
-}
-
-/// A file of regulations could not be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the regulations for appeals cannot be read: {0}")]
-pub struct RegulationsFault(pub String);
-
-/// Reads a file of regulations.
-///
-/// # Errors
-/// [`RegulationsFault`] with the line and column.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, RegulationsFault> {
-    ron::from_str(text).map_err(|error| RegulationsFault(error.to_string()))
-}
+    LazyLock::new(|| FILES.iter().map(Shipped::value).collect());
 
 /// All regulations, oldest first.
 #[must_use]

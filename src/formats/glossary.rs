@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::core::laws::glossary::Term;
+use crate::formats::shipped::shipped;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -12,11 +13,7 @@ struct File {
     terms: Vec<Term>,
 }
 
-static ALL: LazyLock<Vec<Term>> = LazyLock::new(|| {
-    let text = include_str!("../../assets/glossary.ron");
-    let file: File = ron::from_str(text).expect("the glossary is tested");
-    file.terms
-});
+static ALL: LazyLock<Vec<Term>> = LazyLock::new(|| shipped!("glossary.ron").value::<File>().terms);
 
 /// All terms, in the order of their subjects.
 #[must_use]

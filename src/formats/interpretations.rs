@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::core::laws::interpretation::Interpretation;
+use crate::formats::shipped::shipped;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -12,11 +13,8 @@ struct File {
     interpretations: Vec<Interpretation>,
 }
 
-static ALL: LazyLock<Vec<Interpretation>> = LazyLock::new(|| {
-    let text = include_str!("../../assets/laws/interpretations.ron");
-    let file: File = ron::from_str(text).expect("the interpretations are tested");
-    file.interpretations
-});
+static ALL: LazyLock<Vec<Interpretation>> =
+    LazyLock::new(|| shipped!("laws/interpretations.ron").value::<File>().interpretations);
 
 /// All interpretations, as the editions have them.
 #[must_use]

@@ -5,43 +5,24 @@
 use std::sync::LazyLock;
 
 use crate::core::laws::edition::Edition;
+use crate::formats::shipped::{Shipped, shipped};
 
 /// The files, oldest first.
-const FILES: [&str; 10] = [
-    include_str!("../../assets/laws/1972.ron"),
-    include_str!("../../assets/laws/1980.ron"),
-    include_str!("../../assets/laws/1997.ron"),
-    include_str!("../../assets/laws/2001.ron"),
-    include_str!("../../assets/laws/2005.ron"),
-    include_str!("../../assets/laws/2009.ron"),
-    include_str!("../../assets/laws/2014.ron"),
-    include_str!("../../assets/laws/2017.ron"),
-    include_str!("../../assets/laws/2018.ron"),
-    include_str!("../../assets/laws/2023.ron"),
+const FILES: [Shipped; 10] = [
+    shipped!("laws/1972.ron"),
+    shipped!("laws/1980.ron"),
+    shipped!("laws/1997.ron"),
+    shipped!("laws/2001.ron"),
+    shipped!("laws/2005.ron"),
+    shipped!("laws/2009.ron"),
+    shipped!("laws/2014.ron"),
+    shipped!("laws/2017.ron"),
+    shipped!("laws/2018.ron"),
+    shipped!("laws/2023.ron"),
 ];
 
-static EDITIONS: LazyLock<Vec<Edition>> = LazyLock::new(|| {
-    FILES
-        .iter()
-        .map(|text| read(text).expect("the editions are part of the program and tested"))
-        .collect()
-});
-
-/// A file of an edition could not be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the edition of the Laws cannot be read: {0}")]
-pub struct EditionFault(pub String);
-
-/// Reads one edition.
-///
-/// # Errors
-/// [`EditionFault`] with the line and column, when the text is no edition.
-pub fn read(text: &str) -> Result<Edition, EditionFault> {
-    ron::Options::default()
-        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
-        .from_str(text)
-        .map_err(|error| EditionFault(error.to_string()))
-}
+static EDITIONS: LazyLock<Vec<Edition>> =
+    LazyLock::new(|| FILES.iter().map(Shipped::value).collect());
 
 /// All editions, oldest first; there is at least one.
 #[must_use]
@@ -160,11 +141,5 @@ mod tests {
             let draws = edition.rules.conduct.resign_draw_if_no_mate.value;
             assert_eq!(draws, edition.id == "2023", "{}", edition.id);
         }
-    }
-
-    #[test]
-    fn a_damaged_file_is_refused_with_its_place() {
-        let fault = read("(id: \"2023\", rules: 5)").unwrap_err();
-        assert!(fault.to_string().contains("1:"), "{fault}");
     }
 }

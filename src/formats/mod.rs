@@ -1,5 +1,6 @@
 //! Text made into values and back; opens no file.
 
+mod shipped;
 pub mod laws;
 pub mod overlay;
 pub mod appeals;

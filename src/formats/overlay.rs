@@ -17,7 +17,6 @@
 
 use std::collections::BTreeMap;
 
-use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -25,6 +24,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::laws::edition::Edition;
 use crate::core::laws::overlay::{self, Fault, Overlaid};
 use crate::formats::laws;
+use crate::formats::shipped::options;
 
 /// The rules of a competition as they were written.
 #[derive(Debug, Deserialize)]
@@ -82,10 +82,6 @@ pub fn laid_over(edition: &Edition, overlay: &Overlay) -> Result<Edition, Vec<Fa
         return Err(vec![Fault::OtherEdition { meant, asked }]);
     }
     overlay::laid_over(edition, overlay)
-}
-
-fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
 /// What was expected; the place would be that in the value alone.

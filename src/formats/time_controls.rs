@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::clock::control::{Period, TimeControl};
 use crate::core::clock::short::ShortFault;
 use crate::core::moment::Millis;
+use crate::formats::shipped::options;
 
 /// A time control that can be chosen by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -158,11 +159,6 @@ pub fn write(presets: &[Preset]) -> Result<String, ron::Error> {
     let mut text = options().to_string_pretty(&entries, ron::ser::PrettyConfig::new())?;
     text.push('\n');
     Ok(text)
-}
-
-/// RON in which `name: "x"` may be written without `Some`.
-fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
 
 fn is_id(id: &str) -> bool {

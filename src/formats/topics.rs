@@ -3,29 +3,26 @@
 use std::sync::LazyLock;
 
 use crate::core::laws::topic::Group;
+use crate::formats::shipped::{Shipped, shipped};
 
 /// The files, in the order of the Laws.
-const FILES: &[&str] = &[
-    include_str!("../../assets/laws/topics/touch.ron"),
-    include_str!("../../assets/laws/topics/moves.ron"),
-    include_str!("../../assets/laws/topics/irregularities.ron"),
-    include_str!("../../assets/laws/topics/draws.ron"),
-    include_str!("../../assets/laws/topics/clock.ron"),
-    include_str!("../../assets/laws/topics/quickplay.ron"),
-    include_str!("../../assets/laws/topics/scoresheet.ron"),
-    include_str!("../../assets/laws/topics/conduct.ron"),
-    include_str!("../../assets/laws/topics/rapid.ron"),
-    include_str!("../../assets/laws/topics/adjournment.ron"),
-    include_str!("../../assets/laws/topics/blind.ron"),
-    include_str!("../../assets/laws/topics/other.ron"),
-    include_str!("../../assets/laws/topics/basics.ron"),
+const FILES: &[Shipped] = &[
+    shipped!("laws/topics/touch.ron"),
+    shipped!("laws/topics/moves.ron"),
+    shipped!("laws/topics/irregularities.ron"),
+    shipped!("laws/topics/draws.ron"),
+    shipped!("laws/topics/clock.ron"),
+    shipped!("laws/topics/quickplay.ron"),
+    shipped!("laws/topics/scoresheet.ron"),
+    shipped!("laws/topics/conduct.ron"),
+    shipped!("laws/topics/rapid.ron"),
+    shipped!("laws/topics/adjournment.ron"),
+    shipped!("laws/topics/blind.ron"),
+    shipped!("laws/topics/other.ron"),
+    shipped!("laws/topics/basics.ron"),
 ];
 
-static GROUPS: LazyLock<Vec<Group>> = LazyLock::new(|| {
-    let ron =
-        ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    FILES.iter().map(|text| ron.from_str(text).expect("the topics are tested")).collect()
-});
+static GROUPS: LazyLock<Vec<Group>> = LazyLock::new(|| FILES.iter().map(Shipped::value).collect());
 
 /// All topics, group by group.
 #[must_use]

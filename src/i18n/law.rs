@@ -8,7 +8,7 @@ use crate::core::laws::index::{Index, Library, Reading};
 use crate::core::laws::interpretation::Interpretation;
 use crate::core::laws::overlay::Fault;
 use crate::core::laws::topic::{Cell, Group, Strand, Topic, TopicText};
-use crate::i18n::search::{Sought, fold};
+use crate::i18n::search::{Sought, best_first, fold};
 use crate::i18n::words::Words;
 
 /// What a topic is about.
@@ -40,11 +40,17 @@ pub fn reservation(words: &Words, cell: &Cell) -> Option<String> {
 /// another one, or known from reports, or not held at all.
 #[must_use]
 pub fn mark(words: &Words, reading: &Reading<'_>) -> Option<String> {
-    match &reading.held {
-        Held::Text => reservation(words, reading.cell),
-        Held::Assumed(from) => Some(words.say_with("law-assumed", &[("edition", from.into())])),
-        Held::Unknown(from) => Some(words.say_with("law-unknown", &[("edition", from.into())])),
-    }
+    from_elsewhere(words, &reading.held).or_else(|| reservation(words, reading.cell))
+}
+
+/// That a text is taken from another edition.
+fn from_elsewhere(words: &Words, held: &Held) -> Option<String> {
+    let (id, from) = match held {
+        Held::Text => return None,
+        Held::Assumed(from) => ("law-assumed", from),
+        Held::Unknown(from) => ("law-unknown", from),
+    };
+    Some(words.say_with(id, &[("edition", from.into())]))
 }
 
 /// The statements on an article: one for each topic that it belongs to. Of an article that is
@@ -74,13 +80,8 @@ pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<S
 #[must_use]
 pub fn citation(words: &Words, what: &Citation) -> String {
     let mut said = what.to_string();
-    let mark = match &what.held {
-        Held::Text => None,
-        Held::Assumed(from) => Some(("law-assumed", from)),
-        Held::Unknown(from) => Some(("law-unknown", from)),
-    };
-    if let Some((id, from)) = mark {
-        said = format!("{said} · {}", words.say_with(id, &[("edition", from.into())]));
+    if let Some(mark) = from_elsewhere(words, &what.held) {
+        said = format!("{said} · {mark}");
     }
     if let Some(name) = &what.changed_by {
         said = format!("{said} · {}", words.say_with("law-changed-by", &[("name", name.into())]));
@@ -212,13 +213,8 @@ impl<'a> Concordance<'a> {
         if sought.is_empty() {
             return Vec::new();
         }
-        let fits = self
-            .texts
-            .iter()
-            .filter_map(|(find, title, body)| sought.fit(title, body).map(|score| (score, *find)));
-        let mut found: Vec<(u32, Find<'a>)> = fits.collect();
-        found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-        found.into_iter().map(|(_, find)| find).collect()
+        let fitting = best_first(&self.texts, |(_, title, body)| sought.fit(title, body));
+        fitting.into_iter().map(|(find, ..)| *find).collect()
     }
 }
 
@@ -229,14 +225,10 @@ pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&
     if sought.is_empty() {
         return all.iter().collect();
     }
-    let fit = |what: &Interpretation| {
+    best_first(all, |what| {
         let title = format!("{} {}", what.article, case(words, what));
         sought.fit(&fold(&title), &fold(&answer(words, what)))
-    };
-    let mut found: Vec<(u32, &Interpretation)> =
-        all.iter().filter_map(|what| fit(what).map(|score| (score, what))).collect();
-    found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-    found.into_iter().map(|(_, what)| what).collect()
+    })
 }
 
 /// The terms in which the words occur, in any of the six languages, the best first; all for no
@@ -247,15 +239,11 @@ pub fn terms<'a>(glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
     if sought.is_empty() {
         return glossary.iter().collect();
     }
-    let best = |term: &Term| {
+    best_first(glossary, |term| {
         let now = term.words().map(|(_, word)| sought.fit(&fold(word), ""));
         let old = term.old.iter().map(|(_, _, word)| sought.fit("", &fold(word)));
         now.into_iter().chain(old).flatten().max()
-    };
-    let mut found: Vec<(u32, &Term)> =
-        glossary.iter().filter_map(|term| best(term).map(|score| (score, term))).collect();
-    found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-    found.into_iter().map(|(_, term)| term).collect()
+    })
 }
 
 fn id(group: &Group, topic: &Topic) -> String {

@@ -73,6 +73,14 @@ impl Sought {
     }
 }
 
+/// What fits, the best first; what fits as well stays in its order.
+pub fn best_first<T>(all: &[T], fit: impl Fn(&T) -> Option<u32>) -> Vec<&T> {
+    let mut found: Vec<(u32, &T)> =
+        all.iter().filter_map(|one| fit(one).map(|score| (score, one))).collect();
+    found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+    found.into_iter().map(|(_, one)| one).collect()
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
     Within,

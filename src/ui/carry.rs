@@ -12,10 +12,11 @@ use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::ui::app::{App, file_dialog};
-use crate::ui::dialogs::{ClockForm, Dialog, EndForm, Reason, ReasonFor};
+use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::palette::Palette;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
+use crate::ui::screens::board::correction;
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::{counts, file, incident, mate, setup};
@@ -177,7 +178,7 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
     }
     let reason = |what| Some(Dialog::Reason(Reason::new(what)));
     match action {
-        Action::AdjustClock => app.dialog = Some(Dialog::Clock(ClockForm::new(board, turn))),
+        Action::AdjustClock => app.dialog = Some(Dialog::Clock(correction::Form::new(board, turn))),
         Action::Count => app.dialog = Some(Dialog::Count(counts::Form::new(board, turn))),
         Action::UndoCorrection => app.dialog = reason(ReasonFor::UndoCorrection(board)),
         Action::TakeBack => {

@@ -1,10 +1,9 @@
-//! The short dialogs: a reason, a correction of the clock, the end of a game. Each holds what was
-//! typed so far and pushes a command when it is done. Longer forms are in `screens`.
+//! The short dialogs: a reason, the end of a game; and what all dialogs are made of. Each holds
+//! what was typed so far and pushes a command when it is done. Longer forms are in `screens`.
 
 use egui::{Context, Id, Response, Ui};
 
 use crate::core::board::position::Uci;
-use crate::core::clock::correction::Correction;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
@@ -12,15 +11,16 @@ use crate::core::ids::{BoardNo, IncidentNo, Ply};
 use crate::core::moment::Millis;
 use crate::core::notation::san;
 use crate::core::side::Side;
-use crate::i18n::{chess, outcome, time};
+use crate::i18n::{chess, outcome};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
+use crate::ui::screens::board::correction;
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::{appeals, counts, file, founding, incident, mate, provisions, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
 use crate::ui::{help, palette};
@@ -37,7 +37,7 @@ pub enum Dialog {
     /// Why something is changed.
     Reason(Reason),
     /// A correction of the clock.
-    Clock(ClockForm),
+    Clock(correction::Form),
     /// The end of a game.
     End(EndForm),
     /// Games to set up.
@@ -53,9 +53,9 @@ pub enum Dialog {
     /// A decision other than proposed.
     Otherwise(Box<otherwise::OtherwiseForm>),
     /// An appeal.
-    Appeal(Box<appeals::FilingForm>),
+    Appeal(Box<appeals::filing::Form>),
     /// The decision on an appeal.
-    AppealDecision(Box<appeals::DecisionForm>),
+    AppealDecision(Box<appeals::decision::Form>),
     /// How appeals are handled.
     Provisions(Box<provisions::Form>),
     /// Whether mate can still be given.
@@ -187,68 +187,6 @@ fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result
     Ok(before.uci(read))
 }
 
-/// What is done to a clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// More time.
-    Add,
-    /// Less time.
-    Subtract,
-    /// Set one.
-    Set,
-    /// Exchange the sides.
-    Swap,
-    /// Set the move counter.
-    Counter,
-}
-
-/// The form of a correction of the clock.
-#[derive(Debug)]
-pub struct ClockForm {
-    board: BoardNo,
-    kind: Kind,
-    side: Side,
-    value: String,
-    reason: String,
-    tried: bool,
-}
-
-impl ClockForm {
-    /// A form that gives the player on move two minutes less a reason.
-    #[must_use]
-    pub fn new(board: BoardNo, side: Side) -> Self {
-        Self {
-            board,
-            kind: Kind::Add,
-            side,
-            value: "2:00".into(),
-            reason: String::new(),
-            tried: false,
-        }
-    }
-
-    /// The same with another beginning.
-    #[must_use]
-    pub fn with(mut self, kind: Kind, value: &str) -> Self {
-        self.kind = kind;
-        value.clone_into(&mut self.value);
-        self
-    }
-
-    fn correction(&self) -> Option<Correction> {
-        let side = self.side;
-        match self.kind {
-            Kind::Swap => Some(Correction::SwapSides),
-            Kind::Counter => {
-                Some(Correction::SetCounter { side, moves: self.value.trim().parse().ok()? })
-            }
-            Kind::Add => Some(Correction::Add { side, time: read_time(&self.value)? }),
-            Kind::Subtract => Some(Correction::Subtract { side, time: read_time(&self.value)? }),
-            Kind::Set => Some(Correction::Set { side, time: read_time(&self.value)? }),
-        }
-    }
-}
-
 /// A time as people type it: `2:00`, `1:30:00`, `90` (seconds), `5m`.
 #[must_use]
 pub fn read_time(text: &str) -> Option<Millis> {
@@ -291,7 +229,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
         Dialog::Messages(said) => messages_ui(ctx, scene, said),
         Dialog::Reason(form) => reason_ui(ctx, scene, form, actions),
-        Dialog::Clock(form) => clock_ui(ctx, scene, form, actions),
+        Dialog::Clock(form) => correction::show(ctx, scene, form, actions),
         Dialog::End(form) => end_ui(ctx, scene, form, actions),
         Dialog::SetUp(form) => setup::show(ctx, scene, form, actions),
         Dialog::Found(form) => founding::show(ctx, scene, form, actions),
@@ -299,8 +237,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Count(form) => counts::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
-        Dialog::Appeal(form) => appeals::show_filing(ctx, scene, form, actions),
-        Dialog::AppealDecision(form) => appeals::show_decision(ctx, scene, form, actions),
+        Dialog::Appeal(form) => appeals::filing::show(ctx, scene, form, actions),
+        Dialog::AppealDecision(form) => appeals::decision::show(ctx, scene, form, actions),
         Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
         Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
     };
@@ -348,6 +286,15 @@ pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> Foo
     .inner
 }
 
+/// The lower row of a dialog that only tells something. The keyboard is there at once.
+pub fn only_close(ui: &mut Ui, scene: &Scene<'_>, opened: bool) -> Close {
+    let close = button(ui, Weight::Primary, &scene.say("app-close"), Some("Esc"));
+    if opened {
+        close.request_focus();
+    }
+    if close.clicked() { Close::Yes } else { Close::No }
+}
+
 fn deed_key() -> Id {
     Id::unique("the deed of the dialog")
 }
@@ -374,20 +321,14 @@ fn messages_ui(ctx: &Context, scene: &Scene<'_>, said: &[(Tone, String)]) -> Clo
         if said.is_empty() {
             ui.label(scene.say("actions-messages-none"));
         }
-        let height = ctx.content_rect().height() * 0.6;
-        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        area.show(ui, |ui| {
+        scrolled(ui, 0.6, |ui| {
             for (tone, text) in said {
                 badge(ui, *tone, text);
             }
         });
-        let close = button(ui, Weight::Primary, &scene.say("app-close"), Some("Esc"));
-        if opened {
-            close.request_focus();
-        }
-        close.clicked()
+        only_close(ui, scene, opened)
     });
-    if outcome.cancelled || outcome.inner { Close::Yes } else { Close::No }
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
 }
 
 fn reason_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Reason, actions: &mut Actions) -> Close {
@@ -436,115 +377,12 @@ fn reason_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Reason, actions: &mut 
     if outcome.cancelled { Close::Yes } else { outcome.inner }
 }
 
-fn clock_ui(
-    ctx: &Context,
-    scene: &Scene<'_>,
-    form: &mut ClockForm,
-    actions: &mut Actions,
-) -> Close {
-    let title = scene.say_with("board-clock-title", &[("board", form.board.0.into())]);
-    let frame = Frame::new(Id::unique("clock"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(560.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        let height = ctx.content_rect().height() * 0.68;
-        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        let mut done = area.show(ui, |ui| clock_fields(ui, scene, form, opened)).inner;
-        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
-            Foot::Done => done = true,
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => {}
-        }
-        if !done {
-            return Close::No;
-        }
-        form.tried = true;
-        let reason = form.reason.trim().to_owned();
-        match form.correction() {
-            Some(correction) if !reason.is_empty() => {
-                actions.game(form.board, GameCommand::CorrectClock { correction, reason });
-                Close::Yes
-            }
-            _ => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
-
-/// The fields of a correction; returns whether Enter was pressed in the last.
-fn clock_fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut ClockForm, opened: bool) -> bool {
-    let kinds = [
-        (Kind::Add, scene.say("board-clock-add")),
-        (Kind::Subtract, scene.say("board-clock-subtract")),
-        (Kind::Set, scene.say("board-clock-set")),
-        (Kind::Swap, scene.say("board-clock-swap")),
-        (Kind::Counter, scene.say("board-clock-counter")),
-    ];
-    pick(ui, &scene.say("board-clock-what"), &kinds, &mut form.kind);
-    if form.kind != Kind::Swap {
-        let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
-        pick(ui, &scene.say("board-clock-whose"), &sides, &mut form.side);
-        value_ui(ui, scene, form);
-    }
-    now_ui(ui, scene, form);
-    let missing = form.tried.then_some("app-reason-missing");
-    let response = reason_field(ui, scene, &mut form.reason, missing);
-    if opened {
-        response.request_focus();
-    }
-    entered(ui, &response)
-}
-
-fn value_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut ClockForm) {
-    let wrong = form.correction().is_none();
-    let (label, example, fault) = if form.kind == Kind::Counter {
-        ("board-clock-moves", "23", "board-not-a-count")
-    } else {
-        ("board-clock-time", "2:00", "board-not-a-time")
-    };
-    let fault = wrong.then(|| scene.say(fault));
-    let words = FieldWords { label: &scene.say(label), example, fault: fault.as_deref() };
-    field(ui, words, &mut form.value);
-    if matches!(form.kind, Kind::Add | Kind::Subtract) {
-        ui.horizontal_wrapped(|ui| {
-            for text in ["0:10", "0:30", "1:00", "2:00", "5:00"] {
-                if button(ui, Weight::Plain, text, None).clicked() {
-                    text.clone_into(&mut form.value);
-                }
-            }
-        });
-    }
-}
-
-/// What the clock shows now, and would show then.
-fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &ClockForm) {
-    let Some(game) = scene.snap.game(form.board) else { return };
-    let now = game.times(scene.now);
-    let then = form.correction().map(|correction| {
-        let mut clock = game.clock.clone();
-        clock.correct(correction, scene.now);
-        clock.reading(scene.now)
-    });
-    let t = tokens::of(ui.ctx());
-    for side in Side::BOTH {
-        let name = chess::side(scene.words, side);
-        let before = time::shown(*now.of(side));
-        let text = match then.map(|then| time::shown(*then.of(side))) {
-            Some(after) if after != before => format!("{name}: {before} → {after}"),
-            _ => format!("{name}: {before}"),
-        };
-        ui.label(Text::Mono.rich(text).color(t.ink_soft));
-    }
-}
-
 fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Actions) -> Close {
     let title = scene.say_with("board-end-title", &[("board", form.board.0.into())]);
     let frame = Frame::new(Id::unique("end"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(620.0));
     let outcome = frame.show(ctx, |ui, opened| {
-        let scores =
-            [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose].map(|score| {
-                (score, format!("{}  {}", outcome::sign(score), outcome::score(scene.words, score)))
-            });
+        let scores = scores(scene);
         if pick(ui, &scene.say("board-end-score"), &scores, &mut form.score) {
             form.reason = reasons(form.score)[0];
         }
@@ -596,6 +434,26 @@ const fn reasons(score: Score) -> &'static [EndReason] {
         ],
         Score::BothLose => &[EndReason::Forfeit, EndReason::ArbiterDecision],
     }
+}
+
+/// The scores that a game can end with, each with its sign and its words.
+#[must_use]
+pub fn scores(scene: &Scene<'_>) -> [(Score, String); 4] {
+    [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose].map(|score| {
+        (score, format!("{}  {}", outcome::sign(score), outcome::score(scene.words, score)))
+    })
+}
+
+/// White or Black; returns whether the other one was chosen.
+pub fn pick_side(ui: &mut Ui, scene: &Scene<'_>, label: &str, side: &mut Side) -> bool {
+    let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
+    pick(ui, &scene.say(label), &sides, side)
+}
+
+/// Yes or no; returns whether the other one was chosen.
+pub fn yes_no(ui: &mut Ui, scene: &Scene<'_>, label: &str, value: &mut bool) -> bool {
+    let options = [(true, scene.say("app-yes")), (false, scene.say("app-no"))];
+    pick(ui, &scene.say(label), &options, value)
 }
 
 /// The field for a reason. Once it is `missing`, the words with that id stand at the field as long

@@ -1,13 +1,12 @@
 //! The help: what every key does, read from the actions themselves.
 
-use egui::{Context, Id, ScrollArea, Ui};
+use egui::{Context, Id, Ui};
 
 use crate::ui::actions::Action;
-use crate::ui::dialogs::Close;
+use crate::ui::dialogs::{Close, only_close};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::dialog::{Dialog, Urgency};
+use crate::ui::widgets::dialog::{Dialog, Urgency, scrolled};
 
 /// Draws the help.
 pub fn show(ctx: &Context, scene: &Scene<'_>) -> Close {
@@ -15,8 +14,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>) -> Close {
     let frame = Dialog::new(Id::unique("help"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(860.0));
     let outcome = frame.show(ctx, |ui, opened| {
-        let height = ctx.content_rect().height() * 0.62;
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        scrolled(ui, 0.62, |ui| {
             for action in Action::ALL {
                 if let Some(key) = action.key_text() {
                     line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
@@ -32,13 +30,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>) -> Close {
                 line(ui, key, &scene.say(id), "");
             }
         });
-        let close = button(ui, Weight::Primary, &scene.say("app-close"), Some("Esc"));
-        if opened {
-            close.request_focus();
-        }
-        close.clicked()
+        only_close(ui, scene, opened)
     });
-    if outcome.cancelled || outcome.inner { Close::Yes } else { Close::No }
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
 }
 
 fn line(ui: &mut Ui, key: &str, label: &str, hint: &str) {

@@ -2,7 +2,7 @@
 //! ruling, its effect on the clocks, and what can be changed in it.
 
 use egui::Key;
-use egui::accesskit::{Role, Toggled};
+use egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::game::command::Command as GameCommand;
 use jadoube::core::game::counter::Counter;
@@ -15,17 +15,7 @@ use jadoube::i18n::said;
 use jadoube::i18n::time::shown;
 use jadoube::i18n::words::Words;
 
-use crate::screens::{Stage, labels, preferences, settle};
-
-fn says(stage: &Stage, text: &str) -> bool {
-    labels(&stage.window.root()).iter().any(|label| label.contains(text))
-}
-
-#[track_caller]
-fn must_say(stage: &Stage, text: &str) {
-    let found = labels(&stage.window.root());
-    assert!(found.iter().any(|label| label.contains(text)), "{text} is not in {found:#?}");
-}
+use crate::stage::{Stage, preferences};
 
 /// A game of 1. e4 with its clocks stopped, so that nothing moves while a form is open.
 fn standing(edition: &str, control: &str) -> Stage {
@@ -58,11 +48,8 @@ fn every_kind_of_case_is_found_by_its_name_and_asks_its_questions_in_words() {
         for schema in Case::KINDS.iter().skip(nth).step_by(Lang::ALL.len()) {
             let name = said::kind(&words, schema);
             find(&mut stage, &format!("{name} {}", schema.kind));
-            assert!(says(&stage, &name), "{lang:?} {}", schema.kind);
-            let found = labels(&stage.window.root());
-            let missing: Vec<_> =
-                found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
-            assert!(missing.is_empty(), "{lang:?} {}: {missing:?}", schema.kind);
+            assert!(stage.says(&name), "{lang:?} {}", schema.kind);
+            stage.lacks_no_words(&format!("{lang:?} {}", schema.kind));
             stage.key(Key::Escape);
         }
     }
@@ -77,7 +64,7 @@ fn a_few_letters_find_a_kind_and_the_keyboard_goes_on_to_the_deed() {
     assert!(stage.window.get_by_label("Open incident").is_focused());
     stage.key(Key::Slash);
     stage.write("no such thing");
-    must_say(&stage, "No kind of case is called so");
+    stage.must_say("No kind of case is called so");
 }
 
 #[test]
@@ -86,11 +73,11 @@ fn the_ruling_stands_beside_the_questions_with_its_effect_on_both_clocks() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
-    must_say(&stage, "Black completed illegal move number 1");
+    stage.must_say("Black completed illegal move number 1");
     let [was, will] = white(&stage, Millis::from_mins(2));
-    must_say(&stage, &format!("White {was} → {will}"));
-    must_say(&stage, &format!("Black {}, unchanged", shown(stage.times().black)));
-    must_say(&stage, "Black: 1 illegal move");
+    stage.must_say(&format!("White {was} → {will}"));
+    stage.must_say(&format!("Black {}, unchanged", shown(stage.times().black)));
+    stage.must_say("Black: 1 illegal move");
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0, "nothing is written down yet");
 }
 
@@ -101,8 +88,8 @@ fn two_editions_rule_differently_on_the_same_illegal_move_in_rapid_play() {
         stage.key(Key::F8);
         stage.key(Key::Num1);
         stage.key(Key::B);
-        must_say(&stage, remedy);
-        must_say(&stage, &format!("(Laws of {edition})"));
+        stage.must_say(remedy);
+        stage.must_say(&format!("(Laws of {edition})"));
     }
 }
 
@@ -129,12 +116,9 @@ fn what_the_ruling_does_not_depend_on_is_folded_away() {
     find(&mut stage, "touched");
     stage.write_in("On which squares, in order?", "g8");
     assert!(stage.has("On purpose?"));
-    let announced = "Was adjusting announced first?";
-    let announced = stage.window.get_by_role_and_label(Role::RadioGroup, announced);
-    announced.get_by_label("Yes").click_accesskit();
-    settle(&mut stage.window);
+    stage.answer("Was adjusting announced first?", "Yes");
     assert!(!stage.has("On purpose?"), "a piece that is adjusted is touched on purpose");
-    let found = labels(&stage.window.root());
+    let found = stage.labels();
     let more = found.into_iter().find(|label| label.starts_with("More facts"));
     stage.click(&more.expect("the others can be opened"));
     assert!(stage.has("On purpose?"));
@@ -147,7 +131,7 @@ fn what_cannot_be_read_is_told_at_its_field_and_nothing_is_opened() {
     stage.key(Key::Num6);
     let touched = Words::new(Lang::En).say("case-touch-ask-touched-piece-touched");
     stage.write_in(&touched, "e9");
-    must_say(&stage, "“e9” is not a square; write e4");
+    stage.must_say("“e9” is not a square; write e4");
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     stage.write_in(&touched, "g8");
@@ -183,7 +167,7 @@ fn a_remedy_is_changed_left_out_and_added_with_a_reason() {
     let time = "Instead of “White gets 2 min more”";
     stage.write_in(time, "1:00");
     let [was, will] = white(&stage, Millis::from_mins(1));
-    must_say(&stage, &format!("White {was} → {will}"));
+    stage.must_say(&format!("White {was} → {will}"));
     stage.click("Warning");
     stage.click("Add to the decision");
     stage.write_in("Reason", "it was the clock’s fault");

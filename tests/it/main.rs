@@ -15,6 +15,7 @@ mod frozen;
 mod locales;
 mod mate_card;
 mod notation;
+mod stage;
 mod screens;
 mod pgn;
 mod replay;

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use egui::{Key, Modifiers};
+use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::game::command::Command as GameCommand;
 use jadoube::core::game::event::Setup;
@@ -11,7 +11,7 @@ use jadoube::core::hall::command::Command;
 use jadoube::core::ids::BoardNo;
 use jadoube::i18n::lang::Lang;
 
-use crate::screens::{Stage, labels, preferences, settle, setup};
+use crate::stage::{Stage, preferences, settle, setup};
 
 const HELPMATE: &str = "6k1/8/5KQ1/8/8/8/8/8 b - - 0 7";
 const WALL: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
@@ -26,21 +26,12 @@ fn asked(lang: Lang, fen: &str, answers: [&str; 2]) -> Stage {
     stage.key(Key::F3);
     stage.ctrl(Key::M);
     let deadline = Instant::now() + Duration::from_secs(60);
-    while !answers.iter().all(|wanted| tells(&stage, wanted)) {
-        assert!(Instant::now() < deadline, "{:?}", labels(&stage.window.root()));
+    while !answers.iter().all(|wanted| stage.says(wanted)) {
+        assert!(Instant::now() < deadline, "{:?}", stage.labels());
         std::thread::yield_now();
         stage.window.step();
     }
     stage
-}
-
-fn tells(stage: &Stage, wanted: &str) -> bool {
-    labels(&stage.window.root()).iter().any(|label| label.contains(wanted))
-}
-
-fn alt(stage: &mut Stage, key: Key) {
-    stage.window.key_press_modifiers(Modifiers::ALT, key);
-    settle(&mut stage.window);
 }
 
 /// What is said of a square besides what stands on it.
@@ -56,16 +47,16 @@ fn remark(stage: &Stage, square: &str) -> String {
 #[test]
 fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
     let mut stage = asked(Lang::En, HELPMATE, ["White can still mate", "Black cannot mate"]);
-    assert!(tells(&stage, "Black has nothing but the king"));
-    assert!(tells(&stage, "The position that is asked about"));
+    assert!(stage.says("Black has nothing but the king"));
+    assert!(stage.says("The position that is asked about"));
     stage.click("On");
-    assert!(tells(&stage, "7… Black, king g8"), "{:?}", labels(&stage.window.root()));
-    alt(&mut stage, Key::End);
-    assert!(tells(&stage, "8. White, queen g6"));
-    assert!(tells(&stage, "mate"));
-    alt(&mut stage, Key::ArrowLeft);
-    alt(&mut stage, Key::ArrowLeft);
-    assert!(tells(&stage, "The position that is asked about"));
+    assert!(stage.says("7… Black, king g8"), "{:?}", stage.labels());
+    stage.alt(Key::End);
+    assert!(stage.says("8. White, queen g6"));
+    assert!(stage.says("mate"));
+    stage.alt(Key::ArrowLeft);
+    stage.alt(Key::ArrowLeft);
+    assert!(stage.says("The position that is asked about"));
     stage.key(Key::Escape);
     assert!(stage.window.state().dialog.is_none());
     let game = stage.game(1);
@@ -75,7 +66,7 @@ fn a_line_to_mate_is_played_through_on_the_board_and_the_game_stays_as_it_is() {
 #[test]
 fn the_squares_of_a_reason_are_named_and_those_of_the_other_side_on_demand() {
     let mut stage = asked(Lang::En, WALL, ["White cannot mate", "Black cannot mate"]);
-    assert!(tells(&stage, "Dead position"));
+    assert!(stage.says("Dead position"));
     let (wall, reached) = ("pawn that can never move nor be taken", "the king to be mated");
     assert!(remark(&stage, "a4,").contains(wall));
     assert!(remark(&stage, "e8,").contains(reached) && !remark(&stage, "e1,").contains(reached));
@@ -88,7 +79,7 @@ fn the_answers_have_their_words_in_every_language() {
     for lang in Lang::ALL {
         for (fen, answers) in [(HELPMATE, ["1", "a"]), (WALL, ["a4 c4 e4", "a5"])] {
             let stage = asked(lang, fen, answers);
-            let found = labels(&stage.window.root());
+            let found = stage.labels();
             let missing: Vec<_> =
                 found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
             assert!(missing.is_empty(), "{lang:?} {fen}: {missing:?}");
@@ -104,6 +95,6 @@ fn a_game_that_ended_in_a_dead_position_tells_in_its_score_why() {
     stage.key(Key::F3);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["b3b2"]);
-    assert!(tells(&stage, "White cannot mate by any series of legal moves. White has nothing but"));
-    assert!(tells(&stage, "Black cannot mate by any series of legal moves. Black has nothing but"));
+    assert!(stage.says("White cannot mate by any series of legal moves. White has nothing but"));
+    assert!(stage.says("Black cannot mate by any series of legal moves. Black has nothing but"));
 }

@@ -1,28 +1,22 @@
 //! The window by its accessible tree, as a screen reader or a keyboard meets it: a real desk on a
-//! file in a temporary folder, no display.
+//! file in a temporary folder, no display. The window and its desk are in `stage`.
 
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use egui::Key;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use egui_kittest::{Harness, Node};
 use jadoube::core::appeals::committee::{Office, Seat};
-use jadoube::core::board::position::{Form, Position, Uci};
-use jadoube::core::clock::control::TimeControl;
+use jadoube::core::board::position::Uci;
 use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube::core::disputes::state::Caller;
 use jadoube::core::game::command::{AfterMove, Command as GameCommand};
-use jadoube::core::game::event::{Player, Setup, Source, Timing};
+use jadoube::core::game::event::Source;
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
-use jadoube::core::hall::competition::Competition;
 use jadoube::core::ids::{BoardNo, IncidentNo};
 use jadoube::core::laws::kind::Supervision;
-use jadoube::core::moment::Millis;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::illegal::facts::ClockNotPressed;
 use jadoube::core::side::{BySide, Side};
@@ -32,171 +26,12 @@ use jadoube::desk::preferences::Preferences;
 use jadoube::i18n::lang::Lang;
 use jadoube::i18n::words::Words;
 use jadoube::ui::actions::{Action, Screen};
-use jadoube::ui::app::{App, Keep};
+
+use crate::stage::{Stage, file, preferences, settle, window};
 
 /// Labels of settings.
 const SOUNDS: &str = "Alarms sound";
 const STATION: &str = "Name of this station";
-
-/// A window on a desk with a few boards.
-pub(crate) struct Stage {
-    folder: tempfile::TempDir,
-    pub(crate) desk: Arc<Desk>,
-    pub(crate) window: Harness<'static, App>,
-}
-
-fn file(folder: &tempfile::TempDir) -> PathBuf {
-    folder.path().join("open.jadoube")
-}
-
-pub(crate) fn setup(board: u16) -> Setup {
-    let player = |name: &str| Player { name: format!("{name} {board}"), ..Player::default() };
-    Setup {
-        players: BySide::new(player("Novak"), player("Petrova")),
-        round: 3,
-        form: Form::Standard,
-        fen: Position::start().fen(),
-        control: "90+30".parse::<TimeControl>().unwrap(),
-        timing: Timing::Desk,
-    }
-}
-
-pub(crate) fn preferences(lang: Lang) -> Preferences {
-    Preferences {
-        lang: Some(lang.code().to_owned()),
-        station: "test".into(),
-        sounds: false,
-        ..Preferences::default()
-    }
-}
-
-impl Stage {
-    fn new(boards: u16) -> Self {
-        Self::with(boards, preferences(Lang::En))
-    }
-
-    pub(crate) fn with(boards: u16, prefs: Preferences) -> Self {
-        Self::under("2023", (1..=boards).map(setup), prefs)
-    }
-
-    /// One board under an edition of the Laws and with a time control.
-    pub(crate) fn of(edition: &str, control: &str, prefs: Preferences) -> Self {
-        let control = control.parse().unwrap();
-        Self::under(edition, [Setup { control, ..setup(1) }], prefs)
-    }
-
-    fn under(edition: &str, games: impl IntoIterator<Item = Setup>, prefs: Preferences) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
-        let competition = Competition {
-            name: "Skopje Open".into(),
-            place: "Skopje".into(),
-            date: "2026-11-21".into(),
-            edition: edition.into(),
-            arbiter: "A. Biter".into(),
-            rules: None,
-            supervision: None,
-        };
-        desk.ask(Request::New(file(&folder), competition)).wait().unwrap();
-        for (board, setup) in (1..).map(BoardNo).zip(games) {
-            desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
-        }
-        let window = window(desk.clone(), prefs);
-        Self { folder, desk, window }
-    }
-
-    pub(crate) fn game(&self, board: u16) -> Arc<Game> {
-        self.desk.snapshot().hall.games[&BoardNo(board)].clone()
-    }
-
-    pub(crate) fn ask(&mut self, board: u16, what: GameCommand) {
-        self.desk.command(Command::Game { board: BoardNo(board), what }).wait().unwrap();
-        settle(&mut self.window);
-    }
-
-    pub(crate) fn play(&mut self, board: u16, moves: &[&str]) {
-        for uci in moves {
-            let what = GameCommand::Play {
-                uci: Uci((*uci).into()),
-                source: Source::Arbiter,
-                times: None,
-                spent: None,
-                after: AfterMove::Press,
-            };
-            self.ask(board, what);
-        }
-    }
-
-    pub(crate) fn key(&mut self, key: Key) {
-        self.window.key_press(key);
-        settle(&mut self.window);
-    }
-
-    pub(crate) fn ctrl(&mut self, key: Key) {
-        self.window.key_press_modifiers(Modifiers::COMMAND, key);
-        settle(&mut self.window);
-    }
-
-    pub(crate) fn write(&mut self, text: &str) {
-        self.window.event(egui::Event::Text(text.to_owned()));
-        settle(&mut self.window);
-    }
-
-    /// Writes in a field in place of what stands there.
-    pub(crate) fn write_in(&mut self, label: &str, text: &str) {
-        self.window.get_by_role_and_label(Role::TextInput, label).focus();
-        settle(&mut self.window);
-        self.ctrl(Key::A);
-        self.write(text);
-    }
-
-    /// What the clocks of board 1 show.
-    pub(crate) fn times(&self) -> BySide<Millis> {
-        self.game(1).times(self.desk.snapshot().now())
-    }
-
-    pub(crate) fn click(&mut self, label: &str) {
-        self.window.get_by_label(label).click_accesskit();
-        settle(&mut self.window);
-    }
-
-    pub(crate) fn has(&self, label: &str) -> bool {
-        self.window.query_all_by_label(label).next().is_some()
-    }
-}
-
-fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, App> {
-    let mut window = Harness::builder()
-        .with_size([1366.0, 768.0])
-        .with_max_steps(64)
-        .build_eframe(move |creation| App::new(&creation.egui_ctx, desk, prefs, Keep::InMemory));
-    settle(&mut window);
-    window
-}
-
-/// Passes until the desk has answered everything and nothing more is to be drawn.
-pub(crate) fn settle(window: &mut Harness<'static, App>) {
-    let deadline = Instant::now() + Duration::from_secs(20);
-    window.run_steps(3);
-    while window.state().is_waiting() {
-        assert!(Instant::now() < deadline, "the desk does not answer");
-        std::thread::yield_now();
-        window.step();
-    }
-    window.run_steps(3);
-}
-
-/// Every label in the accessible tree.
-pub(crate) fn labels(node: &Node<'_>) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    let own = node.accesskit_node();
-    found.extend(own.label());
-    found.extend(own.value());
-    for child in node.children() {
-        found.extend(labels(&child));
-    }
-    found
-}
 
 #[test]
 fn every_screen_is_drawn_in_every_language_at_every_size_with_all_its_words() {
@@ -209,16 +44,11 @@ fn every_screen_is_drawn_in_every_language_at_every_size_with_all_its_words() {
             stage.play(1, &["e2e4", "e7e5"]);
             let words = Words::new(lang);
             for screen in Screen::ALL {
-                let shortcut = screen.action().shortcut().unwrap();
-                stage.window.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
-                settle(&mut stage.window);
+                stage.run(screen.action());
                 assert_eq!(stage.window.state().screen, screen);
-                let found = labels(&stage.window.root());
                 let title = words.say(screen.action().label());
-                assert!(found.iter().any(|l| l.contains(&title)), "{lang:?} {screen:?}: {title}");
-                let missing: Vec<_> =
-                    found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
-                assert!(missing.is_empty(), "{lang:?} {screen:?}: {missing:?}");
+                assert!(stage.says(&title), "{lang:?} {screen:?}: {title}");
+                stage.lacks_no_words(&format!("{lang:?} {screen:?}"));
             }
         }
     }
@@ -244,14 +74,9 @@ fn every_dialog_is_drawn_in_every_language_with_all_its_words() {
             Action::EndGame,
             Action::MateChances,
         ] {
-            let shortcut = action.shortcut().unwrap();
-            stage.window.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
-            settle(&mut stage.window);
+            stage.run(action);
             assert!(stage.window.state().dialog.is_some(), "{lang:?} {action:?} opens nothing");
-            let found = labels(&stage.window.root());
-            let missing: Vec<_> =
-                found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
-            assert!(missing.is_empty(), "{lang:?} {action:?}: {missing:?}");
+            stage.lacks_no_words(&format!("{lang:?} {action:?}"));
             stage.key(Key::Escape);
             assert!(stage.window.state().dialog.is_none(), "{lang:?} {action:?} stays open");
         }
@@ -282,8 +107,7 @@ fn a_tile_of_the_hall_says_everything_and_opens_its_board() {
 #[test]
 fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
     let mut stage = Stage::new(1);
-    stage.key(Key::F3);
-    stage.key(Key::F9);
+    stage.begin();
     for (typed, uci) in [("e4", "e2e4"), ("e7e5", "e7e5"), ("Nf3", "g1f3")] {
         stage.key(Key::F7);
         stage.write(typed);
@@ -294,8 +118,7 @@ fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
     stage.write("Qh5");
     stage.key(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 3, "an illegal move is not played");
-    let found = labels(&stage.window.root());
-    assert!(found.iter().any(|l| l.contains("not a legal move for Black")), "it is explained");
+    assert!(stage.says("not a legal move for Black"), "it is explained");
     let told = stage.window.get_all_by(|node| {
         let text = node.label().or_else(|| node.value()).unwrap_or_default();
         text.contains("not a legal move for Black")
@@ -309,8 +132,7 @@ fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
 #[test]
 fn a_draw_offer_is_typed_with_the_move() {
     let mut stage = Stage::new(1);
-    stage.key(Key::F3);
-    stage.key(Key::F9);
+    stage.begin();
     stage.key(Key::F7);
     stage.write("e4(=)");
     stage.key(Key::Enter);
@@ -324,8 +146,7 @@ fn a_draw_offer_is_typed_with_the_move() {
 #[test]
 fn a_move_is_made_on_the_squares_by_their_names() {
     let mut stage = Stage::new(1);
-    stage.key(Key::F3);
-    stage.key(Key::F9);
+    stage.begin();
     stage.click("e2, white pawn");
     stage.click("e4, empty");
     assert_eq!(stage.game(1).plies[0].uci.0, "e2e4");
@@ -335,11 +156,7 @@ fn a_move_is_made_on_the_squares_by_their_names() {
 #[test]
 fn an_illegal_move_that_was_played_starts_its_incident() {
     let mut stage = Stage::new(1);
-    stage.key(Key::F3);
-    stage.key(Key::F9);
-    stage.click("e2, white pawn");
-    stage.click("e5, empty");
-    stage.click("It was really played: illegal move…");
+    stage.play_illegally();
     let snap = stage.desk.snapshot();
     assert_eq!(snap.hall.incidents.len(), 1);
     assert_eq!(stage.window.state().screen, Screen::Disputes);
@@ -355,19 +172,16 @@ fn an_article_of_the_laws_is_found_by_number_and_by_words_and_read() {
     stage.key(Key::Enter);
     assert!(stage.has("7.5.5 · Laws of 2023"), "the first article found is shown");
     stage.ctrl(Key::F);
-    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    stage.write("6.7.1");
+    stage.rewrite("6.7.1");
     stage.key(Key::Enter);
     stage.key(Key::Slash);
-    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    stage.write("both flags");
+    stage.rewrite("both flags");
     stage.key(Key::ArrowDown);
-    assert!(stage.has("III.3.1 · Laws of 2023"), "{:?}", labels(&stage.window.root()));
+    assert!(stage.has("III.3.1 · Laws of 2023"), "{:?}", stage.labels());
     stage.key(Key::ArrowDown);
     assert!(!stage.has("III.3.1 · Laws of 2023"), "the arrows walk through the list");
     stage.ctrl(Key::F);
-    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    stage.write("zebra");
+    stage.rewrite("zebra");
     assert!(stage.has("Nothing found; every word must occur"));
 }
 
@@ -384,8 +198,7 @@ fn cross_references_lead_on_through_the_editions_and_back() {
     }
     stage.click("6.10 (2001)");
     assert!(stage.has("6.10 · Laws of 2001"));
-    stage.window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
-    settle(&mut stage.window);
+    stage.alt(Key::ArrowLeft);
     assert!(stage.has("1972 to 1980"), "back at the topic");
     stage.click("Back");
     assert!(stage.has("6.9 · Laws of 2023"), "back at the article of the competition's edition");
@@ -399,24 +212,19 @@ fn interpretations_and_terms_have_lists_of_their_own() {
     stage.ctrl(Key::F);
     stage.write("int. 15");
     stage.key(Key::Enter);
-    assert!(stage.has("Int. 15"), "{:?}", labels(&stage.window.root()));
+    assert!(stage.has("Int. 15"), "{:?}", stage.labels());
     stage.click("Glossar");
     stage.ctrl(Key::F);
-    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    stage.write("fou");
+    stage.rewrite("fou");
     stage.key(Key::Enter);
-    let found = labels(&stage.window.root());
+    let found = stage.labels();
     assert!(found.iter().any(|l| l == "Russisch: слон"), "{found:?}");
 }
 
 #[test]
 fn an_article_of_a_ruling_opens_among_the_laws() {
     let mut stage = Stage::new(1);
-    stage.key(Key::F3);
-    stage.key(Key::F9);
-    stage.click("e2, white pawn");
-    stage.click("e5, empty");
-    stage.click("It was really played: illegal move…");
+    stage.play_illegally();
     let head = stage.window.get_all_by(|node| {
         node.label().is_some_and(|label| label.contains("7.5.1") && label.contains("2023"))
     });
@@ -424,7 +232,7 @@ fn an_article_of_a_ruling_opens_among_the_laws() {
     settle(&mut stage.window);
     stage.click("7.5.1 (2023)");
     assert_eq!(stage.window.state().screen, Screen::Laws);
-    assert!(stage.has("7.5.1 · Laws of 2023"), "{:?}", labels(&stage.window.root()));
+    assert!(stage.has("7.5.1 · Laws of 2023"), "{:?}", stage.labels());
 }
 
 #[test]
@@ -439,16 +247,14 @@ fn a_competition_takes_rules_of_its_own_from_a_file_and_the_laws_show_what_they_
     stage.click("Choose rules…");
     stage.write(&wrong.display().to_string());
     stage.key(Key::Enter);
-    let found = labels(&stage.window.root());
+    let found = stage.labels();
     assert!(found.iter().any(|l| l.ends_with("similar: clocks.default_time")), "{found:?}");
-    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    stage.write(&liga.display().to_string());
+    stage.rewrite(&liga.display().to_string());
     stage.key(Key::Enter);
-    assert!(stage.window.state().dialog.is_none(), "{:?}", labels(&stage.window.root()));
+    assert!(stage.window.state().dialog.is_none(), "{:?}", stage.labels());
     assert!(stage.has("Liga X 2026") && stage.has("appeal: 50 EUR"));
     assert_eq!(stage.desk.snapshot().edition.overlay, None, "not before it is recorded");
-    stage.window.get_by_role_and_label(Role::TextInput, "Reason").focus();
-    settle(&mut stage.window);
+    stage.focus(Role::TextInput, "Reason");
     stage.write("Rules of the league");
     stage.click("Record the change");
     let snap = stage.desk.snapshot();
@@ -459,10 +265,9 @@ fn a_competition_takes_rules_of_its_own_from_a_file_and_the_laws_show_what_they_
     stage.ctrl(Key::F);
     stage.write("6.7.1");
     stage.key(Key::Enter);
-    assert!(stage.has("Changed by Liga X 2026, 3.2"), "{:?}", labels(&stage.window.root()));
+    assert!(stage.has("Changed by Liga X 2026, 3.2"), "{:?}", stage.labels());
     stage.click("Liga X 2026");
-    let found = labels(&stage.window.root());
-    assert!(found.iter().any(|l| l.contains("\"offers.not_before\"")), "their text is shown");
+    assert!(stage.says("\"offers.not_before\""), "their text is shown");
 }
 
 #[test]
@@ -473,12 +278,8 @@ fn a_ruling_that_the_competitions_own_rules_changed_says_so() {
     competition.rules = Some(format!("(name: \"Club\", edition: \"2023\", rules: {{ {rules} }})"));
     let reason = "Our rules".to_owned();
     stage.desk.command(Command::ChangeCompetition { competition, reason }).wait().unwrap();
-    stage.key(Key::F3);
-    stage.key(Key::F9);
-    stage.click("e2, white pawn");
-    stage.click("e5, empty");
-    stage.click("It was really played: illegal move…");
-    let found = labels(&stage.window.root());
+    stage.play_illegally();
+    let found = stage.labels();
     assert!(found.iter().any(|l| l.ends_with("· Changed by 8 (Club)")), "{found:?}");
 }
 
@@ -495,7 +296,7 @@ fn supervision_that_the_competition_has_decided_is_not_doubted() {
         stage.click("e2, white pawn");
         stage.click("e5, empty");
         stage.click("It was really played: illegal move…");
-        let found = labels(&stage.window.root());
+        let found = stage.labels();
         let doubted = found.iter().any(|l| l.contains("was the game adequately supervised?"));
         assert_eq!(doubted, told.is_none(), "{told:?}: {found:?}");
     }
@@ -548,8 +349,7 @@ fn a_change_needs_its_reason_and_says_so() {
     stage.ctrl(Key::Z);
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 2, "nothing happens without a reason");
-    let found = labels(&stage.window.root());
-    assert!(found.iter().any(|l| l.contains("needs a reason")));
+    stage.must_say("needs a reason");
     stage.write("misread the score");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 1);
@@ -567,12 +367,10 @@ fn looking_back_shows_the_earlier_position_and_changes_nothing() {
         if stage.has("f3, empty") {
             break;
         }
-        stage.window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
-        settle(&mut stage.window);
+        stage.alt(Key::ArrowLeft);
     }
     assert!(stage.has("f3, empty") && stage.has("g1, white knight"));
-    let found = labels(&stage.window.root());
-    assert!(found.iter().any(|l| l.contains("Looking back")), "it is clearly marked");
+    stage.must_say("Looking back");
     stage.click("g1, white knight");
     stage.click("f3, empty");
     assert_eq!(stage.game(1).plies.len(), 3);
@@ -607,14 +405,9 @@ fn the_desk_learns_language_alarms_and_station_at_the_start_and_after_every_chan
     stage.key(Key::F6);
     stage.click("English");
     assert_eq!(known(&stage), wanted(Lang::En, false, "test"));
-    let alarms = stage.window.get_by_role_and_label(egui::accesskit::Role::RadioGroup, SOUNDS);
-    alarms.get_by_label("Yes").click_accesskit();
-    settle(&mut stage.window);
+    stage.answer(SOUNDS, "Yes");
     assert_eq!(known(&stage), wanted(Lang::En, true, "test"));
-    stage.window.get_by_role_and_label(egui::accesskit::Role::TextInput, STATION).focus();
-    settle(&mut stage.window);
-    stage.ctrl(Key::A);
-    stage.write("Desk 7");
+    stage.write_in(STATION, "Desk 7");
     stage.key(Key::Tab);
     assert_eq!(known(&stage), wanted(Lang::En, true, "Desk 7"));
     stage.ask(1, GameCommand::Start);
@@ -629,7 +422,7 @@ fn moves_are_announced_to_screen_readers() {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);
-    let found = labels(&stage.window.root());
+    let found = stage.labels();
     assert!(found.iter().any(|l| l.contains("e4") && !l.starts_with("e4,")), "{found:?}");
 }
 
@@ -658,7 +451,7 @@ fn lost_seconds_are_asked_for_and_counted() {
     let window = window(desk.clone(), preferences(Lang::En));
     let mut stage = Stage { folder, desk, window };
     assert!(stage.game(1).lost_time.is_some());
-    let found = labels(&stage.window.root());
+    let found = stage.labels();
     let question = found.iter().find(|l| l.ends_with(": Nobody loses time")).cloned();
     stage.click(&question.expect("the question is asked"));
     assert!(stage.game(1).lost_time.is_none());
@@ -668,12 +461,7 @@ fn lost_seconds_are_asked_for_and_counted() {
 fn sixty_boards_are_set_up_from_one_form() {
     let mut stage = Stage::new(0);
     stage.ctrl(Key::G);
-    let count =
-        stage.window.get_by_role_and_label(egui::accesskit::Role::TextInput, "How many boards");
-    count.focus();
-    settle(&mut stage.window);
-    stage.ctrl(Key::A);
-    stage.write("60");
+    stage.write_in("How many boards", "60");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.games.len(), 60);
     stage.key(Key::F2);
@@ -690,10 +478,7 @@ fn without_a_file_one_is_made_or_opened_by_its_path() {
     assert!(stage.has("Demonstration"));
     stage.ctrl(Key::N);
     stage.write("Skopje Open");
-    stage.window.get_by_role_and_label(egui::accesskit::Role::TextInput, "File").focus();
-    settle(&mut stage.window);
-    stage.ctrl(Key::A);
-    stage.write(&path.display().to_string());
+    stage.write_in("File", &path.display().to_string());
     stage.ctrl(Key::Enter);
     let snap = stage.desk.snapshot();
     assert_eq!(snap.path.as_deref(), Some(path.as_path()));
@@ -712,19 +497,13 @@ fn a_competition_is_made_with_its_rules_and_its_supervision() {
     let mut stage = Stage { folder, desk, window };
     stage.ctrl(Key::N);
     stage.write("Skopje Open");
-    let fill = |stage: &mut Stage, label: &str, text: &str| {
-        stage.window.get_by_role_and_label(Role::TextInput, label).focus();
-        settle(&mut stage.window);
-        stage.ctrl(Key::A);
-        stage.write(text);
-    };
-    fill(&mut stage, "File", &path.display().to_string());
-    fill(&mut stage, "Own rules (file)", "/nowhere/liga.ron");
+    stage.write_in("File", &path.display().to_string());
+    stage.write_in("Own rules (file)", "/nowhere/liga.ron");
     stage.ctrl(Key::Enter);
     assert!(stage.desk.snapshot().path.is_none(), "rules that cannot be read found nothing");
-    let found = labels(&stage.window.root());
+    let found = stage.labels();
     assert!(found.iter().any(|label| label.contains("No such file")), "{found:?}");
-    fill(&mut stage, "Own rules (file)", &liga.display().to_string());
+    stage.write_in("Own rules (file)", &liga.display().to_string());
     stage.click("Not so close: the rules for rapid and blitz");
     stage.ctrl(Key::Enter);
     let snap = stage.desk.snapshot();
@@ -745,19 +524,15 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
         stage.key(Key::Enter);
     };
     let answer = |stage: &mut Stage, path: &std::path::Path| {
-        stage.ctrl(Key::A);
-        stage.write(&path.display().to_string());
+        stage.rewrite(&path.display().to_string());
         stage.key(Key::Enter);
-    };
-    let says = |stage: &Stage, text: &str| {
-        labels(&stage.window.root()).iter().any(|label| label.contains(text))
     };
     command(&mut stage, "Import games");
     stage.key(Key::Enter);
-    assert!(says(&stage, "Something must be written here"));
+    assert!(stage.says("Something must be written here"));
     answer(&mut stage, &games);
     assert!(stage.window.state().dialog.is_some(), "what is wrong can be changed");
-    assert!(says(&stage, "games.pgn: "), "it says what is wrong with which file");
+    assert!(stage.says("games.pgn: "), "it says what is wrong with which file");
     std::fs::write(&games, "[White \"Ada\"]\n[Black \"Bela\"]\n\n1. e4 e5 1-0\n").unwrap();
     stage.key(Key::Enter);
     assert!(stage.window.state().dialog.is_none());
@@ -769,7 +544,7 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     assert!(std::fs::read_to_string(folder.join("all.pgn")).unwrap().contains("Ada"));
     command(&mut stage, "Export games");
     answer(&mut stage, &games);
-    assert!(says(&stage, "is there already"), "no file is replaced unasked");
+    assert!(stage.says("is there already"), "no file is replaced unasked");
     assert!(!std::fs::read_to_string(&games).unwrap().contains("Novak"));
     stage.key(Key::Enter);
     assert!(std::fs::read_to_string(&games).unwrap().contains("Novak"));
@@ -777,14 +552,14 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     stage.key(Key::F6);
     stage.click("Choose folder…");
     answer(&mut stage, &folder.join("nowhere"));
-    assert!(says(&stage, "nowhere is no folder"));
+    assert!(stage.says("nowhere is no folder"));
     answer(&mut stage, &folder);
     assert_eq!(stage.desk.snapshot().live_pgn.as_deref(), Some(folder.as_path()));
     assert!(folder.join("round-3.pgn").exists());
 
     stage.ctrl(Key::O);
     answer(&mut stage, &games);
-    assert!(says(&stage, "is a text, not a competition"));
+    assert!(stage.says("is a text, not a competition"));
     stage.key(Key::Escape);
     assert!(stage.window.state().dialog.is_none());
 }
@@ -798,7 +573,7 @@ fn enter_is_enough_for_an_incident_and_for_a_result() {
     stage.key(Key::Num9);
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
-    let row = stage.window.get_by_role(egui::accesskit::Role::ListBoxOption);
+    let row = stage.window.get_by_role(Role::ListBoxOption);
     assert!(row.is_focused(), "the keyboard is at the incident");
     stage.key(Key::F3);
     stage.ctrl(Key::E);
@@ -849,9 +624,7 @@ fn sixty_boards_in_every_state_are_drawn_and_nothing_asks_for_another_pass() {
             assert_eq!(wait.min(), Some(Duration::MAX), "{lang:?} {where_} keeps it awake");
         };
         for screen in Screen::ALL {
-            let shortcut = screen.action().shortcut().unwrap();
-            stage.window.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
-            settle(&mut stage.window);
+            stage.run(screen.action());
             idle(&mut stage, &format!("{screen:?}"));
         }
         stage.key(Key::F3);
@@ -909,35 +682,30 @@ fn decided_incident() -> Stage {
 #[test]
 fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
     let mut stage = decided_incident();
-    let says = |stage: &Stage, text: &str| {
-        let found = labels(&stage.window.root());
-        assert!(found.iter().any(|label| label.contains(text)), "{text} is not in {found:?}");
-    };
-    says(&stage, "60 minutes from the end of the round, which is still being played (C11 3)");
+    stage.must_say("60 minutes from the end of the round, which is still being played (C11 3)");
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
     stage.ask(1, GameCommand::End(lost));
-    says(&stage, "decided · Appeal: 60 minutes left");
+    stage.must_say("decided · Appeal: 60 minutes left");
     stage.click("Record an appeal…");
-    says(&stage, "Player: may appeal (C05 10, C11 3)");
-    says(&stage, "Admissible if the arbiter finds so");
+    stage.must_say("Player: may appeal (C05 10, C11 3)");
+    stage.must_say("Admissible if the arbiter finds so");
     stage.click("Captain");
-    says(&stage, "Captain: may appeal in team events only (C05 10, C11 3)");
-    says(&stage, "Not admissible");
+    stage.must_say("Captain: may appeal in team events only (C05 10, C11 3)");
+    stage.must_say("Not admissible");
     stage.click("Player");
     stage.click("Record the appeal");
-    says(&stage, "Appeal by Novak 1");
-    says(&stage, "No committee is named yet");
+    stage.must_say("Appeal by Novak 1");
+    stage.must_say("No committee is named yet");
     stage.click("Record the committee’s decision…");
     stage.click("Record and carry out");
-    says(&stage, "A decision needs its reasons");
+    stage.must_say("A decision needs its reasons");
     stage.click("upheld");
     stage.click("½–½  Draw");
-    stage.window.get_by_role_and_label(Role::MultilineTextInput, "Reasons").focus();
-    settle(&mut stage.window);
+    stage.focus(Role::MultilineTextInput, "Reasons");
     stage.write("the clock was set wrongly");
     stage.click("Record and carry out");
-    says(&stage, "appeal upheld");
-    says(&stage, "new result: Draw (½–½)");
+    stage.must_say("appeal upheld");
+    stage.must_say("new result: Draw (½–½)");
     let drawn = Outcome { score: Score::Draw, reason: EndReason::AppealsCommittee };
     assert_eq!(stage.game(1).outcome(), Some(drawn));
 }
@@ -957,7 +725,7 @@ fn the_committee_is_named_in_the_settings() {
     let member = &provisions.members[0];
     assert_eq!((provisions.regulations.as_str(), member.name.as_str()), ("2006", "Petrova"));
     assert_eq!((member.seat, member.office), (Seat::Chairman, Office::Organiser));
-    let found = labels(&stage.window.root());
+    let found = stage.labels();
     for said in [
         "Petrova · Chairman – Organiser: may not sit (Art. 12)",
         "Nobody decides; at least 3 must (Art. 12)",

@@ -55,12 +55,6 @@ impl DualClock {
         }
     }
 
-    /// The time control it goes by. [`Correction::SwapSides`] exchanges the schedules in it too.
-    #[must_use]
-    pub const fn control(&self) -> &TimeControl {
-        &self.control
-    }
-
     /// The main time left, never below zero. It stands still while a delay runs.
     #[must_use]
     pub fn remaining(&self, side: Side, now: Moment) -> Millis {

@@ -207,10 +207,4 @@ impl Incident {
     pub fn is_of(&self, game: &Game) -> bool {
         self.circumstances.as_ref().is_some_and(|then| then.is_of(game))
     }
-
-    /// The appeal that the committee has not decided yet.
-    #[must_use]
-    pub fn pending_appeal(&self) -> Option<&Appeal> {
-        self.appeal.as_ref().filter(|appeal| appeal.decision.is_none())
-    }
 }

@@ -17,11 +17,6 @@ pub enum Counter {
     SheetRequests,
 }
 
-impl Counter {
-    /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Warnings, Self::WrongClaims, Self::SheetRequests];
-}
-
 /// The counts of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {

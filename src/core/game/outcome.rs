@@ -28,16 +28,6 @@ impl Score {
         }
     }
 
-    /// The winner, if there is one.
-    #[must_use]
-    pub const fn winner(self) -> Option<Side> {
-        match self {
-            Self::WhiteWins => Some(Side::White),
-            Self::BlackWins => Some(Side::Black),
-            Self::Draw | Self::BothLose => None,
-        }
-    }
-
     /// As in PGN; a loss of both has no sign of its own there.
     #[must_use]
     pub const fn pgn(self) -> &'static str {

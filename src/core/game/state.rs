@@ -1,6 +1,6 @@
 //! A game as it is now: the fold of its events. Only `apply` changes it.
 
-use crate::core::board::position::{Form, Identity, Position, Uci};
+use crate::core::board::position::{Position, Uci};
 use crate::core::clock::correction::Correction;
 use crate::core::clock::dual::DualClock;
 use crate::core::game::counter::Counts;
@@ -210,18 +210,6 @@ impl Game {
         self.clock.reading(now)
     }
 
-    /// How often the present position has appeared, this time included.
-    #[must_use]
-    pub fn appearances(&self) -> usize {
-        self.appearances_of(&self.position().identity())
-    }
-
-    /// How often a position has appeared so far.
-    #[must_use]
-    pub fn appearances_of(&self, identity: &Identity) -> usize {
-        self.positions().filter(|position| position.identity() == *identity).count()
-    }
-
     /// The outcome, if the game has ended.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
@@ -235,11 +223,5 @@ impl Game {
     #[must_use]
     pub fn is_playing(&self) -> bool {
         self.status == Status::Playing
-    }
-
-    /// Chess or Chess960.
-    #[must_use]
-    pub const fn form(&self) -> Form {
-        self.setup.form
     }
 }

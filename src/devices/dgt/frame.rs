@@ -47,12 +47,6 @@ impl FrameReader {
         found
     }
 
-    /// The bytes of a message that has begun and is not complete.
-    #[must_use]
-    pub fn pending(&self) -> &[u8] {
-        &self.partial
-    }
-
     fn take(&mut self, byte: u8, found: &mut Vec<Result<Message, FrameFault>>) {
         if byte >= 0x80 {
             self.begin(byte, found);

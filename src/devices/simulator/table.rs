@@ -93,12 +93,6 @@ impl Table {
         self.memory.push(MemoryEvent::Mark(Mark::PowerUp));
     }
 
-    /// The mode.
-    #[must_use]
-    pub const fn mode(&self) -> Mode {
-        self.mode
-    }
-
     /// Whether the host has asked to be told what happens.
     #[must_use]
     pub const fn is_reporting(&self) -> bool {

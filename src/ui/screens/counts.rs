@@ -10,11 +10,11 @@ use crate::core::ids::BoardNo;
 use crate::core::side::Side;
 use crate::i18n::chess;
 use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Dialog, Foot, entered, foot, reason_field};
+use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, reason_field};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::button::{Enabled, Weight, button_about};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
 
@@ -94,10 +94,8 @@ pub fn lines_ui(
                 return;
             }
             let label = scene.say("counts-change");
-            let response = button(ui, Weight::Quiet, &label, None);
-            let name = format!("{label}: {}", chess::side(scene.words, side));
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-            if response.clicked() {
+            let side_word = chess::side(scene.words, side);
+            if button_about(ui, Weight::Quiet, &label, &side_word).clicked() {
                 actions.open(Dialog::Count(Form::new(board, side)));
             }
         });
@@ -154,16 +152,14 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let frame = Frame::new(Id::unique("counts"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(560.0));
     let outcome = frame.show(ctx, |ui, opened| {
-        let height = ctx.content_rect().height() * 0.66;
-        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        let mut done = area.show(ui, |ui| fields(ui, scene, form)).inner;
+        let mut done = scrolled(ui, 0.66, |ui| fields(ui, scene, form));
         match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
             Foot::Done => done = true,
             Foot::Cancel => return Close::Yes,
             Foot::Nothing => {}
         }
         if opened {
-            crate::ui::dialogs::focus_deed(ui);
+            focus_deed(ui);
         }
         if !done {
             return Close::No;
@@ -184,8 +180,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
     let what = What::ALL.map(|what| (what, scene.say(what.name())));
     pick(ui, &scene.say("counts-what"), &what, &mut form.what);
-    let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
-    pick(ui, &scene.say("counts-whose"), &sides, &mut form.by);
+    pick_side(ui, scene, "counts-whose", &mut form.by);
     let how =
         [(How::OneMore, scene.say("counts-one-more")), (How::SetTo, scene.say("counts-set-right"))];
     pick(ui, &scene.say("counts-how"), &how, &mut form.how);

@@ -17,7 +17,7 @@ use crate::ui::dialogs::{Close, Foot, foot};
 use crate::ui::scene::Scene;
 use crate::ui::tokens;
 use crate::ui::widgets::button::{Enabled, Weight, button};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
 
@@ -109,8 +109,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         .text(&text)
         .width(tokens::scale(ctx).of(600.0));
     let outcome = frame.show(ctx, |ui, opened| {
-        let height = ctx.content_rect().height() * 0.62;
-        egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        scrolled(ui, 0.62, |ui| {
             fields(ui, scene, form, opened, actions);
         });
         match foot(ui, scene, &scene.say("setup-found-deed"), Enabled::Yes) {

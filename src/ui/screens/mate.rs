@@ -18,7 +18,7 @@ use crate::desk::mating::Asked;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::mate;
 use crate::ui::actions::{Action, Actions, Wish};
-use crate::ui::dialogs::{Close, Dialog};
+use crate::ui::dialogs::{Close, Dialog, only_close};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::position::remark;
 use crate::ui::tokens::{self, Text, space};
@@ -26,7 +26,7 @@ use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::areas::legend_ui;
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::ui::widgets::card::{card, soft};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::move_list::{PlyView, Score, move_list_ui};
@@ -223,13 +223,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
                 ui.vertical(|ui| sides_column(ui, scene, form, actions));
             });
         });
-        let close = button(ui, Weight::Primary, &scene.say("app-close"), Some("Esc"));
-        if opened {
-            close.request_focus();
-        }
-        close.clicked()
+        only_close(ui, scene, opened)
     });
-    if outcome.cancelled || outcome.inner { Close::Yes } else { Close::No }
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
 }
 
 /// Which position it is.
@@ -349,10 +345,7 @@ fn side_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: Side, actions:
         line_ui(ui, scene, form, actions);
     } else if let Some(id) = id {
         let label = scene.say(id);
-        let response = button(ui, Weight::Plain, &label, None);
-        let name = format!("{label}: {}", chess::side(scene.words, side));
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-        if response.clicked() {
+        if button_about(ui, Weight::Plain, &label, &chess::side(scene.words, side)).clicked() {
             form.show(side);
         }
     }

@@ -17,9 +17,9 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::appeals::{flaws_ui, marked, member_words, rulebook};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::Tone;
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::ui::widgets::card::{card, fact, soft};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
 
@@ -182,19 +182,15 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let frame = Frame::new(Id::unique("appeal provisions"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(1080.0));
     let outcome = frame.show(ctx, |ui, opened| {
-        let height = ctx.content_rect().height() * 0.7;
-        let two = ui.available_width() > tokens::scale(ctx).of(880.0);
-        egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            ui.columns(if two { 2 } else { 1 }, |columns| {
-                if let [first, ..] = columns {
-                    rules_ui(first, scene, form);
-                    first.add_space(space::S);
-                }
-                if let [.., last] = columns {
-                    members_ui(last, scene, form);
-                    draft_ui(last, scene, form, opened);
-                }
-            });
+        two_columns(ui, 0.7, |ui, column| match column {
+            Column::First => {
+                rules_ui(ui, scene, form);
+                ui.add_space(space::S);
+            }
+            Column::Last => {
+                members_ui(ui, scene, form);
+                draft_ui(ui, scene, form, opened);
+            }
         });
         match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
             Foot::Cancel => return Close::Yes,
@@ -219,13 +215,8 @@ fn rules_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
         .map(|found| (found.id.as_str(), appeal::regulations(scene.words, &found.id)))
         .collect();
     let mut id = form.regulations.as_str();
-    let id = if pick(ui, &scene.say("appeals-regulations"), &options, &mut id) {
-        Some(id.to_owned())
-    } else {
-        None
-    };
-    if let Some(id) = id {
-        form.regulations = id;
+    if pick(ui, &scene.say("appeals-regulations"), &options, &mut id) {
+        form.regulations = id.to_owned();
     }
     let contests = [Contest::Individual, Contest::Team]
         .map(|contest| (contest, appeal::contest(scene.words, contest)));
@@ -270,13 +261,8 @@ fn members_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
                 parts.push(appeal::office(scene.words, member.office));
             }
             soft(ui, parts.join(" · "));
-            let mut named = |id: &str| {
-                let label = scene.say(id);
-                let response = button(ui, Weight::Quiet, &label, None);
-                let name = format!("{label}: {}", member.name);
-                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-                response.clicked()
-            };
+            let mut named =
+                |id: &str| button_about(ui, Weight::Quiet, &scene.say(id), &member.name).clicked();
             if named("appeals-member-change") {
                 form.draft = Draft::of(at, member);
             }

@@ -13,6 +13,7 @@ use crate::i18n::{clock, law};
 use crate::ui::actions::{Action, Actions, Errand, Wish};
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::reason_field;
+use crate::ui::dialogs::yes_no;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::setup::control_words;
@@ -20,7 +21,7 @@ use crate::ui::screens::{file, founding, provisions};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
@@ -154,8 +155,7 @@ fn on_off(
     actions: &mut Actions,
 ) {
     let mut value = now;
-    let options = [(true, scene.say("app-yes")), (false, scene.say("app-no"))];
-    if pick(ui, &scene.say(id), &options, &mut value) {
+    if yes_no(ui, scene, id, &mut value) {
         change(actions, make(value));
     }
 }
@@ -300,10 +300,8 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
                 ui.label(Text::Strong.rich(choice.title(scene.words)));
                 soft(ui, clock::control(scene.words, &choice.control));
                 let label = scene.say("settings-control-remove");
-                let response = button(ui, Weight::Quiet, &label, None);
-                let name = format!("{label}: {}", choice.title(scene.words));
-                ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-                if response.clicked() {
+                let title = choice.title(scene.words);
+                if button_about(ui, Weight::Quiet, &label, &title).clicked() {
                     gone = Some(index);
                 }
             });

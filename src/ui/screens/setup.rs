@@ -1,6 +1,6 @@
 //! Games to set up: one board or sixty, with players, time control and start position.
 
-use egui::{Context, Id, ScrollArea, Ui};
+use egui::{Context, Id, Ui};
 
 use crate::core::board::position::{Form as ChessForm, Position};
 use crate::core::clock::control::TimeControl;
@@ -17,7 +17,7 @@ use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text};
 use crate::ui::widgets::button::Enabled;
 use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::pick::pick;
 
@@ -154,8 +154,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let frame = Frame::new(Id::unique("setup"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(760.0));
     let outcome = frame.show(ctx, |ui, opened| {
-        let height = ctx.content_rect().height() * 0.68;
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        scrolled(ui, 0.68, |ui| {
             boards_ui(ui, scene, form, opened);
             control_ui(ui, scene, form);
             start_ui(ui, scene, form);

@@ -13,13 +13,20 @@ pub enum Weight {
     Plain,
     /// Without a frame, among text.
     Quiet,
-    /// What takes something away.
-    Grave,
 }
 
 /// A button; `key` is shown beside the word and told to screen readers.
 pub fn button(ui: &mut Ui, weight: Weight, word: &str, key: Option<&str>) -> Response {
     button_enabled(ui, weight, word, key, Enabled::Yes)
+}
+
+/// A button that is one of several with the same word: read aloud with what it is about,
+/// `Remove: Novak`.
+pub fn button_about(ui: &mut Ui, weight: Weight, word: &str, about: &str) -> Response {
+    let response = button(ui, weight, word, None);
+    let name = format!("{word}: {about}");
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+    response
 }
 
 /// Whether a control can be used now.
@@ -45,7 +52,6 @@ pub fn button_enabled(
         Weight::Primary => (Some(t.accent), t.on_accent, Some(t.accent)),
         Weight::Plain => (None, t.ink, None),
         Weight::Quiet => (None, t.accent, None),
-        Weight::Grave => (None, t.bad.ink, Some(t.bad.ink)),
     };
     let style = if weight == Weight::Primary { Text::Strong } else { Text::Body };
     let mut face = Button::new(style.rich(word).color(ink)).min_size(egui::vec2(height, height));

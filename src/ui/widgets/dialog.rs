@@ -2,7 +2,7 @@
 //! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
 
 use egui::accesskit::Role;
-use egui::{Context, Frame, Id, Modal, Ui};
+use egui::{Context, Frame, Id, Modal, ScrollArea, Ui};
 
 use crate::ui::tokens::{self, Text, space};
 
@@ -84,6 +84,37 @@ impl<'a> Dialog<'a> {
         });
         Outcome { cancelled: response.should_close(), inner: response.inner }
     }
+}
+
+/// The part of a dialog that scrolls where it is higher than this share of the window.
+pub fn scrolled<R>(ui: &mut Ui, share: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let height = ui.ctx().content_rect().height() * share;
+    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, content).inner
+}
+
+/// A column of a dialog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Column {
+    /// The left one.
+    First,
+    /// The right one; where there is no room for two, what is below.
+    Last,
+}
+
+/// Two columns that scroll together; one where there is no room for two. Both are drawn by
+/// `content`, the first one first.
+pub fn two_columns(ui: &mut Ui, share: f32, mut content: impl FnMut(&mut Ui, Column)) {
+    let two = ui.available_width() > tokens::scale(ui.ctx()).of(880.0);
+    scrolled(ui, share, |ui| {
+        ui.columns(if two { 2 } else { 1 }, |columns| {
+            if let [first, ..] = columns {
+                content(first, Column::First);
+            }
+            if let [.., last] = columns {
+                content(last, Column::Last);
+            }
+        });
+    });
 }
 
 /// Whether a dialog was not there in the pass before this one.

@@ -229,25 +229,16 @@ fn of_repetition(scene: &Scene<'_>, claim: &mut Claim<'_>, check: RepetitionChec
 
 fn of_fifty(scene: &Scene<'_>, claim: &mut Claim<'_>, check: FiftyCheck) -> Ruling {
     let rules = &scene.edition.rules.claims;
-    let said = |key: &str| Said::new(key).number("moves", check.needed);
-    match check.because {
-        Because::Usual => {}
-        Because::Ending => {
-            let cited = scene.edition.cite(&rules.fifty_extensions);
-            claim.notes.push((said("claims-ending-allows-more"), cited));
-        }
-        Because::EndingNotSo => {
-            let cited = scene.edition.cite(&rules.fifty_extensions);
-            claim.notes.push((said("claims-pawn-not-blocked"), cited));
-        }
-        Because::Announced => {
-            let cited = scene.edition.cite(&rules.fifty_raised);
-            claim.notes.push((said("claims-more-was-announced"), cited));
-        }
-        Because::AnnouncedInVain => {
-            let cited = scene.edition.cite(&rules.fifty_raised);
-            claim.notes.push((said("claims-no-extension"), cited));
-        }
+    let (extensions, raised) = (&rules.fifty_extensions, &rules.fifty_raised);
+    let because = match check.because {
+        Because::Usual => None,
+        Because::Ending => Some(("claims-ending-allows-more", scene.edition.cite(extensions))),
+        Because::EndingNotSo => Some(("claims-pawn-not-blocked", scene.edition.cite(extensions))),
+        Because::Announced => Some(("claims-more-was-announced", scene.edition.cite(raised))),
+        Because::AnnouncedInVain => Some(("claims-no-extension", scene.edition.cite(raised))),
+    };
+    if let Some((key, cited)) = because {
+        claim.notes.push((Said::new(key).number("moves", check.needed), cited));
     }
     let correct = check.is_correct();
     let finding = Finding::FiftyMoves {

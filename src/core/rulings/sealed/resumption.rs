@@ -76,9 +76,13 @@ fn by_the_move(scene: &Scene<'_>, facts: &Resumption, outcome: Outcome) -> Rulin
         .citing(ended_by(scene.edition, outcome.reason))
 }
 
-/// Position and times are set, the envelope opened, the move made, the clock started.
-fn everybody_there(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
-    let replier = facts.sealer.other();
+/// Position and times are set, the envelope opened, the move made; then the game has ended, or the
+/// clock is started.
+fn opened(
+    scene: &Scene<'_>,
+    facts: &Resumption,
+    rest: impl FnOnce(Vec<Remedy>) -> Ruling,
+) -> Ruling {
     let mut remedies = vec![
         act("sealed-set-up"),
         act("sealed-open"),
@@ -88,8 +92,14 @@ fn everybody_there(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
         remedies.push(Remedy::End(outcome));
         return Ruling { remedies, ..by_the_move(scene, facts, outcome) }.citing(opening(scene));
     }
-    remedies.push(Remedy::StartClock { side: replier });
-    Ruling::new(told("sealed-resumed", facts.sealer), remedies, opening(scene))
+    remedies.push(Remedy::StartClock { side: facts.sealer.other() });
+    rest(remedies)
+}
+
+fn everybody_there(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
+    opened(scene, facts, |remedies| {
+        Ruling::new(told("sealed-resumed", facts.sealer), remedies, opening(scene))
+    })
 }
 
 /// The clock of the player who must reply runs; the envelope stays closed until that player comes.
@@ -105,21 +115,12 @@ fn replier_absent(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
 
 /// The other player need not reply on the board.
 fn sealer_absent(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
-    let replier = facts.sealer.other();
-    let mut remedies = vec![
-        act("sealed-set-up"),
-        act("sealed-open"),
-        Remedy::Do(Said::new("sealed-make-move").of(facts.sealer)),
-    ];
-    if let Some(outcome) = ended(scene, facts) {
-        remedies.push(Remedy::End(outcome));
-        return Ruling { remedies, ..by_the_move(scene, facts, outcome) }.citing(opening(scene));
-    }
-    remedies.push(Remedy::StartClock { side: replier });
-    let citations = scene.edition.cite(&scene.edition.rules.adjournment.sealer_absent);
-    Ruling::new(told("sealed-sealer-absent", facts.sealer), remedies, opening(scene))
-        .citing(citations)
-        .may_claim(Said::new("sealed-may-seal-reply").of(replier))
+    opened(scene, facts, |remedies| {
+        let citations = scene.edition.cite(&scene.edition.rules.adjournment.sealer_absent);
+        Ruling::new(told("sealed-sealer-absent", facts.sealer), remedies, opening(scene))
+            .citing(citations)
+            .may_claim(Said::new("sealed-may-seal-reply").of(facts.sealer.other()))
+    })
 }
 
 fn both_absent(scene: &Scene<'_>, facts: &Resumption) -> Ruling {

@@ -8,7 +8,6 @@ use crate::core::claims::touch::{Basis, Duty, Obligation, Order, duties};
 use crate::core::ids::Ply;
 use crate::core::laws::kind::Kind;
 use crate::core::laws::touch::{OrderUnclear, Several, TouchIntent};
-use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::Proof;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{Discretion, Finding, NoTouch, Remedy, Ruling};
@@ -315,18 +314,10 @@ pub fn oblige(by: Side, duty: Duty) -> Remedy {
     }
 }
 
-/// The squares of a case, where it is one of touching; for the board to mark.
-#[must_use]
-pub fn squares(case: &Case) -> &[Square] {
-    match case {
-        Case::TouchedPiece(TouchedPiece { touched, .. }) => touched,
-        _ => &[],
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::rulings::case::Case;
     use crate::core::rulings::scenario::{STANDARD, START, game, ruled, told};
 
     struct Touch {

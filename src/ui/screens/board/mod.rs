@@ -5,6 +5,7 @@ pub mod entry;
 pub mod look;
 pub mod position;
 pub mod clocks;
+pub mod correction;
 pub mod score;
 pub mod table;
 

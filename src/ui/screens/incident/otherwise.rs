@@ -13,17 +13,17 @@ use crate::core::ids::{BoardNo, IncidentNo, Ply};
 use crate::core::notation::san;
 use crate::core::rulings::ruling::Remedy;
 use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
+use crate::i18n::chess::Numbering;
 use crate::i18n::{ruling, time};
 use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, foot, read_time, reason_field};
+use crate::ui::dialogs::{Close, Foot, foot, pick_side, read_time, reason_field};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::entry::fault_words;
 use crate::ui::screens::ruling as ruling_view;
 use crate::ui::tokens::{self, space};
 use crate::ui::widgets::button::{Enabled, Weight, button_enabled};
 use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::pick::pick;
 
@@ -209,8 +209,7 @@ pub fn show(
     let game = form.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
     let game = game.filter(|game| incident.is_some_and(|incident| incident.is_of(game)));
     let outcome = frame.show(ctx, |ui, opened| {
-        let height = ctx.content_rect().height() * 0.6;
-        egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        scrolled(ui, 0.6, |ui| {
             steps_ui(ui, scene, form, game);
             more_ui(ui, scene, form, game);
             if let (Some(game), Some(remedies)) = (game, form.remedies()) {
@@ -260,8 +259,7 @@ fn more_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, game: Optio
     let all = More::ALL.map(|(more, id)| (more, scene.say(id)));
     pick(ui, &scene.say("disputes-more"), &all, &mut form.more);
     if form.more.has_side() {
-        let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
-        pick(ui, &scene.say("disputes-for-whom"), &sides, &mut form.side);
+        pick_side(ui, scene, "disputes-for-whom", &mut form.side);
     }
     let addition = form.addition(scene, game);
     if let Some((label, example)) = form.more.written() {

@@ -14,7 +14,7 @@ use crate::ui::screens::laws::book::{Book, Place};
 use crate::ui::screens::laws::{Focus, LawsState, Of};
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::button::{Weight, button, button_about};
 use crate::ui::widgets::card::{card, fact, soft};
 
 /// Where a click leads.
@@ -118,9 +118,7 @@ fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, reading: &Reading<'static>) -> Opt
             badge(ui, Tone::Warn, &mark);
         }
         let word = scene.say("laws-through-editions");
-        let response = button(ui, Weight::Quiet, &word, None);
-        let name = format!("{word}: {subject}");
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        let response = button_about(ui, Weight::Quiet, &word, &subject);
         response.clicked().then(|| (Place::Topic(reading.topic.id.clone()), Of::Shown))
     })
 }

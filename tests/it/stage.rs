@@ -1,0 +1,251 @@
+//! A window without a display on a real desk, and the hands and eyes of who works with it: keys,
+//! labels, what is said.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+use jadoube::core::board::position::{Form, Position, Uci};
+use jadoube::core::clock::control::TimeControl;
+use jadoube::core::game::command::{AfterMove, Command as GameCommand};
+use jadoube::core::game::event::{Player, Setup, Source, Timing};
+use jadoube::core::game::state::Game;
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
+use jadoube::core::ids::BoardNo;
+use jadoube::core::moment::Millis;
+use jadoube::core::side::BySide;
+use jadoube::desk::desk::Desk;
+use jadoube::desk::inbox::Request;
+use jadoube::desk::preferences::Preferences;
+use jadoube::i18n::lang::Lang;
+use jadoube::ui::actions::Action;
+use jadoube::ui::app::{App, Keep};
+
+/// A window on a desk with a few boards.
+pub(crate) struct Stage {
+    pub(crate) folder: tempfile::TempDir,
+    pub(crate) desk: Arc<Desk>,
+    pub(crate) window: Harness<'static, App>,
+}
+
+pub(crate) fn file(folder: &tempfile::TempDir) -> PathBuf {
+    folder.path().join("open.jadoube")
+}
+
+pub(crate) fn setup(board: u16) -> Setup {
+    let player = |name: &str| Player { name: format!("{name} {board}"), ..Player::default() };
+    Setup {
+        players: BySide::new(player("Novak"), player("Petrova")),
+        round: 3,
+        form: Form::Standard,
+        fen: Position::start().fen(),
+        control: "90+30".parse::<TimeControl>().unwrap(),
+        timing: Timing::Desk,
+    }
+}
+
+pub(crate) fn preferences(lang: Lang) -> Preferences {
+    Preferences {
+        lang: Some(lang.code().to_owned()),
+        station: "test".into(),
+        sounds: false,
+        ..Preferences::default()
+    }
+}
+
+impl Stage {
+    pub(crate) fn new(boards: u16) -> Self {
+        Self::with(boards, preferences(Lang::En))
+    }
+
+    pub(crate) fn with(boards: u16, prefs: Preferences) -> Self {
+        Self::under("2023", (1..=boards).map(setup), prefs)
+    }
+
+    /// One board under an edition of the Laws and with a time control.
+    pub(crate) fn of(edition: &str, control: &str, prefs: Preferences) -> Self {
+        let control = control.parse().unwrap();
+        Self::under(edition, [Setup { control, ..setup(1) }], prefs)
+    }
+
+    fn under(edition: &str, games: impl IntoIterator<Item = Setup>, prefs: Preferences) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+        let competition = Competition {
+            name: "Skopje Open".into(),
+            place: "Skopje".into(),
+            date: "2026-11-21".into(),
+            edition: edition.into(),
+            arbiter: "A. Biter".into(),
+            rules: None,
+            supervision: None,
+        };
+        desk.ask(Request::New(file(&folder), competition)).wait().unwrap();
+        for (board, setup) in (1..).map(BoardNo).zip(games) {
+            desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+        }
+        let window = window(desk.clone(), prefs);
+        Self { folder, desk, window }
+    }
+
+    pub(crate) fn game(&self, board: u16) -> Arc<Game> {
+        self.desk.snapshot().hall.games[&BoardNo(board)].clone()
+    }
+
+    pub(crate) fn ask(&mut self, board: u16, what: GameCommand) {
+        self.desk.command(Command::Game { board: BoardNo(board), what }).wait().unwrap();
+        settle(&mut self.window);
+    }
+
+    pub(crate) fn play(&mut self, board: u16, moves: &[&str]) {
+        for uci in moves {
+            let what = GameCommand::Play {
+                uci: Uci((*uci).into()),
+                source: Source::Arbiter,
+                times: None,
+                spent: None,
+                after: AfterMove::Press,
+            };
+            self.ask(board, what);
+        }
+    }
+
+    pub(crate) fn key(&mut self, key: Key) {
+        self.window.key_press(key);
+        settle(&mut self.window);
+    }
+
+    pub(crate) fn ctrl(&mut self, key: Key) {
+        self.window.key_press_modifiers(Modifiers::COMMAND, key);
+        settle(&mut self.window);
+    }
+
+    pub(crate) fn alt(&mut self, key: Key) {
+        self.window.key_press_modifiers(Modifiers::ALT, key);
+        settle(&mut self.window);
+    }
+
+    /// Presses the keys of an action.
+    pub(crate) fn run(&mut self, action: Action) {
+        let shortcut = action.shortcut().unwrap();
+        self.window.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
+        settle(&mut self.window);
+    }
+
+    pub(crate) fn write(&mut self, text: &str) {
+        self.window.event(egui::Event::Text(text.to_owned()));
+        settle(&mut self.window);
+    }
+
+    /// Writes in place of what stands in the field with the keyboard.
+    pub(crate) fn rewrite(&mut self, text: &str) {
+        self.ctrl(Key::A);
+        self.write(text);
+    }
+
+    pub(crate) fn focus(&mut self, role: Role, label: &str) {
+        self.window.get_by_role_and_label(role, label).focus();
+        settle(&mut self.window);
+    }
+
+    /// Writes in a field in place of what stands there.
+    pub(crate) fn write_in(&mut self, label: &str, text: &str) {
+        self.focus(Role::TextInput, label);
+        self.rewrite(text);
+    }
+
+    /// Chooses one of the answers to a question.
+    pub(crate) fn answer(&mut self, question: &str, answer: &str) {
+        let answers = self.window.get_by_role_and_label(Role::RadioGroup, question);
+        answers.get_by_label(answer).click_accesskit();
+        settle(&mut self.window);
+    }
+
+    /// Board 1 is on the screen and its game has begun.
+    pub(crate) fn begin(&mut self) {
+        self.key(Key::F3);
+        self.key(Key::F9);
+    }
+
+    /// White plays 1. e2–e5, and an incident is made of it.
+    pub(crate) fn play_illegally(&mut self) {
+        self.begin();
+        self.click("e2, white pawn");
+        self.click("e5, empty");
+        self.click("It was really played: illegal move…");
+    }
+
+    /// What the clocks of board 1 show.
+    pub(crate) fn times(&self) -> BySide<Millis> {
+        self.game(1).times(self.desk.snapshot().now())
+    }
+
+    pub(crate) fn click(&mut self, label: &str) {
+        self.window.get_by_label(label).click_accesskit();
+        settle(&mut self.window);
+    }
+
+    pub(crate) fn has(&self, label: &str) -> bool {
+        self.window.query_all_by_label(label).next().is_some()
+    }
+
+    /// Every label in the accessible tree.
+    pub(crate) fn labels(&self) -> Vec<String> {
+        labels(&self.window.root())
+    }
+
+    /// Whether a label has this in it.
+    pub(crate) fn says(&self, text: &str) -> bool {
+        self.labels().iter().any(|label| label.contains(text))
+    }
+
+    #[track_caller]
+    pub(crate) fn must_say(&self, text: &str) {
+        assert!(self.says(text), "{text} is not in {:#?}", self.labels());
+    }
+
+    /// Nothing in sight lacks its words.
+    #[track_caller]
+    pub(crate) fn lacks_no_words(&self, place: &str) {
+        let missing = |label: &String| label.contains('⟦') || label.contains("{$");
+        let missing: Vec<String> = self.labels().into_iter().filter(missing).collect();
+        assert!(missing.is_empty(), "{place}: {missing:?}");
+    }
+}
+
+pub(crate) fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, App> {
+    let mut window = Harness::builder()
+        .with_size([1366.0, 768.0])
+        .with_max_steps(64)
+        .build_eframe(move |creation| App::new(&creation.egui_ctx, desk, prefs, Keep::InMemory));
+    settle(&mut window);
+    window
+}
+
+/// Passes until the desk has answered everything and nothing more is to be drawn.
+pub(crate) fn settle(window: &mut Harness<'static, App>) {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    window.run_steps(3);
+    while window.state().is_waiting() {
+        assert!(Instant::now() < deadline, "the desk does not answer");
+        std::thread::yield_now();
+        window.step();
+    }
+    window.run_steps(3);
+}
+
+fn labels(node: &Node<'_>) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let own = node.accesskit_node();
+    found.extend(own.label());
+    found.extend(own.value());
+    for child in node.children() {
+        found.extend(labels(&child));
+    }
+    found
+}
