@@ -7,12 +7,11 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup as _, Position as _, PositionError};
 use shakmaty::{Role, Setup, Square};
 
-use crate::core::unwinnability::proof::crowd::{Joining, Walk};
 use crate::core::unwinnability::proof::state::{State, States};
 use crate::core::unwinnability::proof::{End, Lack, Material, Reason, prove};
 
 /// As generous as the vectors need it: positions with more bishops than eight pawns can become.
-fn chess(fen: &str) -> Chess {
+pub(super) fn chess(fen: &str) -> Chess {
     let setup = fen.parse::<Fen>().unwrap().into_setup();
     Chess::from_setup(setup, CastlingMode::Standard)
         .or_else(PositionError::ignore_too_much_material)
@@ -95,30 +94,9 @@ fn men_that_are_free_need_not_be_followed() {
     }
 }
 
-#[test]
-fn a_crowd_does_not_hide_a_mate() {
-    use Color::{Black, White};
-    for (fen, winner, why) in [
-        // A pawn of the crowd's side promotes between the rook and its king, or is pinned to it.
-        ("k1n4R/1p1P4/1P6/8/8/8/8/K7 b - - 0 1", White, "a man steps in the way"),
-        ("k6b/1p6/1P6/8/3P4/2K5/8/7B w - - 0 1", White, "a pawn is taken and the line opens"),
-        ("7k/5p1p/5P1P/8/8/8/1b6/K5R1 w - - 0 1", White, "a rook on the last file but one"),
-        ("6bk/7p/7P/8/4N3/8/8/K7 w - - 0 1", White, "its own bishop hems the king in"),
-        ("kb6/p7/8/8/8/8/6B1/K7 b - - 0 1", White, "its own men hem the king in"),
-        ("7k/7p/8/8/8/8/1p6/7K b - - 0 1", Black, "a queen"),
-    ] {
-        for joining in Joining::ALL {
-            assert!(
-                !Walk::new(winner, 5_000).proves(&chess(fen), joining),
-                "{why}: {joining:?} {fen}"
-            );
-        }
-    }
-}
-
 /// Every position after `start` by the rules alone, without any of our shortcuts: whether one is a
 /// mate by `winner`; `None` beyond the limit.
-fn mate_arises(start: &Chess, winner: Color, limit: usize) -> Option<bool> {
+pub(super) fn mate_arises(start: &Chess, winner: Color, limit: usize) -> Option<bool> {
     let mut seen = BTreeSet::from([State::of(start)]);
     let mut open = vec![start.clone()];
     while let Some(position) = open.pop() {
@@ -177,22 +155,6 @@ proptest! {
         for winner in Color::ALL {
             if let Some(reason) = prove(&chess, winner, 200).reason {
                 prop_assert_ne!(mate_arises(&chess, winner, 2_000), Some(true), "{:?}", reason);
-            }
-        }
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
-
-    #[test]
-    fn no_crowd_is_refuted_by_looking_at_the_positions(wall in wall()) {
-        let Some(chess) = wall else { return Ok(()) };
-        for winner in Color::ALL {
-            for joining in Joining::ALL {
-                if Walk::new(winner, 400).proves(&chess, joining) {
-                    prop_assert_ne!(mate_arises(&chess, winner, 2_000), Some(true), "{:?}", joining);
-                }
             }
         }
     }
