@@ -88,7 +88,7 @@ impl Walk {
         for root in roots(start, self.winner)? {
             let node = self.root(&root, joins(root.board()))?;
             if !node.is_hopeless(self.winner) {
-                self.visit(node)?;
+                self.visit(&node)?;
             }
         }
         while let Some((state, number)) = self.todo.pop() {
@@ -98,7 +98,7 @@ impl Walk {
                 // Nothing behind it is a mate.
                 if !next.is_hopeless(self.winner) {
                     let next = self.settle(next)?;
-                    self.visit(next)?;
+                    self.visit(&next)?;
                 }
             }
         }
@@ -151,7 +151,7 @@ impl Walk {
     }
 
     /// Takes a position up if it is new.
-    fn visit(&mut self, node: Node) -> Result<(), Open> {
+    fn visit(&mut self, node: &Node) -> Result<(), Open> {
         let state = node.state();
         let number = node.crowd.number;
         if !self.known.get_mut(number).is_some_and(|(_, seen)| seen.insert(state)) {

@@ -187,7 +187,7 @@ impl Phase {
 /// The last move, as far as it says who could give check: the man that moved, or one behind it.
 #[derive(Debug, Clone, Copy)]
 enum Last {
-    /// The game begins here.
+    /// The game begins here, and it is no mate: `proof` has looked.
     Start,
     /// A king.
     King { from: Square },
@@ -563,3 +563,6 @@ fn arrive(
         found.push(Draft { to: next, clear, turn, last: Last::Piece });
     }
 }
+
+#[cfg(test)]
+mod tests;

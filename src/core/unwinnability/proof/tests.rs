@@ -1,13 +1,15 @@
 //! Tables of reasons, and the exact state.
 
+pub(super) mod positions;
+
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
-use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup as _, Position as _, PositionError};
-use shakmaty::{Role, Setup, Square};
+use shakmaty::{CastlingMode, Chess, Color, FromSetup as _, Position as _, PositionError};
 
 use crate::core::unwinnability::proof::state::{State, States};
+use crate::core::unwinnability::proof::tests::positions::walled;
 use crate::core::unwinnability::proof::{End, Lack, Material, Reason, prove};
 
 /// As generous as the vectors need it: positions with more bishops than eight pawns can become.
@@ -116,42 +118,12 @@ pub(super) fn mate_arises(start: &Chess, winner: Color, limit: usize) -> Option<
     Some(false)
 }
 
-prop_compose! {
-    /// Pawns that block each other on most files, kings and a few pieces.
-    fn wall()(
-        files in prop::collection::vec(prop_oneof![1 => Just(0_u32), 7 => 2..6_u32], 8),
-        bend in any::<bool>(),
-        men in prop::collection::vec((0..64_u32, 0..5_usize, any::<bool>()), 0..4),
-        kings in (0..64_u32, 0..64_u32),
-        turn in any::<bool>(),
-    ) -> Option<Chess> {
-        let mut board = Board::empty();
-        let first = *files.first().unwrap();
-        for (file, rank) in (0_u32..).zip(&files) {
-            // A wall on one height more often than a jagged one.
-            let rank = if bend || *rank == 0 { *rank } else { first.max(2) + file % 2 };
-            if rank > 0 {
-                board.set_piece_at(Square::new(rank * 8 + file - 8), Color::White.pawn());
-                board.set_piece_at(Square::new(rank * 8 + file), Color::Black.pawn());
-            }
-        }
-        for (at, role, white) in men {
-            let role = [Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight, Role::Rook][role];
-            board.set_piece_at(Square::new(at), role.of(Color::from_white(white)));
-        }
-        board.set_piece_at(Square::new(kings.0), Color::White.king());
-        board.set_piece_at(Square::new(kings.1), Color::Black.king());
-        let setup = Setup { board, turn: Color::from_white(turn), ..Setup::empty() };
-        Chess::from_setup(setup, CastlingMode::Standard).ok()
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn no_proof_is_refuted_by_looking_at_the_positions(wall in wall()) {
-        let Some(chess) = wall else { return Ok(()) };
+    fn no_proof_is_refuted_by_looking_at_the_positions(number in any::<u64>()) {
+        let Some(chess) = walled(number) else { return Ok(()) };
         for winner in Color::ALL {
             if let Some(reason) = prove(&chess, winner, 200).reason {
                 prop_assert_ne!(mate_arises(&chess, winner, 2_000), Some(true), "{:?}", reason);
