@@ -10,8 +10,10 @@ mod crowd;
 mod material;
 mod net;
 mod phases;
+mod reach;
 pub(in crate::core::unwinnability) mod state;
 mod structure;
+mod work;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Position as _};
@@ -164,16 +166,17 @@ pub(in crate::core::unwinnability) fn prove(
     }
     let mut walk = phases::Walk::new(winner, limit);
     if walk.proves(position) {
-        let (phases, positions) = (walk.phases(), walk.positions);
-        return Attempt { reason: Some(Reason::Phases { phases, positions }), nodes: walk.nodes };
+        let (phases, positions) = (walk.phases(), walk.work.positions);
+        let reason = Some(Reason::Phases { phases, positions });
+        return Attempt { reason, nodes: walk.work.nodes };
     }
-    let mut nodes = walk.nodes;
+    let mut nodes = walk.work.nodes;
     for joining in Joining::ALL {
         let mut walk = crowd::Walk::new(winner, limit / CROWD_SHARE);
         let proved = walk.proves(position, joining);
-        nodes += walk.nodes;
+        nodes += walk.work.nodes;
         if proved {
-            let positions = walk.positions;
+            let positions = walk.work.positions;
             return Attempt { reason: Some(Reason::Crowd { positions }), nodes };
         }
     }

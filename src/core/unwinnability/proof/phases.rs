@@ -13,6 +13,8 @@ use shakmaty::attacks::{attacks, between, king_attacks, pawn_attacks};
 use shakmaty::{Bitboard, ByColor, Chess, Color, Piece, Position as _, Rank, Role, Square};
 
 use crate::core::unwinnability::proof::net::{Man, Scene, mate_at};
+use crate::core::unwinnability::proof::reach::{ahead, flood, reach};
+use crate::core::unwinnability::proof::work::{Open, Work};
 
 /// A piece, neither king nor pawn, and where it could be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,8 +40,7 @@ impl Roamer {
     }
 
     fn reach(&self, blocks: Bitboard) -> Bitboard {
-        let piece = self.piece();
-        self.region.into_iter().fold(Bitboard::EMPTY, |all, at| all | attacks(at, piece, blocks))
+        reach(self.region, self.piece(), blocks)
     }
 }
 
@@ -116,8 +117,7 @@ impl Phase {
     }
 
     fn pawn_attacks(&self, color: Color) -> Bitboard {
-        let pawns = self.pawns(color).into_iter();
-        pawns.fold(Bitboard::EMPTY, |all, at| all | pawn_attacks(color, at))
+        reach(self.pawns(color), Role::Pawn.of(color), Bitboard::EMPTY)
     }
 
     /// Squares attacked as long as the phase lasts, by others than the king.
@@ -141,7 +141,8 @@ impl Phase {
             for color in Color::ALL {
                 let before = self.king(color);
                 let closed = blocks | self.guarded(!color);
-                let region = flood(before, |fresh| around(fresh) & !closed);
+                let region =
+                    flood(before, |fresh| reach(fresh, Role::King.of(color), blocks) & !closed);
                 grown |= region != before;
                 self.move_king(color, region);
             }
@@ -183,24 +184,10 @@ impl Phase {
     }
 }
 
-/// All squares that steps lead to, with those begun from.
-pub(super) fn flood(from: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
-    let (mut region, mut fresh) = (from, from);
-    while fresh.any() {
-        fresh = step(fresh) & !region;
-        region |= fresh;
-    }
-    region
-}
-
-fn around(squares: Bitboard) -> Bitboard {
-    squares.into_iter().fold(Bitboard::EMPTY, |all, at| all | king_attacks(at))
-}
-
 /// The last move, as far as it says who could give check: the man that moved, or one behind it.
 #[derive(Debug, Clone, Copy)]
 enum Last {
-    /// The game begins here.
+    /// The game begins here, and it is no mate: `proof` has looked.
     Start,
     /// A king.
     King { from: Square },
@@ -251,16 +238,11 @@ struct Node {
 const SETTLE_COST: usize = 8;
 const PHASE_COST: usize = 16;
 
-/// Nothing was proved: a mate looks possible, or the limit was met.
-struct Open;
-
 /// All that was looked at.
 pub(super) struct Walk {
     winner: Color,
-    limit: usize,
-    pub(super) nodes: usize,
-    /// Positions of the kings, each with its phase.
-    pub(super) positions: usize,
+    /// The positions are those of the kings, each with its phase.
+    pub(super) work: Work,
     index: BTreeMap<Phase, Option<usize>>,
     known: Vec<Known>,
     todo: Vec<Node>,
@@ -270,9 +252,7 @@ impl Walk {
     pub(super) const fn new(winner: Color, limit: usize) -> Self {
         Self {
             winner,
-            limit,
-            nodes: 0,
-            positions: 0,
+            work: Work::new(limit),
             index: BTreeMap::new(),
             known: Vec::new(),
             todo: Vec::new(),
@@ -320,9 +300,7 @@ impl Walk {
         turn: Color,
         target: Square,
     ) -> Result<(), Open> {
-        let Some(victim) = target.offset(if turn.is_white() { -8 } else { 8 }) else {
-            return Ok(());
-        };
+        let Some(victim) = ahead(!turn, target) else { return Ok(()) };
         for from in pawn_attacks(!turn, target) & phase.pawns(turn) {
             let next = phase.without(victim).move_pawn(turn, from, Some(target));
             if let Some(phase) = self.enter(next)? {
@@ -334,15 +312,12 @@ impl Walk {
 
     /// The number of a phase; `None` for one in which the material excludes a mate.
     fn enter(&mut self, phase: Phase) -> Result<Option<usize>, Open> {
-        self.nodes += SETTLE_COST;
+        self.work.pay(SETTLE_COST)?;
         let phase = phase.settle();
         if let Some(known) = self.index.get(&phase) {
             return Ok(*known);
         }
-        self.nodes += PHASE_COST;
-        if self.nodes > self.limit {
-            return Err(Open);
-        }
+        self.work.pay(PHASE_COST)?;
         let number = (!phase.is_hopeless(self.winner)).then_some(self.known.len());
         self.index.insert(phase.clone(), number);
         if number.is_some() {
@@ -366,11 +341,7 @@ impl Walk {
         if !known.is_new(node) {
             return Ok(());
         }
-        self.nodes += 1;
-        self.positions += 1;
-        if self.nodes > self.limit {
-            return Err(Open);
-        }
+        self.work.take_up()?;
         self.todo.push(node);
         Ok(())
     }
@@ -537,14 +508,11 @@ fn captures(phase: &Phase, color: Color, found: &mut Vec<Draft>) {
 
 fn pushes(phase: &Phase, color: Color, from: Square, found: &mut Vec<Draft>) {
     let blocks = phase.blocks();
-    let ahead = |at: Square| {
-        let to = at.offset(if color.is_white() { 8 } else { -8 })?;
-        (!blocks.contains(to)).then_some(to)
-    };
-    let Some(single) = ahead(from) else { return };
+    let step = |at| ahead(color, at).filter(|to| !blocks.contains(*to));
+    let Some(single) = step(from) else { return };
     arrive(phase, color, from, single, Bitboard::from_square(single), found);
     let home = color.relative_rank(Rank::Second);
-    let Some(double) = ahead(single).filter(|_| from.rank() == home) else { return };
+    let Some(double) = step(single).filter(|_| from.rank() == home) else { return };
     let clear = Bitboard::from_square(single) | Bitboard::from_square(double);
     arrive(phase, color, from, double, clear, found);
     for taker in pawn_attacks(color, single) & phase.pawns(!color) {
@@ -595,3 +563,6 @@ fn arrive(
         found.push(Draft { to: next, clear, turn, last: Last::Piece });
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -19,36 +19,53 @@ impl State {
             Bitboard::from_square(pawn)
         });
         let special = chess.castles().castling_rights() | passing;
-        let low = board.pawns() | board.bishops() | board.queens() | special;
-        let middle = board.knights() | board.bishops() | board.kings() | special;
-        let high = board.rooks() | board.queens() | board.kings() | special;
-        let turn = if chess.turn() == Color::White { Bitboard::EMPTY } else { !board.occupied() };
+        Self::pack(board, special, chess.turn())
+    }
+
+    /// The men of a board with some squares marked: by the role that no man has.
+    pub(in crate::core::unwinnability) fn pack(
+        board: &Board,
+        marked: Bitboard,
+        turn: Color,
+    ) -> Self {
+        let low = board.pawns() | board.bishops() | board.queens() | marked;
+        let middle = board.knights() | board.bishops() | board.kings() | marked;
+        let high = board.rooks() | board.queens() | board.kings() | marked;
+        let turn = if turn.is_white() { Bitboard::EMPTY } else { !board.occupied() };
         Self([low.0, middle.0, high.0, (board.black() | turn).0])
     }
 
-    /// The position of a state; `None` if the rules do not know it, which a state of a position
-    /// that was played to does not meet.
-    pub(in crate::core::unwinnability) fn chess(self, mode: CastlingMode) -> Option<Chess> {
+    /// What was packed. The marked squares have no role; they are White's or Black's as they were.
+    pub(in crate::core::unwinnability) fn unpack(self) -> Planes {
         let [low, middle, high, colour] = self.0.map(Bitboard);
-        let special = low & middle & high;
-        let ends = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
+        let marked = low & middle & high;
         let roles = ByRole {
-            pawn: (low & !middle & !high) | (special & !ends),
+            pawn: low & !middle & !high,
             knight: middle & !low & !high,
             bishop: low & middle & !high,
-            rook: (high & !low & !middle) | (special & ends),
+            rook: high & !low & !middle,
             queen: low & high & !middle,
             king: middle & high & !low,
         };
         let occupied = low | middle | high;
         let turn = if (colour & !occupied).is_empty() { Color::White } else { Color::Black };
         let colours = ByColor { black: colour & occupied, white: occupied & !colour };
+        Planes { roles, colours, marked, turn }
+    }
+
+    /// The position of a state; `None` if the rules do not know it, which a state of a position
+    /// that was played to does not meet.
+    pub(in crate::core::unwinnability) fn chess(self, mode: CastlingMode) -> Option<Chess> {
+        let Planes { mut roles, colours, marked, turn } = self.unpack();
+        let ends = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
+        roles.rook |= marked & ends;
+        roles.pawn |= marked & !ends;
         let behind = if turn == Color::White { Rank::Sixth } else { Rank::Third };
         let setup = Setup {
             board: Board::try_from_bitboards(roles, colours).ok()?,
             turn,
-            castling_rights: special & ends,
-            ep_square: (special & !ends)
+            castling_rights: marked & ends,
+            ep_square: (marked & !ends)
                 .first()
                 .map(|pawn| Square::from_coords(pawn.file(), behind)),
             ..Setup::empty()
@@ -58,6 +75,14 @@ impl State {
             .or_else(PositionError::ignore_impossible_check)
             .ok()
     }
+}
+
+/// The parts of a state.
+pub(in crate::core::unwinnability) struct Planes {
+    pub(in crate::core::unwinnability) roles: ByRole<Bitboard>,
+    pub(in crate::core::unwinnability) colours: ByColor<Bitboard>,
+    pub(in crate::core::unwinnability) marked: Bitboard,
+    pub(in crate::core::unwinnability) turn: Color,
 }
 
 /// A set of states, by the states themselves: a table with open addressing, because millions of

@@ -7,12 +7,12 @@
 //! M. Ambrona, "A Practical Algorithm for Chess Unwinnability", FUN 2022, but erring to one side
 //! only).
 
-use shakmaty::attacks::{attacks, pawn_attacks};
+use shakmaty::attacks::attacks;
 use shakmaty::{Bitboard, ByColor, Chess, Color, Piece, Position as _, Rank, Role, Square};
 
 use crate::core::board::square;
 use crate::core::unwinnability::proof::net;
-use crate::core::unwinnability::proof::phases::flood;
+use crate::core::unwinnability::proof::reach::{flood, reach};
 use crate::core::unwinnability::proof::{Lack, Structure};
 
 /// The structure as a reason, if it excludes a mate by `winner`.
@@ -229,10 +229,7 @@ impl Relaxed {
     fn flood(&self, piece: Piece, from: Bitboard) -> Bitboard {
         let blocks = self.blocks();
         let closed = self.closed(piece);
-        flood(from, |fresh| {
-            let over = |all, at| all | attacks(at, piece, blocks);
-            fresh.into_iter().fold(Bitboard::EMPTY, over) & !closed
-        })
+        flood(from, |fresh| reach(fresh, piece, blocks) & !closed)
     }
 
     /// Squares that a piece can never enter.
@@ -254,10 +251,7 @@ impl Relaxed {
         // Passed squares count only for a double step that is still to come.
         man.passing |=
             forward(man.path & home, color) & backward(path(path(man.path & home)), color);
-        let takes = |from: Bitboard| {
-            from.into_iter().fold(Bitboard::EMPTY, |all, at| all | pawn_attacks(color, at))
-                & *self.prey.get(!color)
-        };
+        let takes = |from| reach(from, man.piece, blocks) & *self.prey.get(!color);
         let astray = (man.region & !man.path) | takes(man.path);
         let astray = flood(astray, |fresh| step(fresh) | takes(fresh));
         let reached = man.path | astray;
@@ -297,8 +291,7 @@ impl Relaxed {
         let color = man.piece.color;
         let blocks = self.blocks();
         let over = |piece: Piece, from: Bitboard| {
-            let reached =
-                from.into_iter().fold(Bitboard::EMPTY, |all, at| all | attacks(at, piece, blocks));
+            let reached = reach(from, piece, blocks);
             if piece.role == Role::King { reached & !*self.guarded.get(!color) } else { reached }
         };
         let as_promoted =

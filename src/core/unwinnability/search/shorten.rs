@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 use shakmaty::{Chess, Color, Move, Position as _};
 
 use crate::core::unwinnability::proof::state::State;
-use crate::core::unwinnability::search::tree::{Tree, digest};
+use crate::core::unwinnability::search::tree::Tree;
 
 /// A line to mate.
 pub(super) struct Line<'a> {
@@ -60,6 +60,7 @@ impl<'a> Line<'a> {
 
     /// The bridge from a ply that saves most, and how many positions were looked at.
     fn bridge_from(&self, from: usize, limit: usize) -> (Option<Bridge>, usize) {
+        // By the states themselves: what is spliced in must be legal.
         let mut later = BTreeMap::new();
         let mut chess = self.start.clone();
         let mut origin = chess.clone();
@@ -69,7 +70,7 @@ impl<'a> Line<'a> {
             }
             chess.play_unchecked(*m);
             if ply >= from {
-                later.insert(digest(&State::of(&chess).0), ply + 1);
+                later.insert(State::of(&chess), ply + 1);
             }
         }
         let mut tree = Tree::new(&origin);
@@ -88,7 +89,7 @@ impl<'a> Line<'a> {
                 let to = if next.turn() != self.winner && next.is_checkmate() {
                     Some(self.moves.len())
                 } else {
-                    later.get(&digest(&State::of(&next).0)).copied()
+                    later.get(&State::of(&next)).copied()
                 };
                 let gain = to.map_or(0, |to| to.saturating_sub(from + depth + 1));
                 if let Some(to) = to

@@ -178,7 +178,7 @@ fn place(table: &mut [u64], digest: u64) -> bool {
 }
 
 /// A digest of planes of bits.
-pub(super) fn digest(planes: &[u64; 4]) -> u64 {
+fn digest(planes: &[u64; 4]) -> u64 {
     planes.iter().fold(0, |digest, plane| mix(digest, *plane))
 }
 
