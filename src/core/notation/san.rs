@@ -10,6 +10,7 @@ use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position, Uci};
 use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::pattern::{self, Marks, Pattern};
+use crate::core::notation::system::Reading;
 use crate::core::side::Side;
 
 /// How moves are written for people.
@@ -96,6 +97,23 @@ pub struct Entry {
 /// [`NotationFault`] when the text is no move, no legal move, or more than one.
 pub fn read(position: &Position, text: &str) -> Result<Move, NotationFault> {
     read_entry(position, text, PieceLetters::English).map(|entry| entry.played)
+}
+
+/// All legal moves that a text means, with the letters of a language.
+///
+/// # Errors
+/// [`NotationFault`] when the text is no move, or no legal one.
+pub(super) fn read_all(
+    position: &Position,
+    text: &str,
+    letters: PieceLetters,
+) -> Result<Reading, NotationFault> {
+    let entry = read_entry(position, text, letters)?;
+    Ok(Reading {
+        moves: vec![entry.played],
+        draw_offered: entry.draw_offered,
+        remarks: entry.remarks,
+    })
 }
 
 /// Like [`read`], with the letters of a language, and with what else is written there.
@@ -207,6 +225,11 @@ pub fn write(position: &Position, m: Move, style: Style) -> String {
         text.push_str(if mark.is_empty() { "" } else { " " });
     }
     text + mark
+}
+
+/// Appends the move in a style.
+pub(super) fn write_to(position: &Position, m: Move, style: Style, out: &mut String) {
+    out.push_str(&write(position, m, style));
 }
 
 fn castling(m: Move, style: Style) -> String {
