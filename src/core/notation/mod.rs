@@ -3,13 +3,17 @@
 //! that it can mean in its place, and where there is none with what is wrong with it.
 //!
 //! `letters` holds the letters of the pieces, `place` what a move's name depends on, `san` the
-//! algebraic notations (with `pattern`, what such a text can mean before a position is asked).
+//! algebraic notations (with `marks`, what stands round such a move, `pattern`, what the text can
+//! mean before a position is asked, and `lookalikes`), `language` finds the letters of a sheet.
 //! Whole games as text are `formats`.
 
 pub mod braille;
 pub mod descriptive;
 pub mod iccf;
+pub mod language;
 pub mod letters;
+mod lookalikes;
+mod marks;
 mod pattern;
 pub mod place;
 pub mod san;
