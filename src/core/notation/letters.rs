@@ -36,9 +36,12 @@ pub enum PieceLetters {
 /// King, queen, rook, bishop, knight.
 type Row = [&'static str; 5];
 
+/// Tag, letters, their row, and the letter of the pawn.
+type Language = (&'static str, PieceLetters, Row, &'static str);
+
 /// The languages: tag, letters, and the letter of the pawn where one is in use (`NxP`; it never
 /// begins a move here: a Dutch `Pf3` is a knight's).
-const LANGUAGES: [(&str, PieceLetters, Row, &str); 9] = [
+static LANGUAGES: [Language; 9] = [
     ("en", PieceLetters::English, ["K", "Q", "R", "B", "N"], "P"),
     ("de", PieceLetters::German, ["K", "D", "T", "L", "S"], "B"),
     ("fr", PieceLetters::French, ["R", "D", "T", "F", "C"], "P"),
@@ -50,7 +53,7 @@ const LANGUAGES: [(&str, PieceLetters, Row, &str); 9] = [
     ("mk", PieceLetters::Macedonian, ["К", "Д", "Т", "Л", "С"], "П"),
 ];
 
-const FIGURINES: Row = ["♔", "♕", "♖", "♗", "♘"];
+static FIGURINES: Row = ["♔", "♕", "♖", "♗", "♘"];
 
 impl PieceLetters {
     /// The letters of all languages here, English first.
@@ -94,8 +97,8 @@ impl PieceLetters {
     pub const fn of(&self, kind: Kind) -> &str {
         let [king, queen, rook, bishop, knight] = match self {
             Self::Own(own) => return own.of(kind),
-            Self::Figurine => FIGURINES,
-            language => language.language().2,
+            Self::Figurine => &FIGURINES,
+            language => &language.language().2,
         };
         match kind {
             Kind::King => king,
@@ -118,8 +121,8 @@ impl PieceLetters {
     }
 
     /// The row of a language; English for what has none.
-    const fn language(&self) -> (&'static str, Self, Row, &'static str) {
-        let [en, de, fr, nl, es, it, pl, ru, mk] = LANGUAGES;
+    const fn language(&self) -> &'static Language {
+        let [en, de, fr, nl, es, it, pl, ru, mk] = &LANGUAGES;
         match self {
             Self::English | Self::Figurine | Self::Own(_) => en,
             Self::German => de,

@@ -113,9 +113,11 @@ fn take(bytes: &mut &[u8], first: u8) -> Option<u8> {
 
 /// The piece whose letter the text begins with; the longest counts (Кр is not К).
 fn piece<'a>(text: &'a str, letters: &PieceLetters, kinds: &[Kind]) -> Option<(Kind, &'a str)> {
+    let first = text.as_bytes().first()?;
     let begins = |kind: &Kind| {
         let letter = letters.of(*kind);
-        let rest = text.strip_prefix(letter).filter(|_| !letter.is_empty())?;
+        // Most are told apart by their first byte.
+        let rest = (letter.as_bytes().first()? == first).then(|| text.strip_prefix(letter))??;
         Some((*kind, rest))
     };
     kinds.iter().filter_map(begins).min_by_key(|(_, rest)| rest.len())
