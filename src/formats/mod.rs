@@ -7,6 +7,7 @@ pub mod topics;
 pub mod interpretations;
 pub mod glossary;
 pub mod time_controls;
+pub mod letters;
 pub mod pgn;
 pub mod document;
 pub mod docket;

@@ -198,9 +198,14 @@ impl OwnLetters {
         }
         for (nth, text) in letters.into_iter().enumerate() {
             let Some(first) = letters.iter().position(|other| *other == text) else { continue };
-            if let (true, Some(one), Some(other)) = (first < nth, PIECES.get(first), PIECES.get(nth))
+            if let (true, Some(one), Some(other)) =
+                (first < nth, PIECES.get(first), PIECES.get(nth))
             {
-                return Err(LettersFault::Alike { text: text.to_owned(), one: *one, other: *other });
+                return Err(LettersFault::Alike {
+                    text: text.to_owned(),
+                    one: *one,
+                    other: *other,
+                });
             }
         }
         Ok(Self(own))
@@ -230,8 +235,11 @@ impl OwnLetters {
 
 fn letter(kind: Kind, text: &str) -> Result<Letter, LettersFault> {
     let made_of_moves = |c: &char| {
-        matches!(c, 'a'..='h' | 'x' | 'X') || c.is_ascii_digit() || c.is_ascii_punctuation()
-            || c.is_whitespace() || c.is_control()
+        matches!(c, 'a'..='h' | 'x' | 'X')
+            || c.is_ascii_digit()
+            || c.is_ascii_punctuation()
+            || c.is_whitespace()
+            || c.is_control()
     };
     if text.is_empty() {
         return Err(LettersFault::Missing(kind));

@@ -204,8 +204,9 @@ fn written(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
         [Sign::Dash, rest @ ..] if kind.is_some() => {
             shape(rest, kind).map(|shape| Pattern { care: Care::Lax, ..shape })
         }
-        [rest @ .., Sign::Takes] => shape(rest, kind)
-            .map(|shape| Pattern { captures: true, care: Care::Lax, ..shape }),
+        [rest @ .., Sign::Takes] => {
+            shape(rest, kind).map(|shape| Pattern { captures: true, care: Care::Lax, ..shape })
+        }
         _ => shape(signs, kind),
     }
 }
@@ -258,13 +259,9 @@ fn shape(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
         [Rank(a), Takes, Piece(k)] => {
             Pattern { from_rank: Some(a), to: Target::Captured(k), ..lax }
         }
-        [File(a), Rank(b), Takes, Piece(k)] => Pattern {
-            kind,
-            from_file: Some(a),
-            from_rank: Some(b),
-            to: Target::Captured(k),
-            ..lax
-        },
+        [File(a), Rank(b), Takes, Piece(k)] => {
+            Pattern { kind, from_file: Some(a), from_rank: Some(b), to: Target::Captured(k), ..lax }
+        }
         _ => return None,
     })
 }

@@ -17,8 +17,8 @@ use crate::core::notation::pattern::{self, Care, Pattern};
 use crate::core::notation::system::Reading;
 use crate::core::side::Side;
 
-pub use writing::{fide, figurine, san, write};
 pub(super) use writing::write_to;
+pub use writing::{fide, figurine, san, write};
 
 /// How moves are written for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

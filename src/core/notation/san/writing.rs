@@ -39,8 +39,7 @@ const PGN: Dress = Dress {
     mate: "#",
 };
 
-const FIDE: Dress =
-    Dress { castling: ZEROS, promotes: "", en_passant: " e.p.", gap: " ", ..PGN };
+const FIDE: Dress = Dress { castling: ZEROS, promotes: "", en_passant: " e.p.", gap: " ", ..PGN };
 
 const LONG: Dress = Dress { full: true, quiet: "-", ..FIDE };
 
