@@ -25,9 +25,12 @@ pub fn run(args: &ReadArgs) -> Exit {
     if args.guess {
         return guess(fen, &args.text, own);
     }
-    let Some((system, text)) = args.text.split_first() else {
+    let [system, text @ ..] = args.text.as_slice() else {
         return Exit::unusable("expected FEN, a system and a text");
     };
+    if text.is_empty() {
+        return Exit::unusable(format!("expected a text behind {system}"));
+    }
     match notating::read(fen, system, &text.join(" "), &args.history, own) {
         Ok(Ok((moves, reading))) => {
             let remarks = reading.remarks.iter().map(|remark| format!("  {}\n", told(*remark)));

@@ -153,7 +153,7 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
         ("read start san e5", 1),
         ("read start klingon e4", 2),
         ("read start --guess e4 e5 Sf3", 0),
-        ("read start san", 1),
+        ("read start san", 2),
         ("verify", 2),
         ("simulate --speed often", 2),
         ("hall.jadoube --language mk", 2),

@@ -62,6 +62,11 @@ pub(super) fn castling_short(core: &str) -> Option<bool> {
     }
 }
 
+/// Whether a letter or zero of castling only looks like one.
+pub(super) fn has_lookalike(core: &str) -> bool {
+    core.chars().any(|c| !c.is_ascii() && plain(c).is_ascii_alphanumeric())
+}
+
 const fn is_dash(c: char) -> bool {
     matches!(c, '-' | '–' | '—' | '‐' | '‑' | '−' | '―' | '~' | '_' | '\\' | '/')
 }
@@ -71,8 +76,7 @@ pub(super) fn patterns(core: &str, letters: &PieceLetters) -> Vec<Pattern> {
     // A printer out of crosses (FIDE Laws 1980, sample game: `5><d4`).
     let core = core.replace("><", "x");
     let found = patterns_as_written(&core, letters);
-    if found.is_empty() && core.chars().any(|c| c.is_ascii_uppercase()) {
-        // Capitals throughout, as some people type and some devices send.
+    if found.is_empty() && has_capital_squares(&core) {
         let lower = core.to_ascii_lowercase();
         return patterns_as_written(&lower, letters)
             .into_iter()
@@ -80,6 +84,19 @@ pub(super) fn patterns(core: &str, letters: &PieceLetters) -> Vec<Pattern> {
             .collect();
     }
     found
+}
+
+/// Whether files are written as capitals, as some people type and some devices send: throughout,
+/// or at least before a rank (`C5xd4`). The C of `Cd4` is no file but a French knight, and must not
+/// become the pawn's cxd4.
+fn has_capital_squares(core: &str) -> bool {
+    let small = core.chars().any(|c| matches!(c, 'a'..='h'));
+    let before_rank = |(nth, _): (usize, char)| {
+        let next = core.chars().nth(nth + 1);
+        next.is_some_and(|c| c.is_ascii_digit())
+    };
+    let mut capitals = core.chars().enumerate().filter(|(_, c)| matches!(c, 'A'..='H')).peekable();
+    capitals.peek().is_some() && (!small || capitals.all(before_rank))
 }
 
 fn patterns_as_written(core: &str, letters: &PieceLetters) -> Vec<Pattern> {

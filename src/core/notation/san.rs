@@ -151,26 +151,24 @@ fn read_patiently(
     letters: PieceLetters,
 ) -> Result<Reading, NotationFault> {
     let (core, marks) = marks::strip(text);
-    let illegal = || NotationFault::Illegal { text: text.trim().to_owned(), by: position.turn() };
-    let moves = if let Some(short) = pattern::castling_short(&core) {
-        castlings(position, short)
+    let (moves, lookalike) = if let Some(short) = pattern::castling_short(&core) {
+        (castlings(position, short), pattern::has_lookalike(&core))
     } else if let Some(m) = read_coordinates(position, &core) {
-        vec![m]
+        (vec![m], false)
     } else {
         let patterns = pattern::patterns(&core, &letters);
-        let (moves, lookalike) = fitting(position, &patterns, marks);
+        let found = fitting(position, &patterns, marks);
         // A letter that only looks like a piece's makes no move of a text by itself: a Russian
         // knight is not an English king that may not go there.
-        if moves.is_empty() && patterns.iter().all(|pattern| pattern.care == Care::Alike) {
+        if found.0.is_empty() && patterns.iter().all(|pattern| pattern.care == Care::Alike) {
             return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
         }
-        return if moves.is_empty() {
-            Err(illegal())
-        } else {
-            Ok(reading(position, moves, marks, lookalike))
-        };
+        found
     };
-    if moves.is_empty() { Err(illegal()) } else { Ok(reading(position, moves, marks, false)) }
+    if moves.is_empty() {
+        return Err(NotationFault::Illegal { text: text.trim().to_owned(), by: position.turn() });
+    }
+    Ok(reading(position, moves, marks, lookalike))
 }
 
 fn reading(position: &Position, moves: Vec<Move>, marks: Marks, lookalike: bool) -> Reading {
