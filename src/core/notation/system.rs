@@ -58,8 +58,11 @@ const NAMES: [(&str, System); 24] = [
     ("braille", System::Braille(braille::Code::British)),
 ];
 
+/// A form that any letters can be put into.
+type Form = fn(PieceLetters) -> Style;
+
 /// The algebraic forms by the name that stands before a language: `lan_de`, `squares_ru`.
-const FORMS: [(&str, fn(PieceLetters) -> Style); 4] = [
+const FORMS: [(&str, Form); 4] = [
     ("san", Style::Fide),
     ("lan", Style::Long),
     ("squares", Style::Squares),

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::*;
+use crate::core::board::piece::Kind;
 use crate::core::board::position::Form;
 use crate::core::notation::letters::OwnLetters;
 
@@ -347,11 +348,65 @@ fn check_round_trip(position: &Position) {
     }
 }
 
+/// How players write a move that the Laws write otherwise.
+fn careless(position: &Position, m: Move) -> Vec<String> {
+    let usual = fide(position, m);
+    let bare = usual.replace([' ', '+', '#'], "").replace("e.p.", "");
+    let long = write(position, m, Style::Long(PieceLetters::English));
+    let mut texts = vec![
+        usual.replace('0', "O"),
+        usual.replace('-', "–"),
+        usual.to_uppercase(),
+        long.to_uppercase(),
+        long.replace('-', " – "),
+        long.replace('x', "><"),
+        usual.replace('x', " x "),
+        usual.replace('x', ":"),
+        usual.replace('x', "х").replace('a', "а").replace('c', "с").replace('e', "е"),
+        format!("12. ... {bare}!?"),
+        bare.replace('x', ""),
+        bare.clone(),
+    ];
+    if let Some(kind) = m.promotion() {
+        let (body, letter) = (bare.trim_end_matches(kind.letter()), kind.letter());
+        texts.extend(["=", "=(", "(", "/", "-"].map(|sign| format!("{body}{sign}{letter}")));
+        texts.push(body.to_owned());
+    }
+    if let Some((taken, _)) = m.capture() {
+        let (mover, promotion) = (bare.split('x').next().unwrap(), m.promotion());
+        let promotion = promotion.map_or(String::new(), |kind| format!("={}", kind.letter()));
+        texts.push(format!("{mover}x{}{promotion}", taken.letter()));
+        if m.kind() == Kind::Pawn {
+            let file = m.to().to_string().remove(0);
+            texts.push(format!("{mover}x{file}{promotion}"));
+            texts.push(format!("{mover}{file}{promotion}"));
+        }
+    }
+    // A small b is a pawn's file before it is a bishop.
+    if m.kind() != Kind::Bishop {
+        texts.push(bare.to_lowercase());
+    }
+    texts
+}
+
+fn check_careless(position: &Position) {
+    for m in position.legal_moves() {
+        for text in careless(position, m) {
+            let read = read_all(position, &text, PieceLetters::English);
+            let moves = read.map(|reading| reading.moves);
+            assert!(
+                moves.as_ref().is_ok_and(|moves| moves.contains(&m)),
+                "{text} for {m:?} in {position:?}: {moves:?}"
+            );
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_legal_move_of_a_random_game_is_read_back_from_every_style(
+    fn every_legal_move_of_a_random_game_is_read_back_however_it_is_written(
         start in 0_u16..960,
         choices in prop::collection::vec(any::<prop::sample::Index>(), 0..120),
     ) {
@@ -367,6 +422,7 @@ proptest! {
             }
             if ply % 8 == 0 {
                 check_round_trip(&position);
+                check_careless(&position);
             }
             position = position.after(*choice.get(&legal));
         }

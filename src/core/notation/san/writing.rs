@@ -101,54 +101,70 @@ fn plain(position: &Position, m: Move, style: &Style, out: &mut String) {
     let (dress, letters) = (style.dress(), style.letters());
     let captures = m.0.is_capture();
     out.push_str(letters.of(m.kind()));
-    let (file, rank) = if dress.full {
-        (true, true)
+    let origin = if dress.full {
+        Origin::Square
     } else if m.kind() == Kind::Pawn {
         // A capturing pawn is named by its file (Appendix C.9).
-        (captures, false)
+        if captures { Origin::File } else { Origin::Nothing }
     } else {
         distinction(position, m)
     };
-    push(m.from(), file, rank, out);
+    push(m.from(), origin, out);
     if captures {
         out.push_str(dress.takes);
-    } else if file || rank {
+    } else if origin != Origin::Nothing {
         out.push_str(dress.quiet);
     }
-    push(m.to(), true, true, out);
+    push(m.to(), Origin::Square, out);
     if let Some(kind) = m.promotion() {
         out.push_str(dress.promotes);
         out.push_str(letters.of(kind));
     }
 }
 
-fn push(square: Square, file: bool, rank: bool, out: &mut String) {
-    if file {
+/// What is written of a square.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    Nothing,
+    File,
+    Rank,
+    Square,
+}
+
+fn push(square: Square, what: Origin, out: &mut String) {
+    if matches!(what, Origin::File | Origin::Square) {
         out.push(char::from(b'a' + square.file()));
     }
-    if rank {
+    if matches!(what, Origin::Rank | Origin::Square) {
         out.push(char::from(b'1' + square.rank()));
     }
 }
 
-/// Whether the file, the rank or both of the square of departure are written, because another
-/// piece of the same kind could make the move (Appendix C.10).
-fn distinction(position: &Position, m: Move) -> (bool, bool) {
+/// What is written of the square of departure, because another piece of the same kind could make
+/// the move: the file, the rank where the file is the same, both where neither is enough
+/// (Appendix C.10).
+fn distinction(position: &Position, m: Move) -> Origin {
     let chess = position.shakmaty();
     let (board, from, to) = (chess.board(), m.from().to_shakmaty(), m.to().to_shakmaty());
     let piece = shakmaty::Piece { color: chess.turn(), role: m.kind().to_shakmaty() };
     let twins = board.by_piece(piece).without(from);
     if twins.is_empty() || (attacks::attacks(to, piece, board.occupied()) & twins).is_empty() {
-        return (false, false);
+        return Origin::Nothing;
     }
-    let (mut any, mut same_file, mut same_rank) = (false, false, false);
-    let moves = chess.san_candidates(piece.role, to);
-    for other in moves.iter().filter_map(|other| other.from()).filter(|other| *other != from) {
-        any = true;
-        same_file |= other.file() == from.file();
-        same_rank |= other.rank() == from.rank();
+    let (mut other, mut same_file, mut same_rank) = (false, false, false);
+    for twin in chess.san_candidates(piece.role, to).iter().filter_map(|twin| twin.from()) {
+        if twin != from {
+            other = true;
+            same_file |= twin.file() == from.file();
+            same_rank |= twin.rank() == from.rank();
+        }
     }
-    (any && (!same_file || same_rank), same_file)
+    match (other, same_file, same_rank) {
+        (false, ..) => Origin::Nothing,
+        (true, false, _) => Origin::File,
+        (true, true, false) => Origin::Rank,
+        (true, true, true) => Origin::Square,
+    }
 }
 
 /// The move as PGN writes it.
