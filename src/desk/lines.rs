@@ -33,27 +33,44 @@ pub fn answered<T: Send, E>(
         let fault = line.as_ref().err().map(io::Error::kind);
         !std::mem::replace(&mut over, fault.is_some_and(|kind| kind != ErrorKind::InvalidData))
     });
-    let lines = Mutex::new((0..).zip((1..).zip(readable).filter(|(_, line)| is_asked(line))));
-    let (send, replies) = mpsc::channel();
+    let asked = (1..).zip(readable).filter(|(_, line)| is_asked(line));
+    let answer = |(line, text)| Reply { line, found: answer(text) };
+    in_order(asked, threads, answer, |one| reply(one))
+}
+
+/// Has every item of a series answered on so many threads; the replies come in the order of the
+/// items, each as soon as those before it are there. Ends early when `reply` says so.
+///
+/// # Errors
+/// The one that `reply` gave.
+pub fn in_order<I: Send, T: Send, E>(
+    items: impl Iterator<Item = I> + Send,
+    threads: usize,
+    answer: impl Fn(I) -> T + Sync,
+    mut reply: impl FnMut(T) -> Result<(), E>,
+) -> Result<(), E> {
+    let items = Mutex::new((0_usize..).zip(items));
+    let (send, replies) = mpsc::sync_channel(threads.max(1) * AHEAD);
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
-            let (send, lines, answer) = (send.clone(), &lines, &answer);
+            let (send, items, answer) = (send.clone(), &items, &answer);
             scope.spawn(move || {
                 loop {
-                    let next = lines.lock().unwrap_or_else(PoisonError::into_inner).next();
-                    let Some((place, (line, text))) = next else { break };
-                    let reply = Reply { line, found: answer(text) };
+                    let next = items.lock().unwrap_or_else(PoisonError::into_inner).next();
+                    let Some((place, item)) = next else { break };
                     // Nobody listens any more: the batch has ended early.
-                    if send.send((place, reply)).is_err() {
+                    if send.send((place, answer(item))).is_err() {
                         break;
                     }
                 }
             });
         }
         drop(send);
+        // Moved in, so that it is gone, and nobody waits to be heard, when a reply ends it all.
+        let replies = replies;
         let mut early = BTreeMap::new();
         let mut due = 0;
-        for (place, one) in replies {
+        for (place, one) in &replies {
             early.insert(place, one);
             while let Some(one) = early.remove(&due) {
                 reply(one)?;
@@ -63,6 +80,9 @@ pub fn answered<T: Send, E>(
         Ok(())
     })
 }
+
+/// Answers that may wait for each thread until they are heard.
+const AHEAD: usize = 64;
 
 fn is_asked(line: &io::Result<String>) -> bool {
     let Ok(text) = line else { return true };

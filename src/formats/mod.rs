@@ -9,5 +9,6 @@ pub mod glossary;
 pub mod time_controls;
 pub mod letters;
 pub mod pgn;
+pub mod score;
 pub mod document;
 pub mod docket;
