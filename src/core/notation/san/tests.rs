@@ -111,6 +111,7 @@ fn every_form_that_people_write_is_read() {
         (RICH, "e5><d6", "e5d6"),
         (RICH, "ed:", "e5d6"),
         (RICH, "ed6 ep", "e5d6"),
+        (RICH, "exd6 е.р.", "e5d6"), // Cyrillic throughout
         (RICH, "exd6 (e.p.)", "e5d6"),
         (RICH, "exd6 E.P. _", "e5d6"),
         (RICH, "exd6 en passant", "e5d6"),
