@@ -81,7 +81,9 @@ fn without_mark<'a>(text: &'a str, marks: &mut Marks) -> Option<&'a str> {
 /// The text before a mark at its end, in capitals, small letters or such as look like them.
 fn before<'a>(text: &'a str, end: &str) -> Option<&'a str> {
     let mut rest = text.chars();
-    let alike = |one: char, other: char| plain(one).eq_ignore_ascii_case(&plain(other));
+    // An l is no 1 here: the end of `RDB1` is not `dbl`.
+    let latin = |c: char| if c.is_ascii() { c } else { plain(c) };
+    let alike = |one: char, other: char| latin(one).eq_ignore_ascii_case(&latin(other));
     let mut signs = end.chars().rev();
     signs.all(|sign| rest.next_back().is_some_and(|c| alike(c, sign))).then_some(rest.as_str())
 }
