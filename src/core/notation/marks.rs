@@ -1,6 +1,8 @@
 //! What is written round a move: its number before it; check, mate, en passant, a draw offer and
 //! comments on its worth behind it.
 
+use crate::core::notation::lookalikes::plain;
+
 /// What is written round a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Marks {
@@ -76,9 +78,14 @@ fn without_mark<'a>(text: &'a str, marks: &mut Marks) -> Option<&'a str> {
     Some(rest)
 }
 
+/// The text before a mark at its end, in capitals, small letters or such as look like them.
 fn before<'a>(text: &'a str, end: &str) -> Option<&'a str> {
-    let (rest, tail) = text.split_at_checked(text.len().checked_sub(end.len())?)?;
-    tail.eq_ignore_ascii_case(end).then_some(rest)
+    let mut rest = text.chars();
+    // An l is no 1 here: the end of `RDB1` is not `dbl`.
+    let latin = |c: char| if c.is_ascii() { c } else { plain(c) };
+    let alike = |one: char, other: char| latin(one).eq_ignore_ascii_case(&latin(other));
+    let mut signs = end.chars().rev();
+    signs.all(|sign| rest.next_back().is_some_and(|c| alike(c, sign))).then_some(rest.as_str())
 }
 
 impl Marks {

@@ -111,6 +111,7 @@ fn every_form_that_people_write_is_read() {
         (RICH, "e5><d6", "e5d6"),
         (RICH, "ed:", "e5d6"),
         (RICH, "ed6 ep", "e5d6"),
+        (RICH, "exd6 е.р.", "e5d6"), // Cyrillic throughout
         (RICH, "exd6 (e.p.)", "e5d6"),
         (RICH, "exd6 E.P. _", "e5d6"),
         (RICH, "exd6 en passant", "e5d6"),
@@ -121,6 +122,7 @@ fn every_form_that_people_write_is_read() {
         (RICH, "Ra1xR", "a1a8"),
         (RICH, "R:a8 dis ch", "a1a8"),
         (RICH, "exP", "e5d6"),
+        ("4k3/8/8/8/8/8/8/R2RK3 w - - 0 1", "RDB1", "d1b1"),
         (KNIGHTS, "N3-d2", "f3d2"),
         // As engines write it.
         (START, "e2e4", "e2e4"),
