@@ -73,6 +73,9 @@ pub enum Remark {
     NotCheck,
     /// Mate was written, but the move does not mate.
     NotMate,
+    /// A man is called after its wing, and by where the men stand now another move would be
+    /// called that; the one read is that of the man which began there.
+    OtherByPosition,
 }
 
 /// A written move and what was written with it.
