@@ -1,6 +1,6 @@
 //! Which legal moves fit what a text can mean.
 
-use shakmaty::Position as _;
+use shakmaty::{MoveList, Position as _};
 
 use crate::core::board::position::Move;
 use crate::core::board::square::Square;
@@ -50,9 +50,26 @@ fn fitting_by(
     marks: Marks,
     naming: Naming,
 ) -> (Vec<Move>, Vec<Remark>) {
-    let legal = place.position().shakmaty().legal_moves();
-    let fits = |m: &Move| patterns.iter().any(|pattern| fits(pattern, place, *m, naming));
-    let mut moves: Vec<Move> = legal.iter().map(|m| Move(*m)).filter(fits).collect();
+    let mut moves: Vec<Move> = Vec::with_capacity(2);
+    let mut all: Option<MoveList> = None;
+    for pattern in patterns {
+        let mut take = |candidates: &MoveList| {
+            for m in candidates.iter().map(|m| Move(*m)) {
+                if fits(pattern, place, m, naming) && !moves.contains(&m) {
+                    moves.push(m);
+                }
+            }
+        };
+        let chess = place.position().shakmaty();
+        match pattern.act {
+            Act::Goes(region) if region.size() <= 2 => {
+                for to in region.squares(place.position().turn()) {
+                    take(&chess.san_candidates(pattern.kind.to_shakmaty(), to));
+                }
+            }
+            _ => take(all.get_or_insert_with(|| chess.legal_moves())),
+        }
+    }
     // A promotion that does not say to what counts only where no text is complete.
     let complete = |m: &Move| {
         m.promotion().is_none() || patterns.iter().any(|pattern| pattern.promotion == m.promotion())
@@ -118,7 +135,8 @@ fn hold_to_check(place: &Place, moves: &mut Vec<Move>, check: Check) -> Vec<Rema
 }
 
 fn gives(place: &Place, m: Move, check: Check) -> bool {
-    let after = place.position().after(m);
+    let mut after = place.position().clone();
+    after.play(m);
     let checkers = after.shakmaty().checkers();
     match check {
         Check::Unsaid => true,

@@ -1,7 +1,7 @@
 //! The names of files, squares and men: everything is called after the wing and the piece that
 //! stood there when the game began.
 
-use shakmaty::Position as _;
+use shakmaty::{Bitboard, Position as _};
 
 use crate::core::board::piece::Kind;
 use crate::core::board::position::Position;
@@ -49,6 +49,19 @@ impl Region {
 
     pub(super) const fn and(self, other: Self) -> Self {
         Self { files: self.files & other.files, ranks: self.ranks & other.ranks }
+    }
+
+    /// How many squares lie in it.
+    pub(super) const fn size(self) -> u32 {
+        self.files.count_ones() * self.ranks.count_ones()
+    }
+
+    /// Its squares.
+    pub(super) fn squares(self, mover: Side) -> Bitboard {
+        let ranks = if mover == Side::White { self.ranks } else { self.ranks.reverse_bits() };
+        // The files on the first rank, copied to each of the ranks.
+        let copies = (0..8).filter(|rank| ranks & (1 << rank) != 0);
+        Bitboard(copies.map(|rank| u64::from(self.files) << (8 * rank)).sum())
     }
 
     pub(super) const fn holds(self, square: Square, mover: Side) -> bool {

@@ -172,8 +172,10 @@ enum Mark {
 fn strip(text: &str) -> (&str, Marks) {
     let mut marks = Marks::default();
     let mut rest = text;
-    while let Some((shorter, mark)) =
-        MARKS.iter().find_map(|(written, mark)| Some((rest.strip_suffix(written)?, *mark)))
+    // Most moves end with a rank, and no mark does.
+    while !rest.ends_with(|c: char| c.is_ascii_digit())
+        && let Some((shorter, mark)) =
+            MARKS.iter().find_map(|(written, mark)| Some((rest.strip_suffix(written)?, *mark)))
     {
         rest = shorter;
         match mark {
@@ -218,31 +220,8 @@ fn castling(core: &str) -> Option<Option<Wing>> {
     CASTLING_SIDES.iter().find(|(written, _)| *written == side).map(|(_, wing)| *wing)
 }
 
-/// Words and signs that are the same in every manner.
-const SIGNS_ALIKE: &[(&str, Sign)] = &[
-    ("-", Sign::Dash),
-    ("X", Sign::Times),
-    ("/", Sign::Slash),
-    ("(", Sign::Slash),
-    ("=", Sign::Slash),
-    ("P", Sign::Name(Kind::Pawn)),
-    ("1", Sign::Rank(0)),
-    ("2", Sign::Rank(1)),
-    ("3", Sign::Rank(2)),
-    ("4", Sign::Rank(3)),
-    ("5", Sign::Rank(4)),
-    ("6", Sign::Rank(5)),
-    ("7", Sign::Rank(6)),
-    ("8", Sign::Rank(7)),
-];
-
-/// A square without a rank, or called one, lies on the mover's first rank.
-const ENGLISH: &[(&str, Sign)] = &[
-    ("K", Sign::Name(Kind::King)),
-    ("Q", Sign::Name(Kind::Queen)),
-    ("R", Sign::Name(Kind::Rook)),
-    ("B", Sign::Name(Kind::Bishop)),
-    ("N", Sign::Name(Kind::Knight)),
+/// Words for signs. A square called `sq` lies on the mover's first rank.
+const ENGLISH_WORDS: &[(&str, Sign)] = &[
     ("TO", Sign::Dash),
     ("TAKES", Sign::Times),
     ("ON", Sign::Slash),
@@ -251,26 +230,38 @@ const ENGLISH: &[(&str, Sign)] = &[
     ("SQ", Sign::Rank(0)),
 ];
 
-const SPANISH: &[(&str, Sign)] = &[
-    ("R", Sign::Name(Kind::King)),
-    ("D", Sign::Name(Kind::Queen)),
-    ("T", Sign::Name(Kind::Rook)),
-    ("A", Sign::Name(Kind::Bishop)),
-    ("C", Sign::Name(Kind::Knight)),
-];
-
 fn first_sign(text: &str, manner: Manner) -> Option<(Sign, &str)> {
-    let words = match manner {
-        Manner::English | Manner::English1972 => {
-            if let Some(rest) = old_knight(text) {
-                return Some((Sign::Name(Kind::Knight), rest));
-            }
-            ENGLISH
-        }
-        Manner::Spanish => SPANISH,
+    let english = manner != Manner::Spanish;
+    if english && let Some(rest) = old_knight(text) {
+        return Some((Sign::Name(Kind::Knight), rest));
+    }
+    let first = *text.as_bytes().first()?;
+    let sign = match first {
+        b'1'..=b'8' => Some(Sign::Rank(first - b'1')),
+        b'-' => Some(Sign::Dash),
+        b'X' => Some(Sign::Times),
+        b'/' | b'(' | b'=' => Some(Sign::Slash),
+        b'P' => Some(Sign::Name(Kind::Pawn)),
+        letter => name(letter, english).map(Sign::Name),
     };
-    let read = |(word, sign): &(&str, Sign)| Some((*sign, text.strip_prefix(word)?));
-    words.iter().chain(SIGNS_ALIKE).find_map(read)
+    match sign {
+        Some(sign) => Some((sign, text.get(1..)?)),
+        None if english => {
+            ENGLISH_WORDS.iter().find_map(|(word, sign)| Some((*sign, text.strip_prefix(word)?)))
+        }
+        None => None,
+    }
+}
+
+const fn name(letter: u8, english: bool) -> Option<Kind> {
+    Some(match (letter, english) {
+        (b'K', true) | (b'R', false) => Kind::King,
+        (b'Q', true) | (b'D', false) => Kind::Queen,
+        (b'R', true) | (b'T', false) => Kind::Rook,
+        (b'B', true) | (b'A', false) => Kind::Bishop,
+        (b'N', true) | (b'C', false) => Kind::Knight,
+        _ => return None,
+    })
 }
 
 /// `Kt`, and not the king in `K to` and `K takes`.
