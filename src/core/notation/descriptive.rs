@@ -48,6 +48,14 @@ pub(super) fn read(place: &Place, text: &str, manner: Manner) -> Result<Reading,
     Ok(Reading { moves, draw_offered: written.marks.draw_offer, remarks })
 }
 
+/// All moves that a text can mean, the men called by their origin or by where they stand, those by
+/// origin first; none for a text that is no move.
+pub(super) fn read_widely(place: &Place, text: &str, manner: Manner) -> Vec<Move> {
+    let Some(written) = text::read(text, manner) else { return Vec::new() };
+    let patterns = pattern::patterns(&written, manner);
+    fit::fitting_widely(place, &patterns, written.marks)
+}
+
 /// Appends the move in the manner's best form.
 pub(super) fn write(place: &Place, m: Move, manner: Manner, out: &mut String) {
     spell::write(place, m, manner, out);
