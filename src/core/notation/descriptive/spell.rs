@@ -118,7 +118,7 @@ pub(super) fn write(place: &Place, m: Move, manner: Manner, out: &mut String) {
         out.push('/');
         out.push(pen.letter(kind));
     }
-    pen.marks(m.is_en_passant(), check, out);
+    pen.marks(m, check, out);
 }
 
 fn quiet_form(place: &Place, m: Move, manner: Manner, check: bool) -> (Man, Arrival) {
@@ -376,7 +376,8 @@ impl Pen {
         }
     }
 
-    fn marks(self, en_passant: bool, check: bool, out: &mut String) {
+    fn marks(self, m: Move, check: bool, out: &mut String) {
+        let en_passant = m.is_en_passant();
         let (passing, checking) = match (self.manner, en_passant) {
             (Manner::Spanish, _) => (" a.p.", "+"),
             (_, true) => (" e.p.", " ch"),

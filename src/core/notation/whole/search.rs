@@ -34,13 +34,23 @@ struct Way {
     repair: Option<Repair>,
 }
 
+/// The repairs that a round makes on one series of moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Repairs {
+    /// None: it is read as it is written.
+    Never,
+    /// One is still to be made.
+    Open,
+    /// It was made.
+    Made,
+}
+
 /// A half-move under search.
 struct Frame {
     ply: usize,
     place: Place,
     ways: VecDeque<Way>,
-    /// Whether a repair was made in this round before it.
-    repaired: bool,
+    repairs: Repairs,
     /// Whether its own repairs are among the ways already.
     widened: bool,
 }
@@ -53,6 +63,8 @@ struct Round {
     /// The longest series of moves without a repair in this round.
     furthest: Vec<Move>,
     reach: usize,
+    /// What the cheapest complete game costs.
+    least: u32,
     more: bool,
 }
 
@@ -73,7 +85,7 @@ impl<'a> Search<'a> {
     pub(super) fn games(mut self, start: &Place, clear: &Game, place: Place) -> Whole {
         let reach = clear.moves.len();
         let first = Line { place, moves: clear.moves.clone(), repairs: vec![], cost: 0, reach };
-        let mut round = self.round(&first, false, u32::MAX);
+        let mut round = self.round(&first, Repairs::Never, u32::MAX);
         let mut whole = Whole::default();
         if round.complete.is_empty() {
             whole.stopped = self.stop(start, &round.furthest);
@@ -97,37 +109,47 @@ impl<'a> Search<'a> {
     /// One repair more than the lines have: the complete games that cost least, and the lines that
     /// got furthest.
     fn repairing_round(&mut self, lines: &[Line]) -> Round {
-        let mut all = Round::default();
+        let mut all = Round { least: u32::MAX, ..Round::default() };
         for line in lines {
-            let least = all.complete.iter().map(|line| line.cost).min().unwrap_or(u32::MAX);
-            let round = self.round(line, true, least);
+            let round = self.round(line, Repairs::Open, all.least);
+            all.least = all.least.min(round.least);
             all.complete.extend(round.complete);
             all.broken.extend(round.broken);
             all.more |= round.more;
         }
-        if let Some(least) = all.complete.iter().map(|line| line.cost).min() {
-            all.complete.retain(|line| line.cost <= least.saturating_add(MARGIN));
-            all.complete.sort_by_key(|line| line.cost);
-        }
+        all.complete.sort_by_key(|line| line.cost);
+        all.keep(self.limits.games);
         all.broken.sort_by_key(|line| (std::cmp::Reverse(line.reach), line.cost));
         all.broken.truncate(BEAM);
         all
     }
 
     /// All games from a line on, with at most one repair, none much dearer than `least`.
-    fn round(&mut self, line: &Line, repairing: bool, mut least: u32) -> Round {
+    fn round(&mut self, line: &Line, repairs: Repairs, least: u32) -> Round {
         let furthest = line.moves.clone();
-        let mut round = Round { reach: furthest.len(), furthest, ..Round::default() };
+        let mut round = Round { reach: furthest.len(), furthest, least, ..Round::default() };
         let mut moves = line.moves.clone();
-        let mut stack = Vec::new();
-        stack.extend(self.run_on(line.place.clone(), &mut moves, false, repairing));
-        while let Some(top) = stack.pop() {
+        let mut stack: Vec<Frame> = Vec::new();
+        let mut going_on = Some((line.place.clone(), repairs));
+        loop {
+            if let Some((place, made)) = going_on.take() {
+                let next = self.run_on(place, &mut moves, made);
+                if moves.len() == self.entries.len() {
+                    round.finish(line, &moves, made);
+                    round.keep(self.limits.games);
+                    if round.more && repairs == Repairs::Never {
+                        break;
+                    }
+                } else if next.as_ref().is_none_or(|next| next.ways.is_empty()) {
+                    round.breaks_off(&moves, made);
+                }
+                stack.extend(next);
+            }
+            let Some(top) = stack.pop() else { break };
             moves.truncate(top.ply);
-            let Some((way, place, repaired)) = self.next_way(top, repairing, &mut stack) else {
-                continue;
-            };
+            let Some((way, place, made)) = self.next_way(top, &mut stack) else { continue };
             let cost = line.cost + way.repair.as_ref().map_or(0, |repair| repair.slip.cost());
-            if cost > least.saturating_add(MARGIN) {
+            if cost > round.least.saturating_add(MARGIN) {
                 continue;
             }
             moves.push(way.m);
@@ -136,21 +158,7 @@ impl<'a> Search<'a> {
                 let (place, moves, reach) = (place.clone(), moves.clone(), moves.len());
                 round.broken.push(Line { place, moves, repairs, cost, reach });
             }
-            let next = self.run_on(place, &mut moves, repaired, repairing);
-            if moves.len() == self.entries.len() {
-                least = least.min(round.finish(line, &moves, repaired));
-                round.complete.retain(|line| line.cost <= least.saturating_add(MARGIN));
-                if round.complete.len() > self.limits.games {
-                    round.more = true;
-                    round.complete.truncate(self.limits.games);
-                    if !repairing {
-                        break;
-                    }
-                }
-            } else if next.as_ref().is_none_or(|next| next.ways.is_empty()) {
-                round.breaks_off(&moves, repaired);
-            }
-            stack.extend(next);
+            going_on = Some((place, made));
         }
         round
     }
@@ -160,18 +168,17 @@ impl<'a> Search<'a> {
     fn next_way(
         &mut self,
         mut frame: Frame,
-        repairing: bool,
         stack: &mut Vec<Frame>,
-    ) -> Option<(Way, Place, bool)> {
-        let may_widen = repairing && !frame.repaired && !frame.widened;
+    ) -> Option<(Way, Place, Repairs)> {
+        let may_widen = frame.repairs == Repairs::Open && !frame.widened;
         if frame.ways.is_empty() && may_widen && !self.is_spent() {
             self.widen(&mut frame);
         }
         let way = frame.ways.pop_front()?;
-        let repaired = frame.repaired || way.repair.is_some();
+        let made = if way.repair.is_some() { Repairs::Made } else { frame.repairs };
         let place = frame.place.after(way.m);
         stack.push(frame);
-        Some((way, place, repaired))
+        Some((way, place, made))
     }
 
     /// Plays on as long as there is one way only. The half-move where there are several or none;
@@ -180,10 +187,9 @@ impl<'a> Search<'a> {
         &mut self,
         mut place: Place,
         moves: &mut Vec<Move>,
-        repaired: bool,
-        repairing: bool,
+        repairs: Repairs,
     ) -> Option<Frame> {
-        let widens = repairing && !repaired;
+        let widens = repairs == Repairs::Open;
         while moves.len() < self.entries.len() {
             let found = self.meant(&place, moves.len());
             match found.as_slice() {
@@ -194,7 +200,7 @@ impl<'a> Search<'a> {
                 }
                 several => {
                     let ways = several.iter().map(|m| Way { m: *m, repair: None }).collect();
-                    return Some(Frame { ply: moves.len(), place, ways, repaired, widened: false });
+                    return Some(Frame { ply: moves.len(), place, ways, repairs, widened: false });
                 }
             }
         }
@@ -304,7 +310,7 @@ impl<'a> Search<'a> {
         if reach == self.entries.len() {
             return Fate::GoesOn;
         }
-        let round = self.round(&line, false, u32::MAX);
+        let round = self.round(&line, Repairs::Never, u32::MAX);
         match (round.complete.is_empty(), self.is_spent()) {
             (false, _) => Fate::GoesOn,
             (true, true) => Fate::NotTried,
@@ -314,24 +320,34 @@ impl<'a> Search<'a> {
 }
 
 impl Round {
-    /// Takes a complete game in and says what it costs.
-    fn finish(&mut self, line: &Line, moves: &[Move], repaired: bool) -> u32 {
-        let found = if repaired {
-            // The line that the repair began is complete.
-            self.broken.last_mut().map(|broken| {
-                broken.reach = moves.len();
-                Line { moves: moves.to_vec(), ..broken.clone() }
-            })
-        } else {
-            Some(Line { moves: moves.to_vec(), ..line.clone() })
+    /// Takes a complete game in.
+    fn finish(&mut self, line: &Line, moves: &[Move], repairs: Repairs) {
+        // Of a repaired one the line is begun already.
+        let found = if repairs == Repairs::Made { self.broken.last_mut() } else { None };
+        let found = match found {
+            Some(begun) => {
+                begun.reach = moves.len();
+                Line { moves: moves.to_vec(), ..begun.clone() }
+            }
+            None => Line { moves: moves.to_vec(), ..line.clone() },
         };
-        let cost = found.as_ref().map_or(u32::MAX, |found| found.cost);
-        self.complete.extend(found);
-        cost
+        self.least = self.least.min(found.cost);
+        self.complete.push(found);
     }
 
-    fn breaks_off(&mut self, moves: &[Move], repaired: bool) {
-        if repaired {
+    /// Keeps so many games, none much dearer than the cheapest.
+    fn keep(&mut self, games: usize) {
+        let least = self.least;
+        self.complete.retain(|line| line.cost <= least.saturating_add(MARGIN));
+        if self.complete.len() > games {
+            self.complete.sort_by_key(|line| line.cost);
+            self.complete.truncate(games);
+            self.more = true;
+        }
+    }
+
+    fn breaks_off(&mut self, moves: &[Move], repairs: Repairs) {
+        if repairs == Repairs::Made {
             if let Some(broken) = self.broken.last_mut() {
                 broken.reach = broken.reach.max(moves.len());
             }

@@ -197,6 +197,24 @@ fn the_rest_of_the_game_decides_what_one_entry_cannot() {
 }
 
 #[test]
+fn a_name_by_origin_comes_before_the_same_name_by_position() {
+    // The king's rook stands on a3, the queen's on e4; both can go to e3.
+    let entries =
+        "P-QR4;P-QR3;R-R3;P-QN3;R-K3;P-QB3;R-K4;P-Q3;P-KR4;P-K3;R-R3;P-B3;R-R3;P-N3;KR-K3";
+    let whole = read_printed(entries, ENGLISH);
+    let last: Vec<String> =
+        whole.games.iter().map(|game| game.moves[14].from().to_string()).collect();
+    assert_eq!(last, ["a3", "e4"]);
+    assert_eq!(whole.games[0].remarks, [(14, Remark::OtherByPosition)]);
+    // Books that call them so go on from there: now the rook on e4 has left it.
+    let whole = read_printed(&format!("{entries};P-Q4;R-Q4"), ENGLISH);
+    let last: Vec<String> =
+        whole.games.iter().map(|game| game.moves[14].from().to_string()).collect();
+    assert_eq!(last, ["a3"]);
+    assert!(whole.games[0].choices[0].is_decided());
+}
+
+#[test]
 fn games_that_cannot_be_told_apart_are_all_told_with_where_they_part() {
     let whole = read_printed("P-Q4;P-Q4;N-KB3;P-K3;N-Q2;P-QR3", ENGLISH);
     assert_eq!((whole.games.len(), whole.parting, whole.more), (2, Some(4), false));
