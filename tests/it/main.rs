@@ -3,6 +3,7 @@
 
 mod appeals;
 mod demo;
+mod descriptive;
 mod cli;
 mod desk;
 mod game;

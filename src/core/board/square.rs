@@ -68,7 +68,7 @@ impl Square {
         shakmaty::Square::new(u32::from(self.0))
     }
 
-    pub(super) fn from_shakmaty(square: shakmaty::Square) -> Self {
+    pub(in crate::core) fn from_shakmaty(square: shakmaty::Square) -> Self {
         Self(square as u8)
     }
 }

@@ -5,6 +5,7 @@
 //! `letters` holds the letters of the pieces, `place` what a move's name depends on, `san` the
 //! algebraic notations (with `marks`, what stands round such a move, `pattern`, what the text can
 //! mean before a position is asked, and `lookalikes`), `language` finds the letters of a sheet.
+//! `whole` reads a game's entries together, for the rest of a game can tell what one entry cannot.
 //! Whole games as text are `formats`.
 
 pub mod braille;
@@ -20,5 +21,6 @@ pub mod san;
 pub mod spoken;
 pub mod system;
 pub mod uedemann;
+pub mod whole;
 
 pub use system::{Reading, System, read, write};

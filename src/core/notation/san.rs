@@ -102,6 +102,9 @@ pub enum Remark {
     /// A letter of another alphabet was read as the one that it looks like (`dxе5` with a Cyrillic
     /// е).
     Lookalike,
+    /// A man is called after its wing, and by where the men stand now another move would be
+    /// called that; the one read is that of the man which began there.
+    OtherByPosition,
 }
 
 /// A written move and what was written with it.
