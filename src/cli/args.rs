@@ -65,6 +65,8 @@ pub enum Command {
     Notate(NotateArgs),
     /// Say what a written move can mean, in any notation
     Read(ReadArgs),
+    /// Write whole scores in another notation
+    Convert(ConvertArgs),
     /// Rule on a case that is written in a file
     Rule(RuleArgs),
     /// Look up the Laws: editions, articles, words; side by side with --across
@@ -462,4 +464,28 @@ pub struct GlossaryArgs {
     /// Print the terms as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `convert`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Reads PGN and plain scores, with move numbers, comments, variations and \
+results; writes to standard output. Where an entry can mean several moves, the rest of the game \
+decides; choices, repaired misprints and the first entry that cannot be read are told with game, \
+move, line and column, and what was not read stays in the output as a comment.\n\nExit codes: 1 \
+if something was left open or unread.\n\nSystems: see jadoube read --help")]
+pub struct ConvertArgs {
+    /// The system in which the scores are written
+    #[arg(long, value_name = "SYSTEM")]
+    pub from: String,
+    /// The system in which to write them
+    #[arg(long, value_name = "SYSTEM")]
+    pub to: String,
+    /// The scores; - is standard input
+    pub file: PathBuf,
+    /// Letters of the pieces that are not known here: a RON file, see notate --help
+    #[arg(long, value_name = "LETTERS.ron")]
+    pub letters: Option<PathBuf>,
+    /// How many threads work [default: one for each core]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
 }

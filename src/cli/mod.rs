@@ -21,6 +21,7 @@ pub mod batch;
 pub mod mate_possible;
 pub mod notate;
 pub mod read;
+pub mod convert;
 
 pub mod shell;
 
@@ -63,6 +64,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::MatePossible(args) => mate_possible::run(&args, &words),
         Command::Notate(args) => notate::run(&args),
         Command::Read(args) => read::run(&args),
+        Command::Convert(args) => convert::run(&args),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),

@@ -7,7 +7,7 @@ use crate::core::board::position::{Form, Move, Position, PositionFault};
 use crate::core::notation::place::Place;
 use crate::core::notation::san::NotationFault;
 use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
-use crate::core::notation::{self, System, uedemann};
+use crate::core::notation::{self, System};
 use crate::core::side::Side;
 use crate::formats::score::{Part, Placed, Wording, parts};
 
@@ -94,7 +94,8 @@ impl<R: BufRead> Chunks<R> {
 
 /// Whether a line ends inside a comment in braces.
 fn after_braces(line: &str, before: bool) -> bool {
-    line.rfind(['{', '}']).map_or(before, |at| line.get(at..).is_some_and(|end| end.starts_with('{')))
+    line.rfind(['{', '}'])
+        .map_or(before, |at| line.get(at..).is_some_and(|end| end.starts_with('{')))
 }
 
 impl<R: BufRead> Iterator for Chunks<R> {
@@ -117,8 +118,6 @@ pub struct Converted {
     pub text: String,
     /// What is to be told about it.
     pub remarks: Vec<Remark>,
-    /// Whether every entry of the game was read.
-    pub complete: bool,
 }
 
 /// Something to be told about an entry.
@@ -135,6 +134,14 @@ pub struct Remark {
     pub column: usize,
     /// What there is to tell.
     pub what: What,
+}
+
+impl Remark {
+    /// Whether there is nothing left to ask: the rest of the game tells what was meant.
+    #[must_use]
+    pub const fn is_settled(&self) -> bool {
+        matches!(self.what, What::Chosen { .. })
+    }
 }
 
 /// What there is to tell about an entry.
@@ -200,8 +207,8 @@ impl Conversion {
             remarks: Vec::new(),
             moves: None,
         };
-        let complete = work.run();
-        Converted { text: work.page.finish(), remarks: work.remarks, complete }
+        work.run();
+        Converted { text: work.page.finish(), remarks: work.remarks }
     }
 }
 
@@ -209,7 +216,7 @@ const fn wording(system: System) -> Wording {
     match system {
         System::Descriptive(_) => Wording::Descriptive,
         System::Spoken(_) => Wording::Phrase,
-        System::Uedemann => Wording::Run(uedemann::split),
+        System::Uedemann => Wording::Word,
         System::Algebraic(..) | System::Coordinates | System::Iccf(_) | System::Braille(_) => {
             Wording::Word
         }
@@ -235,15 +242,17 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Whether all was read.
-    fn run(&mut self) -> bool {
+    fn run(&mut self) {
         let start = match start(self.parts) {
             Ok(start) => Place::beginning(start),
             Err(fault) => {
                 let at = self.parts.iter().position(|placed| !matches!(placed.part, Part::Tag(_)));
-                self.tell(&Place::beginning(Position::start()), at.unwrap_or(0), What::Start(fault));
-                self.keep(0);
-                return false;
+                self.tell(
+                    &Place::beginning(Position::start()),
+                    at.unwrap_or(0),
+                    What::Start(fault),
+                );
+                return self.keep(0);
             }
         };
         let mut strand = Strand { place: start.clone(), before: None };
@@ -260,7 +269,10 @@ impl Work<'_> {
                         self.page.word("(");
                         continue;
                     };
-                    outer.push(std::mem::replace(&mut strand, Strand { place: before, before: None }));
+                    outer.push(std::mem::replace(
+                        &mut strand,
+                        Strand { place: before, before: None },
+                    ));
                     self.page.open();
                 }
                 Part::Close => {
@@ -271,13 +283,11 @@ impl Work<'_> {
                 }
                 Part::Entry(text) => {
                     if !self.entry(at, text, &start, &mut strand, outer.len()) {
-                        self.keep(at);
-                        return false;
+                        return self.keep(at);
                     }
                 }
             }
         }
-        true
     }
 
     /// Whether an entry was read and written.
@@ -304,7 +314,6 @@ impl Work<'_> {
                 }
             },
         };
-        self.page.number(&strand.place);
         self.page.entry(self.conversion.to, &strand.place, played);
         strand.before = Some(strand.place.clone());
         strand.place.play(played);
@@ -312,11 +321,7 @@ impl Work<'_> {
     }
 
     /// The move of an entry that can mean only one.
-    fn single(
-        &self,
-        text: &str,
-        strand: &Strand,
-    ) -> Result<Move, NotationFault> {
+    fn single(&self, text: &str, strand: &Strand) -> Result<Move, NotationFault> {
         let reading = notation::read(self.conversion.from, &strand.place, text)?;
         match reading.moves.as_slice() {
             [only] => Ok(*only),
@@ -382,7 +387,10 @@ impl Work<'_> {
         for placed in self.parts.iter().skip(from) {
             match placed.part {
                 Part::Tag(text) => self.page.line(text),
-                Part::Number(text) | Part::Entry(text) | Part::Glyph(text) | Part::Comment(text) => {
+                Part::Number(text)
+                | Part::Entry(text)
+                | Part::Glyph(text)
+                | Part::Comment(text) => {
                     kept.push_str(&text.replace(['{', '}'], ""));
                     kept.push(' ');
                 }
@@ -537,24 +545,21 @@ impl Page {
         (self.numbered, self.half) = (true, false);
     }
 
-    fn number(&mut self, place: &Place) {
-        let white = place.position().turn() == Side::White;
-        if white || self.numbered || self.text.is_empty() {
-            self.put(&numbered(place));
-            self.half = false;
-        }
-        self.numbered = false;
-    }
-
     fn entry(&mut self, system: System, place: &Place, m: Move) {
-        if self.half && matches!(system, System::Spoken(_)) {
+        let white = place.position().turn() == Side::White;
+        let due = white || self.numbered || self.text.is_empty();
+        if self.half && !due && matches!(system, System::Spoken(_)) {
             self.text.push(',');
             self.width += 1;
         }
         let mut text = String::new();
+        if due {
+            text.push_str(&numbered(place));
+            text.push(' ');
+        }
         notation::write(system, place, m, &mut text);
         self.put(&text);
-        self.half = place.position().turn() == Side::White;
+        (self.numbered, self.half) = (false, white);
     }
 
     fn finish(mut self) -> String {
@@ -564,3 +569,6 @@ impl Page {
         self.text
     }
 }
+
+#[cfg(test)]
+mod tests;

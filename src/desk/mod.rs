@@ -19,6 +19,7 @@ pub mod watch;
 pub mod lines;
 pub mod mating;
 pub mod notating;
+pub mod converting;
 pub mod demo;
 pub mod simulate;
 pub mod words;

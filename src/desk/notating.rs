@@ -164,15 +164,22 @@ pub fn read(
     own: Option<OwnLetters>,
 ) -> Result<Meaning, BadLine> {
     let place = place(fen, history)?;
-    let named = System::named(system.trim(), own).ok_or_else(|| {
-        let known: Vec<&str> = System::all().map(|(name, _)| name).collect();
-        BadLine::System { name: system.to_owned(), known: known.join(" ") }
-    })?;
-    Ok(notation::read(named, &place, text).map(|reading| {
+    Ok(notation::read(self::system(system, own)?, &place, text).map(|reading| {
         let mut moves: Vec<Uci> = reading.moves.iter().map(|m| place.position().uci(*m)).collect();
         moves.sort();
         (moves, reading)
     }))
+}
+
+/// The system of a name.
+///
+/// # Errors
+/// [`BadLine::System`] with the names that are known.
+pub fn system(name: &str, own: Option<OwnLetters>) -> Result<System, BadLine> {
+    System::named(name.trim(), own).ok_or_else(|| {
+        let known: Vec<&str> = System::all().map(|(name, _)| name).collect();
+        BadLine::System { name: name.to_owned(), known: known.join(" ") }
+    })
 }
 
 /// In which letters a series of moves is written: how far each language explains it, best first.

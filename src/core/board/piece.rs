@@ -43,17 +43,6 @@ impl Kind {
         }
     }
 
-    pub(in crate::core) const fn to_shakmaty(self) -> shakmaty::Role {
-        match self {
-            Self::Pawn => shakmaty::Role::Pawn,
-            Self::Knight => shakmaty::Role::Knight,
-            Self::Bishop => shakmaty::Role::Bishop,
-            Self::Rook => shakmaty::Role::Rook,
-            Self::Queen => shakmaty::Role::Queen,
-            Self::King => shakmaty::Role::King,
-        }
-    }
-
     pub(super) const fn from_shakmaty(role: shakmaty::Role) -> Self {
         match role {
             shakmaty::Role::Pawn => Self::Pawn,
