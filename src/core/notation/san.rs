@@ -73,6 +73,15 @@ pub enum Remark {
     NotCheck,
     /// Mate was written, but the move does not mate.
     NotMate,
+    /// Stalemate was written, but the move does not stalemate.
+    NotStalemate,
+    /// A square was written as a printed table of the Laws misprints it.
+    Misprint {
+        /// As it is printed.
+        printed: &'static str,
+        /// What it must be.
+        meant: &'static str,
+    },
 }
 
 /// A written move and what was written with it.

@@ -1,0 +1,78 @@
+//! What is said of check and mate beside a move, held against the moves that the text can mean:
+//! a recorded check tells two moves apart, and one that is not true is remarked on. That none is
+//! written proves nothing.
+
+use crate::core::board::position::{Move, Position};
+use crate::core::notation::san::{NotationFault, Remark};
+use crate::core::notation::system::Reading;
+
+/// What a move does to the opponent's king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Effect {
+    /// Nothing.
+    Quiet,
+    /// Check.
+    Check,
+    /// Mate.
+    Mate,
+}
+
+impl Effect {
+    /// Of a move that the position gave out.
+    pub(super) fn of(position: &Position, m: Move) -> Self {
+        let mut after = position.clone();
+        after.play(m);
+        match after.is_check() {
+            false => Self::Quiet,
+            true if after.is_checkmate() => Self::Mate,
+            true => Self::Check,
+        }
+    }
+}
+
+/// What is written beside a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Claims {
+    /// Check.
+    pub(super) check: bool,
+    /// Mate.
+    pub(super) mate: bool,
+    /// Stalemate.
+    pub(super) stalemate: bool,
+}
+
+impl Claims {
+    /// The reading of a text that fits some moves; each claim keeps those that bear it out, and
+    /// all of them, with a remark, when none does.
+    ///
+    /// # Errors
+    /// [`NotationFault::Illegal`] when it fits none.
+    pub(super) fn reading(
+        self,
+        position: &Position,
+        text: &str,
+        moves: Vec<Move>,
+    ) -> Result<Reading, NotationFault> {
+        if moves.is_empty() {
+            let by = position.turn();
+            return Err(NotationFault::Illegal { text: text.trim().to_owned(), by });
+        }
+        let mut reading = Reading::of(moves);
+        type BornOut = fn(&Position, Move) -> bool;
+        let claims: [(bool, Remark, BornOut); 3] = [
+            (self.check, Remark::NotCheck, |p, m| Effect::of(p, m) != Effect::Quiet),
+            (self.mate, Remark::NotMate, |p, m| Effect::of(p, m) == Effect::Mate),
+            (self.stalemate, Remark::NotStalemate, |p, m| p.after(m).is_stalemate()),
+        ];
+        for (_, remark, holds) in claims.into_iter().filter(|(written, ..)| *written) {
+            let mut borne_out = reading.moves.clone();
+            borne_out.retain(|m| holds(position, *m));
+            if borne_out.is_empty() {
+                reading.remarks.push(remark);
+            } else {
+                reading.moves = borne_out;
+            }
+        }
+        Ok(reading)
+    }
+}
