@@ -3,6 +3,7 @@
 //! the code.
 
 use jadoube::core::board::position::{Form, Position, Uci};
+use jadoube::core::notation::braille::{self, Code, cells};
 use jadoube::core::notation::iccf::Promotion;
 use jadoube::core::notation::place::Place;
 use jadoube::core::notation::spoken::Scheme;
@@ -71,4 +72,31 @@ fn the_readings_table_is_read_as_it_stands() {
     }
     assert!(rows.iter().all(|rows| *rows > 500), "{rows:?}");
     eprintln!("read: {rows:?}");
+}
+
+#[test]
+fn the_braille_table_is_written_and_read_as_it_stands() {
+    let Some(table) = vectors("braille_vectors.json") else { return };
+    let table: serde_json::Value = serde_json::from_str(&table).unwrap();
+    for (name, rows) in table.as_object().unwrap() {
+        let code = Code::from_name(name).unwrap_or_else(|| panic!("no code is called {name}"));
+        let rows = rows.as_array().unwrap();
+        for row in rows {
+            let [print, unicode, ascii] = [0, 1, 2].map(|nth| row[nth].as_str().unwrap());
+            let mut text = String::new();
+            assert_eq!(braille::write_text(print, code, &mut text), [], "{print}");
+            assert_eq!(text, unicode, "{name}: {print}");
+            assert_eq!(cells::to_ascii(&text), ascii, "{name}: {print}");
+            // German has no capitals.
+            let back = if code == Code::German { print.to_lowercase() } else { print.to_owned() };
+            for form in [unicode, ascii] {
+                assert_eq!(
+                    braille::read_text(form, code).as_deref(),
+                    Some(back.as_str()),
+                    "{form}"
+                );
+            }
+        }
+        eprintln!("{name}: {} rows", rows.len());
+    }
 }

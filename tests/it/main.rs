@@ -4,6 +4,7 @@
 mod appeals;
 mod demo;
 mod cli;
+mod codes;
 mod desk;
 mod game;
 mod hall;

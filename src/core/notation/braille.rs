@@ -73,8 +73,13 @@ pub fn write_text(text: &str, code: Code, out: &mut String) -> Vec<char> {
     code.print().write(text, out)
 }
 
+/// Appends a text in which capitals have a meaning, such as a FEN: they are marked in every code.
+pub fn write_exact(text: &str, code: Code, out: &mut String) -> Vec<char> {
+    code.print().with_capitals().write(text, out)
+}
+
 /// The print of a text in braille, Unicode or ASCII; `None` when a cell has no meaning there. The
-/// German code has no capitals, so they come back small.
+/// German code writes no capitals, so they come back small.
 #[must_use]
 pub fn read_text(braille: &str, code: Code) -> Option<String> {
     code.print().read(&cells::read(braille)?)

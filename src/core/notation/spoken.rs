@@ -16,7 +16,7 @@ use crate::core::notation::pattern;
 use crate::core::notation::san::NotationFault;
 use crate::core::notation::system::Reading;
 
-pub use words::{FRENCH, GERMAN, RUSSIAN, SPANISH, Sign, Words};
+pub use words::{FRENCH, GERMAN, RUSSIAN, SPANISH, Sign, Spellings, Words};
 
 /// How much is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

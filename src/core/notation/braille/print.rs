@@ -3,9 +3,12 @@
 use crate::core::notation::braille::cells;
 
 /// The tables of a code.
+#[derive(Clone, Copy)]
 pub(super) struct Print {
-    /// Stands before a capital; a code without one writes all letters small.
-    capital: Option<u8>,
+    /// Stands before a capital.
+    capital: u8,
+    /// Whether capitals are written as such, or small.
+    capitals: bool,
     /// Stands before the first digit of a number.
     number: u8,
     /// Stands before a letter a to j behind a digit, where it would be another digit.
@@ -41,7 +44,8 @@ const NORMAL: &[(char, &str)] = &[
 
 /// Unified English Braille, uncontracted.
 pub(super) const UEB: Print = Print {
-    capital: Some(0x20),
+    capital: 0x20,
+    capitals: true,
     number: 0x3c,
     letter: 0x30,
     within_numbers: &['.', ','],
@@ -102,7 +106,8 @@ pub(super) const UEB: Print = Print {
 
 /// German Basisschrift.
 pub(super) const GERMAN: Print = Print {
-    capital: None,
+    capital: 0x28,
+    capitals: false,
     number: 0x3c,
     letter: 0x20,
     within_numbers: &[],
@@ -132,6 +137,11 @@ pub(super) const GERMAN: Print = Print {
 };
 
 impl Print {
+    /// The same with capitals.
+    pub(super) const fn with_capitals(self) -> Self {
+        Self { capitals: true, ..self }
+    }
+
     /// Appends the text; gives back what has no cells and stands there as a full cell.
     pub(super) fn write(&self, text: &str, out: &mut String) -> Vec<char> {
         let mut writing = Writing { code: self, out, in_number: false, quoted: false };
@@ -204,8 +214,8 @@ impl Print {
 
     /// The letter that the cells begin with, its capital and mark included, and its length.
     fn letter(&self, cells: &[u8]) -> Option<(char, usize)> {
-        let capital = self.capital.filter(|sign| cells.first() == Some(sign));
-        let body = cells.get(usize::from(capital.is_some())..)?;
+        let capital = cells.first() == Some(&self.capital);
+        let body = cells.get(usize::from(capital)..)?;
         let marked = self.marked.iter().find_map(|(c, mark, base)| {
             let after = body.strip_prefix(*mark)?;
             (after.first().copied() == cells::letter(*base)).then_some((*c, mark.len() + 1))
@@ -214,8 +224,8 @@ impl Print {
             Some(found) => found,
             None => (cells::letter_of(*body.first()?)?, 1),
         };
-        let cased = if capital.is_some() { letter.to_uppercase().next()? } else { letter };
-        Some((cased, length + usize::from(capital.is_some())))
+        let cased = if capital { letter.to_uppercase().next()? } else { letter };
+        Some((cased, length + usize::from(capital)))
     }
 }
 
@@ -245,7 +255,7 @@ impl Writing<'_> {
             return Some(());
         }
         let small = c.to_lowercase().next().filter(|_| c.to_lowercase().count() == 1)?;
-        let capital = code.capital.filter(|_| small != c);
+        let capital = (code.capitals && small != c).then_some(code.capital);
         let was_in_number = std::mem::take(&mut self.in_number);
         if c == ' ' {
             self.cells(&[cells::BLANK]);
