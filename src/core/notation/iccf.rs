@@ -4,7 +4,7 @@
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
-use crate::core::notation::claims::Claims;
+use crate::core::notation::claims::{self, Claims};
 use crate::core::notation::pattern;
 use crate::core::notation::san::{NotationFault, Remark};
 use crate::core::notation::system::Reading;
@@ -60,14 +60,10 @@ pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationF
     if !digits.possible() {
         return Err(unreadable());
     }
-    let legal = position.legal_moves();
-    let fitting = |fits: fn(&Digits, Move) -> bool| -> Vec<Move> {
-        legal.iter().copied().filter(|m| fits(&digits, *m)).collect()
-    };
-    let mut moves = fitting(Digits::fits);
+    let mut moves = claims::fitting(position, |m| digits.fits(m));
     if moves.is_empty() && digits.fifth.is_none() {
         // `5758`: the pawn's move in full, the piece left out.
-        moves = fitting(Digits::fits_without_piece);
+        moves = claims::fitting(position, |m| digits.fits_without_piece(m));
     }
     let reading = Claims::default().reading(position, text, moves)?;
     Ok(Reading { draw_offered, remarks, ..reading })

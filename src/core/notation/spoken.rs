@@ -11,7 +11,7 @@ mod words;
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Form, Move, Position};
 use crate::core::board::square::Square;
-use crate::core::notation::claims::{Claims, Effect};
+use crate::core::notation::claims::{self, Claims, Effect};
 use crate::core::notation::pattern;
 use crate::core::notation::san::NotationFault;
 use crate::core::notation::system::Reading;
@@ -97,8 +97,7 @@ pub(super) fn read(
     let Some(heard) = heard else {
         return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
     };
-    let mut moves = position.legal_moves();
-    moves.retain(|m| heard.fits(*m, position.form()));
+    let moves = claims::fitting(position, |m| heard.fits(m, position.form()));
     let reading = heard.claims.reading(position, text, moves)?;
     Ok(Reading { draw_offered: offer || heard.draw_offered, ..reading })
 }

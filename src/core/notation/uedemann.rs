@@ -5,7 +5,7 @@
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
-use crate::core::notation::claims::{Claims, Effect};
+use crate::core::notation::claims::{self, Claims, Effect};
 use crate::core::notation::pattern;
 use crate::core::notation::san::{NotationFault, Remark};
 use crate::core::notation::system::Reading;
@@ -54,7 +54,14 @@ fn syllable(square: Square) -> Option<[u8; 2]> {
 }
 
 fn square([consonant, vowel]: [u8; 2]) -> Option<Square> {
-    Square::all().find(|square| syllable(*square) == Some([consonant, vowel]))
+    // The consonant tells the file and the half of the board, the vowel the rank in it.
+    let (half, file) = (0..).zip(CONSONANTS).find_map(|(half, files)| {
+        let file = (0..).zip(files).find_map(|(file, own)| (own == consonant).then_some(file))?;
+        Some((half, file))
+    })?;
+    let mut ranks = (0..).zip(VOWELS).skip(4 * half).take(4);
+    let rank = ranks.find_map(|(rank, own)| (own == vowel).then_some(rank))?;
+    Square::new(file, rank)
 }
 
 pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationFault> {
@@ -71,8 +78,7 @@ pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationF
     let (from, to) = next().zip(next()).ok_or_else(unreadable)?;
     remarks.dedup();
     let suffix = suffix(letters).ok_or_else(unreadable)?;
-    let mut moves = position.legal_moves();
-    moves.retain(|m| suffix.fits(*m, from, to));
+    let moves = claims::fitting(position, |m| suffix.fits(m, from, to));
     let mut reading = suffix.claims.reading(position, text, moves)?;
     reading.draw_offered = draw_offered;
     reading.remarks.splice(0..0, remarks);
@@ -132,7 +138,7 @@ pub(super) fn write(position: &Position, m: Move, extension: Extension, out: &mu
     match Effect::of(position, m) {
         Effect::Mate => push(b"M"),
         Effect::Check => push(b"C"),
-        Effect::Quiet if position.after(m).is_stalemate() => push(b"S"),
+        Effect::Quiet if claims::stalemates(position, m) => push(b"S"),
         Effect::Quiet => {}
     }
 }

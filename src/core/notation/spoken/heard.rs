@@ -15,43 +15,69 @@ impl Words {
             return None;
         }
         let mut signs = Vec::new();
-        let mut dead = vec![false; text.len() + 1];
+        let mut dead = 0;
         self.cut(&text, 0, &mut signs, &mut dead).then_some(signs)
     }
 
-    /// Cuts the rest of the text from a place on. Places from which that fails are marked, so that
-    /// each is tried once.
-    fn cut(&self, text: &[char], at: usize, signs: &mut Vec<Sign>, dead: &mut [bool]) -> bool {
+    /// Cuts the rest of the text from a place on. Places from which that fails are marked, a bit
+    /// for each, so that each is tried once.
+    fn cut(&self, text: &[char], at: usize, signs: &mut Vec<Sign>, dead: &mut u128) -> bool {
         let at = after_separators(text, at);
         if at >= text.len() {
             return true;
         }
-        if dead.get(at).copied().unwrap_or(true) {
-            return false;
-        }
-        let mut words: Vec<(usize, Sign)> = Sign::all()
-            .flat_map(|sign| self.spellings(sign).map(move |spelling| (spelling, sign)))
-            .filter_map(|(spelling, sign)| Some((end_of(text, at, spelling)?, sign)))
-            .collect();
-        words.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
-        for (end, sign) in words {
+        let mut shorter_than = usize::MAX;
+        while *dead & (1 << at) == 0 {
+            let Some((end, sign)) = self.longest(text, at, shorter_than) else { break };
             signs.push(sign);
             if self.cut(text, end, signs, dead) {
                 return true;
             }
             signs.pop();
+            shorter_than = end;
         }
-        if let Some(dead) = dead.get_mut(at) {
-            *dead = true;
-        }
+        *dead |= 1 << at;
         false
+    }
+
+    /// The longest word at a place that ends before another place.
+    fn longest(&self, text: &[char], at: usize, before: usize) -> Option<(usize, Sign)> {
+        let first = *text.get(at)?;
+        let mut longest = bare(first).map(|sign| (at + 1, sign)).filter(|(end, _)| *end < before);
+        for (sign, spellings) in self.all() {
+            for spelling in spellings.iter().filter(|spelling| may_begin(spelling, first)) {
+                let end = end_of(text, at, spelling).filter(|end| *end < before);
+                longest = longest.max(end.map(|end| (end, sign)));
+            }
+        }
+        longest
+    }
+}
+
+/// The file of a letter and the rank of a digit, which are understood in every language.
+fn bare(c: char) -> Option<Sign> {
+    let nth = |from: char| u8::try_from(u32::from(c) - u32::from(from)).ok();
+    match c {
+        'a'..='h' => nth('a').map(Sign::File),
+        '1'..='8' => nth('1').map(Sign::Rank),
+        _ => None,
+    }
+}
+
+/// Whether a spelling can begin with a folded letter: told at once for plain Latin letters, which
+/// are most.
+fn may_begin(spelling: &str, first: char) -> bool {
+    match spelling.as_bytes().first() {
+        Some(byte) if byte.is_ascii() => char::from(byte.to_ascii_lowercase()) == first,
+        Some(_) => true,
+        None => false,
     }
 }
 
 /// Where the spelling ends when the text has it at a place. A blank in it may be any separators in
 /// the text, or none.
 fn end_of(text: &[char], mut at: usize, spelling: &str) -> Option<usize> {
-    for wanted in folded(spelling) {
+    for wanted in spelling.chars().flat_map(folded_char) {
         if wanted == ' ' {
             at = after_separators(text, at);
         } else if text.get(at) == Some(&wanted) {
@@ -69,27 +95,36 @@ fn after_separators(text: &[char], at: usize) -> usize {
 
 /// Small letters without marks; whatever is neither letter nor digit is a blank.
 fn folded(text: &str) -> impl Iterator<Item = char> {
-    text.chars().flat_map(char::to_lowercase).flat_map(|c| {
-        let plain: &'static str = match c {
-            'ä' | 'æ' => "ae",
-            'ö' => "oe",
-            'ü' => "ue",
-            'ß' => "ss",
-            'á' | 'â' => "a",
-            'é' | 'è' | 'ê' | 'ë' => "e",
-            'í' | 'î' => "i",
-            'ó' | 'ô' => "o",
-            'ú' | 'û' | 'ù' => "u",
-            'ñ' => "n",
-            'ç' => "c",
-            'ё' => "е",
-            'й' => "и",
-            _ => "",
-        };
-        // Combining marks stand behind the letter that they belong to.
-        let combining = ('\u{300}'..='\u{36f}').contains(&c);
-        let kept = if c.is_alphanumeric() { c } else { ' ' };
-        let own = (plain.is_empty() && !combining).then_some(kept);
-        plain.chars().chain(own)
-    })
+    text.chars().flat_map(folded_char)
+}
+
+/// The one or two letters of a letter; none for a mark that stands behind it.
+fn folded_char(c: char) -> impl Iterator<Item = char> {
+    let (first, second) = if c.is_ascii() {
+        (Some(if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { ' ' }), None)
+    } else {
+        unmarked(c.to_lowercase().next().unwrap_or(c))
+    };
+    first.into_iter().chain(second)
+}
+
+fn unmarked(c: char) -> (Option<char>, Option<char>) {
+    let (plain, second) = match c {
+        'ä' | 'æ' => ('a', Some('e')),
+        'ö' => ('o', Some('e')),
+        'ü' => ('u', Some('e')),
+        'ß' => ('s', Some('s')),
+        'á' | 'â' => ('a', None),
+        'é' | 'è' | 'ê' | 'ë' => ('e', None),
+        'í' | 'î' => ('i', None),
+        'ó' | 'ô' => ('o', None),
+        'ú' | 'û' | 'ù' => ('u', None),
+        'ñ' => ('n', None),
+        'ç' => ('c', None),
+        'ё' => ('е', None),
+        'й' => ('и', None),
+        '\u{300}'..='\u{36f}' => return (None, None),
+        other => (if other.is_alphanumeric() { other } else { ' ' }, None),
+    };
+    (Some(plain), second)
 }

@@ -146,11 +146,15 @@ fn what_is_said_beside_the_move_is_kept() {
 #[test]
 fn no_word_means_two_things_and_every_sign_has_one() {
     for words in ALL {
-        for sign in Sign::all() {
+        for (sign, spellings) in words.all() {
             assert!(!words.say(sign).is_empty(), "{sign:?}");
-            for spelling in words.spellings(sign) {
+            for spelling in spellings {
                 assert_eq!(words.signs(spelling), Some(vec![sign]), "{spelling}");
             }
+        }
+        for (nth, (file, rank)) in (0..).zip("abcdefgh".chars().zip("12345678".chars())) {
+            let signs = words.signs(&format!("{file}{rank}"));
+            assert_eq!(signs, Some(vec![Sign::File(nth), Sign::Rank(nth)]));
         }
     }
 }

@@ -76,18 +76,6 @@ pub struct Words {
     pub others: [Spellings; 10],
 }
 
-/// The letters of the files and the digits of the ranks, for every language.
-const BARE: [(&str, &str); 8] = [
-    ("a", "1"),
-    ("b", "2"),
-    ("c", "3"),
-    ("d", "4"),
-    ("e", "5"),
-    ("f", "6"),
-    ("g", "7"),
-    ("h", "8"),
-];
-
 impl Words {
     /// The words of the language for a sign, the one that is said first.
     #[must_use]
@@ -107,14 +95,10 @@ impl Words {
         self.of(sign).first().copied().unwrap_or_default()
     }
 
-    /// All that is understood.
-    pub(super) fn spellings(&self, sign: Sign) -> impl Iterator<Item = &'static str> {
-        let bare = match sign {
-            Sign::File(file) => BARE.get(usize::from(file)).map(|(letter, _)| *letter),
-            Sign::Rank(rank) => BARE.get(usize::from(rank)).map(|(_, digit)| *digit),
-            _ => None,
-        };
-        self.of(sign).iter().copied().chain(bare).filter(|spelling| !spelling.is_empty())
+    /// Every sign with its words.
+    pub(super) fn all(&self) -> impl Iterator<Item = (Sign, Spellings)> {
+        let squares = self.files.iter().chain(&self.ranks);
+        Sign::all().zip(squares.chain(&self.kinds).chain(&self.others).copied())
     }
 }
 
