@@ -31,12 +31,8 @@ impl Effect {
     }
 }
 
-/// Whether a move that the position gave out is stalemate.
-pub(super) fn stalemates(position: &Position, m: Move) -> bool {
-    after(position, m).is_stalemate()
-}
-
-fn after(position: &Position, m: Move) -> Position {
+/// The position after a move that the position gave out.
+pub(super) fn after(position: &Position, m: Move) -> Position {
     let mut after = position.clone();
     after.play(m);
     after
@@ -82,7 +78,7 @@ impl Claims {
         let claims: [(bool, Remark, BornOut); 3] = [
             (self.check, Remark::NotCheck, |p, m| Effect::of(p, m) != Effect::Quiet),
             (self.mate, Remark::NotMate, |p, m| Effect::of(p, m) == Effect::Mate),
-            (self.stalemate, Remark::NotStalemate, stalemates),
+            (self.stalemate, Remark::NotStalemate, |p, m| after(p, m).is_stalemate()),
         ];
         for (_, remark, holds) in claims.into_iter().filter(|(written, ..)| *written) {
             let mut borne_out = reading.moves.clone();

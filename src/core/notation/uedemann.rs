@@ -5,7 +5,7 @@
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
-use crate::core::notation::claims::{self, Claims, Effect};
+use crate::core::notation::claims::{self, Claims};
 use crate::core::notation::pattern;
 use crate::core::notation::san::{NotationFault, Remark};
 use crate::core::notation::system::Reading;
@@ -135,12 +135,14 @@ pub(super) fn write(position: &Position, m: Move, extension: Extension, out: &mu
     if let Some(kind) = m.promotion() {
         push(&[promotion_letter(kind)]);
     }
-    match Effect::of(position, m) {
-        Effect::Mate => push(b"M"),
-        Effect::Check => push(b"C"),
-        Effect::Quiet if claims::stalemates(position, m) => push(b"S"),
-        Effect::Quiet => {}
-    }
+    let after = claims::after(position, m);
+    let mark: &[u8] = match after.is_check() {
+        true if after.is_checkmate() => b"M",
+        true => b"C",
+        false if after.is_stalemate() => b"S",
+        false => b"",
+    };
+    push(mark);
 }
 
 /// The moves of a telegram's word, for two moves were sent as one (`GEGOSESO`) and a whole score

@@ -147,7 +147,7 @@ impl Print {
         let mut writing = Writing { code: self, out, in_number: false, quoted: false };
         let mut lost = Vec::new();
         for c in text.chars() {
-            let normal = NORMAL.iter().find(|(other, _)| *other == c);
+            let normal = if c.is_ascii_graphic() { None } else { NORMAL.iter().find(|n| n.0 == c) };
             let written = match normal {
                 Some((_, plain)) => plain.chars().all(|c| writing.push(c).is_some()),
                 None => writing.push(c).is_some(),
@@ -243,6 +243,11 @@ impl Writing<'_> {
         self.out.extend(cells.iter().copied().map(cells::unicode));
     }
 
+    fn marked(&self, c: char) -> Option<&'static (char, &'static [u8], char)> {
+        let mut marked = self.code.marked.iter();
+        if c.is_ascii() { None } else { marked.find(|(own, ..)| *own == c) }
+    }
+
     fn push(&mut self, c: char) -> Option<()> {
         let code = self.code;
         if let Some(digit) = c.to_digit(10) {
@@ -254,20 +259,23 @@ impl Writing<'_> {
             self.cells(&[cell]);
             return Some(());
         }
-        let small = c.to_lowercase().next().filter(|_| c.to_lowercase().count() == 1)?;
+        let small = match c.is_ascii() {
+            true => c.to_ascii_lowercase(),
+            false => c.to_lowercase().next().filter(|_| c.to_lowercase().count() == 1)?,
+        };
         let capital = (code.capitals && small != c).then_some(code.capital);
         let was_in_number = std::mem::take(&mut self.in_number);
         if c == ' ' {
             self.cells(&[cells::BLANK]);
         } else if let Some(cell) = cells::letter(small) {
-            let digit_like = cells::digit_of(cell).is_some();
+            let digit_like = ('a'..='j').contains(&small);
             match capital {
                 Some(sign) => self.cells(&[sign]),
                 None if was_in_number && digit_like => self.cells(&[code.letter]),
                 None => {}
             }
             self.cells(&[cell]);
-        } else if let Some((_, mark, base)) = code.marked.iter().find(|(own, ..)| *own == small) {
+        } else if let Some((_, mark, base)) = self.marked(small) {
             let letter = cells::letter(*base)?;
             if let Some(sign) = capital {
                 self.cells(&[sign]);

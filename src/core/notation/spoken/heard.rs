@@ -1,7 +1,8 @@
 //! A text cut into signs. Case, umlauts, hyphens and blanks do not matter, nor do digits for the
 //! ranks and single letters for the files; words may be glued together (`anna2`, `KurzeRochade`).
 
-use crate::core::notation::spoken::words::{Sign, Words};
+use crate::core::board::piece::Kind;
+use crate::core::notation::spoken::words::{Sign, Spellings, Words};
 
 /// Longer texts are no announced move.
 const CHARS_MAX: usize = 120;
@@ -44,12 +45,16 @@ impl Words {
     fn longest(&self, text: &[char], at: usize, before: usize) -> Option<(usize, Sign)> {
         let first = *text.get(at)?;
         let mut longest = bare(first).map(|sign| (at + 1, sign)).filter(|(end, _)| *end < before);
-        for (sign, spellings) in self.all() {
+        let mut consider = |sign: Sign, spellings: Spellings| {
             for spelling in spellings.iter().filter(|spelling| may_begin(spelling, first)) {
                 let end = end_of(text, at, spelling).filter(|end| *end < before);
                 longest = longest.max(end.map(|end| (end, sign)));
             }
-        }
+        };
+        (0..).zip(self.files).for_each(|(file, own)| consider(Sign::File(file), own));
+        (0..).zip(self.ranks).for_each(|(rank, own)| consider(Sign::Rank(rank), own));
+        Kind::ALL.into_iter().zip(self.kinds).for_each(|(k, own)| consider(Sign::Kind(k), own));
+        Sign::OTHERS.into_iter().zip(self.others).for_each(|(sign, own)| consider(sign, own));
         longest
     }
 }

@@ -94,12 +94,6 @@ impl Words {
     pub fn say(&self, sign: Sign) -> &'static str {
         self.of(sign).first().copied().unwrap_or_default()
     }
-
-    /// Every sign with its words.
-    pub(super) fn all(&self) -> impl Iterator<Item = (Sign, Spellings)> {
-        let squares = self.files.iter().chain(&self.ranks);
-        Sign::all().zip(squares.chain(&self.kinds).chain(&self.others).copied())
-    }
 }
 
 /// The cell that stands where a key stands in its list.
