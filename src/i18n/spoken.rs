@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use crate::core::notation::spoken::{GERMAN, Sign, Spellings, Words as Spoken};
+use crate::core::notation::spoken::words::{GERMAN, Sign, Spellings, Words as Spoken};
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 
@@ -97,7 +97,7 @@ mod tests {
     use crate::core::board::position::{Position, Uci};
     use crate::core::notation::place::Place;
     use crate::core::notation::spoken::Scheme;
-    use crate::core::notation::{System, read, write};
+    use crate::core::notation::system::{System, read, write};
 
     fn moves(place: &Place, text: &str, lang: Lang) -> String {
         let reading = read(System::Spoken(Scheme::of(words(lang))), place, text);

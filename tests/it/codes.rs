@@ -7,8 +7,8 @@ use jadoube::core::notation::braille::{self, Code, cells};
 use jadoube::core::notation::iccf::Promotion;
 use jadoube::core::notation::place::Place;
 use jadoube::core::notation::spoken::Scheme;
+use jadoube::core::notation::system::{System, read, write};
 use jadoube::core::notation::uedemann::Extension;
-use jadoube::core::notation::{System, read, write};
 
 /// The systems by their column in `truth_dev.tsv` and their name in `readings_dev.tsv`.
 const SYSTEMS: [(usize, &str, System); 3] = [

@@ -6,7 +6,7 @@
 //! text, and the signs are held against the legal moves here.
 
 mod heard;
-mod words;
+pub mod words;
 
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Form, Move, Position};
@@ -14,9 +14,8 @@ use crate::core::board::square::Square;
 use crate::core::notation::claims::{self, Claims, Effect};
 use crate::core::notation::pattern;
 use crate::core::notation::san::NotationFault;
+use crate::core::notation::spoken::words::{GERMAN, Sign, Words};
 use crate::core::notation::system::Reading;
-
-pub use words::{FRENCH, GERMAN, RUSSIAN, SPANISH, Sign, Spellings, Words};
 
 /// How much is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

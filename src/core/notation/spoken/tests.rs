@@ -3,6 +3,7 @@
 
 use proptest::prelude::*;
 
+use super::words::{FRENCH, RUSSIAN, SPANISH};
 use super::*;
 use crate::core::notation::samples;
 use crate::core::notation::san::Remark;
