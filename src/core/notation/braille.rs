@@ -9,7 +9,7 @@ use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
 use crate::core::notation::braille::print::Print;
 use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::pattern;
+use crate::core::notation::claims;
 use crate::core::notation::san::{self, NotationFault, Style};
 use crate::core::notation::system::Reading;
 use crate::core::side::Side;
@@ -120,7 +120,7 @@ pub(super) fn read(position: &Position, text: &str, code: Code) -> Result<Readin
     let Some(print) = read_word(text, code) else { return Err(fault) };
     let print = match code {
         Code::Compact => without_bare_number(print.trim()),
-        Code::Ueb | Code::German => pattern::without_number(print.trim()),
+        Code::Ueb | Code::German => claims::without_number(print.trim()),
     };
     let mut found: Option<Reading> = None;
     for meaning in meanings(print, code) {

@@ -1,12 +1,27 @@
 //! What is said of check and mate beside a move, held against the moves that the text can mean:
 //! a recorded check tells two moves apart, and one that is not true is remarked on. That none is
-//! written proves nothing.
+//! written proves nothing. And what stands round a move in a code.
 
 use shakmaty::Position as _;
 
 use crate::core::board::position::{Move, Position};
 use crate::core::notation::san::{NotationFault, Remark};
 use crate::core::notation::system::Reading;
+
+/// The text of a code without a move number before it. Digits alone are none here, for they can be
+/// the move: a number has its full stop (`12.`, `12…`).
+pub(super) fn without_number(text: &str) -> &str {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let after = rest.trim_start_matches(['.', '…']);
+    if rest.len() < text.len() && after.len() < rest.len() { after.trim_start() } else { text }
+}
+
+/// The text of a code without a move number before it and a draw offer behind it, and whether there
+/// was one.
+pub(super) fn undressed(text: &str) -> (&str, bool) {
+    let text = without_number(text.trim());
+    text.strip_suffix("(=)").map_or((text, false), |rest| (rest.trim_end(), true))
+}
 
 /// What a move does to the opponent's king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

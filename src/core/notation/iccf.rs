@@ -5,7 +5,6 @@ use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
 use crate::core::notation::claims::{self, Claims};
-use crate::core::notation::pattern;
 use crate::core::notation::san::{NotationFault, Remark};
 use crate::core::notation::system::Reading;
 
@@ -45,7 +44,7 @@ fn pair(square: Square) -> [u8; 2] {
 
 pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationFault> {
     let unreadable = || NotationFault::Unreadable { text: text.trim().to_owned() };
-    let (core, draw_offered) = pattern::without_offer(pattern::without_number(text.trim()));
+    let (core, draw_offered) = claims::undressed(text);
     let mut digits = cut(core).ok_or_else(unreadable)?;
     let mut remarks = Vec::new();
     for (printed, meant, remark) in MISPRINTS {

@@ -51,16 +51,10 @@ pub(super) fn strip(text: &str) -> (String, Marks) {
     (rest.chars().filter(|c| !c.is_whitespace()).collect(), marks)
 }
 
-/// The text without a move number before it: `12.`, `12…`.
-pub(super) fn without_number(text: &str) -> &str {
+fn without_number(text: &str) -> &str {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let after = rest.trim_start_matches(['.', '…']);
     if rest.len() < text.len() && after.len() < rest.len() { after.trim_start() } else { text }
-}
-
-/// The text without a draw offer behind it, and whether there was one.
-pub(super) fn without_offer(text: &str) -> (&str, bool) {
-    text.strip_suffix("(=)").map_or((text, false), |rest| (rest.trim_end(), true))
 }
 
 fn without_mark<'a>(text: &'a str, marks: &mut Marks) -> Option<&'a str> {

@@ -12,7 +12,6 @@ use crate::core::board::piece::Kind;
 use crate::core::board::position::{Form, Move, Position};
 use crate::core::board::square::Square;
 use crate::core::notation::claims::{self, Claims, Effect};
-use crate::core::notation::pattern;
 use crate::core::notation::san::NotationFault;
 use crate::core::notation::spoken::words::{GERMAN, Sign, Words};
 use crate::core::notation::system::Reading;
@@ -91,7 +90,7 @@ pub(super) fn read(
     text: &str,
     scheme: Scheme,
 ) -> Result<Reading, NotationFault> {
-    let (core, offer) = pattern::without_offer(pattern::without_number(text.trim()));
+    let (core, offer) = claims::undressed(text);
     let heard = scheme.words.signs(core).and_then(|signs| Heard::from_signs(&signs));
     let Some(heard) = heard else {
         return Err(NotationFault::Unreadable { text: text.trim().to_owned() });

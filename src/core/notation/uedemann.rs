@@ -6,7 +6,6 @@ use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
 use crate::core::notation::claims::{self, Claims};
-use crate::core::notation::pattern;
 use crate::core::notation::san::{NotationFault, Remark};
 use crate::core::notation::system::Reading;
 
@@ -66,7 +65,7 @@ fn square([consonant, vowel]: [u8; 2]) -> Option<Square> {
 
 pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationFault> {
     let unreadable = || NotationFault::Unreadable { text: text.trim().to_owned() };
-    let (core, draw_offered) = pattern::without_offer(pattern::without_number(text.trim()));
+    let (core, draw_offered) = claims::undressed(text);
     let mut letters = core.bytes().filter(|b| !b" -.".contains(b)).map(|b| b.to_ascii_uppercase());
     let mut remarks = Vec::new();
     let mut next = || -> Option<Square> {

@@ -10,11 +10,11 @@
 pub mod read;
 pub mod write;
 
-use crate::core::board::position::Uci;
+use crate::core::board::position::{Move, Position, PositionFault, Uci};
 use crate::core::ids::Ply;
 use crate::core::notation::braille::Code;
 use crate::core::notation::san::NotationFault;
-use crate::formats::pgn::PgnFault;
+use crate::formats::pgn::PgnResult;
 
 /// Cells before what is left of a line.
 const CONTINUED: usize = 2;
@@ -26,6 +26,51 @@ const BROKEN: char = '⠐';
 const GLYPHS: [(u16, &str); 6] = [(1, "!"), (2, "?"), (3, "!!"), (4, "??"), (5, "!?"), (6, "?!")];
 /// A draw offer with a move.
 const DRAW_OFFER: &str = "(=)";
+
+/// A game as a score for reading tells it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Score {
+    /// Names and values above the moves: `White`, `Ada`. The start position is not among them.
+    pub tags: Vec<(String, String)>,
+    /// The position that it begins from.
+    pub start: Position,
+    /// A comment before the first move.
+    pub comment: Option<String>,
+    /// The moves.
+    pub moves: Vec<Written>,
+    /// The result.
+    pub result: PgnResult,
+}
+
+impl Score {
+    /// A score without moves.
+    #[must_use]
+    pub const fn new(start: Position) -> Self {
+        let result = PgnResult::Open;
+        Self { tags: Vec::new(), start, comment: None, moves: Vec::new(), result }
+    }
+}
+
+/// A move and what is written beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The move.
+    pub played: Move,
+    /// Numeric glyphs of PGN: 1 is `!`.
+    pub nags: Vec<u16>,
+    /// Whether a draw was offered with it.
+    pub draw_offer: bool,
+    /// The comment behind it.
+    pub comment: Option<String>,
+}
+
+impl Written {
+    /// A move with nothing beside it.
+    #[must_use]
+    pub const fn new(played: Move) -> Self {
+        Self { played, nags: Vec::new(), draw_offer: false, comment: None }
+    }
+}
 
 /// In which characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,7 +130,7 @@ pub enum BrailleFault {
     },
     /// The start position cannot be played from.
     #[error("the start position: {0}")]
-    Start(PgnFault),
+    Start(PositionFault),
     /// A move number is not that of the next move.
     #[error("line {line}: the move is numbered {found} but is number {expected}: is one missing?")]
     Number {

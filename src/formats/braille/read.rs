@@ -1,15 +1,13 @@
 //! A braille score made into a game. What can be two moves is decided by the moves behind it; a
 //! score that fits two games is not read as either.
 
-use crate::core::board::position::{Move, Position};
+use crate::core::board::position::{Form, Move, Position};
 use crate::core::ids::Ply;
 use crate::core::notation::braille::{self, Code};
 use crate::core::notation::place::Place;
-use crate::core::notation::san;
 use crate::core::notation::system::{self, System};
-use crate::formats::braille::{BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS};
-use crate::formats::pgn::read::start;
-use crate::formats::pgn::{PgnGame, PgnPly, PgnResult};
+use crate::formats::braille::{BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score, Written};
+use crate::formats::pgn::PgnResult;
 
 /// Games kept side by side while moves are open.
 const GAMES_MAX: usize = 64;
@@ -39,12 +37,13 @@ const TAGS: [&str; 16] = [
 ///
 /// # Errors
 /// [`BrailleFault`] with the line; nothing is left out of a game that is read.
-pub fn read(text: &str, code: Code) -> Result<PgnGame, BrailleFault> {
-    let (tags, parts) = parts(text, code)?;
-    let start = start(&tags).map_err(BrailleFault::Start)?;
-    let mut game = PgnGame::new(start.clone());
-    game.tags = tags;
-    let mut reading = Reading { code, game, games: vec![(Place::beginning(start), Vec::new())] };
+pub fn read(text: &str, code: Code) -> Result<Score, BrailleFault> {
+    let (mut tags, parts) = parts(text, code)?;
+    let start = start(&mut tags)?;
+    let mut score = Score::new(start.clone());
+    score.tags = tags;
+    let games = vec![(Place::beginning(start), Vec::new())];
+    let mut reading = Reading { code, score, besides: Vec::new(), games };
     for part in parts {
         match part.what {
             What::Comment => reading.comment(part.text),
@@ -115,6 +114,23 @@ fn parts(text: &str, code: Code) -> Result<(Tags, Vec<Part>), BrailleFault> {
     Ok((tags, body))
 }
 
+/// Takes the start position out of the tags.
+fn start(tags: &mut Tags) -> Result<Position, BrailleFault> {
+    let mut take = |name: &str| {
+        let at = tags.iter().position(|(known, _)| known == name)?;
+        Some(tags.remove(at).1)
+    };
+    let form = match take("Variant") {
+        Some(variant) if variant.contains("960") => Form::Chess960,
+        _ => Form::Standard,
+    };
+    let Some(fen) = take("FEN") else { return Ok(Position::start()) };
+    Position::from_fen(&fen, form).map_err(BrailleFault::Start)
+}
+
+/// What is written beside a move: glyphs, a draw offer, a comment.
+type Beside = (Vec<u16>, bool, Option<String>);
+
 /// Joins a line to the one before, without a blank where a word was broken.
 fn go_on(before: &mut String, words: &str) {
     // In ASCII dot 5 is the quotation mark.
@@ -129,16 +145,18 @@ fn go_on(before: &mut String, words: &str) {
 
 struct Reading {
     code: Code,
-    game: PgnGame,
+    score: Score,
+    /// What is written beside the moves so far.
+    besides: Vec<Beside>,
     /// The games that the words can mean so far.
     games: Vec<(Place, Vec<Move>)>,
 }
 
 impl Reading {
     fn comment(&mut self, text: String) {
-        match self.game.plies.last_mut() {
-            Some(ply) => ply.comment = Some(text),
-            None => self.game.comment = Some(text),
+        match self.besides.last_mut() {
+            Some((.., comment)) => *comment = Some(text),
+            None => self.score.comment = Some(text),
         }
     }
 
@@ -147,11 +165,11 @@ impl Reading {
         let print = braille::read_word(word, self.code).ok_or_else(cells)?;
         let number = print.trim_end_matches('.');
         if let Some(result) = PgnResult::from_text(&print) {
-            self.game.result = result;
+            self.score.result = result;
             Ok(())
         } else if print == DRAW_OFFER {
             let fault = BrailleFault::NoMove { line, text: print };
-            self.game.plies.last_mut().map(|ply| ply.draw_offer = true).ok_or(fault)
+            self.besides.last_mut().map(|(_, offer, _)| *offer = true).ok_or(fault)
         } else if !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()) {
             let expected =
                 self.games.first().map_or(1, |(place, _)| place.position().move_number());
@@ -178,33 +196,32 @@ impl Reading {
                 }
             }
         }
-        let ply = Ply(u16::try_from(self.game.plies.len() + 1).unwrap_or(u16::MAX));
+        let ply = Ply(u16::try_from(self.besides.len() + 1).unwrap_or(u16::MAX));
         match first_fault.filter(|_| games.is_empty()) {
             Some(fault) => return Err(BrailleFault::Move { line, ply, fault }),
-            None if games.len() > GAMES_MAX => return Err(several(&self.game.start, &games)),
+            None if games.len() > GAMES_MAX => return Err(several(&self.score.start, &games)),
             None => self.games = games,
         }
         // Which move it is, is known at the end.
         let glyph = print.trim_start_matches(|c| !matches!(c, '!' | '?'));
-        let mut entry =
-            PgnPly::new(crate::core::board::position::Uci(String::new()), String::new());
-        entry.nags.extend(GLYPHS.iter().filter(|(_, own)| *own == glyph).map(|(nag, _)| *nag));
-        self.game.plies.push(entry);
+        let nags = GLYPHS.iter().filter(|(_, own)| *own == glyph).map(|(nag, _)| *nag);
+        self.besides.push((nags.collect(), false, None));
         Ok(())
     }
 
-    fn finish(mut self) -> Result<PgnGame, BrailleFault> {
+    fn finish(mut self) -> Result<Score, BrailleFault> {
         if self.games.len() > 1 {
-            return Err(several(&self.game.start, &self.games));
+            return Err(several(&self.score.start, &self.games));
         }
         let moves = self.games.pop().map(|(_, moves)| moves).unwrap_or_default();
-        let mut position = self.game.start.clone();
-        for (ply, m) in self.game.plies.iter_mut().zip(moves) {
-            ply.uci = position.uci(m);
-            ply.san = san::san(&position, m);
-            position.play(m);
-        }
-        Ok(self.game)
+        let written = |(played, (nags, draw_offer, comment)): (Move, Beside)| Written {
+            played,
+            nags,
+            draw_offer,
+            comment,
+        };
+        self.score.moves = moves.into_iter().zip(self.besides).map(written).collect();
+        Ok(self.score)
     }
 }
 

@@ -2,34 +2,34 @@
 
 use std::collections::BTreeSet;
 
-use crate::core::board::position::{Form, IllegalMove, Position};
+use crate::core::board::position::{Form, Position};
 use crate::core::notation::braille::{self, Code, cells};
 use crate::core::notation::place::Place;
 use crate::core::notation::system::{self, System};
 use crate::core::side::Side;
-use crate::formats::braille::{BROKEN, COMMENT, CONTINUED, DRAW_OFFER, GLYPHS, Layout, Script};
-use crate::formats::pgn::{PgnGame, PgnPly};
+use crate::formats::braille::{
+    BROKEN, COMMENT, CONTINUED, DRAW_OFFER, GLYPHS, Layout, Score, Script, Written,
+};
 
-/// A score, and what of the game it does not say.
+/// The text of a score, and what it does not say.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
-    /// The score.
+pub struct Pages {
+    /// The text.
     pub text: String,
     /// Characters that the code has no cells for; full cells stand in their place.
     pub lost: BTreeSet<char>,
-    /// How many times and unusual glyphs were left out: a score for reading has none.
-    pub left_out: usize,
+    /// Glyphs without a sign of their own, which were left out.
+    pub left_out: Vec<u16>,
 }
 
 /// The narrowest line, so that every move has room beside its indent.
 const CELLS_MIN: usize = 12;
 
-/// The game as a score.
-///
-/// # Errors
-/// [`IllegalMove`] when a move is not legal where it stands; such a game is not written.
-pub fn write(game: &PgnGame, layout: Layout) -> Result<Written, IllegalMove> {
-    let mut page = Page { layout, lines: Vec::new(), lost: BTreeSet::new(), left_out: 0 };
+/// The score in braille. Its moves must have been given out by the positions that they lead to.
+#[must_use]
+pub fn write(game: &Score, layout: Layout) -> Pages {
+    let (lines, lost, left_out) = (Vec::new(), BTreeSet::new(), Vec::new());
+    let mut page = Page { layout, lines, lost, left_out };
     page.tags(game);
     page.lines.push(String::new());
     if let Some(comment) = &game.comment {
@@ -37,8 +37,8 @@ pub fn write(game: &PgnGame, layout: Layout) -> Result<Written, IllegalMove> {
     }
     let mut place = Place::beginning(game.start.clone());
     let mut line: Option<Vec<String>> = None;
-    for ply in &game.plies {
-        let m = place.position().read_uci(&ply.uci)?;
+    for ply in &game.moves {
+        let m = ply.played;
         let (number, side) = (place.position().move_number(), place.position().turn());
         let words = match &mut line {
             Some(words) => words,
@@ -66,7 +66,7 @@ pub fn write(game: &PgnGame, layout: Layout) -> Result<Written, IllegalMove> {
     let mut result = String::new();
     braille::write_mark(game.result.text(), layout.code, &mut result);
     page.lines.push(result);
-    Ok(page.finish())
+    page.finish()
 }
 
 fn numbered(number: u32, side: Side, code: Code) -> String {
@@ -80,19 +80,17 @@ struct Page {
     /// In Unicode patterns, without ends.
     lines: Vec<String>,
     lost: BTreeSet<char>,
-    left_out: usize,
+    left_out: Vec<u16>,
 }
 
 impl Page {
-    fn tags(&mut self, game: &PgnGame) {
-        let start = [("SetUp", ""), ("FEN", ""), ("Variant", "")];
-        for (name, value) in &game.tags {
-            if !start.iter().any(|(own, _)| own == name) {
-                let mut text = String::new();
-                let shown = format!("{name}: {value}");
-                self.lost.extend(braille::write_text(&shown, self.layout.code, &mut text));
-                self.paragraph(&text, 0, CONTINUED);
-            }
+    fn tags(&mut self, game: &Score) {
+        let start = ["SetUp", "FEN", "Variant"];
+        for (name, value) in game.tags.iter().filter(|(name, _)| !start.contains(&name.as_str())) {
+            let mut text = String::new();
+            let shown = format!("{name}: {value}");
+            self.lost.extend(braille::write_text(&shown, self.layout.code, &mut text));
+            self.paragraph(&text, 0, CONTINUED);
         }
         let mut exact = Vec::new();
         if game.start.form() == Form::Chess960 {
@@ -114,15 +112,14 @@ impl Page {
         self.paragraph(&text, COMMENT, COMMENT);
     }
 
-    /// Writes the glyphs behind the move that have signs, and counts what a score does not tell.
-    fn glyphs(&mut self, ply: &PgnPly, word: &mut String) {
+    /// Writes the glyphs behind the move that have signs.
+    fn glyphs(&mut self, ply: &Written, word: &mut String) {
         for nag in &ply.nags {
             match GLYPHS.iter().find(|(own, _)| own == nag) {
                 Some((_, glyph)) => braille::write_mark(glyph, self.layout.code, word),
-                None => self.left_out += 1,
+                None => self.left_out.push(*nag),
             }
         }
-        self.left_out += usize::from(ply.clk.is_some()) + usize::from(ply.emt.is_some());
     }
 
     /// A number and the moves behind it.
@@ -168,7 +165,7 @@ impl Page {
         }
     }
 
-    fn finish(self) -> Written {
+    fn finish(self) -> Pages {
         let end = match self.layout.script {
             Script::Unicode => "\n",
             Script::Brf => "\r\n",
@@ -187,6 +184,6 @@ impl Page {
         if self.layout.script == Script::Brf {
             text = cells::to_ascii(&text);
         }
-        Written { text, lost: self.lost, left_out: self.left_out }
+        Pages { text, lost: self.lost, left_out: self.left_out }
     }
 }

@@ -273,7 +273,7 @@ fn nag_of(glyph: &str) -> Option<u16> {
 
 /// The start position that the tags tell. Some programs write FEN without SetUp, some Chess960
 /// castling without Variant.
-pub(in crate::formats) fn start(tags: &[(String, String)]) -> Result<Position, PgnFault> {
+fn start(tags: &[(String, String)]) -> Result<Position, PgnFault> {
     let tag = |name: &str| tags.iter().find(|(known, _)| known == name).map(|(_, v)| v.as_str());
     let variant = tag("Variant").unwrap_or_default();
     let plain: String =
