@@ -10,5 +10,6 @@ pub mod time_controls;
 pub mod letters;
 pub mod pgn;
 pub mod score;
+pub mod braille;
 pub mod document;
 pub mod docket;

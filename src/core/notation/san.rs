@@ -105,6 +105,15 @@ pub enum Remark {
     /// A man is called after its wing, and by where the men stand now another move would be
     /// called that; the one read is that of the man which began there.
     OtherByPosition,
+    /// Stalemate was written, but the move does not stalemate.
+    NotStalemate,
+    /// A square was written as a printed table of the Laws misprints it.
+    Misprint {
+        /// As it is printed.
+        printed: &'static str,
+        /// What it must be.
+        meant: &'static str,
+    },
 }
 
 /// A written move and what was written with it.

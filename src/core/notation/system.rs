@@ -18,7 +18,7 @@ pub enum System {
     /// The digits of correspondence chess.
     Iccf(iccf::Promotion),
     /// The telegraph code of the Laws of 1972 and 1980.
-    Uedemann,
+    Uedemann(uedemann::Extension),
     /// As it is announced.
     Spoken(spoken::Scheme),
     /// In braille.
@@ -152,7 +152,7 @@ pub fn read(system: System, place: &Place, text: &str) -> Result<Reading, Notati
         System::Coordinates => san::read_all(place.position(), text, PieceLetters::English),
         System::Descriptive(manner) => descriptive::read(place, text, manner),
         System::Iccf(_) => iccf::read(place.position(), text),
-        System::Uedemann => uedemann::read(place.position(), text),
+        System::Uedemann(_) => uedemann::read(place.position(), text),
         System::Spoken(scheme) => spoken::read(place.position(), text, scheme),
         System::Braille(code) => braille::read(place.position(), text, code),
     }
@@ -165,7 +165,7 @@ pub fn write(system: System, place: &Place, m: Move, out: &mut String) {
         System::Coordinates => out.push_str(&place.position().uci(m).0),
         System::Descriptive(manner) => descriptive::write(place, m, manner, out),
         System::Iccf(promotion) => iccf::write(m, promotion, out),
-        System::Uedemann => uedemann::write(m, out),
+        System::Uedemann(extension) => uedemann::write(place.position(), m, extension, out),
         System::Spoken(scheme) => spoken::write(place.position(), m, scheme, out),
         System::Braille(code) => braille::write(place.position(), m, code, out),
     }
