@@ -74,10 +74,19 @@ fn joined(moves: &[Uci]) -> String {
     moves.iter().map(Uci::to_string).collect::<Vec<_>>().join(" ")
 }
 
-const fn told(remark: Remark) -> &'static str {
+fn told(remark: Remark) -> String {
     match remark {
-        Remark::NotCheck => "a check is written, but the move gives none",
-        Remark::NotMate => "mate is written, but the move does not mate",
-        Remark::Lookalike => "a letter of another alphabet was read as the one it looks like",
+        Remark::NotCheck => "a check is written, but the move gives none".into(),
+        Remark::NotMate => "mate is written, but the move does not mate".into(),
+        Remark::NotStalemate => "stalemate is written, but the move does not stalemate".into(),
+        Remark::Misprint { printed, meant } => {
+            format!("{printed} was read as {meant}, for which a printed table has it by mistake")
+        }
+        Remark::OtherByPosition => {
+            "by where the men stand now another move would be called that".into()
+        }
+        Remark::Lookalike => {
+            "a letter of another alphabet was read as the one it looks like".into()
+        }
     }
 }

@@ -6,8 +6,9 @@ use std::io::{self, BufRead};
 use crate::core::board::position::{Form, Move, Position, PositionFault};
 use crate::core::notation::place::Place;
 use crate::core::notation::san::NotationFault;
+use crate::core::notation::system::{self as notation, System};
+use crate::core::notation::uedemann;
 use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
-use crate::core::notation::{self, System};
 use crate::core::side::Side;
 use crate::formats::score::{Part, Placed, Wording, parts};
 
@@ -216,7 +217,7 @@ const fn wording(system: System) -> Wording {
     match system {
         System::Descriptive(_) => Wording::Descriptive,
         System::Spoken(_) => Wording::Phrase,
-        System::Uedemann => Wording::Word,
+        System::Uedemann(_) => Wording::Run(uedemann::split),
         System::Algebraic(..) | System::Coordinates | System::Iccf(_) | System::Braille(_) => {
             Wording::Word
         }

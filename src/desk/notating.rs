@@ -9,7 +9,7 @@ use crate::core::notation::language::{self, Explained};
 use crate::core::notation::letters::{OwnLetters, PieceLetters};
 use crate::core::notation::place::Place;
 use crate::core::notation::san::NotationFault;
-use crate::core::notation::{self, Reading, System};
+use crate::core::notation::system::{self as notation, Reading, System};
 use crate::formats::letters::{self, LettersFileFault};
 
 /// The systems in which [`notate`] writes, by name and in this order.

@@ -3,7 +3,7 @@
 
 use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::notation::place::Place;
-use jadoube::core::notation::{System, read, write};
+use jadoube::core::notation::system::{System, read, write};
 
 /// The columns of the truth table that are written as they stand, and read back.
 //

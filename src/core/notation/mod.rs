@@ -26,5 +26,3 @@ pub mod spoken;
 pub mod system;
 pub mod uedemann;
 pub mod whole;
-
-pub use system::{Reading, System, read, write};

@@ -31,7 +31,7 @@ const fn algebraic(style: Style) -> System {
 }
 
 /// The systems and their names; where a system has two, the first is [`System::name`].
-const NAMES: [(&str, System); 24] = [
+const NAMES: [(&str, System); 27] = [
     ("san_pgn", algebraic(Style::Pgn)),
     ("san", algebraic(Style::Pgn)),
     ("san_fide", algebraic(Style::Fide(PieceLetters::English))),
@@ -51,11 +51,14 @@ const NAMES: [(&str, System); 24] = [
     ("mk", algebraic(Style::Fide(PieceLetters::Macedonian))),
     ("uci", System::Coordinates),
     ("iccf", System::Iccf(iccf::Promotion::Laws1980)),
-    ("uedemann", System::Uedemann),
+    ("uedemann", System::Uedemann(uedemann::Extension::Laws)),
+    ("uedemann_nores", System::Uedemann(uedemann::Extension::Nores)),
     ("desc_en", System::Descriptive(descriptive::Manner::English)),
     ("desc_es", System::Descriptive(descriptive::Manner::Spanish)),
-    ("phonetic_de", System::Spoken(spoken::Scheme::German)),
-    ("braille", System::Braille(braille::Code::British)),
+    ("phonetic_de", System::Spoken(spoken::Scheme::GERMAN)),
+    ("braille", System::Braille(braille::Code::Ueb)),
+    ("braille_de", System::Braille(braille::Code::German)),
+    ("braille_compact", System::Braille(braille::Code::Compact)),
 ];
 
 /// A form that any letters can be put into.
@@ -181,7 +184,7 @@ mod tests {
             assert_eq!(System::named(name, None), Some(system), "{name}");
             assert_eq!(system.name(), name);
         }
-        assert_eq!(System::all().count(), 21);
+        assert_eq!(System::all().count(), 24);
     }
 
     #[test]
