@@ -52,22 +52,27 @@ fn fitting_by(
 ) -> (Vec<Move>, Vec<Remark>) {
     let mut moves: Vec<Move> = Vec::with_capacity(2);
     let mut all: Option<MoveList> = None;
-    for pattern in patterns {
-        let mut take = |candidates: &MoveList| {
-            for m in candidates.iter().map(|m| Move(*m)) {
-                if fits(pattern, place, m, naming) && !moves.contains(&m) {
-                    moves.push(m);
+    for literal in [true, false] {
+        for pattern in patterns.iter().filter(|pattern| pattern.literal == literal) {
+            let mut take = |candidates: &MoveList| {
+                for m in candidates.iter().map(|m| Move(*m)) {
+                    if fits(pattern, place, m, naming) && !moves.contains(&m) {
+                        moves.push(m);
+                    }
                 }
-            }
-        };
-        let chess = place.position().shakmaty();
-        match pattern.act {
-            Act::Goes(region) if region.size() <= 2 => {
-                for to in region.squares(place.position().turn()) {
-                    take(&chess.san_candidates(pattern.kind.to_shakmaty(), to));
+            };
+            let chess = place.position().shakmaty();
+            match pattern.act {
+                Act::Goes(region) if region.size() <= 2 => {
+                    for to in region.squares(place.position().turn()) {
+                        take(&chess.san_candidates(pattern.kind.to_shakmaty(), to));
+                    }
                 }
+                _ => take(all.get_or_insert_with(|| chess.legal_moves())),
             }
-            _ => take(all.get_or_insert_with(|| chess.legal_moves())),
+        }
+        if !moves.is_empty() {
+            break;
         }
     }
     // A promotion that does not say to what counts only where no text is complete.

@@ -14,6 +14,8 @@ pub(super) struct Pattern {
     pub(super) from: Region,
     pub(super) act: Act,
     pub(super) promotion: Option<Kind>,
+    /// Whether it needs no sign that is not there; others count only when none of these is legal.
+    pub(super) literal: bool,
 }
 
 /// What the man does.
@@ -49,6 +51,7 @@ pub(super) fn patterns(written: &Written, manner: Manner) -> Vec<Pattern> {
                 from: Region::EVERYWHERE,
                 act: Act::Castles(*wing),
                 promotion: None,
+                literal: true,
             }];
         }
         Body::Signs { signs, length } => (signs, *length),
@@ -57,7 +60,7 @@ pub(super) fn patterns(written: &Written, manner: Manner) -> Vec<Pattern> {
         Manner::English | Manner::English1972 => Order::WingFirst,
         Manner::Spanish => Order::WingLast,
     };
-    let mut found = Found { order, all: Vec::with_capacity(4) };
+    let mut found = Found { order, literal: true, all: Vec::with_capacity(4) };
     if let Some(signs) = signs.get(..length) {
         found.moves(signs);
     }
@@ -74,6 +77,8 @@ struct Name {
 
 struct Found {
     order: Order,
+    /// Whether what is found now is literal.
+    literal: bool,
     all: Vec<Pattern>,
 }
 
@@ -122,7 +127,7 @@ impl Found {
                 // `P-K8Q`
                 if let [square @ .., Sign::Name(kind)] = square
                     && man.kind == Kind::Pawn
-                    && square.iter().any(|sign| matches!(sign, Sign::Rank(_)))
+                    && square.contains(&Sign::Rank(7))
                 {
                     add(arrival(square, order), Some(*kind));
                 }
@@ -161,6 +166,7 @@ impl Found {
 
     /// `PxRQ` for a promotion, `RxP6` and `NxKB6` for what stands there.
     fn takes_unpunctuated(&mut self, man: Name, from: Region, signs: &[Sign]) {
+        self.literal = false;
         if let [taken @ .., Sign::Name(kind)] = signs {
             self.takes_at(man, from, taken, Region::EVERYWHERE, Some(*kind));
         }
@@ -192,7 +198,8 @@ impl Found {
             None => true,
             Some(kind) => man.kind == Kind::Pawn && Kind::PROMOTIONS.contains(&kind),
         };
-        let pattern = Pattern { kind: man.kind, wing: man.wing, from, act, promotion };
+        let literal = self.literal;
+        let pattern = Pattern { kind: man.kind, wing: man.wing, from, act, promotion, literal };
         if possible && !self.all.contains(&pattern) {
             self.all.push(pattern);
         }

@@ -174,6 +174,7 @@ fn capture_form(
         let shares = |other: Move| {
             other.capture().is_some_and(|(other_kind, other_square)| {
                 other_kind == kind
+                    && (other.promotion() == m.promotion() || !taken.has_virgule())
                     && at.fits(place, other_square, mover)
                     && from.fits(place, other.from(), mover)
             })
@@ -211,7 +212,7 @@ impl Rivals {
         let rival = |m: &&shakmaty::Move| {
             m.role() == kind
                 && **m != written.0
-                && m.promotion() == written.0.promotion()
+                && (m.promotion() == written.0.promotion() || reads_as_file(written, Move(**m)))
                 && !m.is_castle()
                 // What is written `e.p.` is nothing else; without it, it can be a capture of any
                 // kind.
@@ -228,6 +229,12 @@ impl Rivals {
         let mut rivals = self.all.iter().map(|m| Move(*m));
         rivals.any(|m| shares(m) && (!self.check || gives_check(place, m)))
     }
+}
+
+/// Whether what a promotion ends with names the file of the other capture: `PxB/B` can be either.
+fn reads_as_file(written: Move, other: Move) -> bool {
+    let file = other.capture().map(|(_, square)| names::file_name(square.file()));
+    other.promotion().is_none() && file.is_some() && file == written.promotion()
 }
 
 /// What is said of a man by a form of its name.

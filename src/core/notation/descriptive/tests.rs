@@ -137,6 +137,17 @@ fn a_virgule_behind_a_capture_is_a_square_or_a_promotion_as_the_board_has_it() {
 }
 
 #[test]
+fn a_promotion_that_could_be_a_file_is_told_from_it() {
+    let place = set_up("4k3/8/1p6/2B5/8/8/6p1/4KB2 b - - 0 1");
+    assert_eq!(means(&place, "PxB/B", Manner::English), "b6c5 g2f1b");
+    assert_eq!(written(&place, "g2f1b", Manner::English), "PxKB/B");
+    assert_eq!(written(&place, "g2f1n", Manner::English), "PxB/N");
+    // Without a virgule it is a promotion only where it is nothing else.
+    let place = set_up("3q3k/2P5/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(means(&place, "PxQR", Manner::English), "c7d8r");
+}
+
+#[test]
 fn men_are_called_by_their_origin_and_otherwise_by_where_they_stand() {
     // The king's rook has gone round to a3, the queen's stands on d1.
     let moves = "h2h4 a7a6 h1h3 a6a5 h3a3 h7h6 d2d4 h6h5 d1d2 g7g6 d2e3 g6g5 c1d2 g5h4 b1c3 b7b6 \
