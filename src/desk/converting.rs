@@ -4,6 +4,8 @@
 use std::io::{self, BufRead};
 
 use crate::core::board::position::{Form, Move, Position, PositionFault};
+use crate::core::notation::descriptive::Manner;
+use crate::core::notation::descriptive::entries::entries;
 use crate::core::notation::place::Place;
 use crate::core::notation::san::NotationFault;
 use crate::core::notation::system::{self as notation, System};
@@ -213,11 +215,21 @@ impl Conversion {
     }
 }
 
+/// Books in the descriptive notation are old and misprinted; elsewhere nothing is read otherwise
+/// than it is written.
+fn limits(system: System) -> Limits {
+    match system {
+        System::Descriptive(_) => Limits::default(),
+        _ => Limits { repairs: 0, ..Limits::default() },
+    }
+}
+
 const fn wording(system: System) -> Wording {
     match system {
-        System::Descriptive(_) => Wording::Descriptive,
+        System::Descriptive(Manner::Spanish) => Wording::Cut(|text| entries(text, Manner::Spanish)),
+        System::Descriptive(_) => Wording::Cut(|text| entries(text, Manner::English)),
         System::Spoken(_) => Wording::Phrase,
-        System::Uedemann(_) => Wording::Run(uedemann::split),
+        System::Uedemann(_) => Wording::Cut(uedemann::split),
         System::Algebraic(..) | System::Coordinates | System::Iccf(_) | System::Braille(_) => {
             Wording::Word
         }
@@ -338,7 +350,7 @@ impl Work<'_> {
     fn whole(&mut self, start: &Place, at: usize) -> Option<Move> {
         let (indices, entries) = main_line(self.parts);
         let due = indices.iter().position(|index| *index == at)?;
-        let read = whole::read(self.conversion.from, start, &entries, Limits::default());
+        let read = whole::read(self.conversion.from, start, &entries, limits(self.conversion.from));
         let game = read.games.first()?.clone();
         self.tell_choices(start, &indices, &read);
         let mut rest = game.moves.into_iter().skip(due).collect::<Vec<_>>().into_iter();

@@ -7,13 +7,12 @@
 pub enum Wording {
     /// One word, with the signs that may stand beside it: `exd6 e.p.`, `Ng1 - f3 +`.
     Word,
-    /// Small words belong to an entry: `Castles KR`, `R to K square`, `P-K4 dis ch`.
-    Descriptive,
+    /// Words that the function cuts into entries: blanks inside of moves, or several moves in one
+    /// word. It gives parts of the text; what it leaves out are move numbers.
+    Cut(fn(&str) -> Vec<&str>),
     /// Everything up to a comma, a number or the end of the line: `Springer Gustav eins - Felix
     /// drei, Bauer Eva sieben - Eva fuenf`.
     Phrase,
-    /// One word that may hold several moves, cut by the function.
-    Run(fn(&str) -> Vec<&str>),
 }
 
 /// A part of a score.
@@ -76,17 +75,8 @@ const ENDINGS: [&str; 15] = [
 const BEHIND: [&str; 12] =
     ["e.p.", "e.p", "ep", "e.", "p.", "a.p.", "+", "++", "#", "†", "‡", "mate"];
 
-/// Words that belong to the entry before them where files have names.
-const BEHIND_NAMES: [&str; 22] = [
-    "ch", "ch.", "check", "dis", "dis.", "disc", "disc.", "disch", "dbl", "dbl.", "double", "en",
-    "pas", "pass", "pass.", "passant", "sq", "sq.", "square", "kr", "qr", "side",
-];
-
 /// Words between two parts of one entry.
 const BETWEEN: [&str; 7] = ["-", "–", "—", "x", "×", ":", "="];
-
-/// The same where files have names.
-const BETWEEN_NAMES: [&str; 5] = ["to", "takes", "tks", "at", "on"];
 
 /// Cuts a text into its parts. `line` is the number of its first line.
 #[must_use]
@@ -123,7 +113,7 @@ impl<'a> Cutter<'a> {
         while let Some(first) = self.rest().chars().next() {
             match first {
                 '\n' => {
-                    if self.is_phrase() {
+                    if matches!(self.wording, Wording::Phrase) {
                         self.close();
                     }
                     self.at += 1;
@@ -148,8 +138,9 @@ impl<'a> Cutter<'a> {
         self.close();
     }
 
-    const fn is_phrase(&self) -> bool {
-        matches!(self.wording, Wording::Phrase)
+    /// Whether words belong together until something else stands between them.
+    const fn takes_phrases(&self) -> bool {
+        matches!(self.wording, Wording::Phrase | Wording::Cut(_))
     }
 
     fn rest(&self) -> &'a str {
@@ -213,14 +204,17 @@ impl<'a> Cutter<'a> {
         let len = self.word_len().max(self.rest().chars().next().map_or(1, char::len_utf8));
         let word = self.rest().get(..len).unwrap_or_default();
         let number = number_len(word);
-        if number > 0 && !(self.is_phrase() && number == len && self.open.is_some()) {
+        // In the middle of a phrase a digit is the rank of a square.
+        let bare = word.bytes().all(|byte| byte.is_ascii_digit());
+        if number > 0 && !(bare && self.takes_phrases() && self.open.is_some()) {
             return self.take(number, Part::Number);
         }
         if RESULTS.contains(&word) {
             return self.take(len, Part::Result);
         }
-        let plain = word.trim_end_matches('.').to_lowercase();
-        if !self.is_phrase() && ENDINGS.contains(&plain.as_str()) {
+        let plain = word.trim_end_matches('.');
+        let ends = ENDINGS.iter().any(|ending| ending.eq_ignore_ascii_case(plain));
+        if ends && !matches!(self.wording, Wording::Phrase) {
             return self.ending();
         }
         let signs = word.trim_start_matches('$').trim_start_matches(|c: char| c.is_ascii_digit());
@@ -249,17 +243,12 @@ impl<'a> Cutter<'a> {
     /// A word of an entry: of the one before or of a new one.
     fn grow(&mut self, word: &'a str) {
         let (start, end) = (self.at, self.at + word.len());
-        let plain = word.to_lowercase();
-        let plain = plain.as_str();
-        let names = matches!(self.wording, Wording::Descriptive);
-        let between = BETWEEN.contains(&plain) || (names && BETWEEN_NAMES.contains(&plain));
-        let behind = BEHIND.contains(&plain)
-            || (names && BEHIND_NAMES.contains(&plain))
-            || (names && plain == "mate");
-        let phrase = self.is_phrase();
+        let is_one_of = |signs: &[&str]| signs.iter().any(|sign| sign.eq_ignore_ascii_case(word));
+        let between = is_one_of(&BETWEEN);
+        let joins = self.takes_phrases() || between || is_one_of(&BEHIND);
         self.at = end;
         match &mut self.open {
-            Some(open) if phrase || between || behind || open.wants_more => {
+            Some(open) if joins || open.wants_more => {
                 open.end = end;
                 open.wants_more = between;
             }
@@ -273,17 +262,30 @@ impl<'a> Cutter<'a> {
     }
 
     fn close(&mut self) {
-        let Some(Growing { start, end, line, column, .. }) = self.open.take() else { return };
+        let Some(Growing { start, end, mut line, mut column, .. }) = self.open.take() else {
+            return;
+        };
         let text = self.text.get(start..end).unwrap_or_default();
-        let Wording::Run(split) = self.wording else {
+        let Wording::Cut(cut) = self.wording else {
             self.parts.push(Placed { part: Part::Entry(text), line, column });
             return;
         };
-        let mut passed = 0;
-        for entry in split(text) {
-            self.parts.push(Placed { part: Part::Entry(entry), line, column: column + passed });
-            passed += entry.chars().count();
+        let mut rest = text;
+        for entry in cut(text) {
+            let Some((before, _)) = rest.split_once(entry) else { continue };
+            (line, column) = passed(before, line, column);
+            self.parts.push(Placed { part: Part::Entry(entry), line, column });
+            (line, column) = passed(entry, line, column);
+            rest = rest.get(before.len() + entry.len()..).unwrap_or_default();
         }
+    }
+}
+
+/// The place behind a text that begins at a place.
+fn passed(text: &str, line: usize, column: usize) -> (usize, usize) {
+    match text.rsplit_once('\n') {
+        Some((_, last)) => (line + text.matches('\n').count(), 1 + last.chars().count()),
+        None => (line, column + text.chars().count()),
     }
 }
 

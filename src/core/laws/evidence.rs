@@ -39,10 +39,10 @@ enum Kept {
 
 const fn kept(system: System) -> Kept {
     match system {
-        System::Algebraic(_) => Kept::Sheet(SheetNotation::Algebraic),
+        System::Algebraic(..) => Kept::Sheet(SheetNotation::Algebraic),
         System::Descriptive(_) => Kept::Sheet(SheetNotation::Descriptive),
         System::Braille(_) | System::Spoken(_) => Kept::Blind,
-        System::Coordinates | System::Iccf(_) | System::Uedemann => Kept::Code,
+        System::Coordinates | System::Iccf(_) | System::Uedemann(_) => Kept::Code,
     }
 }
 
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::core::notation::descriptive::Manner;
     use crate::core::notation::letters::PieceLetters;
-    use crate::core::notation::san::Style;
+    use crate::core::notation::san::{MateSign, Style};
     use crate::formats::laws;
 
     #[test]
@@ -104,7 +104,8 @@ mod tests {
     fn algebraic_counts_everywhere_and_a_code_nowhere() {
         for edition in laws::editions() {
             let id = edition.id.as_str();
-            let algebraic = System::Algebraic(Style::Fide(PieceLetters::Macedonian));
+            let algebraic =
+                System::Algebraic(Style::Fide(PieceLetters::Macedonian), MateSign::Hash);
             assert!(said(id, algebraic).starts_with("accepted"), "{id}");
             assert!(said(id, System::Uedemann).starts_with("nothing"), "{id}");
         }

@@ -31,7 +31,7 @@ const fn algebraic(style: Style) -> System {
 }
 
 /// The systems and their names; where a system has two, the first is [`System::name`].
-const NAMES: [(&str, System); 27] = [
+const NAMES: [(&str, System); 28] = [
     ("san_pgn", algebraic(Style::Pgn)),
     ("san", algebraic(Style::Pgn)),
     ("san_fide", algebraic(Style::Fide(PieceLetters::English))),
@@ -54,6 +54,7 @@ const NAMES: [(&str, System); 27] = [
     ("uedemann", System::Uedemann(uedemann::Extension::Laws)),
     ("uedemann_nores", System::Uedemann(uedemann::Extension::Nores)),
     ("desc_en", System::Descriptive(descriptive::Manner::English)),
+    ("desc_en1972", System::Descriptive(descriptive::Manner::English1972)),
     ("desc_es", System::Descriptive(descriptive::Manner::Spanish)),
     ("phonetic_de", System::Spoken(spoken::Scheme::GERMAN)),
     ("braille", System::Braille(braille::Code::Ueb)),
@@ -184,7 +185,7 @@ mod tests {
             assert_eq!(System::named(name, None), Some(system), "{name}");
             assert_eq!(system.name(), name);
         }
-        assert_eq!(System::all().count(), 24);
+        assert_eq!(System::all().count(), 25);
     }
 
     #[test]

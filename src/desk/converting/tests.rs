@@ -1,7 +1,7 @@
 use super::*;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.
-const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} e5 2. Nf3 Nf6 3. d4 \
+const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1... e5 2. Nf3 Nf6 3. d4 \
 exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 (7. Nc3 Nc6 (7... Be6) 8. Qf4) 7... Nc6 8. Qe3+ \
 Be7 9. Nbd2 O-O 10. O-O-O!? Re8 $6 11. Kb1 (=) *\n";
 
@@ -36,7 +36,7 @@ fn the_systems_are_written_as_people_write_them() {
         ("san_fide", "1. e4 d5 2. exd5 c5 3. dxc6 e.p. Nf6 0-1\n"),
         ("lan_fide", "1. e2-e4 d7-d5 2. e4xd5 c7-c5 3. d5xc6 e.p. Ng8-f6 0-1\n"),
         ("de", "1. e4 d5 2. exd5 c5 3. dxc6 e.p. Sf6 0-1\n"),
-        ("desc_en", "1. P-K4 P-Q4 2. PxP P-QB4 3. PxP e.p. N-KB3 0-1\n"),
+        ("desc_en", "1. P-K4 P-Q4 2. PxP P-QB4 3. PxP e.p. N-B3 0-1\n"),
         ("iccf", "1. 5254 4745 2. 5445 3735 3. 4536 7866 0-1\n"),
     ] {
         assert_eq!(one("san", to, text), wanted);
@@ -79,7 +79,7 @@ fn what_one_entry_leaves_open_the_rest_of_the_game_decides() {
     assert!(game.remarks[0].is_settled(), "{:?}", game.remarks);
     let told = game.remarks[0].to_string();
     assert!(
-        told.starts_with("game 1, move 3., line 1, column 24: “Nd2” was read as b1d2"),
+        told.starts_with("game 1, move 3., line 1, column 23: “Nd2” was read as b1d2"),
         "{told}"
     );
     // Nothing tells which.

@@ -1,4 +1,8 @@
 use super::*;
+use crate::core::notation::descriptive::Manner;
+use crate::core::notation::descriptive::entries::entries as cut;
+
+const DESCRIPTIVE: Wording = Wording::Cut(|text| cut(text, Manner::English));
 
 fn entries(text: &str, wording: Wording) -> Vec<&str> {
     parts(text, 1, wording)
@@ -23,12 +27,12 @@ fn entries_are_told_from_what_stands_round_them() {
         ),
         ("1.5254 5755 2.3731 ½-½", Wording::Word, vec!["5254", "5755", "3731"]),
         (
-            "1 P-K4 P-K4 2 Castles KR P - B4 dis ch 3 R to K square PxP e.p. White resigns.",
-            Wording::Descriptive,
-            vec!["P-K4", "P-K4", "Castles KR", "P - B4 dis ch", "R to K square", "PxP e.p."],
+            "1 P-K4 P-K4 2. P - B 4 dis ch Castles KR 3. R to K square PxP e.p. White resigns.",
+            DESCRIPTIVE,
+            vec!["P-K4", "P-K4", "P - B 4 dis ch", "Castles KR", "R to K square", "PxP e.p."],
         ),
         (
-            "1. Bauer Eva zwei - Eva vier, Bauer Eva 7 - Eva 5\n2. Springer Gustav eins - Felix drei\nLange Rochade",
+            "1. Bauer Eva zwei - Eva vier, Bauer Eva 7 - Eva 5 2. Springer Gustav eins - Felix drei\nLange Rochade",
             Wording::Phrase,
             vec![
                 "Bauer Eva zwei - Eva vier",
@@ -47,7 +51,7 @@ fn a_run_of_moves_is_cut_by_its_notation() {
     fn fours(word: &str) -> Vec<&str> {
         word.split_at_checked(4).map_or(vec![word], |(one, two)| vec![one, two])
     }
-    let cut = parts("1. GEGOSESO\n", 7, Wording::Run(fours));
+    let cut = parts("1. GEGOSESO\n", 7, Wording::Cut(fours));
     let places: Vec<_> = cut.iter().skip(1).map(|one| (one.part, one.line, one.column)).collect();
     assert_eq!(places, [(Part::Entry("GEGO"), 7, 4), (Part::Entry("SESO"), 7, 8)]);
 }
@@ -74,7 +78,7 @@ fn nothing_but_blanks_and_commas_is_lost() {
         "}{ ) ( ;\n[no tag\n1...… - x",
         "½ + e.p.",
     ] {
-        for wording in [Wording::Word, Wording::Descriptive, Wording::Phrase] {
+        for wording in [Wording::Word, DESCRIPTIVE, Wording::Phrase] {
             let kept: String = parts(text, 1, wording)
                 .iter()
                 .map(|placed| match placed.part {

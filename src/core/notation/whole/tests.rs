@@ -3,11 +3,11 @@
 use super::*;
 use crate::core::board::position::Position;
 use crate::core::notation::descriptive::Manner;
-use crate::core::notation::san::{self, Style};
+use crate::core::notation::san::{self, MateSign, Style};
 
 const ENGLISH: System = System::Descriptive(Manner::English);
 const SPANISH: System = System::Descriptive(Manner::Spanish);
-const PGN: System = System::Algebraic(Style::Pgn);
+const PGN: System = System::Algebraic(Style::Pgn, MateSign::Hash);
 
 struct Printed {
     name: &'static str,
