@@ -13,3 +13,9 @@ law-rules-other-edition = edition: Die Bestimmungen ändern die Ausgabe { $meant
 law-rules-no-rule = { $key }: Eine solche Regel gibt es nicht
 law-rules-no-rule-near = { $key }: Eine solche Regel gibt es nicht; ähnlich: { $near }
 law-rules-wrong = { $key }: { $why }. Die Ausgabe hat { $now }
+
+law-evidence-accepted = Eine Partieaufzeichnung in dieser Notation gilt als Beweis
+law-evidence-until = Eine Partieaufzeichnung in dieser Notation gilt nur bis Ende { $year } als Beweis
+law-evidence-blind = So zeichnet nur ein blinder Spieler die Partie auf
+law-evidence-none = Eine Partieaufzeichnung in dieser Notation ist kein Beweis
+law-evidence-none-warned = Eine Partieaufzeichnung in dieser Notation ist kein Beweis, und der Schiedsrichter, der es bemerkt, verwarnt den Spieler

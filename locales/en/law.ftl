@@ -13,3 +13,9 @@ law-rules-other-edition = edition: the rules change the edition { $meant }, and 
 law-rules-no-rule = { $key }: there is no such rule
 law-rules-no-rule-near = { $key }: there is no such rule; similar: { $near }
 law-rules-wrong = { $key }: { $why }. The edition has { $now }
+
+law-evidence-accepted = A score in this notation is evidence
+law-evidence-until = A score in this notation is evidence only until the end of { $year }
+law-evidence-blind = Only a blind player keeps the score in this way
+law-evidence-none = A score in this notation is no evidence
+law-evidence-none-warned = A score in this notation is no evidence, and the arbiter who notices it warns the player

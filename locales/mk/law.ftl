@@ -13,3 +13,9 @@ law-rules-other-edition = edition: одредбите го менуваат из
 law-rules-no-rule = { $key }: нема такво правило
 law-rules-no-rule-near = { $key }: нема такво правило; слични: { $near }
 law-rules-wrong = { $key }: { $why }. Во изданието стои { $now }
+
+law-evidence-accepted = Запис во оваа нотација важи како доказ
+law-evidence-until = Запис во оваа нотација важи како доказ само до крајот на { $year } година
+law-evidence-blind = Само слеп играч ја запишува партијата на овој начин
+law-evidence-none = Запис во оваа нотација не е доказ
+law-evidence-none-warned = Запис во оваа нотација не е доказ, а судијата што ќе го забележи тоа го опоменува играчот

@@ -62,6 +62,12 @@ pub enum Command {
     Watch(WatchArgs),
     /// Say whether mate can still be given, with the evidence
     MatePossible(MatePossibleArgs),
+    /// Write a move in every notation
+    Notate(NotateArgs),
+    /// Say what a written move can mean, in any notation
+    Read(ReadArgs),
+    /// Write whole scores in another notation
+    Convert(ConvertArgs),
     /// Rule on a case that is written in a file
     Rule(RuleArgs),
     /// Look up the Laws: editions, articles, words; side by side with --across
@@ -377,6 +383,74 @@ pub struct MatePossibleArgs {
     pub threads: Option<usize>,
 }
 
+/// Arguments of `notate`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Each line of a batch: FEN, a tab, the move as engines write it and, after \
+another tab, the moves from the start that led there, which names such as KR and QN depend on; \
+blank lines and lines that begin with # are passed over.\nEach answer: a JSON object with the \
+systems, or with the error.\n\nExample: jadoube notate start g1f3"
+)]
+pub struct NotateArgs {
+    /// The position, in quotes; start is that of the game
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub fen: Option<String>,
+    /// The move as engines write it: e2e4, e7e8q
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub uci: Option<String>,
+    /// The moves from the start to the position, as engines write them, in quotes
+    #[arg(long, default_value = "", hide_default_value = true, conflicts_with = "batch")]
+    pub history: String,
+    /// Letters of the pieces that are not known here: a RON file, (king: "K", queen: "D",
+    /// rook: "V", bishop: "S", knight: "J"); the system is then called own
+    #[arg(long, value_name = "FILE")]
+    pub letters: Option<PathBuf>,
+    /// Print the answer as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Answer for every line of this file; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub batch: Option<PathBuf>,
+    /// How many threads work on a batch [default: one for each core]
+    #[arg(long, value_name = "N", requires = "batch")]
+    pub threads: Option<usize>,
+}
+
+/// Arguments of `read`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Systems: san, lan, squares, alg1972, each alone or with a language (san_de, \
+lan_mk; en de fr nl es it pl ru mk, fig for figurines, own for letters of a file), figurine, uci, \
+iccf, uedemann, desc_en, desc_es, phonetic_de, braille.\n\nEach line of a batch: FEN, system, text and \
+possibly the moves from the start that led there, with tabs between; blank lines and lines that \
+begin with # are passed over.\nEach answer: the moves that the text can mean, sorted, or illegal, \
+unreadable or error.\n\nExamples: jadoube read start san_de Sf3; jadoube read start --guess e4 e5 \
+Sf3 Sc6"
+)]
+pub struct ReadArgs {
+    /// The position, in quotes; start is that of the game
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub fen: Option<String>,
+    /// The system, and the text in it; with --guess, the moves of a score
+    #[arg(value_name = "SYSTEM TEXT", required_unless_present = "batch", conflicts_with = "batch")]
+    pub text: Vec<String>,
+    /// Say in which languages' letters the moves can be written
+    #[arg(long, conflicts_with = "batch")]
+    pub guess: bool,
+    /// The moves from the start to the position, as engines write them, in quotes
+    #[arg(long, default_value = "", hide_default_value = true, conflicts_with = "batch")]
+    pub history: String,
+    /// Letters of the pieces that are not known here: a RON file, see notate --help
+    #[arg(long, value_name = "FILE")]
+    pub letters: Option<PathBuf>,
+    /// Answer for every line of this file; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub batch: Option<PathBuf>,
+    /// How many threads work on a batch [default: one for each core]
+    #[arg(long, value_name = "N", requires = "batch")]
+    pub threads: Option<usize>,
+}
+
 /// A player, as written on the command line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Player {
@@ -412,4 +486,28 @@ pub struct GlossaryArgs {
     /// Print the terms as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `convert`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Reads PGN and plain scores, with move numbers, comments, variations and \
+results; writes to standard output. Where an entry can mean several moves, the rest of the game \
+decides; choices, repaired misprints and the first entry that cannot be read are told with game, \
+move, line and column, and what was not read stays in the output as a comment.\n\nExit codes: 1 \
+if something was left open or unread.\n\nSystems: see jadoube read --help")]
+pub struct ConvertArgs {
+    /// The system in which the scores are written
+    #[arg(long, value_name = "SYSTEM")]
+    pub from: String,
+    /// The system in which to write them
+    #[arg(long, value_name = "SYSTEM")]
+    pub to: String,
+    /// The scores; - is standard input
+    pub file: PathBuf,
+    /// Letters of the pieces that are not known here: a RON file, see notate --help
+    #[arg(long, value_name = "LETTERS.ron")]
+    pub letters: Option<PathBuf>,
+    /// How many threads work [default: one for each core]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
 }

@@ -17,7 +17,11 @@ pub mod law;
 pub mod watch;
 pub mod simulate;
 pub mod demo;
+pub mod batch;
 pub mod mate_possible;
+pub mod notate;
+pub mod read;
+pub mod convert;
 
 pub mod shell;
 
@@ -58,6 +62,9 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Simulate(args) => simulate::run(&args, &words),
         Command::Watch(args) => watch::run(&args, &words),
         Command::MatePossible(args) => mate_possible::run(&args, &words),
+        Command::Notate(args) => notate::run(&args),
+        Command::Read(args) => read::run(&args),
+        Command::Convert(args) => convert::run(&args),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),

@@ -90,6 +90,7 @@ files! {
     "ruling",
     "settings",
     "setup",
+    "spoken",
     "time",
     "time-control",
     "voice",

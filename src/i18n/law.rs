@@ -3,6 +3,7 @@
 //! article says it is in `core::laws`.
 
 use crate::core::citation::{Citation, Held};
+use crate::core::laws::evidence::Evidence;
 use crate::core::laws::glossary::Term;
 use crate::core::laws::index::{Index, Library, Reading};
 use crate::core::laws::interpretation::Interpretation;
@@ -87,6 +88,27 @@ pub fn citation(words: &Words, what: &Citation) -> String {
         said = format!("{said} · {}", words.say_with("law-changed-by", &[("name", name.into())]));
     }
     said
+}
+
+/// What a score in a notation is worth, with the articles that say so.
+#[must_use]
+pub fn evidence(words: &Words, what: &Evidence) -> String {
+    let (said, citations) = match what {
+        Evidence::Accepted(citations) => (words.say("law-evidence-accepted"), citations),
+        Evidence::UntilEndOf { year, citations } => {
+            let year = ("year", year.to_string().into());
+            (words.say_with("law-evidence-until", &[year]), citations)
+        }
+        Evidence::OfBlindPlayers(citations) => (words.say("law-evidence-blind"), citations),
+        Evidence::NotEvidence { warned: true, citations } => {
+            (words.say("law-evidence-none-warned"), citations)
+        }
+        Evidence::NotEvidence { warned: false, citations } => {
+            (words.say("law-evidence-none"), citations)
+        }
+    };
+    let articles: Vec<String> = citations.iter().map(|one| citation(words, one)).collect();
+    format!("{said} · {}", articles.join("; "))
 }
 
 /// What is wrong with a competition's own rules, a line each.
@@ -395,5 +417,20 @@ mod tests {
         }
         assert_eq!(terms(glossary::terms(), "").len(), glossary::terms().len());
         assert!(terms(glossary::terms(), "zebra").is_empty());
+    }
+
+    #[test]
+    fn what_a_score_is_worth_has_words_in_every_language() {
+        use crate::core::notation::descriptive::Manner;
+        use crate::core::notation::system::System;
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            for edition in laws::editions() {
+                for system in [System::Descriptive(Manner::English), System::Uedemann] {
+                    let said = evidence(&words, &edition.evidence(system));
+                    assert!(!said.contains('⟦') && said.contains(&edition.id), "{lang:?}: {said}");
+                }
+            }
+        }
     }
 }

@@ -23,6 +23,7 @@ pub mod files;
 pub mod words;
 pub mod time;
 pub mod chess;
+pub mod spoken;
 pub mod clock;
 pub mod outcome;
 pub mod refusal;

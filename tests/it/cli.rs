@@ -143,6 +143,17 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
         ("mate-possible --batch no-such-file", 2),
         ("mate-possible nonsense", 2),
         ("mate-possible", 2),
+        ("notate start e2e4", 0),
+        ("notate start e2e4 --json", 0),
+        ("notate start e2e5", 2),
+        ("notate start", 2),
+        ("notate --batch no-such-file", 2),
+        ("notate start e2e4 --letters games.pgn", 2),
+        ("read start san e4", 0),
+        ("read start san e5", 1),
+        ("read start klingon e4", 2),
+        ("read start --guess e4 e5 Sf3", 0),
+        ("read start san", 2),
         ("verify", 2),
         ("simulate --speed often", 2),
         ("hall.jadoube --language mk", 2),
@@ -170,7 +181,8 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
 fn the_help_of_every_subcommand_says_what_each_word_is_for() {
     let shell = Shell::new();
     for name in
-        "demo new log verify export import play ports simulate watch mate-possible completions man"
+        "demo new log verify export import play ports simulate watch mate-possible notate read \
+         completions man"
             .split(' ')
     {
         let output = shell.run(&[name, "--help"]);
@@ -225,6 +237,48 @@ fn a_batch_is_answered_line_by_line_whatever_stands_between() {
         assert!(told.contains("line 5") && told.contains("line 6"), "{told}");
         assert_eq!(code(&output), 2);
     }
+}
+
+#[test]
+fn moves_are_written_and_read_line_by_line_in_every_notation() {
+    let shell = Shell::new();
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let after = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    std::fs::write(
+        shell.path("moves.tsv"),
+        format!("{start}\tg1f3\n\n{start}\tg1g3\n{after}\tg8f6\te2e4\n"),
+    )
+    .expect("written");
+    let output = shell.run(&["notate", "--batch", "moves.tsv"]);
+    let rows: Vec<Value> = text(&output.stdout)
+        .lines()
+        .map(|row| serde_json::from_str(row).expect("an object"))
+        .collect();
+    assert_eq!(rows.len(), 3);
+    assert_eq!((&rows[0]["lan_fide"], &rows[2]["de"]), (&json!("Ng1-f3"), &json!("Sf6")));
+    assert!(rows[1]["error"].as_str().is_some_and(|why| why.contains("g1g3")), "{rows:?}");
+    assert!(text(&output.stderr).contains("line 3"), "lines are counted as they stand");
+    assert_eq!(code(&output), 2);
+
+    std::fs::write(
+        shell.path("texts.tsv"),
+        format!(
+            "{start}\tsan_ru\tКf3\n{start}\tsan\tКf3\n{start}\tsan\tNf4\n\
+             {start}\tlan\tNg1-f3\n{start}\tsan_own\tJf3\nnonsense\tsan\te4\n"
+        ),
+    )
+    .expect("written");
+    let letters = r#"(king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")"#;
+    std::fs::write(shell.path("cs.ron"), letters).expect("written");
+    let output = shell.run(&["read", "--letters", "cs.ron", "--batch", "texts.tsv"]);
+    let rows = text(&output.stdout);
+    let wanted = ["g1f3", "unreadable", "illegal", "g1f3", "g1f3", "error"];
+    assert_eq!(rows.lines().collect::<Vec<_>>(), wanted);
+    assert_eq!(code(&output), 2);
+
+    let guessed = text(&shell.run(&["read", "start", "--guess", "e4 e5 Sf3 Sc6 Lb5"]).stdout);
+    assert!(guessed.starts_with("* de\t5 legal of 5"), "{guessed}");
+    assert_eq!(guessed.matches('*').count(), 1, "{guessed}");
 }
 
 #[test]

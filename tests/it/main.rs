@@ -3,7 +3,9 @@
 
 mod appeals;
 mod demo;
+mod descriptive;
 mod cli;
+mod codes;
 mod desk;
 mod game;
 mod hall;

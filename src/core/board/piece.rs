@@ -53,6 +53,17 @@ impl Kind {
             shakmaty::Role::King => Self::King,
         }
     }
+
+    pub(in crate::core) const fn to_shakmaty(self) -> shakmaty::Role {
+        match self {
+            Self::Pawn => shakmaty::Role::Pawn,
+            Self::Knight => shakmaty::Role::Knight,
+            Self::Bishop => shakmaty::Role::Bishop,
+            Self::Rook => shakmaty::Role::Rook,
+            Self::Queen => shakmaty::Role::Queen,
+            Self::King => shakmaty::Role::King,
+        }
+    }
 }
 
 /// A piece of one side.

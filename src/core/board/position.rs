@@ -283,6 +283,12 @@ impl Position {
         }
     }
 
+    /// Goes on by a move that this position gave out; an alien move may leave an impossible
+    /// position, so whoever is not sure takes [`Self::after`].
+    pub fn play(&mut self, m: Move) {
+        self.chess.play_unchecked(m.0);
+    }
+
     /// The legal move that a text such as `e2e4`, `e7e8q` or `e1g1` means; castling is also
     /// understood as king takes own rook.
     ///

@@ -64,11 +64,11 @@ impl Square {
         Self::new(self.file().checked_add_signed(files)?, self.rank().checked_add_signed(ranks)?)
     }
 
-    pub(super) fn to_shakmaty(self) -> shakmaty::Square {
+    pub(in crate::core) fn to_shakmaty(self) -> shakmaty::Square {
         shakmaty::Square::new(u32::from(self.0))
     }
 
-    pub(super) fn from_shakmaty(square: shakmaty::Square) -> Self {
+    pub(in crate::core) fn from_shakmaty(square: shakmaty::Square) -> Self {
         Self(square as u8)
     }
 }

@@ -16,6 +16,7 @@ pub mod adjournment;
 pub mod events;
 pub mod overlay;
 pub mod edition;
+pub mod evidence;
 pub mod topic;
 pub mod interpretation;
 pub mod number;

@@ -27,6 +27,15 @@ pub enum SheetNotation {
     Electronic,
 }
 
+/// Notations that an edition lets count for a while after it came into force.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Passing {
+    /// Which.
+    pub notations: Vec<SheetNotation>,
+    /// The last year in which they count.
+    pub until_end_of: u16,
+}
+
 /// When a player need not write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Exempt {
@@ -57,6 +66,10 @@ room! {
         duty: Rule<()>,
         /// In which notations.
         notations: Rule<Vec<SheetNotation>>,
+        /// In which others it counts for a while.
+        passing_notations: Rule<Option<Passing>>,
+        /// Whether the arbiter who sees a player use another notation warns that player.
+        notation_warning: Rule<bool>,
         /// Writing before moving.
         write_before: Rule<WriteBefore>,
         /// When a player need not write.

@@ -1,9 +1,28 @@
-//! Written moves: one system per file, each reads and writes.
+//! Written moves, spoken moves and codes: one system per file, each read and written by the same
+//! two functions, [`read`] and [`write`]. None guesses: a text is answered with every legal move
+//! that it can mean in its place, and where there is none with what is wrong with it.
 //!
-//! `letters` holds the letters of the pieces, `san` the short algebraic notation (with its long
-//! form and the engines' coordinates, which people mix with it), `pattern` what such a text can
-//! mean before a position is asked. Whole games as text are `formats::pgn`.
+//! `letters` holds the letters of the pieces, `place` what a move's name depends on, `claims` what is
+//! said of check and mate beside a move, `san` the
+//! algebraic notations (with `marks`, what stands round such a move, `pattern`, what the text can
+//! mean before a position is asked, and `lookalikes`), `language` finds the letters of a sheet.
+//! `whole` reads a game's entries together, for the rest of a game can tell what one entry cannot.
+//! Whole games as text are `formats`.
 
+pub mod braille;
+mod claims;
+pub mod descriptive;
+pub mod iccf;
+pub mod language;
 pub mod letters;
+mod lookalikes;
+mod marks;
 mod pattern;
+pub mod place;
+#[cfg(test)]
+pub(crate) mod samples;
 pub mod san;
+pub mod spoken;
+pub mod system;
+pub mod uedemann;
+pub mod whole;

@@ -1,21 +1,26 @@
-//! What a written move can mean before any position is asked: its marks taken off, its letters
-//! understood. Which of the meanings is legal, and whether only one is, `san` decides.
+//! What a written move can mean before any position is asked, once its marks are taken off
+//! (`marks`): as the Laws have it, as people write it, and with letters that only look right.
+//! Which of the meanings are legal `san` decides.
 
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Form, Move};
 use crate::core::notation::letters::PieceLetters;
+use crate::core::notation::lookalikes::{after_letter, before_letter, plain};
+use crate::core::notation::marks::Marks;
 
-/// What is written round a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Marks {
-    /// `(=)`
-    pub(super) draw_offer: bool,
-    /// `+`, `ch` or `†`
-    pub(super) check: bool,
-    /// `#`, `mate` or `‡`; `++` is no more than a check, for once it meant a double one.
-    pub(super) mate: bool,
-    /// `e.p.`
-    pub(super) en_passant: bool,
+/// How much good will a meaning takes; only the best that is legal counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Care {
+    /// Written as the Laws and PGN have it.
+    Strict,
+    /// As people write it.
+    Lax,
+    /// The piece's letter is of another alphabet and only looks like the right one.
+    Alike,
+}
+
+impl Care {
+    pub(super) const ALL: [Self; 3] = [Self::Strict, Self::Lax, Self::Alike];
 }
 
 /// One meaning of a text; what it leaves open is `None`.
@@ -27,96 +32,89 @@ pub(super) struct Pattern {
     to: Target,
     captures: bool,
     promotion: Option<Kind>,
-    /// Whether it is written as the Laws and PGN have it; other meanings count only when no
-    /// strict one is legal.
-    pub(super) strict: bool,
+    pub(super) care: Care,
+    /// Whether a sign was read as what it only looks like.
+    pub(super) lookalike: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Target {
     Square(u8, u8),
-    /// `exd`, `ed`
+    /// `exd`, `ed`, `Bxf`
     File(u8),
     /// `NxN`
     Captured(Kind),
 }
 
-/// Takes the marks, the move number and the spaces off.
-pub(super) fn strip(text: &str) -> (String, Marks) {
-    let mut marks = Marks::default();
-    let mut rest = without_number(text.trim());
-    while let Some(shorter) = without_mark(rest, &mut marks) {
-        rest = shorter.trim_end();
-    }
-    (rest.chars().filter(|c| !c.is_whitespace()).collect(), marks)
-}
-
-fn without_number(text: &str) -> &str {
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let after = rest.trim_start_matches(['.', '…']);
-    if rest.len() < text.len() && after.len() < rest.len() { after.trim_start() } else { text }
-}
-
-fn without_mark<'a>(text: &'a str, marks: &mut Marks) -> Option<&'a str> {
-    let strip = |suffixes: &[&str]| suffixes.iter().find_map(|s| text.strip_suffix(s));
-    if let Some(rest) = strip(&["(=)"]) {
-        marks.draw_offer = true;
-        Some(rest)
-    } else if let Some(rest) = strip(&["e.p.", "e.p", "ep"]) {
-        marks.en_passant = true;
-        Some(rest)
-    } else if let Some(rest) = strip(&["#", "‡", "mate"]) {
-        marks.mate = true;
-        Some(rest)
-    } else if let Some(rest) = strip(&["+", "†", "ch"]) {
-        marks.check = true;
-        Some(rest)
-    } else {
-        strip(&["!", "?", "."])
-    }
-}
-
 /// Whether the text is castling, and if so whether it is the short one. Zeros, capital and small
-/// letters O (Latin or Cyrillic) and every dash are understood.
+/// letters O of any alphabet and every dash are understood.
 pub(super) fn castling_short(core: &str) -> Option<bool> {
-    let plain: String = core
-        .chars()
-        .map(|c| match c {
-            '0' | 'o' | 'О' | 'о' => 'O',
-            '–' | '—' | '‐' | '‑' | '−' => '-',
-            other => other,
-        })
-        .collect();
-    match plain.as_str() {
+    let as_usual = |c: char| match plain(c) {
+        '0' | 'o' => 'O',
+        other if is_dash(other) => '-',
+        other => other,
+    };
+    let text: String = core.chars().map(as_usual).collect();
+    match text.as_str() {
         "O-O" | "OO" => Some(true),
         "O-O-O" | "OOO" => Some(false),
         _ => None,
     }
 }
 
+/// Whether a letter or zero of castling only looks like one.
+pub(super) fn has_lookalike(core: &str) -> bool {
+    core.chars().any(|c| !c.is_ascii() && plain(c).is_ascii_alphanumeric())
+}
+
+const fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '–' | '—' | '‐' | '‑' | '−' | '―' | '~' | '_' | '\\' | '/')
+}
+
 /// All that the text can mean; empty when it is no move at all.
-pub(super) fn patterns(core: &str, letters: PieceLetters) -> Vec<Pattern> {
-    let found = patterns_as_written(core, letters);
-    if found.is_empty() && core.chars().any(|c| c.is_ascii_uppercase()) {
-        // Capitals throughout, as some people type and some devices send.
+pub(super) fn patterns(core: &str, letters: &PieceLetters) -> Vec<Pattern> {
+    // A printer out of crosses (FIDE Laws 1980, sample game: `5><d4`).
+    let core = core.replace("><", "x");
+    let found = patterns_as_written(&core, letters);
+    if found.is_empty() && has_capital_squares(&core) {
         let lower = core.to_ascii_lowercase();
         return patterns_as_written(&lower, letters)
             .into_iter()
-            .map(|pattern| Pattern { strict: false, ..pattern })
+            .map(|pattern| Pattern { care: pattern.care.max(Care::Lax), ..pattern })
             .collect();
     }
     found
 }
 
-fn patterns_as_written(core: &str, letters: PieceLetters) -> Vec<Pattern> {
+/// Whether files are written as capitals, as some people type and some devices send: throughout,
+/// or at least before a rank (`C5xd4`). The C of `Cd4` is no file but a French knight, and must not
+/// become the pawn's cxd4.
+fn has_capital_squares(core: &str) -> bool {
+    let small = core.chars().any(|c| matches!(c, 'a'..='h'));
+    let before_rank = |(nth, _): (usize, char)| {
+        let next = core.chars().nth(nth + 1);
+        next.is_some_and(|c| c.is_ascii_digit())
+    };
+    let mut capitals = core.chars().enumerate().filter(|(_, c)| matches!(c, 'A'..='H')).peekable();
+    capitals.peek().is_some() && (!small || capitals.all(before_rank))
+}
+
+fn patterns_as_written(core: &str, letters: &PieceLetters) -> Vec<Pattern> {
     let mut found = Vec::new();
-    for (body, promotion) in promotions(core, letters) {
-        for (kind, rest, strict) in movers(body, letters) {
-            let signs: Option<Vec<Sign>> = rest.chars().map(|c| Sign::read(c, letters)).collect();
-            let Some(shape) = signs.as_deref().and_then(|signs| shape(signs, kind)) else {
-                continue;
-            };
-            let pattern = Pattern { promotion, strict: shape.strict && strict, ..shape };
+    for (body, promotion, spelt) in promotions(core, letters) {
+        for (kind, rest, care) in movers(body, letters) {
+            let signs: Option<Vec<(Sign, bool)>> =
+                rest.chars().map(|c| Sign::read(c, letters)).collect();
+            let Some(signs) = signs else { continue };
+            let likened = signs.iter().any(|(_, likened)| *likened);
+            let signs: Vec<Sign> = signs.into_iter().map(|(sign, _)| sign).collect();
+            let Some(shape) = written(&signs, kind) else { continue };
+            // An l for a 1 can as well be a letter that is none here.
+            let letter = rest.chars().any(|c| matches!(c, 'l' | 'I' | '|'));
+            let drawn = if letter { Care::Alike } else { Care::Strict };
+            let care = shape.care.max(care).max(spelt).max(drawn);
+            let lookalike = likened || care == Care::Alike;
+            let pattern = Pattern { promotion, care, lookalike, ..shape };
             if pattern.makes_sense() && !found.contains(&pattern) {
                 found.push(pattern);
             }
@@ -125,41 +123,47 @@ fn patterns_as_written(core: &str, letters: PieceLetters) -> Vec<Pattern> {
     found
 }
 
-/// The text whole, and the text without a promotion at its end: `e8=Q`, `e8Q`, `e8(Q)`, `e8/Q`.
-fn promotions(core: &str, letters: PieceLetters) -> Vec<(&str, Option<Kind>)> {
-    let mut found = vec![(core, None)];
-    let open = core.strip_suffix(')').unwrap_or(core);
+/// The text whole, and the text without a promotion at its end: `e8=Q`, `e8Q`, `e8(Q)`, `e8/Q`;
+/// the small letter counts as much as the capital here, for nothing else can be meant.
+fn promotions<'a>(core: &'a str, letters: &PieceLetters) -> Vec<(&'a str, Option<Kind>, Care)> {
+    let mut found = vec![(core, None, Care::Strict)];
+    let open = core.trim_end_matches([')', ']']);
     for kind in Kind::PROMOTIONS {
-        for letter in spellings(kind, letters) {
-            let Some(body) = open.strip_suffix(letter.as_str()) else { continue };
-            let bare = body.strip_suffix('=').unwrap_or(body);
-            let body = if open.len() < core.len() {
-                let Some(body) = bare.strip_suffix('(') else { continue };
-                body
-            } else {
-                bare.strip_suffix('/').unwrap_or(bare)
-            };
-            found.push((body, Some(kind)));
+        let likened = before_letter(open, letters.of(kind)).map(|body| (body, Care::Alike));
+        let spelt = spellings(kind, letters)
+            .into_iter()
+            .find_map(|spelling| open.strip_suffix(spelling.as_str()))
+            .map(|body| (body, Care::Strict));
+        if let Some((body, care)) = spelt.or(likened) {
+            found.push((body.trim_end_matches(['(', '[', '=', '/', '-']), Some(kind), care));
         }
     }
     found
 }
 
-/// Which piece the text can begin with, what follows it, and whether it is strictly written.
-fn movers(body: &str, letters: PieceLetters) -> Vec<(Option<Kind>, &str, bool)> {
-    let mut found = vec![(None, body, true)];
+/// Which piece the text can begin with, what follows it, and with how much good will.
+fn movers<'a>(body: &'a str, letters: &PieceLetters) -> Vec<(Option<Kind>, &'a str, Care)> {
+    let mut found = vec![(None, body, Care::Strict)];
     for kind in Kind::ALL {
+        let before = found.len();
         for (nth, letter) in spellings(kind, letters).into_iter().enumerate() {
             if let Some(rest) = body.strip_prefix(letter.as_str()) {
-                found.push((Some(kind), rest, nth == 0 && kind != Kind::Pawn));
+                let own = nth == 0 && kind != Kind::Pawn;
+                found.push((Some(kind), rest, if own { Care::Strict } else { Care::Lax }));
             }
+        }
+        let letter = letters.of(kind);
+        if let (true, false, Some(rest)) =
+            (found.len() == before, letter.is_empty(), after_letter(body, letter))
+        {
+            found.push((Some(kind), rest, Care::Alike));
         }
     }
     found
 }
 
 /// How a kind may be spelt: the language's letter first, then figurines, then the small letter.
-fn spellings(kind: Kind, letters: PieceLetters) -> Vec<String> {
+fn spellings(kind: Kind, letters: &PieceLetters) -> Vec<String> {
     let (white, black) = match kind {
         Kind::King => ("♔", "♚"),
         Kind::Queen => ("♕", "♛"),
@@ -187,32 +191,43 @@ enum Sign {
 }
 
 impl Sign {
-    fn read(c: char, letters: PieceLetters) -> Option<Self> {
+    /// The sign, and whether it only looks like it.
+    fn read(c: char, letters: &PieceLetters) -> Option<(Self, bool)> {
+        let stands_for = |kind: &Kind| {
+            let letter = if *kind == Kind::Pawn { letters.pawn() } else { letters.of(*kind) };
+            letter.chars().eq([c])
+        };
+        Self::exact(c)
+            .or_else(|| Kind::ALL.into_iter().find(stands_for).map(Self::Piece))
+            .map(|sign| (sign, false))
+            .or_else(|| Self::exact(plain(c)).map(|sign| (sign, true)))
+    }
+
+    fn exact(c: char) -> Option<Self> {
         match c {
             'a'..='h' => Some(Self::File(u8::try_from(c).ok()? - b'a')),
             '1'..='8' => Some(Self::Rank(u8::try_from(c).ok()? - b'1')),
-            // Cyrillic letters that look like the Latin ones: a keyboard set to Macedonian.
-            'а' => Some(Self::File(0)),
-            'с' => Some(Self::File(2)),
-            'е' => Some(Self::File(4)),
-            'x' | 'X' | '×' | ':' | 'х' => Some(Self::Takes),
-            '-' | '–' | '—' | '‐' | '‑' | '−' => Some(Self::Dash),
-            _ => Kind::ALL
-                .into_iter()
-                .find(|kind| {
-                    let letter = if *kind == Kind::Pawn && letters == PieceLetters::English {
-                        "P"
-                    } else {
-                        letters.of(*kind)
-                    };
-                    letter.chars().eq([c])
-                })
-                .map(Self::Piece),
+            'x' | 'X' | '×' | ':' => Some(Self::Takes),
+            dash if is_dash(dash) => Some(Self::Dash),
+            _ => None,
         }
     }
 }
 
-/// The meaning of what follows the piece's letter.
+/// The meaning of what follows the piece's letter, with a stray dash after the letter (`N-f3`) and
+/// a capture that is marked at the end (`Sf3:`).
+fn written(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
+    match signs {
+        [Sign::Dash, rest @ ..] if kind.is_some() => {
+            shape(rest, kind).map(|shape| Pattern { care: Care::Lax, ..shape })
+        }
+        [rest @ .., Sign::Takes] => {
+            shape(rest, kind).map(|shape| Pattern { captures: true, care: Care::Lax, ..shape })
+        }
+        _ => shape(signs, kind),
+    }
+}
+
 fn shape(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
     use Sign::{Dash, File, Piece, Rank, Takes};
     let pawn = kind.unwrap_or(Kind::Pawn);
@@ -223,20 +238,18 @@ fn shape(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
         to: Target::File(0),
         captures: signs.contains(&Takes),
         promotion: None,
-        strict: true,
+        care: Care::Strict,
+        lookalike: false,
     };
-    let lax = Pattern { strict: false, ..plain };
+    let lax = Pattern { care: Care::Lax, ..plain };
+    // A pawn's capture without its cross, or without its file, is not as the Laws have it.
+    let loose = if pawn == Kind::Pawn { lax } else { plain };
     Some(match *signs {
         [File(f), Rank(r)] => Pattern { to: Target::Square(f, r), ..plain },
-        [Takes, File(f), Rank(r)] => {
-            Pattern { to: Target::Square(f, r), strict: pawn != Kind::Pawn, ..plain }
+        [Takes, File(f), Rank(r)] => Pattern { to: Target::Square(f, r), ..loose },
+        [File(a), File(f), Rank(r)] => {
+            Pattern { from_file: Some(a), to: Target::Square(f, r), ..loose }
         }
-        [File(a), File(f), Rank(r)] => Pattern {
-            from_file: Some(a),
-            to: Target::Square(f, r),
-            strict: pawn != Kind::Pawn,
-            ..plain
-        },
         [File(a), Takes | Dash, File(f), Rank(r)] => {
             Pattern { from_file: Some(a), to: Target::Square(f, r), ..plain }
         }
@@ -255,12 +268,16 @@ fn shape(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
         [File(a), File(f)] | [File(a), Takes, File(f)] if pawn == Kind::Pawn => {
             Pattern { from_file: Some(a), to: Target::File(f), captures: true, ..lax }
         }
+        [Takes, File(f)] if pawn != Kind::Pawn => Pattern { to: Target::File(f), ..lax },
         [Takes, Piece(k)] => Pattern { to: Target::Captured(k), ..lax },
         [File(a), Takes, Piece(k)] => {
             Pattern { from_file: Some(a), to: Target::Captured(k), ..lax }
         }
         [Rank(a), Takes, Piece(k)] => {
             Pattern { from_rank: Some(a), to: Target::Captured(k), ..lax }
+        }
+        [File(a), Rank(b), Takes, Piece(k)] => {
+            Pattern { kind, from_file: Some(a), from_rank: Some(b), to: Target::Captured(k), ..lax }
         }
         _ => return None,
     })

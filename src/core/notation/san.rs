@@ -2,15 +2,23 @@
 //! `exd6 e.p.`, `d8Q`) and as PGN does (`O-O`, `exd6`, `d8=Q`), with its long form and the
 //! engines' coordinates. It never guesses: a text that fits two legal moves is answered with both.
 //! Where the draw offer belongs and whose move it is, the game decides.
+//!
+//! `strict` reads what is written as it should be, `writing` writes.
+
+mod strict;
+mod writing;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::san::San;
 
-use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position, Uci};
 use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::pattern::{self, Marks, Pattern};
+use crate::core::notation::marks::{self, Marks};
+use crate::core::notation::pattern::{self, Care, Pattern};
+use crate::core::notation::system::Reading;
 use crate::core::side::Side;
+
+pub(super) use writing::write_to;
+pub use writing::{fide, figurine, san, write};
 
 /// How moves are written for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,6 +30,11 @@ pub enum Style {
     Fide(PieceLetters),
     /// The long form of the Laws: `Sg1-f3`.
     Long(PieceLetters),
+    /// Both squares and no sign between them, which the Laws accept too (2018, C.8): `Be2e5`.
+    Squares(PieceLetters),
+    /// The short form of 1972: `S:f3`, `Sg-f3`, daggers for check and mate; `exd6 e.p.` and
+    /// promotions, of which those Laws do not speak, as today.
+    Laws1972(PieceLetters),
 }
 
 impl Style {
@@ -33,9 +46,22 @@ impl Style {
     pub const fn letters(self) -> PieceLetters {
         match self {
             Self::Pgn => PieceLetters::English,
-            Self::Fide(letters) | Self::Long(letters) => letters,
+            Self::Fide(letters)
+            | Self::Long(letters)
+            | Self::Squares(letters)
+            | Self::Laws1972(letters) => letters,
         }
     }
+}
+
+/// The sign of mate, which the Laws leave open (Appendix C.13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum MateSign {
+    /// `#`
+    #[default]
+    Hash,
+    /// `++`
+    DoublePlus,
 }
 
 /// A written move could not be understood as one legal move.
@@ -65,13 +91,29 @@ pub enum NotationFault {
     },
 }
 
-/// Something written with a move that the position does not bear out.
+/// Something written with a move that the position does not bear out, or that had to be taken for
+/// something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Remark {
     /// A check was written, but the move gives none.
     NotCheck,
     /// Mate was written, but the move does not mate.
     NotMate,
+    /// A letter of another alphabet was read as the one that it looks like (`dxе5` with a Cyrillic
+    /// е).
+    Lookalike,
+    /// A man is called after its wing, and by where the men stand now another move would be
+    /// called that; the one read is that of the man which began there.
+    OtherByPosition,
+    /// Stalemate was written, but the move does not stalemate.
+    NotStalemate,
+    /// A square was written as a printed table of the Laws misprints it.
+    Misprint {
+        /// As it is printed.
+        printed: &'static str,
+        /// What it must be.
+        meant: &'static str,
+    },
 }
 
 /// A written move and what was written with it.
@@ -98,6 +140,64 @@ pub fn read(position: &Position, text: &str) -> Result<Move, NotationFault> {
     read_entry(position, text, PieceLetters::English).map(|entry| entry.played)
 }
 
+/// All legal moves that a text can mean, with the letters of a language, and what else is written
+/// there. Where it is a legal move just as the Laws or PGN would write it, careless readings do
+/// not count: `bxc3` is the pawn's.
+///
+/// # Errors
+/// [`NotationFault`] when the text is no move, or no legal one.
+pub fn read_all(
+    position: &Position,
+    text: &str,
+    letters: PieceLetters,
+) -> Result<Reading, NotationFault> {
+    match strict::read(position, text, &letters) {
+        Some((moves, marks)) => Ok(reading(position, moves, marks, false)),
+        None => read_patiently(position, text, letters),
+    }
+}
+
+fn read_patiently(
+    position: &Position,
+    text: &str,
+    letters: PieceLetters,
+) -> Result<Reading, NotationFault> {
+    let (core, marks) = marks::strip(text);
+    let (moves, lookalike) = if let Some(short) = pattern::castling_short(&core) {
+        (castlings(position, short), pattern::has_lookalike(&core))
+    } else if let Some(m) = read_coordinates(position, &core) {
+        (vec![m], false)
+    } else {
+        let patterns = pattern::patterns(&core, &letters);
+        let found = fitting(position, &patterns, marks);
+        // A letter that only looks like a piece's makes no move of a text by itself: a Russian
+        // knight is not an English king that may not go there.
+        if found.0.is_empty() && patterns.iter().all(|pattern| pattern.care == Care::Alike) {
+            return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
+        }
+        found
+    };
+    if moves.is_empty() {
+        return Err(NotationFault::Illegal { text: text.trim().to_owned(), by: position.turn() });
+    }
+    Ok(reading(position, moves, marks, lookalike))
+}
+
+fn reading(position: &Position, moves: Vec<Move>, marks: Marks, lookalike: bool) -> Reading {
+    let none_is = |is: fn(&Position) -> bool| !moves.iter().any(|m| is(&position.after(*m)));
+    let mut remarks = Vec::new();
+    if marks.check && none_is(Position::is_check) {
+        remarks.push(Remark::NotCheck);
+    }
+    if marks.mate && none_is(Position::is_checkmate) {
+        remarks.push(Remark::NotMate);
+    }
+    if lookalike {
+        remarks.push(Remark::Lookalike);
+    }
+    Reading { moves, draw_offered: marks.draw_offer, remarks }
+}
+
 /// Like [`read`], with the letters of a language, and with what else is written there.
 ///
 /// # Errors
@@ -107,30 +207,22 @@ pub fn read_entry(
     text: &str,
     letters: PieceLetters,
 ) -> Result<Entry, NotationFault> {
-    let (core, marks) = pattern::strip(text);
-    let candidates = if let Some(short) = pattern::castling_short(&core) {
-        castlings(position, short)
-    } else if let Some(m) = read_coordinates(position, &core) {
-        vec![m]
-    } else {
-        let patterns = pattern::patterns(&core, letters);
-        if patterns.is_empty() {
-            return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
-        }
-        fitting(position, &patterns, marks)
-    };
-    match candidates.as_slice() {
-        [] => Err(NotationFault::Illegal { text: text.trim().to_owned(), by: position.turn() }),
-        [played] => Ok(Entry {
-            played: *played,
-            draw_offered: marks.draw_offer,
-            remarks: remarks(position, *played, marks),
-        }),
+    let Reading { moves, draw_offered, remarks } = read_all(position, text, letters)?;
+    match moves.as_slice() {
+        [played] => Ok(Entry { played: *played, draw_offered, remarks }),
         several => Err(NotationFault::Ambiguous {
             text: text.trim().to_owned(),
             moves: several.iter().map(|m| position.uci(*m)).collect(),
         }),
     }
+}
+
+/// Whether a text is a move in the letters of a language, wherever it may be legal.
+#[must_use]
+pub(super) fn is_move(text: &str, letters: &PieceLetters) -> bool {
+    let (core, _) = marks::strip(text);
+    pattern::castling_short(&core).is_some()
+        || pattern::patterns(&core, letters).iter().any(|pattern| pattern.care < Care::Alike)
 }
 
 fn castlings(position: &Position, short: bool) -> Vec<Move> {
@@ -149,108 +241,21 @@ fn read_coordinates(position: &Position, core: &str) -> Option<Move> {
     exact.then(|| position.read_uci(&Uci(core.to_owned())).ok()).flatten()
 }
 
-fn fitting(position: &Position, patterns: &[Pattern], marks: Marks) -> Vec<Move> {
+/// The legal moves of the most careful meaning that has any, and whether every meaning that fits
+/// takes a letter for what it only looks like.
+fn fitting(position: &Position, patterns: &[Pattern], marks: Marks) -> (Vec<Move>, bool) {
     let legal = position.legal_moves();
-    let fitting = |strict: bool| -> Vec<Move> {
-        let fits = |m: &Move| {
-            patterns.iter().any(|p| p.strict == strict && p.fits(*m, marks, position.form()))
-        };
-        legal.iter().copied().filter(fits).collect()
-    };
-    let strict = fitting(true);
-    if strict.is_empty() { fitting(false) } else { strict }
-}
-
-fn remarks(position: &Position, played: Move, marks: Marks) -> Vec<Remark> {
-    let after = position.after(played);
-    let mut remarks = Vec::new();
-    if marks.check && !after.is_check() {
-        remarks.push(Remark::NotCheck);
+    for care in Care::ALL {
+        let fits = |p: &&Pattern, m: Move| p.care == care && p.fits(m, marks, position.form());
+        let any = |m: &Move| patterns.iter().any(|p| fits(&p, *m));
+        let moves: Vec<Move> = legal.iter().copied().filter(any).collect();
+        if !moves.is_empty() {
+            let exact = |m: &Move| patterns.iter().any(|p| fits(&p, *m) && !p.lookalike);
+            let lookalike = !moves.iter().any(exact);
+            return (moves, lookalike);
+        }
     }
-    if marks.mate && !after.is_checkmate() {
-        remarks.push(Remark::NotMate);
-    }
-    remarks
-}
-
-/// The move as PGN writes it.
-#[must_use]
-pub fn san(position: &Position, m: Move) -> String {
-    write(position, m, Style::Pgn)
-}
-
-/// The move as the Laws write it, with English letters.
-#[must_use]
-pub fn fide(position: &Position, m: Move) -> String {
-    write(position, m, Style::Fide(PieceLetters::English))
-}
-
-/// The move with figurines.
-#[must_use]
-pub fn figurine(position: &Position, m: Move) -> String {
-    write(position, m, Style::FIGURINE)
-}
-
-/// The move in a style, with the marks of check and mate (`#`, which Appendix C.13 allows beside
-/// `++`).
-#[must_use]
-pub fn write(position: &Position, m: Move, style: Style) -> String {
-    let mut text = if m.is_castling() { castling(m, style) } else { plain(position, m, style) };
-    let after = position.after(m);
-    let mark = match (after.is_checkmate(), after.is_check()) {
-        (true, _) => "#",
-        (false, true) => "+",
-        (false, false) => "",
-    };
-    if m.is_en_passant() && style != Style::Pgn {
-        text.push_str(" e.p.");
-        text.push_str(if mark.is_empty() { "" } else { " " });
-    }
-    text + mark
-}
-
-fn castling(m: Move, style: Style) -> String {
-    let text = match (style, m.is_castling_short()) {
-        (Style::Pgn, true) => "O-O",
-        (Style::Pgn, false) => "O-O-O",
-        (_, true) => "0-0",
-        (_, false) => "0-0-0",
-    };
-    text.to_owned()
-}
-
-fn plain(position: &Position, m: Move, style: Style) -> String {
-    let letters = style.letters();
-    let sign = match (m.capture(), style) {
-        (Some(_), _) => "x",
-        (None, Style::Long(_)) => "-",
-        (None, _) => "",
-    };
-    let origin = if matches!(style, Style::Long(_)) {
-        m.from().to_string()
-    } else if m.kind() == Kind::Pawn {
-        // A capturing pawn is named by its file (Appendix C.9).
-        m.from().to_string().chars().take(if sign.is_empty() { 0 } else { 1 }).collect()
-    } else {
-        distinction(position, m)
-    };
-    let mut text = format!("{}{origin}{sign}{}", letters.of(m.kind()), m.to());
-    if let Some(kind) = m.promotion() {
-        text.push_str(if style == Style::Pgn { "=" } else { "" });
-        text.push_str(letters.of(kind));
-    }
-    text
-}
-
-/// The file, the rank or both of the square of departure, where another piece of the same kind
-/// could make the move (Appendix C.10).
-fn distinction(position: &Position, m: Move) -> String {
-    let mut text = String::new();
-    if let San::Normal { file, rank, .. } = San::from_move(position.shakmaty(), m.0) {
-        text.extend(file.map(shakmaty::File::char));
-        text.extend(rank.map(shakmaty::Rank::char));
-    }
-    text
+    (Vec::new(), false)
 }
 
 #[cfg(test)]

@@ -5,18 +5,17 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::*;
+use crate::core::board::piece::Kind;
 use crate::core::board::position::Form;
+use crate::core::notation::letters::OwnLetters;
 
-const LETTERS: [PieceLetters; 8] = [
-    PieceLetters::English,
-    PieceLetters::German,
-    PieceLetters::Russian,
-    PieceLetters::Macedonian,
-    PieceLetters::French,
-    PieceLetters::Spanish,
-    PieceLetters::Dutch,
-    PieceLetters::Figurine,
-];
+/// All languages, the figurines, and letters brought along (those of Slovene).
+fn letters() -> Vec<PieceLetters> {
+    let own = OwnLetters::new(["K", "D", "T", "L", "S"]).unwrap();
+    let mut letters = PieceLetters::LANGUAGES.to_vec();
+    letters.extend([PieceLetters::Figurine, PieceLetters::Own(own)]);
+    letters
+}
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen, Form::Standard).unwrap()
@@ -36,11 +35,15 @@ fn means(fen: &str, text: &str, letters: PieceLetters) -> Result<String, String>
     }
 }
 
+/// Mate on the back rank.
+const CORNER: &str = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Castling both ways, en passant on d6, a promotion on b8 and by capture on a8.
 const RICH: &str = "r5k1/1P6/8/3pP3/8/8/8/R3K2R w KQ d6 0 1";
 /// The pawn b2 and the bishop d2 can both take on c3; nothing else can.
 const PAWN_OR_BISHOP: &str = "4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1";
+/// The pawns c3 and d5 can take on d4 and c6.
+const PAWNS: &str = "4k3/8/2n5/3P4/3n4/2P5/8/4K3 w - - 0 1";
 /// Two knights reach d2.
 const KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
 
@@ -95,6 +98,32 @@ fn every_form_that_people_write_is_read() {
         (PAWN_OR_BISHOP, "Bxc3", "d2c3"),
         (PAWN_OR_BISHOP, "Bc3", "d2c3"),
         (PAWN_OR_BISHOP, "be3", "d2e3"),
+        (START, "1. ... Nf3", "g1f3"),
+        (START, "1 Nf3", "g1f3"), // a scanned page has lost the dot
+        (START, "N-f3", "g1f3"),
+        (START, "Ng1~f3", "g1f3"),
+        (START, "Ng1\\f3", "g1f3"),
+        (START, "C2-C4", "c2c4"),
+        (RICH, "0 – 0", "e1g1"),
+        (RICH, "O-0", "e1g1"),
+        (RICH, "000+", "e1c1"),
+        (RICH, "E5xd6", "e5d6"),
+        (RICH, "e5><d6", "e5d6"),
+        (RICH, "ed:", "e5d6"),
+        (RICH, "ed6 ep", "e5d6"),
+        (RICH, "exd6 е.р.", "e5d6"), // Cyrillic throughout
+        (RICH, "exd6 (e.p.)", "e5d6"),
+        (RICH, "exd6 E.P. _", "e5d6"),
+        (RICH, "exd6 en passant", "e5d6"),
+        (RICH, "b8=(Q)", "b7b8q"),
+        (RICH, "b8[Q] ch", "b7b8q"),
+        (RICH, "Ra8:", "a1a8"),
+        (RICH, "RxR", "a1a8"),
+        (RICH, "Ra1xR", "a1a8"),
+        (RICH, "R:a8 dis ch", "a1a8"),
+        (RICH, "exP", "e5d6"),
+        ("4k3/8/8/8/8/8/8/R2RK3 w - - 0 1", "RDB1", "d1b1"),
+        (KNIGHTS, "N3-d2", "f3d2"),
         // As engines write it.
         (START, "e2e4", "e2e4"),
         (RICH, "b7a8n", "b7a8n"),
@@ -117,6 +146,9 @@ fn what_is_not_one_legal_move_is_refused_and_says_why() {
         (START, "Sf3", "unreadable"),
         (START, "Pf3", "unreadable"),
         (START, "dd4", "unreadable"), // nor a German queen the pawn d4
+        // Nor a French knight or Spanish bishop a pawn that could take there.
+        (PAWNS, "Cd4", "unreadable"),
+        (PAWNS, "Dc6", "unreadable"),
         (START, "e5", "illegal"),
         (START, "Ke2", "illegal"),
         (START, "0-0", "illegal"),
@@ -167,9 +199,67 @@ fn a_draw_offer_and_wrong_marks_are_reported_with_the_move() {
 }
 
 #[test]
+fn letters_that_only_look_right_are_read_and_reported() {
+    let (en, mk, ru) = (PieceLetters::English, PieceLetters::Macedonian, PieceLetters::Russian);
+    for (fen, text, letters, uci) in [
+        (RICH, "dxе5", en, None),
+        (RICH, "ехd6", en, Some("e5d6")), // Cyrillic е and х
+        (RICH, "b8=Ԛ", en, Some("b7b8q")),
+        (RICH, "О-О", en, Some("e1g1")),
+        (RICH, "Rdl", en, Some("a1d1")),   // an l for the 1
+        (START, "аЗ", en, Some("a2a3")),   // Cyrillic а and Ze
+        (START, "ｅ４", en, Some("e2e4")), // of an Asian keyboard
+        (START, "Kf3", ru, Some("g1f3")),  // a Latin K for the knight's К
+        (START, "Cf3", mk, Some("g1f3")),  // a Latin C for the knight's С
+        (RICH, "Kpe2", ru, Some("e1e2")),
+        (RICH, "Кe2", en, Some("e1e2")), // a Cyrillic К can be nothing but a king here
+        (START, "Кf3", en, None),
+    ] {
+        let read = read_entry(&position(fen), text, letters);
+        match (read, uci) {
+            (Ok(entry), Some(uci)) => {
+                assert_eq!(position(fen).uci(entry.played).0, uci, "{text}");
+                assert_eq!(entry.remarks, [Remark::Lookalike], "{text}");
+            }
+            (Err(_), None) => {}
+            (read, _) => panic!("{text}: {read:?}"),
+        }
+    }
+    // The right letters are not remarked on.
+    for (fen, text, letters) in
+        [(START, "Кf3", ru), (START, "Сf3", mk), (RICH, "Крe2", ru), (RICH, "Кe2", mk)]
+    {
+        let entry = read_entry(&position(fen), text, letters).unwrap();
+        assert_eq!(entry.remarks, [], "{text}");
+    }
+}
+
+#[test]
+fn both_readers_agree_on_what_is_strictly_written() {
+    for fen in [START, RICH, PAWN_OR_BISHOP, KNIGHTS, PAWNS] {
+        let position = position(fen);
+        for m in position.legal_moves() {
+            for style in styles() {
+                let text = write(&position, m, style);
+                let quick = strict::read(&position, &text, &style.letters());
+                let patient = read_patiently(&position, &text, style.letters());
+                let quick = quick.map(|(moves, _)| moves);
+                if quick.is_some() {
+                    assert_eq!(quick, patient.ok().map(|read| read.moves), "{text} in {fen}");
+                }
+                let usual = !matches!(style, Style::Laws1972(_));
+                assert!(quick.is_some() || !usual, "{text} in {fen} is not read quickly");
+            }
+        }
+    }
+}
+
+#[test]
 fn moves_are_written_in_each_style() {
     let de = Style::Fide(PieceLetters::German);
     let long = Style::Long(PieceLetters::English);
+    let squares = Style::Squares(PieceLetters::English);
+    let old = Style::Laws1972(PieceLetters::English);
     for (fen, uci, style, text) in [
         (START, "g1f3", Style::Pgn, "Nf3"),
         (START, "g1f3", de, "Sf3"),
@@ -185,11 +275,41 @@ fn moves_are_written_in_each_style() {
         (RICH, "b7a8q", de, "bxa8D+"),
         (RICH, "b7a8n", Style::FIGURINE, "bxa8♘"),
         (KNIGHTS, "b1d2", de, "Sbd2"),
-        ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", Style::Pgn, "Ra8#"),
+        (START, "g1f3", squares, "Ng1f3"),
+        (RICH, "a1a8", squares, "Ra1a8+"),
+        (RICH, "e5d6", squares, "e5d6 e.p."),
+        (RICH, "b7b8q", squares, "b7b8Q+"),
+        (START, "g1f3", old, "Nf3"),
+        (KNIGHTS, "b1d2", old, "Nb-d2"),
+        (RICH, "a1a8", old, "R:a8†"),
+        (RICH, "e5d6", old, "e:d6 e.p."),
+        (RICH, "e1g1", old, "0-0"),
+        (CORNER, "a1a8", old, "Ra8‡"),
+        (CORNER, "a1a8", Style::Pgn, "Ra8#"),
+        (CORNER, "a1a8", long, "Ra1-a8#"),
+        (CORNER, "a1a8", Style::Fide(PieceLetters::Polish), "Wa8#"),
+        (CORNER, "a1a8", Style::Fide(PieceLetters::Italian), "Ta8#"),
     ] {
         let position = position(fen);
         let m = position.read_uci(&Uci(uci.into())).unwrap();
         assert_eq!(write(&position, m, style), text, "{uci} in {fen}");
+    }
+}
+
+#[test]
+fn mate_has_the_sign_that_is_asked_for_where_the_laws_leave_it_open() {
+    let position = position(CORNER);
+    let m = position.read_uci(&Uci("a1a8".into())).unwrap();
+    for (style, mate, text) in [
+        (Style::Fide(PieceLetters::English), MateSign::DoublePlus, "Ra8++"),
+        (Style::Fide(PieceLetters::English), MateSign::Hash, "Ra8#"),
+        (Style::Long(PieceLetters::German), MateSign::DoublePlus, "Ta1-a8++"),
+        (Style::Pgn, MateSign::DoublePlus, "Ra8#"),
+        (Style::Laws1972(PieceLetters::English), MateSign::DoublePlus, "Ra8‡"),
+    ] {
+        let mut out = String::from("1. ");
+        write_to(&position, m, style, mate, &mut out);
+        assert_eq!(out, format!("1. {text}"));
     }
 }
 
@@ -208,10 +328,9 @@ fn chess960_castling_and_the_kings_step_are_two_moves() {
 }
 
 fn styles() -> Vec<Style> {
-    let mut styles = vec![Style::Pgn];
-    styles.extend(LETTERS.map(Style::Fide));
-    styles.extend(LETTERS.map(Style::Long));
-    styles
+    let forms = [Style::Fide, Style::Long, Style::Squares, Style::Laws1972];
+    let forms = forms.into_iter().flat_map(|form| letters().into_iter().map(form));
+    forms.chain([Style::Pgn]).collect()
 }
 
 fn check_round_trip(position: &Position) {
@@ -231,11 +350,65 @@ fn check_round_trip(position: &Position) {
     }
 }
 
+/// How players write a move that the Laws write otherwise.
+fn careless(position: &Position, m: Move) -> Vec<String> {
+    let usual = fide(position, m);
+    let bare = usual.replace([' ', '+', '#'], "").replace("e.p.", "");
+    let long = write(position, m, Style::Long(PieceLetters::English));
+    let mut texts = vec![
+        usual.replace('0', "O"),
+        usual.replace('-', "–"),
+        usual.to_uppercase(),
+        long.to_uppercase(),
+        long.replace('-', " – "),
+        long.replace('x', "><"),
+        usual.replace('x', " x "),
+        usual.replace('x', ":"),
+        usual.replace('x', "х").replace('a', "а").replace('c', "с").replace('e', "е"),
+        format!("12. ... {bare}!?"),
+        bare.replace('x', ""),
+        bare.clone(),
+    ];
+    if let Some(kind) = m.promotion() {
+        let (body, letter) = (bare.trim_end_matches(kind.letter()), kind.letter());
+        texts.extend(["=", "=(", "(", "/", "-"].map(|sign| format!("{body}{sign}{letter}")));
+        texts.push(body.to_owned());
+    }
+    if let Some((taken, _)) = m.capture() {
+        let (mover, promotion) = (bare.split('x').next().unwrap(), m.promotion());
+        let promotion = promotion.map_or(String::new(), |kind| format!("={}", kind.letter()));
+        texts.push(format!("{mover}x{}{promotion}", taken.letter()));
+        if m.kind() == Kind::Pawn {
+            let file = m.to().to_string().remove(0);
+            texts.push(format!("{mover}x{file}{promotion}"));
+            texts.push(format!("{mover}{file}{promotion}"));
+        }
+    }
+    // A small b is a pawn's file before it is a bishop.
+    if m.kind() != Kind::Bishop {
+        texts.push(bare.to_lowercase());
+    }
+    texts
+}
+
+fn check_careless(position: &Position) {
+    for m in position.legal_moves() {
+        for text in careless(position, m) {
+            let read = read_all(position, &text, PieceLetters::English);
+            let moves = read.map(|reading| reading.moves);
+            assert!(
+                moves.as_ref().is_ok_and(|moves| moves.contains(&m)),
+                "{text} for {m:?} in {position:?}: {moves:?}"
+            );
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_legal_move_of_a_random_game_is_read_back_from_every_style(
+    fn every_legal_move_of_a_random_game_is_read_back_however_it_is_written(
         start in 0_u16..960,
         choices in prop::collection::vec(any::<prop::sample::Index>(), 0..120),
     ) {
@@ -251,6 +424,7 @@ proptest! {
             }
             if ply % 8 == 0 {
                 check_round_trip(&position);
+                check_careless(&position);
             }
             position = position.after(*choice.get(&legal));
         }
@@ -260,7 +434,7 @@ proptest! {
     #[test]
     fn no_text_at_all_makes_the_reader_stumble(text in "\\PC{0,12}", index in 0_u16..960) {
         let position = Position::chess960(index).unwrap();
-        for letters in LETTERS {
+        for letters in letters() {
             let _ = read_entry(&position, &text, letters);
         }
     }

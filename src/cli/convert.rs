@@ -1,0 +1,92 @@
+//! `jadoube convert`: whole scores from one notation into another.
+
+use std::io::{BufReader, IsTerminal as _, Read, Write as _, stderr, stdout};
+use std::path::Path;
+use std::thread::available_parallelism;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::cli::args::ConvertArgs;
+use crate::cli::exit::Exit;
+use crate::desk::converting::{Chunks, Conversion, Converted, Remark};
+use crate::desk::{lines, notating};
+
+/// A file shorter than this is done before a bar can be read.
+const LONG: u64 = 4 * 1024 * 1024;
+
+/// Converts: 0 when every entry was read, 1 when some could not be or was open (which is told),
+/// 2 when the file or a system is unusable.
+#[must_use]
+pub fn run(args: &ConvertArgs) -> Exit {
+    let own = match args.letters.as_deref().map(notating::own_letters).transpose() {
+        Ok(own) => own,
+        Err(error) => return Exit::unusable(error),
+    };
+    let system = |name: &str| notating::system(name, own);
+    let conversion = match (system(&args.from), system(&args.to)) {
+        (Ok(from), Ok(to)) => Conversion { from, to },
+        (Err(fault), _) | (_, Err(fault)) => return Exit::unusable(fault),
+    };
+    let (file, len) = match open(&args.file) {
+        Ok(opened) => opened,
+        Err(error) => return Exit::unusable(format!("{}: {error}", args.file.display())),
+    };
+    let bar = bar(len);
+    let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
+    let mut out = std::io::BufWriter::new(stdout().lock());
+    let mut worst = Exit::Done;
+    let mut games = 0_usize;
+    let convert =
+        |chunk: std::io::Result<_>| chunk.map(|chunk| (conversion.convert(&chunk), chunk));
+    let ended = lines::in_order(Chunks::new(BufReader::new(file)), threads, convert, |reply| {
+        let (Converted { text, remarks }, chunk) = match reply {
+            Ok(converted) => converted,
+            Err(error) => {
+                let after = format!("after game {games}");
+                worst =
+                    worst.max(Exit::unusable(format!("{}: {after}: {error}", args.file.display())));
+                return Ok(());
+            }
+        };
+        for remark in remarks {
+            bar.suspend(|| worst = worst.max(told(&remark)));
+        }
+        bar.set_position(chunk.read);
+        let blank = if games > 0 { "\n" } else { "" };
+        games += 1;
+        write!(out, "{blank}{text}").map_err(|error| Exit::unwritten(&error))
+    });
+    bar.finish_and_clear();
+    match ended.and_then(|()| out.flush().map_err(|error| Exit::unwritten(&error))) {
+        Ok(()) => worst,
+        Err(unwritten) => unwritten,
+    }
+}
+
+/// Says it; what the rest of the game has settled is no fault.
+fn told(remark: &Remark) -> Exit {
+    if remark.is_settled() {
+        eprintln!("{remark}");
+        return Exit::Done;
+    }
+    Exit::refused(remark)
+}
+
+/// A file with its length, or standard input for `-`.
+fn open(path: &Path) -> std::io::Result<(Box<dyn Read + Send>, u64)> {
+    if path == Path::new("-") {
+        return Ok((Box::new(std::io::stdin()), 0));
+    }
+    let file = std::fs::File::open(path)?;
+    let len = file.metadata()?.len();
+    Ok((Box::new(file), len))
+}
+
+fn bar(len: u64) -> ProgressBar {
+    if len < LONG || !stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style =
+        ProgressStyle::with_template("{bar:40} {percent:>3} %  {bytes_per_sec}, {eta} left");
+    style.map_or_else(|_| ProgressBar::new(len), |style| ProgressBar::new(len).with_style(style))
+}

@@ -1,0 +1,51 @@
+//! `jadoube notate`: a move, or a file of moves, in every system.
+
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
+
+use crate::cli::args::NotateArgs;
+use crate::cli::batch;
+use crate::cli::exit::Exit;
+use crate::desk::notating::{self, BadLine, Notated};
+
+/// Writes: 0 when every move could be written, 2 otherwise.
+#[must_use]
+pub fn run(args: &NotateArgs) -> Exit {
+    let own = match args.letters.as_deref().map(notating::own_letters).transpose() {
+        Ok(own) => own,
+        Err(error) => return Exit::unusable(error),
+    };
+    if let Some(path) = &args.batch {
+        return batch::run(path, args.threads, |line| notating::notate_line(line, own), json);
+    }
+    let (fen, uci) = (args.fen.as_deref(), args.uci.as_deref());
+    match notating::notate(fen.unwrap_or_default(), uci.unwrap_or_default(), &args.history, own) {
+        Ok(row) if args.json => Exit::print(&format!("{}\n", json(&Ok(row)))),
+        Ok(row) => {
+            let lines = row.iter().map(|(name, text)| format!("{name:<12} {text}\n"));
+            Exit::print(&lines.collect::<String>())
+        }
+        Err(fault) => Exit::unusable(fault),
+    }
+}
+
+/// An object with the systems in their order, or with the error.
+fn json(found: &Result<Notated, BadLine>) -> String {
+    let object = match found {
+        Ok(row) => serde_json::to_string(&Row(row)),
+        Err(fault) => serde_json::to_string(&Row(&[("error", fault.to_string())])),
+    };
+    // Names and texts are always JSON.
+    object.unwrap_or_default()
+}
+
+struct Row<'a>(&'a [(&'static str, String)]);
+
+impl Serialize for Row<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (name, text) in self.0 {
+            map.serialize_entry(name, text)?;
+        }
+        map.end()
+    }
+}

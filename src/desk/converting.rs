@@ -1,0 +1,587 @@
+//! Whole game scores turned from one notation into another, game by game as they are read, so that
+//! a file may be longer than memory.
+
+use std::io::{self, BufRead};
+
+use crate::core::board::position::{Form, Move, Position, PositionFault};
+use crate::core::notation::descriptive::Manner;
+use crate::core::notation::descriptive::entries::entries;
+use crate::core::notation::place::Place;
+use crate::core::notation::san::NotationFault;
+use crate::core::notation::system::{self as notation, System};
+use crate::core::notation::uedemann;
+use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
+use crate::core::side::Side;
+use crate::formats::score::{Part, Placed, Wording, parts};
+
+/// A game's text and where it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chunk {
+    /// The game, from 1.
+    pub game: usize,
+    /// The line with which it begins, from 1.
+    pub line: usize,
+    /// The text.
+    pub text: String,
+    /// How many bytes of the file are behind its end.
+    pub read: u64,
+}
+
+/// The games of a file, one after the other.
+///
+/// A game ends with its result at the end of a line, or before the tags of the next one.
+pub struct Chunks<R> {
+    lines: R,
+    game: usize,
+    line: usize,
+    read: u64,
+    /// The tag line that ended the last chunk.
+    next: Option<String>,
+    over: bool,
+}
+
+impl<R: BufRead> Chunks<R> {
+    /// The games of a reader.
+    pub const fn new(lines: R) -> Self {
+        Self { lines, game: 0, line: 0, read: 0, next: None, over: false }
+    }
+
+    fn take_line(&mut self) -> io::Result<Option<String>> {
+        if let Some(line) = self.next.take() {
+            return Ok(Some(line));
+        }
+        let mut bytes = Vec::new();
+        let count = self.lines.read_until(b'\n', &mut bytes)?;
+        self.read += count as u64;
+        self.line += usize::from(count > 0);
+        let text = String::from_utf8(bytes)
+            .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "the text is not UTF-8"))?;
+        Ok((count > 0).then_some(text))
+    }
+
+    fn chunk(&mut self) -> io::Result<Option<Chunk>> {
+        let mut chunk = Chunk { game: self.game + 1, line: 0, text: String::new(), read: 0 };
+        let mut moves = false;
+        let mut inside = false;
+        while let Some(line) = self.take_line()? {
+            let plain = line.trim();
+            if !inside && moves && plain.starts_with('[') {
+                self.next = Some(line);
+                break;
+            }
+            if chunk.text.is_empty() {
+                if plain.is_empty() {
+                    continue;
+                }
+                chunk.line = self.line;
+            }
+            let tag = !inside && plain.starts_with('[');
+            moves |= !tag && !plain.is_empty();
+            if !tag {
+                inside = after_braces(plain, inside);
+            }
+            chunk.text.push_str(&line);
+            let last = plain.rsplit(char::is_whitespace).next().unwrap_or_default();
+            if !tag && !inside && ["1-0", "0-1", "1/2-1/2", "½-½", "*"].contains(&last) {
+                break;
+            }
+        }
+        if chunk.text.is_empty() {
+            return Ok(None);
+        }
+        self.game += 1;
+        chunk.read = self.read;
+        Ok(Some(chunk))
+    }
+}
+
+/// Whether a line ends inside a comment in braces.
+fn after_braces(line: &str, before: bool) -> bool {
+    line.rfind(['{', '}'])
+        .map_or(before, |at| line.get(at..).is_some_and(|end| end.starts_with('{')))
+}
+
+impl<R: BufRead> Iterator for Chunks<R> {
+    type Item = io::Result<Chunk>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.over {
+            return None;
+        }
+        let chunk = self.chunk().transpose();
+        self.over = !matches!(chunk, Some(Ok(_)));
+        chunk
+    }
+}
+
+/// A game in the other notation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Converted {
+    /// The text; what could not be read stands in a comment at its place.
+    pub text: String,
+    /// What is to be told about it.
+    pub remarks: Vec<Remark>,
+}
+
+/// Something to be told about an entry.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("game {game}, move {number}, line {line}, column {column}: {what}")]
+pub struct Remark {
+    /// The game, from 1.
+    pub game: usize,
+    /// The move as a score names it: `12.` or `12...`.
+    pub number: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1.
+    pub column: usize,
+    /// What there is to tell.
+    pub what: What,
+}
+
+impl Remark {
+    /// Whether there is nothing left to ask: the rest of the game tells what was meant.
+    #[must_use]
+    pub const fn is_settled(&self) -> bool {
+        matches!(self.what, What::Chosen { .. })
+    }
+}
+
+/// What there is to tell about an entry.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum What {
+    /// It cannot be read; it and all after it were kept as a comment.
+    #[error("{0}; it and what follows was kept as a comment")]
+    Unread(NotationFault),
+    /// The start position cannot be played from.
+    #[error("{0}; the moves were kept as a comment")]
+    Start(PositionFault),
+    /// It can mean several moves, of which the rest of the game leaves one.
+    #[error("“{text}” was read as {taken}; with {others} the game breaks off")]
+    Chosen {
+        /// What is written.
+        text: String,
+        /// The move.
+        taken: String,
+        /// The other meanings.
+        others: String,
+    },
+    /// It can mean several moves, and the game does not tell which.
+    #[error("“{text}” was read as {taken}, but {others} leads to a legal game as well")]
+    Open {
+        /// What is written.
+        text: String,
+        /// The move.
+        taken: String,
+        /// The other meanings.
+        others: String,
+    },
+    /// It was read otherwise than it is written.
+    #[error("“{text}” was read as “{read_as}” ({slip}), with which the game goes on")]
+    Repaired {
+        /// What is written.
+        text: String,
+        /// What it was read as.
+        read_as: String,
+        /// What went wrong.
+        slip: &'static str,
+    },
+}
+
+/// From which notation into which.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Conversion {
+    /// In which the score is written.
+    pub from: System,
+    /// In which it is to be written.
+    pub to: System,
+}
+
+impl Conversion {
+    /// Turns a game into the other notation.
+    #[must_use]
+    pub fn convert(self, chunk: &Chunk) -> Converted {
+        let parts = parts(&chunk.text, chunk.line, wording(self.from));
+        let mut work = Work {
+            conversion: self,
+            chunk,
+            parts: &parts,
+            page: Page::default(),
+            remarks: Vec::new(),
+            moves: None,
+        };
+        work.run();
+        Converted { text: work.page.finish(), remarks: work.remarks }
+    }
+}
+
+/// Books in the descriptive notation are old and misprinted; elsewhere nothing is read otherwise
+/// than it is written.
+fn limits(system: System) -> Limits {
+    match system {
+        System::Descriptive(_) => Limits::default(),
+        _ => Limits { repairs: 0, ..Limits::default() },
+    }
+}
+
+const fn wording(system: System) -> Wording {
+    match system {
+        System::Descriptive(Manner::Spanish) => Wording::Cut(|text| entries(text, Manner::Spanish)),
+        System::Descriptive(_) => Wording::Cut(|text| entries(text, Manner::English)),
+        System::Spoken(_) => Wording::Phrase,
+        System::Uedemann(_) => Wording::Cut(uedemann::split),
+        System::Algebraic(..) | System::Coordinates | System::Iccf(_) | System::Braille(_) => {
+            Wording::Word
+        }
+    }
+}
+
+/// The line of moves at hand: where it stands, and where it stood before its last move, for a
+/// variation begins there.
+#[derive(Clone)]
+struct Strand {
+    place: Place,
+    before: Option<Place>,
+}
+
+struct Work<'a> {
+    conversion: Conversion,
+    chunk: &'a Chunk,
+    parts: &'a [Placed<'a>],
+    page: Page,
+    remarks: Vec<Remark>,
+    /// The moves of the game, where they had to be looked for as a whole.
+    moves: Option<std::vec::IntoIter<Move>>,
+}
+
+impl Work<'_> {
+    fn run(&mut self) {
+        let start = match start(self.parts) {
+            Ok(start) => Place::beginning(start),
+            Err(fault) => {
+                let at = self.parts.iter().position(|placed| !matches!(placed.part, Part::Tag(_)));
+                self.tell(
+                    &Place::beginning(Position::start()),
+                    at.unwrap_or(0),
+                    What::Start(fault),
+                );
+                return self.keep(0);
+            }
+        };
+        let mut strand = Strand { place: start.clone(), before: None };
+        let mut outer: Vec<Strand> = Vec::new();
+        for (at, placed) in self.parts.iter().enumerate() {
+            match placed.part {
+                Part::Number(_) => {}
+                Part::Tag(text) => self.page.line(text),
+                Part::Glyph(text) | Part::Result(text) => self.page.word(text),
+                Part::Comment(text) => self.page.comment(text),
+                Part::Offer => self.page.word("(=)"),
+                Part::Open => {
+                    let Some(before) = strand.before.clone() else {
+                        self.page.word("(");
+                        continue;
+                    };
+                    outer.push(std::mem::replace(
+                        &mut strand,
+                        Strand { place: before, before: None },
+                    ));
+                    self.page.open();
+                }
+                Part::Close => {
+                    if let Some(around) = outer.pop() {
+                        strand = around;
+                    }
+                    self.page.close();
+                }
+                Part::Entry(text) => {
+                    if !self.entry(at, text, &start, &mut strand, outer.len()) {
+                        return self.keep(at);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether an entry was read and written.
+    fn entry(
+        &mut self,
+        at: usize,
+        text: &str,
+        start: &Place,
+        strand: &mut Strand,
+        depth: usize,
+    ) -> bool {
+        let known = if depth == 0 { self.moves.as_mut().and_then(Iterator::next) } else { None };
+        let played = match known {
+            Some(played) => played,
+            None => match self.single(text, strand) {
+                Ok(played) => played,
+                Err(fault) => {
+                    let found = if depth == 0 { self.whole(start, at) } else { None };
+                    let Some(played) = found else {
+                        self.tell(&strand.place, at, What::Unread(fault));
+                        return false;
+                    };
+                    played
+                }
+            },
+        };
+        self.page.entry(self.conversion.to, &strand.place, played);
+        strand.before = Some(strand.place.clone());
+        strand.place.play(played);
+        true
+    }
+
+    /// The move of an entry that can mean only one.
+    fn single(&self, text: &str, strand: &Strand) -> Result<Move, NotationFault> {
+        let reading = notation::read(self.conversion.from, &strand.place, text)?;
+        match reading.moves.as_slice() {
+            [only] => Ok(*only),
+            several => Err(NotationFault::Ambiguous {
+                text: text.to_owned(),
+                moves: several.iter().map(|m| strand.place.position().uci(*m)).collect(),
+            }),
+        }
+    }
+
+    /// Reads all of the game's moves together; what had to be chosen or repaired is told. The move
+    /// of the entry at hand, if there is a game; the moves after it are kept for their turns.
+    fn whole(&mut self, start: &Place, at: usize) -> Option<Move> {
+        let (indices, entries) = main_line(self.parts);
+        let due = indices.iter().position(|index| *index == at)?;
+        let read = whole::read(self.conversion.from, start, &entries, limits(self.conversion.from));
+        let game = read.games.first()?.clone();
+        self.tell_choices(start, &indices, &read);
+        let mut rest = game.moves.into_iter().skip(due).collect::<Vec<_>>().into_iter();
+        let played = rest.next();
+        self.moves = Some(rest);
+        played
+    }
+
+    fn tell_choices(&mut self, start: &Place, indices: &[usize], read: &Whole) {
+        let Some(game) = read.games.first() else { return };
+        let mut place = start.clone();
+        for (ply, played) in game.moves.iter().enumerate() {
+            let index = indices.get(ply).copied().unwrap_or_default();
+            let uci = |m| place.position().uci(m).to_string();
+            for choice in game.choices.iter().filter(|choice| choice.ply == ply) {
+                let (text, taken) = (choice.text.clone(), uci(choice.taken));
+                let others = |open: bool| -> Vec<String> {
+                    let is_open = |fate: &Fate| !matches!(fate, Fate::BreaksOff(_));
+                    let of = choice.others.iter().filter(|(_, fate)| is_open(fate) == open);
+                    of.map(|(m, _)| uci(*m)).collect()
+                };
+                let what = if choice.is_decided() {
+                    What::Chosen { text, taken, others: others(false).join(", ") }
+                } else {
+                    What::Open { text, taken, others: others(true).join(", ") }
+                };
+                self.tell(&place, index, what);
+            }
+            for repair in game.repairs.iter().filter(|repair| repair.ply == ply) {
+                let (text, read_as) = (repair.text.clone(), repair.read_as.clone());
+                let what = What::Repaired { text, read_as, slip: slip_words(repair.slip) };
+                self.tell(&place, index, what);
+            }
+            place.play(*played);
+        }
+    }
+
+    fn tell(&mut self, place: &Place, at: usize, what: What) {
+        let Some(placed) = self.parts.get(at) else { return };
+        let (game, line, column) = (self.chunk.game, placed.line, placed.column);
+        self.remarks.push(Remark { game, number: numbered(place), line, column, what });
+    }
+
+    /// Keeps what could not be read, and all that follows, as a comment; the result stays one.
+    fn keep(&mut self, from: usize) {
+        let mut kept = String::new();
+        for placed in self.parts.iter().skip(from) {
+            match placed.part {
+                Part::Tag(text) => self.page.line(text),
+                Part::Number(text)
+                | Part::Entry(text)
+                | Part::Glyph(text)
+                | Part::Comment(text) => {
+                    kept.push_str(&text.replace(['{', '}'], ""));
+                    kept.push(' ');
+                }
+                Part::Offer => kept.push_str("(=) "),
+                Part::Open => kept.push_str("( "),
+                Part::Close => kept.push_str(") "),
+                Part::Result(text) => {
+                    self.page.comment(&format!("{{{}}}", kept.trim_end()));
+                    kept.clear();
+                    self.page.word(text);
+                }
+            }
+        }
+        if !kept.is_empty() {
+            self.page.comment(&format!("{{{}}}", kept.trim_end()));
+        }
+    }
+}
+
+const fn slip_words(slip: Slip) -> &'static str {
+    match slip {
+        Slip::LooksAlike => "a sign taken for one that looks like it",
+        Slip::OtherSign => "another sign",
+        Slip::Lost => "a sign missing",
+        Slip::Added => "a sign too many",
+        Slip::Swapped => "two signs exchanged",
+        Slip::Nothing => "nothing like it is legal",
+    }
+}
+
+/// The entries outside of variations, with their places among the parts.
+fn main_line<'a>(parts: &[Placed<'a>]) -> (Vec<usize>, Vec<&'a str>) {
+    let mut depth = 0_usize;
+    let mut found = (Vec::new(), Vec::new());
+    for (at, placed) in parts.iter().enumerate() {
+        match placed.part {
+            Part::Open => depth += 1,
+            Part::Close => depth = depth.saturating_sub(1),
+            Part::Entry(text) if depth == 0 => {
+                found.0.push(at);
+                found.1.push(text);
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The start position that the tags tell.
+fn start(parts: &[Placed<'_>]) -> Result<Position, PositionFault> {
+    let tag = |name: &str| {
+        parts.iter().find_map(|placed| match placed.part {
+            Part::Tag(text) => {
+                let rest = text.strip_prefix('[')?.trim_start().strip_prefix(name)?;
+                rest.trim().strip_prefix('"')?.rsplit_once('"').map(|(value, _)| value)
+            }
+            _ => None,
+        })
+    };
+    let Some(fen) = tag("FEN") else { return Ok(Position::start()) };
+    let variant = tag("Variant").unwrap_or_default().to_lowercase();
+    let form = if variant.contains("960") || variant.contains("fischer") {
+        Form::Chess960
+    } else {
+        Form::Standard
+    };
+    Position::from_loose_fen(fen, form)
+}
+
+/// `12.` before White's move, `12...` before Black's.
+fn numbered(place: &Place) -> String {
+    let dots = if place.position().turn() == Side::White { "." } else { "..." };
+    format!("{}{dots}", place.position().move_number())
+}
+
+/// The text as it grows: lines of 80 characters, as PGN exports them.
+#[derive(Default)]
+struct Page {
+    text: String,
+    width: usize,
+    /// Whether the next move of Black needs its number.
+    numbered: bool,
+    /// Whether the last word was a move of White, after which a comma may be needed.
+    half: bool,
+    /// Whether nothing may come between the last word and the next.
+    glue: bool,
+}
+
+const WIDTH: usize = 79;
+
+impl Page {
+    fn line(&mut self, text: &str) {
+        if self.width > 0 {
+            self.text.push('\n');
+            self.width = 0;
+        }
+        self.text.push_str(text);
+        self.text.push('\n');
+        self.numbered = true;
+    }
+
+    /// Makes room for so many characters.
+    fn room(&mut self, len: usize) {
+        if self.text.ends_with("]\n") {
+            self.text.push('\n');
+        }
+        if self.glue {
+            self.glue = false;
+        } else if self.width > 0 && self.width + 1 + len > WIDTH {
+            self.text.push('\n');
+            self.width = 0;
+        } else if self.width > 0 {
+            self.text.push(' ');
+            self.width += 1;
+        }
+        self.width += len;
+    }
+
+    fn put(&mut self, text: &str) {
+        self.room(text.chars().count());
+        self.text.push_str(text);
+    }
+
+    fn word(&mut self, text: &str) {
+        self.put(text);
+        self.half = false;
+    }
+
+    fn comment(&mut self, text: &str) {
+        for (nth, word) in text.split('\n').enumerate() {
+            if nth > 0 {
+                self.text.push('\n');
+                self.width = 0;
+            }
+            self.put(word.trim_end_matches('\r'));
+        }
+        if text.starts_with(';') {
+            self.text.push('\n');
+            self.width = 0;
+        }
+        (self.numbered, self.half) = (true, false);
+    }
+
+    fn open(&mut self) {
+        self.put("(");
+        (self.glue, self.numbered, self.half) = (true, true, false);
+    }
+
+    fn close(&mut self) {
+        self.glue = true;
+        self.put(")");
+        (self.numbered, self.half) = (true, false);
+    }
+
+    fn entry(&mut self, system: System, place: &Place, m: Move) {
+        let white = place.position().turn() == Side::White;
+        let due = white || self.numbered || self.text.is_empty();
+        if self.half && !due && matches!(system, System::Spoken(_)) {
+            self.text.push(',');
+            self.width += 1;
+        }
+        let mut text = String::new();
+        if due {
+            text.push_str(&numbered(place));
+            text.push(' ');
+        }
+        notation::write(system, place, m, &mut text);
+        self.put(&text);
+        (self.numbered, self.half) = (false, white);
+    }
+
+    fn finish(mut self) -> String {
+        if !self.text.ends_with('\n') {
+            self.text.push('\n');
+        }
+        self.text
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,96 @@
+use super::*;
+
+/// The sample game of the Laws of 2018 with what stands round it in real files.
+const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1... e5 2. Nf3 Nf6 3. d4 \
+exd4 4. e5 Ne4 5. Qxd4 d5 6. exd6 Nxd6 7. Bg5 (7. Nc3 Nc6 (7... Be6) 8. Qf4) 7... Nc6 8. Qe3+ \
+Be7 9. Nbd2 O-O 10. O-O-O!? Re8 $6 11. Kb1 (=) *\n";
+
+fn converted(from: &str, to: &str, text: &str) -> Vec<Converted> {
+    let system = |name| System::named(name, None).unwrap();
+    let conversion = Conversion { from: system(from), to: system(to) };
+    Chunks::new(text.as_bytes()).map(|chunk| conversion.convert(&chunk.unwrap())).collect()
+}
+
+fn one(from: &str, to: &str, text: &str) -> String {
+    let games = converted(from, to, text);
+    assert_eq!(games.len(), 1, "{text}");
+    assert_eq!(games[0].remarks, [], "{text}");
+    games[0].text.clone()
+}
+
+#[test]
+fn a_score_comes_back_from_every_notation_with_all_that_stands_round_its_moves() {
+    let pgn = one("san_pgn", "san_pgn", SAMPLE);
+    let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(flat(&pgn), flat(SAMPLE).replace("!?", " !?"));
+    for (name, _) in System::all().filter(|(name, _)| !name.starts_with("braille")) {
+        let there = one("san_pgn", name, SAMPLE);
+        assert_eq!(one(name, "san_pgn", &there), pgn, "{name}: {there}");
+    }
+}
+
+#[test]
+fn the_systems_are_written_as_people_write_them() {
+    let text = "1. e4 d5 2. exd5 c5 3. dxc6 Nf6 0-1";
+    for (to, wanted) in [
+        ("san_fide", "1. e4 d5 2. exd5 c5 3. dxc6 e.p. Nf6 0-1\n"),
+        ("lan_fide", "1. e2-e4 d7-d5 2. e4xd5 c7-c5 3. d5xc6 e.p. Ng8-f6 0-1\n"),
+        ("de", "1. e4 d5 2. exd5 c5 3. dxc6 e.p. Sf6 0-1\n"),
+        ("desc_en", "1. P-K4 P-Q4 2. PxP P-QB4 3. PxP e.p. N-B3 0-1\n"),
+        ("iccf", "1. 5254 4745 2. 5445 3735 3. 4536 7866 0-1\n"),
+    ] {
+        assert_eq!(one("san", to, text), wanted);
+    }
+    let spoken = one("san", "phonetic_de", "1. e4 Nf6 2. Nc3 *");
+    let line = "1. Bauer Eva zwei - Eva vier, Springer Gustav acht - Felix sechs\n2. Springer Bella eins - Cesar drei *\n";
+    assert_eq!(spoken, line);
+}
+
+#[test]
+fn games_are_told_apart_by_their_results_and_tags() {
+    let text = "\n1. e4 e5 1-0\n\n1. d4 {no 0-1\n} d5\n1/2-1/2\n[Event \"3\"]\n\n1. c4\n\n[Event \
+                \"4\"]\n1. f4 *";
+    let chunks: Vec<Chunk> = Chunks::new(text.as_bytes()).map(Result::unwrap).collect();
+    let places: Vec<(usize, usize)> = chunks.iter().map(|one| (one.game, one.line)).collect();
+    assert_eq!(places, [(1, 2), (2, 4), (3, 7), (4, 11)]);
+    assert_eq!(chunks.last().map(|one| one.read), Some(text.len() as u64));
+}
+
+#[test]
+fn the_first_entry_that_cannot_be_read_is_named_and_nothing_is_lost() {
+    let games = converted("san", "de", "1. e4 e5 *\n\n1. e4 e5\n2. Nf3 Nf9 3. Bb5 {x} 1-0\n");
+    assert_eq!(games[0].remarks, []);
+    assert_eq!(games[1].text, "1. e4 e5 2. Sf3 {Nf9 3. Bb5 x} 1-0\n");
+    let told = games[1].remarks.iter().map(Remark::to_string).collect::<Vec<_>>();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("game 2, move 2..., line 4, column 8: “Nf9”"), "{told:?}");
+    assert!(!games[1].remarks[0].is_settled());
+    let games = converted("san", "de", "[FEN \"8/8/8/8\"]\n\n1. e4 *\n");
+    assert!(games[0].remarks[0].to_string().contains("“8/8/8/8” is not a FEN"));
+    assert_eq!(games[0].text, "[FEN \"8/8/8/8\"]\n\n{1. e4} *\n");
+}
+
+#[test]
+fn what_one_entry_leaves_open_the_rest_of_the_game_decides() {
+    // Both knights reach d2; only one of the games goes on with Ng1.
+    let text = "1. Nf3 e5 2. d3 d6 3. Nd2 a6 4. Ng1 *";
+    let game = &converted("san", "uci", text)[0];
+    assert_eq!(game.text, "1. g1f3 e7e5 2. d2d3 d7d6 3. b1d2 a7a6 4. f3g1 *\n");
+    assert!(game.remarks[0].is_settled(), "{:?}", game.remarks);
+    let told = game.remarks[0].to_string();
+    assert!(
+        told.starts_with("game 1, move 3., line 1, column 23: “Nd2” was read as b1d2"),
+        "{told}"
+    );
+    // Nothing tells which.
+    let game = &converted("san", "uci", "1. Nf3 e5 2. d3 d6 3. Nd2 *")[0];
+    assert!(!game.remarks[0].is_settled(), "{:?}", game.remarks);
+    // A misprint that only one move explains.
+    let game = &converted("desc_en", "san", "1 P-K4 P-K4 2 N-KB3 N-QB3 3 B-N9 P-QR3 4 BxN *")[0];
+    assert!(game.text.starts_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"), "{}", game.text);
+    assert!(
+        game.remarks[0].to_string().contains("“B-N9” was read as “B-N5”"),
+        "{:?}",
+        game.remarks
+    );
+}

@@ -1,0 +1,247 @@
+//! A braille score made into a game. What can be two moves is decided by the moves behind it; a
+//! score that fits two games is not read as either.
+
+use crate::core::board::position::{Form, Move, Position};
+use crate::core::ids::Ply;
+use crate::core::notation::braille::{self, Code};
+use crate::core::notation::place::Place;
+use crate::core::notation::system::{self, System};
+use crate::formats::braille::{BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score, Written};
+use crate::formats::pgn::PgnResult;
+
+/// Games kept side by side while moves are open.
+const GAMES_MAX: usize = 64;
+
+/// Tags whose capitals the German code does not keep.
+const TAGS: [&str; 16] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTitle",
+    "BlackTitle",
+    "ECO",
+    "TimeControl",
+    "Termination",
+    "Variant",
+    "FEN",
+];
+
+/// Reads a score in Unicode patterns or ASCII braille; pages and line ends of every kind are
+/// understood. Without a result the game is open.
+///
+/// # Errors
+/// [`BrailleFault`] with the line; nothing is left out of a game that is read.
+pub fn read(text: &str, code: Code) -> Result<Score, BrailleFault> {
+    let (mut tags, parts) = parts(text, code)?;
+    let start = start(&mut tags)?;
+    let mut score = Score::new(start.clone());
+    score.tags = tags;
+    let games = vec![(Place::beginning(start), Vec::new())];
+    let mut reading = Reading { code, score, besides: Vec::new(), games };
+    for part in parts {
+        match part.what {
+            What::Comment => reading.comment(part.text),
+            What::Word => reading.word(part.line, &part.text)?,
+        }
+    }
+    reading.finish()
+}
+
+#[derive(PartialEq, Eq)]
+enum What {
+    Word,
+    Comment,
+}
+
+/// A word among the moves, in braille, or a comment, in print; and its line.
+struct Part {
+    what: What,
+    line: usize,
+    text: String,
+}
+
+type Tags = Vec<(String, String)>;
+
+/// The lines put together again: tags, words and comments.
+fn parts(text: &str, code: Code) -> Result<(Tags, Vec<Part>), BrailleFault> {
+    let print = |line: usize, text: &str| {
+        let cells = || BrailleFault::Cells { line, text: text.to_owned() };
+        braille::read_text(text, code).ok_or_else(cells)
+    };
+    let text = text.replace(['\u{c}', '\u{feff}'], "").replace('\u{2800}', " ");
+    let mut heading: Vec<(usize, String)> = Vec::new();
+    let mut body: Vec<Part> = Vec::new();
+    let mut in_heading = true;
+    for (line, text) in (1..).zip(text.lines()) {
+        let indent = text.chars().take_while(|c| *c == ' ').count();
+        let words = text.trim();
+        if words.is_empty() {
+            in_heading = false;
+        } else if in_heading {
+            match heading.last_mut().filter(|_| indent > 0) {
+                Some((_, tag)) => go_on(tag, words),
+                None => heading.push((line, words.to_owned())),
+            }
+        } else if indent >= COMMENT {
+            match body.last_mut().filter(|part| part.what == What::Comment) {
+                Some(part) => go_on(&mut part.text, words),
+                None => body.push(Part { what: What::Comment, line, text: words.to_owned() }),
+            }
+        } else {
+            for word in words.split(' ').filter(|word| !word.is_empty()) {
+                body.push(Part { what: What::Word, line, text: word.to_owned() });
+            }
+        }
+    }
+    for part in body.iter_mut().filter(|part| part.what == What::Comment) {
+        part.text = print(part.line, &part.text)?;
+    }
+    let mut tags = Vec::new();
+    for (line, tag) in heading {
+        let tag = print(line, &tag)?;
+        let Some((name, value)) = tag.split_once(':') else {
+            return Err(BrailleFault::Tag { line, text: tag });
+        };
+        let known = TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
+        tags.push((known.map_or(name, |known| known).to_owned(), value.trim().to_owned()));
+    }
+    Ok((tags, body))
+}
+
+/// Takes the start position out of the tags.
+fn start(tags: &mut Tags) -> Result<Position, BrailleFault> {
+    let mut take = |name: &str| {
+        let at = tags.iter().position(|(known, _)| known == name)?;
+        Some(tags.remove(at).1)
+    };
+    let form = match take("Variant") {
+        Some(variant) if variant.contains("960") => Form::Chess960,
+        _ => Form::Standard,
+    };
+    let Some(fen) = take("FEN") else { return Ok(Position::start()) };
+    Position::from_fen(&fen, form).map_err(BrailleFault::Start)
+}
+
+/// What is written beside a move: glyphs, a draw offer, a comment.
+type Beside = (Vec<u16>, bool, Option<String>);
+
+/// Joins a line to the one before, without a blank where a word was broken.
+fn go_on(before: &mut String, words: &str) {
+    // In ASCII dot 5 is the quotation mark.
+    match before.strip_suffix([BROKEN, '"']) {
+        Some(whole) => *before = whole.to_owned() + words,
+        None => {
+            before.push(' ');
+            before.push_str(words);
+        }
+    }
+}
+
+struct Reading {
+    code: Code,
+    score: Score,
+    /// What is written beside the moves so far.
+    besides: Vec<Beside>,
+    /// The games that the words can mean so far.
+    games: Vec<(Place, Vec<Move>)>,
+}
+
+impl Reading {
+    fn comment(&mut self, text: String) {
+        match self.besides.last_mut() {
+            Some((.., comment)) => *comment = Some(text),
+            None => self.score.comment = Some(text),
+        }
+    }
+
+    fn word(&mut self, line: usize, word: &str) -> Result<(), BrailleFault> {
+        let cells = || BrailleFault::Cells { line, text: word.to_owned() };
+        let print = braille::read_word(word, self.code).ok_or_else(cells)?;
+        let number = print.trim_end_matches('.');
+        if let Some(result) = PgnResult::from_text(&print) {
+            self.score.result = result;
+            Ok(())
+        } else if print == DRAW_OFFER {
+            let fault = BrailleFault::NoMove { line, text: print };
+            self.besides.last_mut().map(|(_, offer, _)| *offer = true).ok_or(fault)
+        } else if !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()) {
+            let expected =
+                self.games.first().map_or(1, |(place, _)| place.position().move_number());
+            if number.parse() == Ok(expected) {
+                return Ok(());
+            }
+            Err(BrailleFault::Number { line, found: number.to_owned(), expected })
+        } else {
+            self.read_move(line, word, &print)
+        }
+    }
+
+    fn read_move(&mut self, line: usize, word: &str, print: &str) -> Result<(), BrailleFault> {
+        let mut games = Vec::new();
+        let mut first_fault = None;
+        for (place, moves) in &self.games {
+            match system::read(System::Braille(self.code), place, word) {
+                Ok(reading) => games.extend(reading.moves.into_iter().map(|m| {
+                    let moves: Vec<Move> = moves.iter().copied().chain([m]).collect();
+                    (place.after(m), moves)
+                })),
+                Err(fault) => {
+                    first_fault.get_or_insert(fault);
+                }
+            }
+        }
+        let ply = Ply(u16::try_from(self.besides.len() + 1).unwrap_or(u16::MAX));
+        match first_fault.filter(|_| games.is_empty()) {
+            Some(fault) => return Err(BrailleFault::Move { line, ply, fault }),
+            None if games.len() > GAMES_MAX => return Err(several(&self.score.start, &games)),
+            None => self.games = games,
+        }
+        // Which move it is, is known at the end.
+        let glyph = print.trim_start_matches(|c| !matches!(c, '!' | '?'));
+        let nags = GLYPHS.iter().filter(|(_, own)| *own == glyph).map(|(nag, _)| *nag);
+        self.besides.push((nags.collect(), false, None));
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Score, BrailleFault> {
+        if self.games.len() > 1 {
+            return Err(several(&self.score.start, &self.games));
+        }
+        let moves = self.games.pop().map(|(_, moves)| moves).unwrap_or_default();
+        let written = |(played, (nags, draw_offer, comment)): (Move, Beside)| Written {
+            played,
+            nags,
+            draw_offer,
+            comment,
+        };
+        self.score.moves = moves.into_iter().zip(self.besides).map(written).collect();
+        Ok(self.score)
+    }
+}
+
+/// Where games part.
+fn several(start: &Position, games: &[(Place, Vec<Move>)]) -> BrailleFault {
+    let mut position = start.clone();
+    let longest = games.iter().map(|(_, moves)| moves.len()).max().unwrap_or_default();
+    for nth in 0..longest {
+        let mut moves: Vec<Move> =
+            games.iter().filter_map(|(_, moves)| moves.get(nth).copied()).collect();
+        moves.dedup();
+        if let [m] = *moves.as_slice() {
+            position.play(m);
+            continue;
+        }
+        let ply = Ply(u16::try_from(nth + 1).unwrap_or(u16::MAX));
+        let mut moves: Vec<_> = moves.into_iter().map(|m| position.uci(m)).collect();
+        moves.sort();
+        moves.dedup();
+        return BrailleFault::Several { ply, moves };
+    }
+    BrailleFault::Several { ply: Ply(0), moves: Vec::new() }
+}

@@ -1,0 +1,189 @@
+//! A game made into a braille score.
+
+use std::collections::BTreeSet;
+
+use crate::core::board::position::{Form, Position};
+use crate::core::notation::braille::{self, Code, cells};
+use crate::core::notation::place::Place;
+use crate::core::notation::system::{self, System};
+use crate::core::side::Side;
+use crate::formats::braille::{
+    BROKEN, COMMENT, CONTINUED, DRAW_OFFER, GLYPHS, Layout, Score, Script, Written,
+};
+
+/// The text of a score, and what it does not say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pages {
+    /// The text.
+    pub text: String,
+    /// Characters that the code has no cells for; full cells stand in their place.
+    pub lost: BTreeSet<char>,
+    /// Glyphs without a sign of their own, which were left out.
+    pub left_out: Vec<u16>,
+}
+
+/// The narrowest line, so that every move has room beside its indent.
+const CELLS_MIN: usize = 12;
+
+/// The score in braille. Its moves must have been given out by the positions that they lead to.
+#[must_use]
+pub fn write(game: &Score, layout: Layout) -> Pages {
+    let (lines, lost, left_out) = (Vec::new(), BTreeSet::new(), Vec::new());
+    let mut page = Page { layout, lines, lost, left_out };
+    page.tags(game);
+    page.lines.push(String::new());
+    if let Some(comment) = &game.comment {
+        page.comment(comment);
+    }
+    let mut place = Place::beginning(game.start.clone());
+    let mut line: Option<Vec<String>> = None;
+    for ply in &game.moves {
+        let m = ply.played;
+        let (number, side) = (place.position().move_number(), place.position().turn());
+        let words = match &mut line {
+            Some(words) => words,
+            None => line.insert(vec![numbered(number, side, layout.code)]),
+        };
+        // The number's last blank is where the line is cut into words; dots 3-6 stay with the move.
+        let mut word = String::new();
+        system::write(System::Braille(layout.code), &place, m, &mut word);
+        page.glyphs(ply, &mut word);
+        words.push(word);
+        if ply.draw_offer {
+            let mut offer = String::new();
+            braille::write_mark(DRAW_OFFER, layout.code, &mut offer);
+            words.push(offer);
+        }
+        place.play(m);
+        if side == Side::Black || ply.comment.is_some() {
+            page.moves(line.take());
+        }
+        if let Some(comment) = &ply.comment {
+            page.comment(comment);
+        }
+    }
+    page.moves(line);
+    let mut result = String::new();
+    braille::write_mark(game.result.text(), layout.code, &mut result);
+    page.lines.push(result);
+    page.finish()
+}
+
+fn numbered(number: u32, side: Side, code: Code) -> String {
+    let mut text = String::new();
+    braille::write_number(number, side, code, &mut text);
+    text
+}
+
+struct Page {
+    layout: Layout,
+    /// In Unicode patterns, without ends.
+    lines: Vec<String>,
+    lost: BTreeSet<char>,
+    left_out: Vec<u16>,
+}
+
+impl Page {
+    fn tags(&mut self, game: &Score) {
+        let start = ["SetUp", "FEN", "Variant"];
+        for (name, value) in game.tags.iter().filter(|(name, _)| !start.contains(&name.as_str())) {
+            let mut text = String::new();
+            let shown = format!("{name}: {value}");
+            self.lost.extend(braille::write_text(&shown, self.layout.code, &mut text));
+            self.paragraph(&text, 0, CONTINUED);
+        }
+        let mut exact = Vec::new();
+        if game.start.form() == Form::Chess960 {
+            exact.push("Variant: Chess960".to_owned());
+        }
+        if game.start != Position::start() {
+            exact.push(format!("FEN: {}", game.start.fen()));
+        }
+        for line in exact {
+            let mut text = String::new();
+            self.lost.extend(braille::write_exact(&line, self.layout.code, &mut text));
+            self.paragraph(&text, 0, CONTINUED);
+        }
+    }
+
+    fn comment(&mut self, comment: &str) {
+        let mut text = String::new();
+        self.lost.extend(braille::write_text(comment, self.layout.code, &mut text));
+        self.paragraph(&text, COMMENT, COMMENT);
+    }
+
+    /// Writes the glyphs behind the move that have signs.
+    fn glyphs(&mut self, ply: &Written, word: &mut String) {
+        for nag in &ply.nags {
+            match GLYPHS.iter().find(|(own, _)| own == nag) {
+                Some((_, glyph)) => braille::write_mark(glyph, self.layout.code, word),
+                None => self.left_out.push(*nag),
+            }
+        }
+    }
+
+    /// A number and the moves behind it.
+    fn moves(&mut self, words: Option<Vec<String>>) {
+        let Some(words) = words else { return };
+        // The number ends with its blank, and in the compact form with dots 3-6.
+        let mut text = String::new();
+        for (nth, word) in words.iter().enumerate() {
+            text.push_str(if nth > 1 { " " } else { "" });
+            text.push_str(word);
+        }
+        self.paragraph(&text, 0, CONTINUED);
+    }
+
+    /// Words in lines, the first and the others indented.
+    fn paragraph(&mut self, text: &str, first: usize, others: usize) {
+        let width = self.layout.cells.max(CELLS_MIN);
+        let mut line = " ".repeat(first);
+        let mut fresh = true;
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            let mut word: Vec<char> = word.chars().collect();
+            let used = line.chars().count();
+            if !fresh && used + 1 + word.len() > width {
+                self.lines.push(std::mem::replace(&mut line, " ".repeat(others)));
+                fresh = true;
+            }
+            if !fresh {
+                line.push(' ');
+            }
+            while line.chars().count() + word.len() > width {
+                let room = width - line.chars().count() - 1;
+                let rest = word.split_off(room);
+                line.extend(word);
+                line.push(BROKEN);
+                self.lines.push(std::mem::replace(&mut line, " ".repeat(others)));
+                word = rest;
+            }
+            line.extend(word);
+            fresh = false;
+        }
+        if !fresh {
+            self.lines.push(line);
+        }
+    }
+
+    fn finish(self) -> Pages {
+        let end = match self.layout.script {
+            Script::Unicode => "\n",
+            Script::Brf => "\r\n",
+        };
+        let mut text = String::new();
+        let pages = self.layout.lines.unwrap_or(usize::MAX).max(1);
+        for page in self.lines.chunks(pages) {
+            for line in page {
+                text.push_str(line);
+                text.push_str(end);
+            }
+            if self.layout.lines.is_some() {
+                text.push('\u{c}');
+            }
+        }
+        if self.layout.script == Script::Brf {
+            text = cells::to_ascii(&text);
+        }
+        Pages { text, lost: self.lost, left_out: self.left_out }
+    }
+}

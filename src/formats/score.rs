@@ -1,0 +1,309 @@
+//! A game score as text, in whatever notation, cut into its parts: tags, move numbers, entries,
+//! comments, variations and results, each with its place. What an entry means is not known here;
+//! how many words make one is told by [`Wording`].
+
+/// How the entries of a notation are made of words.
+#[derive(Debug, Clone, Copy)]
+pub enum Wording {
+    /// One word, with the signs that may stand beside it: `exd6 e.p.`, `Ng1 - f3 +`.
+    Word,
+    /// Words that the function cuts into entries: blanks inside of moves, or several moves in one
+    /// word. It gives parts of the text; what it leaves out are move numbers.
+    Cut(fn(&str) -> Vec<&str>),
+    /// Everything up to a comma, a number or the end of the line: `Springer Gustav eins - Felix
+    /// drei, Bauer Eva sieben - Eva fuenf`.
+    Phrase,
+}
+
+/// A part of a score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part<'a> {
+    /// A line in brackets, as it stands.
+    Tag(&'a str),
+    /// `12.`, `12...` or `…`, as it stands.
+    Number(&'a str),
+    /// What should be a move.
+    Entry(&'a str),
+    /// `(=)`
+    Offer,
+    /// `!?`, `$6` or another sign behind a move.
+    Glyph(&'a str),
+    /// A comment with its braces or its semicolon.
+    Comment(&'a str),
+    /// The beginning of a variation.
+    Open,
+    /// Its end.
+    Close,
+    /// `1-0`, `*`, or words that say how the game ended.
+    Result(&'a str),
+}
+
+/// A part and where it begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placed<'a> {
+    /// What it is.
+    pub part: Part<'a>,
+    /// The line, counted on from the one that the text begins with.
+    pub line: usize,
+    /// The character in its line, from 1.
+    pub column: usize,
+}
+
+const RESULTS: [&str; 11] =
+    ["1-0", "0-1", "1/2-1/2", "½-½", "*", "1/2", "½", "1:0", "0:1", "½:½", "1–0"];
+
+/// Words with which scores end in print.
+const ENDINGS: [&str; 15] = [
+    "resigns",
+    "resigned",
+    "drawn",
+    "draw",
+    "wins",
+    "white",
+    "black",
+    "adjourned",
+    "abandoned",
+    "remis",
+    "aufgegeben",
+    "abandona",
+    "tablas",
+    "and",
+    "won",
+];
+
+/// Words that belong to the entry before them in every notation.
+const BEHIND: [&str; 12] =
+    ["e.p.", "e.p", "ep", "e.", "p.", "a.p.", "+", "++", "#", "†", "‡", "mate"];
+
+/// Words between two parts of one entry.
+const BETWEEN: [&str; 7] = ["-", "–", "—", "x", "×", ":", "="];
+
+/// Cuts a text into its parts. `line` is the number of its first line.
+#[must_use]
+pub fn parts(text: &str, line: usize, wording: Wording) -> Vec<Placed<'_>> {
+    let mut cutter =
+        Cutter { text, at: 0, line, line_start: 0, wording, parts: Vec::new(), open: None };
+    cutter.cut();
+    cutter.parts
+}
+
+/// An entry to which words may still be added.
+#[derive(Clone, Copy)]
+struct Growing {
+    start: usize,
+    end: usize,
+    line: usize,
+    column: usize,
+    /// The last word asks for another one.
+    wants_more: bool,
+}
+
+struct Cutter<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+    line_start: usize,
+    wording: Wording,
+    parts: Vec<Placed<'a>>,
+    open: Option<Growing>,
+}
+
+impl<'a> Cutter<'a> {
+    fn cut(&mut self) {
+        while let Some(first) = self.rest().chars().next() {
+            match first {
+                '\n' => {
+                    if matches!(self.wording, Wording::Phrase) {
+                        self.close();
+                    }
+                    self.at += 1;
+                    self.line += 1;
+                    self.line_start = self.at;
+                }
+                _ if first.is_whitespace() => self.at += first.len_utf8(),
+                ',' => {
+                    self.close();
+                    self.at += 1;
+                }
+                '[' if self.begins_line() => self.whole_line(Part::Tag),
+                '%' if self.begins_line() => self.whole_line(Part::Comment),
+                ';' => self.whole_line(Part::Comment),
+                '{' => self.comment(),
+                '(' if self.rest().starts_with("(=)") => self.take(3, |_| Part::Offer),
+                '(' => self.take(1, |_| Part::Open),
+                ')' => self.take(1, |_| Part::Close),
+                _ => self.word(),
+            }
+        }
+        self.close();
+    }
+
+    /// Whether words belong together until something else stands between them.
+    const fn takes_phrases(&self) -> bool {
+        matches!(self.wording, Wording::Phrase | Wording::Cut(_))
+    }
+
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn begins_line(&self) -> bool {
+        self.text.get(self.line_start..self.at).is_some_and(|before| before.trim().is_empty())
+    }
+
+    fn column(&self, at: usize) -> usize {
+        1 + self.text.get(self.line_start..at).unwrap_or_default().chars().count()
+    }
+
+    /// Puts a part of so many bytes behind the others.
+    fn take(&mut self, len: usize, part: impl FnOnce(&'a str) -> Part<'a>) {
+        self.close();
+        let text = self.rest().get(..len).unwrap_or_default();
+        let (line, column) = (self.line, self.column(self.at));
+        self.parts.push(Placed { part: part(text), line, column });
+        self.at += len;
+    }
+
+    fn whole_line(&mut self, part: fn(&'a str) -> Part<'a>) {
+        let len = self.rest().find('\n').unwrap_or(self.rest().len());
+        let kept = self.rest().get(..len).unwrap_or_default().trim_end().len();
+        self.take(kept, part);
+    }
+
+    fn comment(&mut self) {
+        let rest = self.rest();
+        let len = rest.find('}').map_or(rest.len(), |end| end + 1);
+        self.take(len, Part::Comment);
+        let inside = rest.get(..len).unwrap_or_default();
+        self.line += inside.matches('\n').count();
+        if let Some(last) = inside.rfind('\n') {
+            self.line_start = self.at - len + last + 1;
+        }
+    }
+
+    /// The length of the word at hand. A bracket inside a word belongs to it: `d8(Q)`.
+    fn word_len(&self) -> usize {
+        let mut inside = 0_u32;
+        for (at, c) in self.rest().char_indices() {
+            match c {
+                _ if c.is_whitespace() => return at,
+                '{' | '}' | ';' | ',' => return at,
+                '(' if self.rest().get(at..).is_some_and(|rest| rest.starts_with("(=)")) => {
+                    return at;
+                }
+                '(' => inside += 1,
+                ')' if inside == 0 => return at,
+                ')' => inside -= 1,
+                _ => {}
+            }
+        }
+        self.rest().len()
+    }
+
+    fn word(&mut self) {
+        let len = self.word_len().max(self.rest().chars().next().map_or(1, char::len_utf8));
+        let word = self.rest().get(..len).unwrap_or_default();
+        let number = number_len(word);
+        // In the middle of a phrase a digit is the rank of a square.
+        let bare = word.bytes().all(|byte| byte.is_ascii_digit());
+        if number > 0 && !(bare && self.takes_phrases() && self.open.is_some()) {
+            return self.take(number, Part::Number);
+        }
+        if RESULTS.contains(&word) {
+            return self.take(len, Part::Result);
+        }
+        let plain = word.trim_end_matches('.');
+        let ends = ENDINGS.iter().any(|ending| ending.eq_ignore_ascii_case(plain));
+        if ends && !matches!(self.wording, Wording::Phrase) {
+            return self.ending();
+        }
+        let signs = word.trim_start_matches('$').trim_start_matches(|c: char| c.is_ascii_digit());
+        if signs.is_empty() || word.chars().all(|c| "!?□±∓⩲⩱∞".contains(c)) {
+            return if signs.is_empty() && !word.starts_with('$') {
+                self.grow(word)
+            } else {
+                self.take(len, Part::Glyph)
+            };
+        }
+        let bare = word.trim_end_matches(['!', '?']).len();
+        self.grow(word.get(..bare).unwrap_or(word));
+        if bare < len {
+            self.take(len - bare, Part::Glyph);
+        }
+    }
+
+    /// Everything to the end of the line says how the game ended.
+    fn ending(&mut self) {
+        let rest = self.rest();
+        let line =
+            rest.get(..rest.find(['\n', '{', ';']).unwrap_or(rest.len())).unwrap_or_default();
+        self.take(line.trim_end().len(), Part::Result);
+    }
+
+    /// A word of an entry: of the one before or of a new one.
+    fn grow(&mut self, word: &'a str) {
+        let (start, end) = (self.at, self.at + word.len());
+        let is_one_of = |signs: &[&str]| signs.iter().any(|sign| sign.eq_ignore_ascii_case(word));
+        let between = is_one_of(&BETWEEN);
+        let joins = self.takes_phrases() || between || is_one_of(&BEHIND);
+        self.at = end;
+        match &mut self.open {
+            Some(open) if joins || open.wants_more => {
+                open.end = end;
+                open.wants_more = between;
+            }
+            _ => {
+                self.close();
+                let column = self.column(start);
+                self.open =
+                    Some(Growing { start, end, line: self.line, column, wants_more: between });
+            }
+        }
+    }
+
+    fn close(&mut self) {
+        let Some(Growing { start, end, mut line, mut column, .. }) = self.open.take() else {
+            return;
+        };
+        let text = self.text.get(start..end).unwrap_or_default();
+        let Wording::Cut(cut) = self.wording else {
+            self.parts.push(Placed { part: Part::Entry(text), line, column });
+            return;
+        };
+        let mut rest = text;
+        for entry in cut(text) {
+            let Some((before, _)) = rest.split_once(entry) else { continue };
+            (line, column) = passed(before, line, column);
+            self.parts.push(Placed { part: Part::Entry(entry), line, column });
+            (line, column) = passed(entry, line, column);
+            rest = rest.get(before.len() + entry.len()..).unwrap_or_default();
+        }
+    }
+}
+
+/// The place behind a text that begins at a place.
+fn passed(text: &str, line: usize, column: usize) -> (usize, usize) {
+    match text.rsplit_once('\n') {
+        Some((_, last)) => (line + text.matches('\n').count(), 1 + last.chars().count()),
+        None => (line, column + text.chars().count()),
+    }
+}
+
+/// How many bytes at the beginning of a word are a move number: `12.`, `12...`, `12…`, a few digits
+/// alone, or dots that stand for a move of White.
+fn number_len(word: &str) -> usize {
+    let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = word.get(digits..).unwrap_or_default();
+    let dots = rest.len() - rest.trim_start_matches(['.', '…']).len();
+    match (digits, dots) {
+        (0, 0) => 0,
+        (0, _) if rest.len() > dots => 0,
+        (1..=3, 0) if rest.is_empty() => digits,
+        (_, 0) => 0,
+        (0..=3, _) => digits + dots,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests;

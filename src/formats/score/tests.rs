@@ -1,0 +1,101 @@
+use super::*;
+use crate::core::notation::descriptive::Manner;
+use crate::core::notation::descriptive::entries::entries as cut;
+
+const DESCRIPTIVE: Wording = Wording::Cut(|text| cut(text, Manner::English));
+
+fn entries(text: &str, wording: Wording) -> Vec<&str> {
+    parts(text, 1, wording)
+        .into_iter()
+        .filter_map(|placed| match placed.part {
+            Part::Entry(text) => Some(text),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn entries_are_told_from_what_stands_round_them() {
+    for (text, wording, wanted) in [
+        ("1. e4 e5 2.Nf3 Nc6 1-0", Wording::Word, vec!["e4", "e5", "Nf3", "Nc6"]),
+        ("1 e4 e5 2 Nf3", Wording::Word, vec!["e4", "e5", "Nf3"]),
+        ("5... exd6 e.p. 6. Qe3+ (=)", Wording::Word, vec!["exd6 e.p.", "Qe3+"]),
+        (
+            "1. Ng1 - f3 0-0 2. d8(Q)!? $3 (2. Kf1)",
+            Wording::Word,
+            vec!["Ng1 - f3", "0-0", "d8(Q)", "Kf1"],
+        ),
+        ("1.5254 5755 2.3731 ½-½", Wording::Word, vec!["5254", "5755", "3731"]),
+        (
+            "1 P-K4 P-K4 2. P - B 4 dis ch Castles KR 3. R to K square PxP e.p. White resigns.",
+            DESCRIPTIVE,
+            vec!["P-K4", "P-K4", "P - B 4 dis ch", "Castles KR", "R to K square", "PxP e.p."],
+        ),
+        (
+            "1. Bauer Eva zwei - Eva vier, Bauer Eva 7 - Eva 5 2. Springer Gustav eins - Felix drei\nLange Rochade",
+            Wording::Phrase,
+            vec![
+                "Bauer Eva zwei - Eva vier",
+                "Bauer Eva 7 - Eva 5",
+                "Springer Gustav eins - Felix drei",
+                "Lange Rochade",
+            ],
+        ),
+    ] {
+        assert_eq!(entries(text, wording), wanted, "{text}");
+    }
+}
+
+#[test]
+fn a_run_of_moves_is_cut_by_its_notation() {
+    fn fours(word: &str) -> Vec<&str> {
+        word.split_at_checked(4).map_or(vec![word], |(one, two)| vec![one, two])
+    }
+    let cut = parts("1. GEGOSESO\n", 7, Wording::Cut(fours));
+    let places: Vec<_> = cut.iter().skip(1).map(|one| (one.part, one.line, one.column)).collect();
+    assert_eq!(places, [(Part::Entry("GEGO"), 7, 4), (Part::Entry("SESO"), 7, 8)]);
+}
+
+#[test]
+fn every_part_knows_its_place() {
+    let text = "[Event \"x\"]\n\n1. e4 {two\nlines} e5 ; rest\n2. Nf3 *";
+    let places: Vec<(usize, usize)> =
+        parts(text, 10, Wording::Word).iter().map(|placed| (placed.line, placed.column)).collect();
+    assert_eq!(
+        places,
+        [(10, 1), (12, 1), (12, 4), (12, 7), (13, 8), (13, 11), (14, 1), (14, 4), (14, 8)]
+    );
+    let kinds = parts(text, 10, Wording::Word);
+    assert_eq!(kinds.first().map(|one| one.part), Some(Part::Tag("[Event \"x\"]")));
+    assert_eq!(kinds.get(3).map(|one| one.part), Some(Part::Comment("{two\nlines}")));
+    assert_eq!(kinds.last().map(|one| one.part), Some(Part::Result("*")));
+}
+
+#[test]
+fn nothing_but_blanks_and_commas_is_lost() {
+    for text in [
+        "1. e4 (1. d4 d5 (1... Nf6)) e5 {x} $1 !? (=) 2.Nf3?! ( 0-0 ) *",
+        "}{ ) ( ;\n[no tag\n1...… - x",
+        "½ + e.p.",
+    ] {
+        for wording in [Wording::Word, DESCRIPTIVE, Wording::Phrase] {
+            let kept: String = parts(text, 1, wording)
+                .iter()
+                .map(|placed| match placed.part {
+                    Part::Tag(t)
+                    | Part::Number(t)
+                    | Part::Entry(t)
+                    | Part::Glyph(t)
+                    | Part::Comment(t)
+                    | Part::Result(t) => t,
+                    Part::Offer => "(=)",
+                    Part::Open => "(",
+                    Part::Close => ")",
+                })
+                .collect();
+            let plain =
+                |text: &str| -> String { text.chars().filter(|c| !c.is_whitespace()).collect() };
+            assert_eq!(plain(&kept), plain(text), "{text} {wording:?}");
+        }
+    }
+}
