@@ -24,7 +24,7 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     ("voice", &["core", "i18n"], &["tts", "rodio"]),
     ("desk", &["core", "formats", "i18n", "devices", "journal", "voice"], &[]),
     ("ui", &["core", "i18n", "desk"], &["egui", "eframe", "egui_extras", "rfd"]),
-    ("cli", &["core", "i18n", "desk"], &["clap", "clap_complete", "clap_mangen"]),
+    ("cli", &["core", "i18n", "desk"], &["clap", "clap_complete", "clap_mangen", "indicatif"]),
 ];
 
 /// What the unit tests of a layer may use besides: those of core and i18n read the editions.

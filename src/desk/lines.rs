@@ -25,7 +25,7 @@ pub fn answered<T: Send, E>(
     lines: impl BufRead + Send,
     threads: usize,
     answer: impl Fn(io::Result<String>) -> T + Sync,
-    mut reply: impl FnMut(Reply<T>) -> Result<(), E>,
+    reply: impl FnMut(Reply<T>) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut over = false;
     // Text that is no UTF-8 costs its line; a file that cannot be read any more is told once.
@@ -35,7 +35,7 @@ pub fn answered<T: Send, E>(
     });
     let asked = (1..).zip(readable).filter(|(_, line)| is_asked(line));
     let answer = |(line, text)| Reply { line, found: answer(text) };
-    in_order(asked, threads, answer, |one| reply(one))
+    in_order(asked, threads, answer, reply)
 }
 
 /// Has every item of a series answered on so many threads; the replies come in the order of the

@@ -219,11 +219,13 @@ impl<'a> Cutter<'a> {
         }
         let signs = word.trim_start_matches('$').trim_start_matches(|c: char| c.is_ascii_digit());
         if signs.is_empty() || word.chars().all(|c| "!?□±∓⩲⩱∞".contains(c)) {
-            return if signs.is_empty() && !word.starts_with('$') {
-                self.grow(word)
+            let digits = signs.is_empty() && !word.starts_with('$');
+            if digits {
+                self.grow(word);
             } else {
-                self.take(len, Part::Glyph)
-            };
+                self.take(len, Part::Glyph);
+            }
+            return;
         }
         let bare = word.trim_end_matches(['!', '?']).len();
         self.grow(word.get(..bare).unwrap_or(word));

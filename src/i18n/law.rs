@@ -423,10 +423,13 @@ mod tests {
     fn what_a_score_is_worth_has_words_in_every_language() {
         use crate::core::notation::descriptive::Manner;
         use crate::core::notation::system::System;
+        use crate::core::notation::uedemann::Extension;
         for lang in Lang::ALL {
             let words = Words::new(lang);
             for edition in laws::editions() {
-                for system in [System::Descriptive(Manner::English), System::Uedemann] {
+                for system in
+                    [System::Descriptive(Manner::English), System::Uedemann(Extension::Laws)]
+                {
                     let said = evidence(&words, &edition.evidence(system));
                     assert!(!said.contains('⟦') && said.contains(&edition.id), "{lang:?}: {said}");
                 }

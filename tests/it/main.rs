@@ -3,9 +3,7 @@
 
 mod appeals;
 mod demo;
-mod descriptive;
 mod cli;
-mod codes;
 mod desk;
 mod game;
 mod hall;

@@ -82,6 +82,7 @@ mod tests {
     use crate::core::notation::descriptive::Manner;
     use crate::core::notation::letters::PieceLetters;
     use crate::core::notation::san::{MateSign, Style};
+    use crate::core::notation::uedemann::Extension;
     use crate::formats::laws;
 
     #[test]
@@ -107,7 +108,7 @@ mod tests {
             let algebraic =
                 System::Algebraic(Style::Fide(PieceLetters::Macedonian), MateSign::Hash);
             assert!(said(id, algebraic).starts_with("accepted"), "{id}");
-            assert!(said(id, System::Uedemann).starts_with("nothing"), "{id}");
+            assert!(said(id, System::Uedemann(Extension::Laws)).starts_with("nothing"), "{id}");
         }
     }
 

@@ -254,7 +254,7 @@ fn compact_print(found: &[u8]) -> Option<String> {
 pub(super) fn write(position: &Position, m: Move, code: Code, out: &mut String) {
     // The print stands at the end of the text for a moment.
     let begin = out.len();
-    san::write_to(position, m, code.style(), MateSign::Hash, out);
+    san::writing::write_to(position, m, code.style(), MateSign::Hash, out);
     let mut print = [0; PRINT_MAX];
     let own = out.get(begin..).unwrap_or_default().as_bytes();
     let length = own.len().min(PRINT_MAX);

@@ -6,7 +6,7 @@
 //! `strict` reads what is written as it should be, `writing` writes.
 
 mod strict;
-mod writing;
+pub(super) mod writing;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,9 +16,6 @@ use crate::core::notation::marks::{self, Marks};
 use crate::core::notation::pattern::{self, Care, Pattern};
 use crate::core::notation::system::Reading;
 use crate::core::side::Side;
-
-pub(super) use writing::write_to;
-pub use writing::{fide, figurine, san, write};
 
 /// How moves are written for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -256,6 +253,27 @@ fn fitting(position: &Position, patterns: &[Pattern], marks: Marks) -> (Vec<Move
         }
     }
     (Vec::new(), false)
+}
+
+/// The move as PGN writes it.
+#[must_use]
+pub fn san(position: &Position, m: Move) -> String {
+    write(position, m, Style::Pgn)
+}
+
+/// The move with figurines.
+#[must_use]
+pub fn figurine(position: &Position, m: Move) -> String {
+    write(position, m, Style::FIGURINE)
+}
+
+/// The move in a style, with the marks of check and mate (`#`, which Appendix C.13 allows beside
+/// `++`).
+#[must_use]
+pub fn write(position: &Position, m: Move, style: Style) -> String {
+    let mut text = String::new();
+    writing::write_to(position, m, style, MateSign::Hash, &mut text);
+    text
 }
 
 #[cfg(test)]

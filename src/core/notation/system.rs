@@ -165,7 +165,9 @@ pub fn read(system: System, place: &Place, text: &str) -> Result<Reading, Notati
 /// Appends the move in the system's best form.
 pub fn write(system: System, place: &Place, m: Move, out: &mut String) {
     match system {
-        System::Algebraic(style, mate) => san::write_to(place.position(), m, style, mate, out),
+        System::Algebraic(style, mate) => {
+            san::writing::write_to(place.position(), m, style, mate, out)
+        }
         System::Coordinates => out.push_str(&place.position().uci(m).0),
         System::Descriptive(manner) => descriptive::write(place, m, manner, out),
         System::Iccf(promotion) => iccf::write(m, promotion, out),

@@ -1,3 +1,5 @@
+//! Scores converted: what is kept, what is told.
+
 use super::*;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.

@@ -1,3 +1,5 @@
+//! Scores cut into parts; nothing is lost, and every part knows its place.
+
 use super::*;
 use crate::core::notation::descriptive::Manner;
 use crate::core::notation::descriptive::entries::entries as cut;

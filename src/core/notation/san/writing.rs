@@ -5,7 +5,6 @@ use shakmaty::{Position as _, attacks};
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
-use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{MateSign, Style};
 
 /// What a style writes where.
@@ -165,31 +164,4 @@ fn distinction(position: &Position, m: Move) -> Origin {
         (true, true, false) => Origin::Rank,
         (true, true, true) => Origin::Square,
     }
-}
-
-/// The move as PGN writes it.
-#[must_use]
-pub fn san(position: &Position, m: Move) -> String {
-    write(position, m, Style::Pgn)
-}
-
-/// The move as the Laws write it, with English letters.
-#[must_use]
-pub fn fide(position: &Position, m: Move) -> String {
-    write(position, m, Style::Fide(PieceLetters::English))
-}
-
-/// The move with figurines.
-#[must_use]
-pub fn figurine(position: &Position, m: Move) -> String {
-    write(position, m, Style::FIGURINE)
-}
-
-/// The move in a style, with the marks of check and mate (`#`, which Appendix C.13 allows beside
-/// `++`).
-#[must_use]
-pub fn write(position: &Position, m: Move, style: Style) -> String {
-    let mut text = String::new();
-    write_to(position, m, style, MateSign::Hash, &mut text);
-    text
 }
