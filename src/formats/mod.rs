@@ -8,5 +8,6 @@ pub mod interpretations;
 pub mod glossary;
 pub mod time_controls;
 pub mod pgn;
+pub mod score;
 pub mod document;
 pub mod docket;

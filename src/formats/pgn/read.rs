@@ -281,7 +281,9 @@ impl Reading {
             self.line = here.0.line();
         }
         match self.tags.iter().find(|(known, _)| known == name) {
-            Some((_, old)) if *old == value => return,
+            Some((_, old)) if *old == value => {
+                return self.remark(PgnFault::TagTwice(name.to_owned()), here);
+            }
             Some(_) => self.complain(None, PgnFault::TagTwice(name.to_owned()), here),
             None => {}
         }
@@ -334,7 +336,8 @@ impl Reading {
 
     fn comment(&mut self, text: &str, here: Here<'_>) {
         if self.game.is_none() && self.tags.is_empty() {
-            self.heading.push(Note::Comment(times::plain(text).into_owned()));
+            let text = times::plain(text);
+            self.heading.extend((!text.is_empty()).then(|| Note::Comment(text.into_owned())));
             return;
         }
         // Behind a result it still belongs to that game.

@@ -140,14 +140,15 @@ fn wide(start: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// Whether letters above 127 mostly stand beside each other. UTF-8 lines between do not count.
+/// Whether letters above 127 mostly stand beside each other. UTF-8 lines between do not count, nor
+/// do the signs below the letters, such as quotation marks.
 fn is_cyrillic(bytes: &[u8]) -> bool {
     let foreign = bytes
         .split(|byte| matches!(byte, b'\n' | b'\r'))
         .filter(|line| std::str::from_utf8(line).is_err());
     let (mut together, mut alone) = (0_usize, 0_usize);
     for line in foreign {
-        for run in line.split(u8::is_ascii).filter(|run| !run.is_empty()) {
+        for run in line.split(|byte| *byte < 0xC0).filter(|run| !run.is_empty()) {
             if run.len() > 1 { together += run.len() } else { alone += 1 }
         }
     }

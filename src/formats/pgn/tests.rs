@@ -140,6 +140,176 @@ fn bytes_that_are_not_utf8_are_taken_as_the_standard_says() {
     assert_eq!(file.complaints[0].line, 2);
 }
 
+/// What other readers lose without a word or read as another move (facts of the project, 1.2).
+#[test]
+fn what_others_lose_silently_is_read_or_told() {
+    let before = "1. e4 d5";
+    for (text, moves, unread) in [
+        // Understood, and told as another spelling.
+        ("1. e4 d5 2. e:d5 Q:d5 3. Nc3 *", "e4 d5 exd5 Qxd5 Nc3", ""),
+        ("1. e4 d5 2. exd Qxd5 *", "e4 d5 exd5 Qxd5", ""),
+        ("1. e4 d5 2. ed Qxd5 *", "e4 d5 exd5 Qxd5", ""),
+        ("1. Ng1-f3 Ng8-f6 *", "Nf3 Nf6", ""),
+        ("1. g1f3 g8f6 *", "Nf3 Nf6", ""),
+        ("1. f3 e5 2. g4 Qh4++ *", "f3 e5 g4 Qh4#", ""),
+        ("1. ♘f3 ♞f6 *", "Nf3 Nf6", ""),
+        ("[FEN \"rn5k/P7/8/8/8/8/8/7K w - - 0 1\"]\n1. axb8(N) *", "axb8=N", ""),
+        ("[FEN \"rn5k/P7/8/8/8/8/8/7K w - - 0 1\"]\n1. axb8R+ *", "axb8=R+", ""),
+        // Not English: never another move, and every word is kept.
+        ("1. e4 d5 2. Pf3 Pc6 *", before, "Pf3 Pc6"),
+        ("1. e4 d5 2. Sf3 Sc6 *", before, "Sf3 Sc6"),
+        ("1. e4 d5 2. Cf3 Cc6 *", before, "Cf3 Cc6"),
+        ("1. e4 d5 2. Кf3 {да} Кc6 *", before, "Кf3 {да} Кc6"),
+        ("1. P-K4 P-K4 2. N-KB3 *", "", "P-K4 P-K4 2. N-KB3"),
+        ("1. GEGO SESO *", "", "GEGO SESO"),
+        ("1. 5254 5755 *", "", "5254 5755"),
+        // What the pawn becomes is not guessed.
+        ("[FEN \"rn5k/P7/8/8/8/8/8/7K w - - 0 1\"]\n1. axb8 Kg7 *", "", "axb8 Kg7"),
+        ("1. e4 d5 2. O - O *", before, "O - O"),
+    ] {
+        let file = read(text);
+        let game = &file.games[0];
+        let numberless = moves.replace("1. ", "");
+        assert_eq!(sans(game), numberless, "{text}");
+        assert_eq!(game.line.unread.join(" "), unread, "{text}");
+        assert_eq!(file.complaints.is_empty(), unread.is_empty(), "{text}");
+        let told = file.remarks.iter().any(|r| matches!(r.fault, PgnFault::Spelling { .. }));
+        assert_eq!(told, unread.is_empty(), "{text}: {:?}", file.remarks);
+        assert_eq!(read(&write(game).unwrap()).games[0].line, game.line, "{text}");
+    }
+}
+
+#[test]
+fn oddities_are_told_with_line_and_column() {
+    let text = "[Event \"x\"]\n[Date \"2.11.2025\"]\n\n1. e4 e5\r\n  2. Ng1-f3 é Nc6 \
+        {a {nested} one} 5. Bb5 {[%clk\n1:00:00]} a6+ *\n";
+    let file = read(text);
+    let place = |c: &Complaint| {
+        let kind = format!("{:?}", c.fault);
+        (c.line, c.column, kind.split(['(', ' ']).next().unwrap_or_default().to_owned())
+    };
+    let row = |line, column, kind: &str| (line, column, kind.to_owned());
+    let told: Vec<_> = file.remarks.iter().map(place).collect();
+    assert_eq!(
+        told,
+        [
+            row(5, 6, "Spelling"),
+            row(5, 19, "CommentNested"),
+            row(1, 1, "TagsMissing"),
+            row(1, 1, "TagValue")
+        ]
+    );
+    let told: Vec<_> = file.complaints.iter().map(place).collect();
+    assert_eq!(told, [row(5, 13, "Move")]);
+    let text = text.replace("é ", "");
+    let told: Vec<_> = read(&text).remarks.iter().map(place).collect();
+    assert_eq!(
+        told,
+        [
+            row(5, 6, "Spelling"),
+            row(5, 17, "CommentNested"),
+            row(5, 34, "Number"),
+            row(5, 41, "TimeBroken"),
+            row(6, 11, "WrongSign"),
+            row(1, 1, "TagsMissing"),
+            row(1, 1, "TagValue"),
+        ]
+    );
+}
+
+#[test]
+fn encodings_are_told_apart_and_named() {
+    const NAME: &str = "[White \"Јовановић, Љубомир\"]\n[Black \"Müller\"]\n\n1. e4 *\n";
+    const LATIN: &str = "[White \"Müller, Jörg\"]\n\n1. e4 {“été”} *\n";
+    let utf16 = |text: &str, bytes: fn(u16) -> [u8; 2], mark: bool| -> Vec<u8> {
+        let units = mark.then_some(0xFEFF).into_iter().chain(text.encode_utf16());
+        units.flat_map(bytes).collect()
+    };
+    let cyrillic = NAME.replace("ü", "u").replace('ћ', "h");
+    for (bytes, text, named) in [
+        (format!("\u{feff}{NAME}").into_bytes(), NAME, None),
+        (utf16(NAME, u16::to_le_bytes, true), NAME, Some("UTF-16LE")),
+        (utf16(NAME, u16::to_be_bytes, true), NAME, Some("UTF-16BE")),
+        (utf16(LATIN, u16::to_le_bytes, false), LATIN, Some("UTF-16LE")),
+        (encoding_rs::WINDOWS_1252.encode(LATIN).0.into_owned(), LATIN, Some("windows-1252")),
+        (
+            encoding_rs::WINDOWS_1251.encode(&cyrillic).0.into_owned(),
+            &cyrillic,
+            Some("windows-1251"),
+        ),
+    ] {
+        let (file, wanted) = (read_bytes(&bytes), read(text));
+        assert_eq!(file.games, wanted.games, "{named:?}");
+        assert_eq!(file.games[0].plies().len(), 1);
+        let told: Vec<&PgnFault> = file.complaints.iter().map(|c| &c.fault).collect();
+        let names: Vec<&str> = told
+            .iter()
+            .map(|fault| match fault {
+                PgnFault::NotUtf8(name) | PgnFault::Utf16(name) => *name,
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(names, named.into_iter().collect::<Vec<_>>(), "{text}");
+    }
+}
+
+#[test]
+fn the_sign_of_the_result_is_flagged_and_cut_only_when_asked() {
+    const FEN: &str = "[FEN \"8/8/3k4/8/8/3K4/8/R7 w - - 0 1\"]\n[SetUp \"1\"]\n";
+    for (moves, flagged, plies, words) in [
+        ("1. Ra2 Ke5 1-0", Some("e5"), 1, ""),
+        ("1. Kd4 Ke7 2. Ke5 1-0", Some("e5"), 2, ""),
+        ("1. Ke4 Ke6 1-0", None, 2, ""),
+        ("1. Ra2 Ke5 *", None, 2, ""),
+        ("1. Ra2 Kd4 {[%clk 0:01:00]} 1-0", Some("d4"), 1, "Kd4 {[%clk 0:01:00]}"),
+        ("1. Ke4 Kd5 0-1", Some("d5"), 0, "Kd5"),
+        ("1. Ra2 Qd4 1-0", None, 1, "Qd4"),
+    ] {
+        let file = read(&format!("{FEN}\n{moves}"));
+        let mut game = file.games[0].clone();
+        let all = file.complaints.iter().chain(&file.remarks);
+        let told: Vec<_> = all
+            .filter_map(|c| match &c.fault {
+                PgnFault::ResultSignal(signal) => Some(signal.square.as_str()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(told, flagged.into_iter().collect::<Vec<_>>(), "{moves}");
+        let whole = game.clone();
+        let cut = game.cut_result_signal();
+        assert_eq!(game.plies().len(), plies, "{moves}");
+        let back: Vec<PgnPly> = game.line.plies.iter().chain(&cut.plies).cloned().collect();
+        assert_eq!(back, whole.line.plies, "{moves}: what is cut is handed back");
+        let left = if flagged.is_some() { &cut.words } else { &whole.line.unread };
+        assert_eq!(left.join(" "), words, "{moves}");
+    }
+}
+
+#[test]
+fn variations_comments_and_glyphs_stand_where_they_stood() {
+    let text = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n\
+        [Black \"?\"]\n[Result \"*\"]\n% for a program\n\n{first} 1. e4 $1 {a} (1. d4 d5 (1... Nf6 {deep} \
+        2. c4) 2. c4) {b} 1... e5 2.\nNf3 {[%eval 0.3] [%csl Rd4]} 2... Nc6 (2... --) (2... Sf6 3. Sc3)\n\
+        ;a } brace\n3. Bb5 } 3... a6 *\n\n";
+    let file = read(text);
+    assert_eq!(write(&file.games[0]).unwrap(), text);
+}
+
+#[test]
+fn games_without_tags_or_results_are_told_apart() {
+    for (text, counts) in [
+        ("1. e4 e5 *\n1. d4 d5 *\n", vec![2, 2]),
+        ("1. e4 e5\n2. Nf3\n\n1. d4 d5\n", vec![3, 2]),
+        ("[Event \"a\"]\n1. e4 e5\n[Event \"b\"]\n1. d4 1-0\n[Event \"c\"]\n*\n", vec![2, 1, 0]),
+        ("[Event \"a\"]\n{about}\n[White \"b\"]\n\n1. e4 *", vec![1]),
+        ("1. e4 e5 1-0 1-0\n", vec![2]),
+        ("1.e4e5 *", vec![0]),
+    ] {
+        let found: Vec<usize> = read(text).games.iter().map(|game| game.plies().len()).collect();
+        assert_eq!(found, counts, "{text}");
+    }
+}
+
 #[test]
 fn the_export_format_is_as_the_standard_has_it() {
     let mut game =
@@ -316,6 +486,13 @@ proptest! {
         text in "(\\PC|\\n|\\r|[{}()\\[\\]\"$;%*]|e4 |1-0|[Event \"x\"]){0,80}"
     ) {
         for game in read(&text).games {
+            write(&game).unwrap();
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_the_reader_stumble(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        for game in read_bytes(&bytes).games {
             write(&game).unwrap();
         }
     }

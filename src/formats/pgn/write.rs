@@ -50,7 +50,8 @@ fn write_times(game: &PgnGame, precision: Precision) -> Result<String, IllegalMo
         text.push('\n');
     }
     text.push('\n');
-    let mut words = Words { words: Vec::new(), precision };
+    let refused = start(&game.tags).is_err();
+    let mut words = Words { words: Vec::new(), precision, refused };
     words.line(&game.line, &game.start)?;
     words.words.push(game.result.text().to_owned());
     text.push_str(&wrapped(&words.words));
@@ -133,6 +134,8 @@ fn escaped(value: &str) -> String {
 struct Words {
     words: Vec<String>,
     precision: Precision,
+    /// Whether the words of the file were never read, because of its start position.
+    refused: bool,
 }
 
 impl Words {
@@ -162,7 +165,7 @@ impl Words {
             number_needed = self.beside(ply, &before)?;
         }
         if let Some(first) = line.unread.first() {
-            if !first.starts_with(|c: char| c.is_ascii_digit()) && !line.plies.is_empty() {
+            if !first.starts_with(|c: char| c.is_ascii_digit()) && !self.refused {
                 self.number(&position, number_needed);
             }
             for word in &line.unread {
@@ -196,18 +199,18 @@ impl Words {
                 }
                 _ => {
                     between = true;
-                    self.times(std::mem::take(&mut times));
+                    self.times(&std::mem::take(&mut times));
                 }
             }
             self.note(note, before)?;
         }
-        self.times(times);
+        self.times(&times);
         Ok(between)
     }
 
-    fn times(&mut self, times: String) {
+    fn times(&mut self, times: &str) {
         if !times.is_empty() {
-            self.written(&quoted(&times));
+            self.written(&quoted(times));
         }
     }
 

@@ -26,7 +26,9 @@ impl<'a> Parts<'a> {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let rest = word.get(digits..).unwrap_or_default();
         let bare = rest.trim_start_matches(['.', '…']);
-        let numbered = digits == 0 || bare.len() < rest.len() || rest.is_empty();
+        let dotted = bare.len() < rest.len();
+        // Four digits alone are a move of correspondence chess.
+        let numbered = digits == 0 || dotted || (rest.is_empty() && digits < 4);
         let (number, text) =
             if numbered { word.split_at(word.len() - bare.len()) } else { ("", word) };
         let body = match text.as_bytes().last() {
@@ -85,7 +87,10 @@ impl Reading {
             return false;
         }
         let (due, turn) = (i64::from(open.position.move_number()), open.position.turn());
-        let Some(written) = written else { return true };
+        // Dots alone say nothing that could be wrong; what is too long for a number does.
+        let Some(written) = written.or((digits > 0).then_some(i64::from(u32::MAX))) else {
+            return true;
+        };
         let blacks = match dots {
             0 => turn == Side::Black,
             1 => false,
