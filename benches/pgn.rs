@@ -11,6 +11,19 @@
 //! time python3 -c 'import chess.pgn as p; f = open("/tmp/games.pgn")
 //! while p.read_game(f): pass'
 //! ```
+//!
+//! Processor seconds for 61,038 games of 5,908,032 half-moves (`otb_dev.pgn` eighteen times, 2026-11,
+//! one thread of a busy machine, the better of two runs):
+//!
+//! | program | seconds | games a second |
+//! | --- | --- | --- |
+//! | `pgn-reader` with `shakmaty`, legality, nothing kept | 0.56 | 109,000 |
+//! | read here, everything kept | 0.92 | 66,000 |
+//! | read and written here, with SAN | 3.8 | 16,000 |
+//! | pgn-extract 19-04, `-Wsan` | 5.9 | 10,300 |
+//! | python-chess 1.11.2, read (the file once) | 6.6 for 3,391 | 510 |
+//!
+//! A stream of 1,339,445 games (1.05 GB) took 21.2 s and 14 MB.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;

@@ -10,7 +10,8 @@ use crate::core::hall::command::Command;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::desk::export;
-use crate::formats::pgn::{Complaint, Line, Note, PgnFault, PgnGame, ReadGame};
+use crate::formats::pgn::fault::{Complaint, PgnFault};
+use crate::formats::pgn::{Line, Note, PgnGame, ReadGame};
 
 /// How many lines of a report are kept; a bigger one is counted only.
 const LINES_AT_HAND: usize = 1000;

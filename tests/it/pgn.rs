@@ -6,9 +6,10 @@ use std::fs::File;
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 
+use jadoube::formats::pgn::ReadGame;
+use jadoube::formats::pgn::fault::{Complaint, PgnFault};
 use jadoube::formats::pgn::read::{games, read};
 use jadoube::formats::pgn::write::write_exact;
-use jadoube::formats::pgn::{Complaint, PgnFault, ReadGame};
 
 /// A file, its games, its half-moves, and what is wrong or odd in it, by kind: `!` before what is
 /// wrong, `?` before what was understood or looks doubtful.
@@ -49,6 +50,7 @@ const FILES: &[Row] = &[
         &[
             ("! NoEnd", 1),
             ("! Variant", 1),
+            ("? Adjourned", 2),
             ("? NoSetUp", 2),
             ("? ResultSignal", 1),
             ("? TagValue", 3),

@@ -283,17 +283,13 @@ impl Position {
         }
     }
 
-    /// The move, if it is legal here.
-    #[must_use]
-    pub fn legal(&self, m: Move) -> Option<Move> {
-        self.chess.is_legal(m.0).then_some(m)
-    }
-
-    /// Plays a move that this position gave out; an alien move changes nothing.
-    pub fn play(&mut self, m: Move) {
-        if self.chess.is_legal(m.0) {
+    /// Plays a move that this position gave out; an alien move changes nothing and gives false.
+    pub fn play(&mut self, m: Move) -> bool {
+        let legal = self.chess.is_legal(m.0);
+        if legal {
             self.chess.play_unchecked(m.0);
         }
+        legal
     }
 
     /// Plays a move that was just found among the legal ones of this position.

@@ -3,7 +3,7 @@
 use crate::core::board::position::PositionFault;
 use crate::core::ids::Ply;
 use crate::core::notation::san::NotationFault;
-use crate::formats::pgn::Signal;
+use crate::formats::pgn::signal::Signal;
 
 /// Something in a file that could not be taken as it stands, or that is worth a second look.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -14,18 +14,16 @@
 mod source;
 mod tokens;
 mod times;
-mod fault;
-mod signal;
+pub mod fault;
+pub mod signal;
 pub mod read;
 pub mod write;
-
-pub use fault::{Complaint, PgnFault};
-pub use signal::{Cut, Signal};
 
 use crate::core::board::position::{Move, Position, Uci};
 use crate::core::game::outcome::Score;
 use crate::core::moment::Millis;
 use crate::core::notation::san;
+use crate::formats::pgn::fault::Complaint;
 
 /// A file: its games, and everything in it that could not be taken as it stands.
 #[derive(Debug, Clone, PartialEq, Default)]

@@ -10,12 +10,11 @@ use std::io::{self, BufRead};
 
 use crate::core::board::position::Position;
 use crate::core::ids::Ply;
+use crate::formats::pgn::fault::{Complaint, PgnFault};
 use crate::formats::pgn::source::Source;
 use crate::formats::pgn::times;
 use crate::formats::pgn::tokens::{Cursor, Token};
-use crate::formats::pgn::{
-    Complaint, Line, Note, PgnFault, PgnFile, PgnGame, PgnPly, PgnResult, ReadGame,
-};
+use crate::formats::pgn::{Line, Note, PgnFile, PgnGame, PgnPly, PgnResult, ReadGame};
 
 pub(super) use start::start;
 pub(super) use words::quoted;
@@ -159,7 +158,9 @@ impl Open {
         let (_, earlier) = self.line.plies.split_last().unwrap_or((&NO_PLY, &[]));
         for ply in earlier {
             match ply.played {
-                Some(played) => position.play(played),
+                Some(played) => {
+                    position.play(played);
+                }
                 None => position = position.passed().unwrap_or(position),
             }
         }

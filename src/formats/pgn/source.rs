@@ -9,7 +9,7 @@ use std::io::{self, BufRead};
 
 use encoding_rs::{Decoder, Encoding, UTF_16BE, UTF_16LE, WINDOWS_1251, WINDOWS_1252};
 
-use crate::formats::pgn::PgnFault;
+use crate::formats::pgn::fault::PgnFault;
 
 /// How much is read before it is cut into tokens.
 const BLOCK: usize = 64 * 1024;

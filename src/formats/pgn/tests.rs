@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 
+use super::fault::{Complaint, PgnFault};
 use super::read::{read, read_bytes};
 use super::write::{write, write_exact};
 use super::*;

@@ -4,7 +4,8 @@
 use std::borrow::Cow;
 
 use crate::core::moment::Millis;
-use crate::formats::pgn::{PgnFault, PgnPly};
+use crate::formats::pgn::PgnPly;
+use crate::formats::pgn::fault::PgnFault;
 
 /// How exactly times are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

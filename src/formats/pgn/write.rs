@@ -151,11 +151,10 @@ impl Words {
             let before = position.clone();
             match ply.played {
                 Some(played) => {
-                    if before.legal(played).is_none() {
+                    self.words.push(san::san(&before, played));
+                    if !position.play(played) {
                         return Err(IllegalMove(before.uci(played)));
                     }
-                    self.words.push(san::san(&before, played));
-                    position.play(played);
                 }
                 None => {
                     self.words.push("--".to_owned());

@@ -1,7 +1,8 @@
 //! What the tags tell: the start position, and which of them are odd.
 
 use crate::core::board::position::{Form, Position};
-use crate::formats::pgn::{PgnFault, PgnResult, tag_of, termination};
+use crate::formats::pgn::fault::PgnFault;
+use crate::formats::pgn::{PgnResult, tag_of, termination};
 
 /// The start position that the tags tell, and what is doubtful about it. Some programs write FEN
 /// without SetUp, some Chess960 castling without Variant.

@@ -5,8 +5,9 @@ use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{self, NotationFault};
 use crate::core::notation::strict;
 use crate::core::side::Side;
+use crate::formats::pgn::fault::PgnFault;
 use crate::formats::pgn::read::{Here, Open, Reading};
-use crate::formats::pgn::{Note, PgnFault, PgnPly, PgnResult};
+use crate::formats::pgn::{Note, PgnPly, PgnResult};
 
 /// A comment as it is written: one that holds a brace needs a line for itself.
 pub(in crate::formats::pgn) fn quoted(comment: &str) -> String {
