@@ -17,7 +17,7 @@ mod laws;
 /// A layer, what it may import, and the crates that only it uses; in the order of `src/lib.rs`.
 const LAYERS: &[(&str, &[&str], &[&str])] = &[
     ("core", &[], &["shakmaty", "chasolver", "chasolver-chess"]),
-    ("formats", &["core"], &["ron"]),
+    ("formats", &["core"], &["ron", "encoding_rs"]),
     ("i18n", &["core"], &["fluent-bundle", "unic-langid", "sys-locale"]),
     ("devices", &["core"], &["serialport"]),
     ("journal", &["core"], &["rusqlite"]),

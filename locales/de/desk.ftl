@@ -66,6 +66,10 @@ desk-imported =
         [0] {""}
         [one] , mit einer Beanstandung
        *[other] , mit { $complaints } Beanstandungen
+    }{ $leftout ->
+        [0] {""}
+        [one] . Eine Angabe wurde weggelassen
+       *[other] . { $leftout } Angaben wurden weggelassen
     }
 desk-written = { $path } wurde geschrieben
 desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why }

@@ -66,6 +66,10 @@ desk-imported =
         [0] {""}
         [one] , with one complaint
        *[other] , with { $complaints } complaints
+    }{ $leftout ->
+        [0] {""}
+        [one] . One thing was left out
+       *[other] . { $leftout } things were left out
     }
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }

@@ -66,6 +66,10 @@ desk-imported =
         [0] {""}
         [one] , со { $complaints } забелешка
        *[other] , со { $complaints } забелешки
+    }{ $leftout ->
+        [0] {""}
+        [one] . Изоставен е { $leftout } податок
+       *[other] . Изоставени се { $leftout } податоци
     }
 desk-written = { $path } е запишана
 desk-live-failed = Живиот PGN не може да се запише. { $path }: { $why }

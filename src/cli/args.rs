@@ -240,8 +240,9 @@ pub enum ExportKind {
 /// Arguments of `import`.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Moves, times, draw offers, players and results are taken over; comments and \
-variations are not."
+    after_help = "Moves, times, draw offers, players and results are taken over. Comments, glyphs, \
+variations and other tags are not; each is told, and so is everything in the file that is wrong or \
+doubtful, such as a last king move that may only be the sign of the result."
 )]
 pub struct ImportArgs {
     /// The competition file

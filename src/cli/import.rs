@@ -5,6 +5,7 @@ use crate::cli::exit::Exit;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
+use crate::desk::snapshot::NoticeKind;
 use crate::desk::words::{notice, trouble};
 use crate::i18n::words::Words;
 
@@ -20,8 +21,16 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     }
     match desk.ask(Request::ImportPgn(args.pgn.clone())).wait() {
         Ok(_) => {
-            let told = desk.snapshot().notices.last().map(|told| notice(words, &told.what));
-            Exit::print(&told.map(|told| told + "\n").unwrap_or_default())
+            let snapshot = desk.snapshot();
+            let Some(told) = snapshot.notices.last() else { return Exit::print("") };
+            let mut text = notice(words, &told.what) + "\n";
+            if let NoticeKind::Imported { lines, more, .. } = &told.what {
+                lines.iter().for_each(|line| text.extend([line, "\n"]));
+                if *more > 0 {
+                    text.push_str(&format!("and {more} lines more\n"));
+                }
+            }
+            Exit::print(&text)
         }
         Err(why) => Exit::unusable(trouble(words, &why)),
     }

@@ -205,7 +205,46 @@ impl Cycle {
         }
         let at = self.keeper.now();
         let events = judge(&self.hall, command, at, self.edition)?;
-        let mut entries = self.record(events, role, key, at)?;
+        let recorded = self.record(events, role, key, at)?;
+        Ok(self.called_for(recorded))
+    }
+
+    /// Decides on commands one after the other, each with what those before it have led to, and
+    /// records all in one batch: either all become true or none. `next` is given the state so far
+    /// and says what comes next, until there is no more. For what belongs together and is long,
+    /// such as a game of a file.
+    ///
+    /// # Errors
+    /// [`Rejected`]: one was refused, or they could not be recorded. Nothing has changed then.
+    pub fn submit_all(
+        &mut self,
+        mut next: impl FnMut(&Hall) -> Option<Command>,
+        role: Role,
+        key: CommandKey,
+    ) -> Result<Vec<Entry>, Rejected> {
+        let known = self.journal.recorded(key)?;
+        if !known.is_empty() {
+            return Ok(entries(&known).0);
+        }
+        let (at, wall) = (self.keeper.now(), wall());
+        let who = Who { station: self.station.clone(), role };
+        let mut ahead = self.hall.clone();
+        let mut all = Vec::new();
+        while let Some(command) = next(&ahead) {
+            for event in judge(&ahead, &command, at, self.edition)? {
+                let (wall, who) = (wall.clone(), who.clone());
+                let entry = Entry { seq: ahead.seq + 1, at, wall, who, event };
+                apply(&mut ahead, &entry);
+                all.push(entry.event);
+            }
+        }
+        drop(ahead);
+        let recorded = self.record(all, role, key, at)?;
+        Ok(self.called_for(recorded))
+    }
+
+    /// Does what entries call for, and adds that to them.
+    fn called_for(&mut self, mut entries: Vec<Entry>) -> Vec<Entry> {
         let called_for: Vec<Command> =
             entries.iter().flat_map(|entry| react(&self.hall, &entry.event)).collect();
         for command in called_for {
@@ -215,7 +254,7 @@ impl Cycle {
                 entries.extend(more);
             }
         }
-        Ok(entries)
+        entries
     }
 
     fn record(

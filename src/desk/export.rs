@@ -12,7 +12,7 @@ use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
 use crate::formats::document::{self, DocumentFault};
 use crate::formats::pgn::write::write;
-use crate::formats::pgn::{PgnGame, PgnPly, PgnResult, termination};
+use crate::formats::pgn::{Line, PgnGame, PgnPly, PgnResult, termination};
 
 /// The game as PGN has it.
 #[must_use]
@@ -37,21 +37,22 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
     } else if game.status == Status::Playing {
         tags.push(("Termination".into(), termination::UNTERMINATED.into()));
     }
-    let plies = game
-        .plies
-        .iter()
-        .map(|ply| {
-            let mover = ply.position.turn().other();
-            PgnPly {
-                clk: ply.times.map(|times| *times.of(mover)),
-                emt: ply.spent,
-                draw_offer: ply.draw_offered,
-                ..PgnPly::new(ply.uci.clone(), ply.san.clone())
-            }
-        })
-        .collect();
+    let mut before = &game.start;
+    let mut plies = Vec::with_capacity(game.plies.len());
+    for ply in &game.plies {
+        let mover = ply.position.turn().other();
+        plies.push(PgnPly {
+            clk: ply.times.map(|times| *times.of(mover)),
+            emt: ply.spent,
+            draw_offer: ply.draw_offered,
+            // Every move was legal when it was recorded.
+            ..PgnPly::new(before.read_uci(&ply.uci).ok())
+        });
+        before = &ply.position;
+    }
     let result = PgnResult::of(game.outcome().map(|outcome| outcome.score));
-    PgnGame { tags, plies, result, ..PgnGame::new(game.start.clone()) }
+    let line = Line { plies, ..Line::default() };
+    PgnGame { tags, line, result, ..PgnGame::new(game.start.clone()) }
 }
 
 fn roster(competition: Option<&Competition>, game: &Game) -> Vec<(String, String)> {
@@ -163,15 +164,15 @@ pub fn setup_of(game: &PgnGame, default: &TimeControl) -> Setup {
 pub fn replay_commands(game: &PgnGame) -> Vec<Command> {
     let mut commands = Vec::new();
     let mut times = None::<BySide<_>>;
-    let mut mover = game.start.turn();
-    for ply in &game.plies {
+    for (before, played, ply) in game.played() {
+        let mover = before.turn();
         if let Some(clk) = ply.clk {
             let mut known = times.unwrap_or(BySide::new(clk, clk));
             *known.of_mut(mover) = clk;
             times = Some(known);
         }
         commands.push(Command::Play {
-            uci: ply.uci.clone(),
+            uci: before.uci(played),
             source: Source::Import,
             times,
             spent: ply.emt,
@@ -180,7 +181,6 @@ pub fn replay_commands(game: &PgnGame) -> Vec<Command> {
         if ply.draw_offer {
             commands.push(Command::OfferDraw { by: mover });
         }
-        mover = mover.other();
     }
     commands
 }

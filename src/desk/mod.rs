@@ -14,6 +14,7 @@ pub mod tables;
 pub mod alarms;
 pub mod snapshot;
 pub mod export;
+pub mod import;
 pub mod live_pgn;
 pub mod watch;
 pub mod lines;

@@ -191,8 +191,8 @@ fn script_of(
         start: BySide::new(start(Side::White) + increment, start(Side::Black) + increment),
         increment,
     };
-    let moves = game.plies.iter().map(|ply| ply.uci.clone()).collect();
-    let thinks = game.plies.iter().map(|ply| ply.emt.unwrap_or(Game::USUAL_THINK)).collect();
+    let moves = game.ucis();
+    let thinks = game.plies().iter().map(|ply| ply.emt.unwrap_or(Game::USUAL_THINK)).collect();
     Script::from_game(&Game {
         thinks,
         incidents: at_board.incidents,

@@ -44,6 +44,12 @@ pub enum NoticeKind {
         games: usize,
         /// How many complaints the reader had.
         complaints: usize,
+        /// How many things a competition does not hold and were left out.
+        left_out: usize,
+        /// All of it, and what looks doubtful, line by line, in English.
+        lines: Arc<Vec<String>>,
+        /// How many further lines there would be.
+        more: usize,
     },
     /// A file was written.
     Written(PathBuf),

@@ -258,7 +258,7 @@ impl Watch {
         // Nobody has told the time control; the board does not know it.
         pgn.set_tag("TimeControl", "?");
         // Nor, without the increment, how much of the time between two readings was spent.
-        for ply in &mut pgn.plies {
+        for ply in &mut pgn.line.plies {
             ply.emt = None;
         }
         pgn_text(&[pgn])

@@ -177,9 +177,13 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
                 ("unreadable", recovery.unreadable.into()),
             ],
         ),
-        NoticeKind::Imported { games, complaints } => words.say_with(
+        NoticeKind::Imported { games, complaints, left_out, .. } => words.say_with(
             "desk-imported",
-            &[("games", (*games).into()), ("complaints", (*complaints).into())],
+            &[
+                ("games", (*games).into()),
+                ("complaints", (*complaints).into()),
+                ("leftout", (*left_out).into()),
+            ],
         ),
         NoticeKind::Written(path) => {
             words.say_with("desk-written", &[("path", path.display().to_string().into())])

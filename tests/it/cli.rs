@@ -363,7 +363,7 @@ fn what_is_exported_can_be_read_again() {
     assert_eq!(entries, record.entries);
     let pgn = read_pgn(&text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout));
     assert_eq!(pgn.complaints, []);
-    let plies: Vec<usize> = pgn.games.iter().map(|game| game.plies.len()).collect();
+    let plies: Vec<usize> = pgn.games.iter().map(|game| game.plies().len()).collect();
     assert_eq!(plies, [2, 0]);
 }
 

@@ -193,12 +193,14 @@ fn games_of_a_file_come_out_of_the_desk_as_they_went_in() {
     for (given, back) in given.games.iter().zip(&back.games) {
         let white = given.tag("White");
         assert_eq!((&back.start, back.result), (&given.start, given.result), "{white:?}");
-        for (before, after) in given.plies.iter().zip(&back.plies) {
-            assert_eq!((&after.uci, &after.san), (&before.uci, &before.san), "{white:?}");
-            assert_eq!((after.clk, after.emt), (before.clk, before.emt), "{white:?} {}", after.san);
-            assert_eq!(after.draw_offer, before.draw_offer, "{white:?} {}", after.san);
+        for (before, after) in given.plies().iter().zip(back.plies()) {
+            let played = after.played;
+            assert_eq!(played, before.played, "{white:?}");
+            assert_eq!((after.clk, after.emt), (before.clk, before.emt), "{white:?} {played:?}");
+            assert_eq!(after.draw_offer, before.draw_offer, "{white:?} {played:?}");
         }
-        assert_eq!(back.plies.len(), given.plies.len(), "{white:?}");
+        assert_eq!((back.ucis(), back.sans()), (given.ucis(), given.sans()), "{white:?}");
+        assert_eq!(back.plies().len(), given.plies().len(), "{white:?}");
         for (name, value) in &given.tags {
             assert_eq!(back.tag(name), Some(value.as_str()), "{white:?}: {name}");
         }
@@ -218,7 +220,7 @@ fn a_game_that_went_on_where_the_laws_now_end_it_is_imported_whole() {
 8. Ng1 Ng8 9. e4 e5 10. Ke2 1-0";
     bench.import(&format!("[White \"Old\"]\n[Result \"1-0\"]\n\n{shuffle}\n"));
     let back = bench.export();
-    assert_eq!(back.games[0].plies.len(), 19);
+    assert_eq!(back.games[0].plies().len(), 19);
     assert_eq!(back.games[0].result.text(), "1-0");
 }
 
@@ -269,8 +271,8 @@ fn the_live_file_is_whole_whenever_it_is_read_and_never_behind_the_board() {
     for (nth, uci) in "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8c5".split(' ').enumerate() {
         bench.game(play(uci));
         let now = read_pgn(&std::fs::read_to_string(&file).expect("readable"));
-        assert_eq!(now.games[0].plies.len(), nth + 1, "{uci} was answered, so it is published");
-        assert!(now.games[0].plies[nth].clk.is_some(), "{uci}");
+        assert_eq!(now.games[0].plies().len(), nth + 1, "{uci} was answered, so it is published");
+        assert!(now.games[0].plies()[nth].clk.is_some(), "{uci}");
     }
     done.store(true, Ordering::SeqCst);
     assert!(reader.join().expect("every read was whole") > 0);

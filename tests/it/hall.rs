@@ -210,6 +210,37 @@ fn device(board: u16, port: &str) -> Command {
 }
 
 #[test]
+fn several_commands_in_one_batch_become_true_together_or_not_at_all() {
+    let mut room = Room::founded();
+    let all = |moves: &str| {
+        let moves = moves.split_whitespace().map(|uci| game(play(uci)));
+        std::iter::once(set_up(BOARD, setup("300", 1, ""))).chain(moves).collect::<Vec<_>>()
+    };
+    let before = room.cycle.hall().clone();
+    let mut commands = all("e2e4 e7e5 e4e5").into_iter();
+    let refused = room.cycle.submit_all(|_| commands.next(), Role::Arbiter, key());
+    assert!(matches!(refused, Err(Rejected::Refused(_))), "{refused:?}");
+    assert_eq!(*room.cycle.hall(), before);
+    room.check_file();
+
+    let mut commands = all("e2e4 e7e5 g1f3").into_iter();
+    let key = key();
+    let mut plies = Vec::new();
+    let next = |hall: &jadoube::core::hall::state::Hall| {
+        plies.push(hall.game(BOARD).map(|game| game.plies.len()));
+        commands.next()
+    };
+    let entries = room.cycle.submit_all(next, Role::Arbiter, key).expect("recorded");
+    assert_eq!(plies, [None, Some(0), Some(1), Some(2), Some(3)], "each sees those before it");
+    assert_eq!(room.last_batch(), entries.len());
+    assert_eq!(room.game().plies.len(), 3);
+    room.check_file();
+    // Sent twice, it is recorded once.
+    let again = room.cycle.submit_all(|_| None, Role::Arbiter, key).expect("known");
+    assert_eq!(again, entries);
+}
+
+#[test]
 fn a_flag_opens_an_incident_and_to_accept_its_ruling_ends_the_game_in_one_batch() {
     let mut room = Room::with_game("1");
     room.must(&game(GameCommand::Start));

@@ -283,10 +283,35 @@ impl Position {
         }
     }
 
-    /// Goes on by a move that this position gave out; an alien move may leave an impossible
-    /// position, so whoever is not sure takes [`Self::after`].
-    pub fn play(&mut self, m: Move) {
+    /// Plays a move that this position gave out; an alien move changes nothing and gives false.
+    pub fn play(&mut self, m: Move) -> bool {
+        let legal = self.chess.is_legal(m.0);
+        if legal {
+            self.chess.play_unchecked(m.0);
+        }
+        legal
+    }
+
+    /// Plays a move that was just found among the legal ones of this position.
+    pub(in crate::core) fn play_known(&mut self, m: Move) {
         self.chess.play_unchecked(m.0);
+    }
+
+    /// The position after the player to move has passed, which the Laws do not know but analyses
+    /// do (`--`); `None` in check, where passing would leave a king to be taken.
+    #[must_use]
+    pub fn passed(&self) -> Option<Self> {
+        let mut setup = self.chess.to_setup(EnPassantMode::Legal);
+        if setup.turn.is_black() {
+            setup.fullmoves = setup.fullmoves.saturating_add(1);
+        }
+        setup.halfmoves = setup.halfmoves.saturating_add(1);
+        setup.swap_turn();
+        let chess = Chess::from_setup(setup, self.form.mode())
+            .or_else(PositionError::ignore_too_much_material)
+            .or_else(PositionError::ignore_impossible_check)
+            .ok()?;
+        Some(Self { chess, form: self.form })
     }
 
     /// The legal move that a text such as `e2e4`, `e7e8q` or `e1g1` means; castling is also

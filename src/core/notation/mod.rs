@@ -7,7 +7,7 @@
 //! algebraic notations (with `marks`, what stands round such a move, `pattern`, what the text can
 //! mean before a position is asked, and `lookalikes`), `language` finds the letters of a sheet.
 //! `whole` reads a game's entries together, for the rest of a game can tell what one entry cannot.
-//! Whole games as text are `formats`.
+//! `strict` plays what is written exactly as PGN has it, fast. Whole games as text are `formats`.
 
 pub mod braille;
 mod claims;
@@ -23,6 +23,7 @@ pub mod place;
 pub(crate) mod samples;
 pub mod san;
 pub mod spoken;
+pub mod strict;
 pub mod system;
 pub mod uedemann;
 pub mod whole;

@@ -82,7 +82,7 @@ impl Place {
     /// Goes on by a move that the position gave out.
     pub fn play(&mut self, m: Move) {
         self.origins.carry(m);
-        self.position.play(m);
+        self.position.play_known(m);
     }
 
     /// The place after a move that the position gave out.

@@ -295,6 +295,15 @@ impl Worker {
         Ok(entries)
     }
 
+    /// Several commands in one batch, see [`Cycle::submit_all`].
+    fn submit_all(&mut self, next: impl FnMut(&Hall) -> Option<Command>, role: Role) -> Answer {
+        let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
+        let cycle = self.cycle.as_mut().ok_or(none)?;
+        let entries = cycle.submit_all(next, role, CommandKey(Uuid::now_v7()))?;
+        self.effects(&entries);
+        Ok(entries)
+    }
+
     /// What an entry means for the world outside.
     fn effects(&mut self, entries: &[Entry]) {
         for entry in entries {

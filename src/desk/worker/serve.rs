@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
-use crate::core::game::command::Command as GameCommand;
 use crate::core::hall::command::Command;
 use crate::core::hall::competition::Competition;
 use crate::core::hall::state::Hall;
@@ -14,6 +13,7 @@ use crate::core::ids::{BoardNo, CommandKey, Role};
 use crate::core::moment::Moment;
 use crate::desk::cycle::{Cycle, judge};
 use crate::desk::export;
+use crate::desk::import::{self, Report};
 use crate::desk::inbox::{Answer, Request};
 use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
@@ -23,7 +23,7 @@ use crate::desk::trouble::Trouble;
 use crate::desk::worker::Worker;
 use crate::devices::request::Request as DeviceRequest;
 use crate::formats::laws;
-use crate::formats::pgn::read::read_bytes as read_pgn;
+use crate::formats::pgn::read::games;
 use crate::formats::time_controls;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
@@ -181,47 +181,36 @@ impl Worker {
         path.exists() && self.cycle.as_ref().is_some_and(|cycle| same(cycle.path()))
     }
 
+    /// One game after the other, each recorded as a whole before the next is read.
     fn import(&mut self, path: &Path) -> Answer {
-        let text = std::fs::read(path).map_err(|error| text_trouble(path, &error))?;
-        let file = read_pgn(&text);
-        if file.games.is_empty() {
-            return Err(Trouble::NoGames(path.to_owned()));
-        }
-        let control = time_controls::default_control();
-        let mut entries = Vec::new();
+        let told = |error: std::io::Error| text_trouble(path, &error);
+        let file = std::fs::File::open(path).map_err(told)?;
+        let default = time_controls::default_control();
         let origin = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        for game in &file.games {
+        let mut report = Report::default();
+        let mut entries = Vec::new();
+        for read in games(std::io::BufReader::new(file)) {
             // A big file takes minutes: the games being played meanwhile keep their heartbeat.
             if self.wait().is_some_and(|wait| wait.is_zero()) {
                 self.time_passed();
             }
+            let read = read.map_err(told)?;
             let board = self.free_board()?;
-            let setup = export::setup_of(game, &control);
-            let mut submit = |desk: &mut Self, command| {
-                let added = desk.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7()))?;
-                entries.extend(added);
-                let hall = desk.hall()?;
-                Ok::<_, Trouble>(hall.game(board).is_some_and(|game| game.outcome().is_some()))
-            };
-            let mut ended = submit(self, Command::SetUpGame { board, setup })?;
-            for what in export::replay_commands(game) {
-                let is_move = matches!(what, GameCommand::Play { .. });
-                if ended && is_move {
-                    // An edition of its time, or nobody at the board, let this game go on where
-                    // the one now in force ends it: it is shown as it was played.
-                    let what = GameCommand::Reopen { reason: origin.clone() };
-                    submit(self, Command::Game { board, what })?;
-                } else if ended {
-                    continue;
-                }
-                ended = submit(self, Command::Game { board, what })?;
-            }
-            if let (Some(outcome), false) = (export::outcome_of(game), ended) {
-                submit(self, Command::Game { board, what: GameCommand::End(outcome) })?;
-            }
+            let (control, known) = import::control_of(&read.game, &default);
+            let commands = import::commands(&read.game, board, &control, &origin);
+            entries.extend(self.submit_all(commands, Role::Arbiter)?);
+            report.take(&read, known);
         }
-        let (games, complaints) = (file.games.len(), file.complaints.len());
-        self.notice(NoticeKind::Imported { games, complaints });
+        if report.games == 0 {
+            return Err(Trouble::NoGames(path.to_owned()));
+        }
+        self.notice(NoticeKind::Imported {
+            games: report.games,
+            complaints: report.complaints,
+            left_out: report.left_out,
+            lines: Arc::new(report.lines),
+            more: report.more,
+        });
         Ok(entries)
     }
 

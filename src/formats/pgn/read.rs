@@ -1,296 +1,517 @@
-//! PGN text made into games. A damaged game never costs the games after it: what is wrong becomes
-//! a [`Complaint`], with its line, and the moves from there on are left out.
+//! PGN text made into games, one at a time. A damaged game never costs the games after it: what
+//! is wrong becomes a [`Complaint`], with its place, and what could not be read stays in the game
+//! as words.
 
-use crate::core::board::position::{Form, Position, Uci};
+mod start;
+mod words;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead};
+
+use crate::core::board::position::Position;
 use crate::core::ids::Ply;
-use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san;
+use crate::formats::pgn::fault::{Complaint, PgnFault};
+use crate::formats::pgn::source::Source;
 use crate::formats::pgn::times;
-use crate::formats::pgn::tokens::{Token, Tokens};
-use crate::formats::pgn::{Complaint, PgnFault, PgnFile, PgnGame, PgnPly, PgnResult};
+use crate::formats::pgn::tokens::{Cursor, Token};
+use crate::formats::pgn::{Line, Note, PgnFile, PgnGame, PgnPly, PgnResult, ReadGame};
 
-/// Reads a file's bytes: UTF-8 with or without its mark, else ISO 8859-1.
+pub(super) use start::start;
+pub(super) use words::quoted;
+
+/// How deep variations may stand inside each other; nobody writes ten.
+const DEEPEST: usize = 64;
+
+/// The games of a file, read one after the other: the memory of one game is enough for any file.
+/// UTF-8, UTF-16, Windows-1252 and Windows-1251 are told apart, line ends of every kind are taken.
+pub fn games<R: BufRead>(input: R) -> Games<R> {
+    Games {
+        source: Source::new(input),
+        text: String::new(),
+        cursor: Cursor::new(),
+        reading: Reading::default(),
+        over: false,
+    }
+}
+
+/// Reads the bytes of a whole file, see [`games`].
 #[must_use]
 pub fn read_bytes(bytes: &[u8]) -> PgnFile {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => read(text),
-        Err(error) => {
-            let text: String = bytes.iter().copied().map(char::from).collect();
-            let mut file = read(&text);
-            let before = bytes.get(..error.valid_up_to()).unwrap_or_default();
-            let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
-            let fault = PgnFault::NotUtf8;
-            file.complaints.insert(0, Complaint { game: 1, ply: None, line, fault });
-            file
-        }
+    let mut file = PgnFile::default();
+    // Bytes in memory give no error.
+    for read in games(bytes).map_while(Result::ok) {
+        file.games.push(read.game);
+        file.complaints.extend(read.complaints);
+        file.remarks.extend(read.remarks);
     }
+    file
 }
 
 /// Reads the text of a file.
 #[must_use]
 pub fn read(text: &str) -> PgnFile {
-    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
-    let mut reading = Reading::default();
-    let mut tokens = Tokens::new(&text);
-    for (line, token) in tokens.by_ref() {
-        reading.line = line;
-        reading.take(token);
-    }
-    reading.line = tokens.line();
-    reading.finish();
-    reading.file
+    read_bytes(text.as_bytes())
 }
+
+/// The games of a file, see [`games`].
+///
+/// After an error of the input no game follows; those before it are sound.
+pub struct Games<R> {
+    source: Source<R>,
+    text: String,
+    cursor: Cursor,
+    reading: Reading,
+    over: bool,
+}
+
+impl<R: BufRead> Iterator for Games<R> {
+    type Item = io::Result<ReadGame>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(read) = self.reading.done.pop_front() {
+                return Some(Ok(read));
+            }
+            if self.over {
+                return None;
+            }
+            let token = self.cursor.next(&self.text, self.source.ended());
+            match token {
+                Token::End if self.source.ended() => {
+                    self.over = true;
+                    self.reading.finish(Here(&self.cursor, &self.text));
+                }
+                Token::End | Token::More => {
+                    self.cursor.drop_done(&mut self.text);
+                    if let Err(error) = self.source.append(&mut self.text) {
+                        self.over = true;
+                        return Some(Err(error));
+                    }
+                }
+                token => {
+                    self.reading.take(token, Here(&self.cursor, &self.text));
+                    while self.source.odd.front().is_some_and(|odd| odd.0 <= self.cursor.line()) {
+                        let odd = self.source.odd.pop_front();
+                        self.reading.encoding(odd);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The place of the token that is being taken.
+#[derive(Clone, Copy)]
+struct Here<'a>(&'a Cursor, &'a str);
 
 #[derive(Default)]
 struct Reading {
-    file: PgnFile,
+    done: VecDeque<ReadGame>,
+    finished: usize,
+    /// The line on which the game begins.
     line: usize,
     tags: Vec<(String, String)>,
+    kept: Vec<String>,
     /// Comments before the tags.
-    heading: Option<String>,
+    heading: Vec<Note>,
+    complaints: Vec<Complaint>,
+    remarks: Vec<Complaint>,
+    /// The encoding that was complained about in this game.
+    told: Option<PgnFault>,
     /// From the first token of the moves on.
     game: Option<Moves>,
 }
 
+/// The moves of a game being read.
 struct Moves {
     game: PgnGame,
+    /// The game's own line.
+    main: Open,
+    /// The variations that are open, each inside the one before.
+    inner: Vec<Open>,
+    /// The half-moves by which the numbers were last seen to be wrong.
+    shift: i64,
+    /// Whether the result has been read: only comments may follow.
+    ended: bool,
+}
+
+/// A line being read.
+struct Open {
+    start: Position,
     position: Position,
-    /// Whether moves are still taken; not after a fault.
-    taken: bool,
-    /// How deep in variations.
+    line: Line,
+    /// Whether words are only kept, after one that could not be read.
+    stopped: bool,
+    /// How deep in brackets among those words.
     depth: usize,
 }
 
-impl Reading {
-    fn complain(&mut self, fault: PgnFault) {
-        self.complain_of(None, fault);
+impl Open {
+    const fn new(start: Position, position: Position) -> Self {
+        let line = Line { notes: Vec::new(), plies: Vec::new(), unread: Vec::new() };
+        Self { start, position, line, stopped: false, depth: 0 }
     }
 
-    fn complain_of(&mut self, ply: Option<Ply>, fault: PgnFault) {
-        let game = self.file.games.len() + 1;
-        self.file.complaints.push(Complaint { game, ply, line: self.line, fault });
-    }
-
-    fn take(&mut self, token: Token<'_>) {
-        match token {
-            Token::Tag(name, value) => self.tag(name, value),
-            Token::NotATag(text) => self.complain(PgnFault::Tag(text.trim().to_owned())),
-            Token::Comment(text) => self.comment(text),
-            Token::OpenComment(text) => {
-                self.complain(PgnFault::CommentOpen);
-                self.comment(text);
+    /// The position before the last move.
+    fn before_last(&self) -> Position {
+        let mut position = self.start.clone();
+        let (_, earlier) = self.line.plies.split_last().unwrap_or((&NO_PLY, &[]));
+        for ply in earlier {
+            match ply.played {
+                Some(played) => {
+                    position.play(played);
+                }
+                None => position = position.passed().unwrap_or(position),
             }
-            Token::Open => self.moves().depth += 1,
-            Token::Close => match self.moves().depth.checked_sub(1) {
-                Some(depth) => self.moves().depth = depth,
-                None => self.complain(PgnFault::Brackets),
-            },
-            Token::Nag(nag) => self.nag(nag),
-            Token::Word(word) => self.word(word),
+        }
+        position
+    }
+
+    fn note(&mut self, note: Note) {
+        match self.line.plies.last_mut() {
+            Some(last) => last.notes.push(note),
+            None => self.line.notes.push(note),
+        }
+    }
+}
+
+const NO_PLY: PgnPly = PgnPly::new(None);
+
+impl Moves {
+    /// The innermost line.
+    fn open(&mut self) -> &mut Open {
+        self.inner.last_mut().unwrap_or(&mut self.main)
+    }
+
+    fn ply(&self) -> Option<Ply> {
+        u16::try_from(self.main.line.plies.len()).ok().filter(|ply| *ply > 0).map(Ply)
+    }
+
+    /// Whether nothing but comments has been read.
+    fn is_untouched(&self) -> bool {
+        let line = &self.main.line;
+        let empty = line.plies.is_empty() && line.unread.is_empty();
+        empty && self.inner.is_empty() && !self.ended
+    }
+}
+
+impl Reading {
+    fn complaint(&self, ply: Option<Ply>, fault: PgnFault, here: Here<'_>) -> Complaint {
+        let Here(cursor, text) = here;
+        let (line, column) = (cursor.line(), cursor.column(text));
+        Complaint { game: self.finished + 1, ply, line, column, fault }
+    }
+
+    fn complain(&mut self, ply: Option<Ply>, fault: PgnFault, here: Here<'_>) {
+        let complaint = self.complaint(ply, fault, here);
+        self.complaints.push(complaint);
+    }
+
+    fn remark(&mut self, fault: PgnFault, here: Here<'_>) {
+        let ply = self.game.as_ref().and_then(Moves::ply);
+        let remark = self.complaint(ply, fault, here);
+        self.remarks.push(remark);
+    }
+
+    /// Each encoding is told once in a game.
+    fn encoding(&mut self, odd: Option<(usize, PgnFault)>) {
+        let Some((line, fault)) = odd else { return };
+        if self.told.as_ref() == Some(&fault) {
+            return;
+        }
+        self.told = Some(fault.clone());
+        let game = self.finished + 1;
+        self.complaints.push(Complaint { game, ply: None, line, column: 1, fault });
+    }
+
+    fn take(&mut self, token: Token<'_>, here: Here<'_>) {
+        match token {
+            Token::Word(word) => self.word(word, here),
+            Token::Tag(name, value) => self.tag(name, value.into_owned(), here),
+            Token::NotATag(text) => self.not_a_tag(text, here),
+            Token::Escape(text) => {
+                self.remark(PgnFault::Escape(text.trim_end().to_owned()), here);
+                self.keep(text);
+            }
+            Token::Comment(text) | Token::LineComment(text) => self.comment(text, here),
+            Token::Nested(text) => {
+                self.comment(text, here);
+                self.remark(PgnFault::CommentNested, here);
+            }
+            Token::OpenComment(text) => {
+                self.comment(text, here);
+                self.complain(None, PgnFault::CommentOpen, here);
+            }
+            Token::Open => self.open_variation(here),
+            Token::Close => self.close_variation(here),
+            Token::Nag(text) => self.nag(text, here),
+            Token::More | Token::End => {}
         }
     }
 
-    fn tag(&mut self, name: &str, value: String) {
+    /// A line that is not understood stays with its game.
+    fn keep(&mut self, line: &str) {
+        let line = line.trim_end().to_owned();
+        match &mut self.game {
+            Some(moves) if !moves.ended => moves.game.kept.push(line),
+            _ => self.kept.push(line),
+        }
+    }
+
+    fn not_a_tag(&mut self, text: &str, here: Here<'_>) {
+        if self.game.as_ref().is_some_and(|moves| !moves.is_untouched() && !moves.ended) {
+            self.stray(text.trim_end(), here);
+            return;
+        }
+        self.complain(None, PgnFault::Tag(text.trim().to_owned()), here);
+        self.keep(text);
+    }
+
+    fn tag(&mut self, name: &str, value: String, here: Here<'_>) {
         let next = name == "Event" && self.tags.iter().any(|(known, _)| known == name);
-        if self.game.is_some() || next {
-            self.finish();
+        match self.game.take_if(|moves| name != "Event" && moves.is_untouched()) {
+            // A comment among the tags.
+            Some(moves) => {
+                self.heading = moves.main.line.notes;
+                (self.tags, self.kept) = (moves.game.tags, moves.game.kept);
+            }
+            None if self.game.is_some() || next => self.finish(here),
+            None => {}
+        }
+        if self.tags.is_empty() {
+            self.line = here.0.line();
         }
         match self.tags.iter().find(|(known, _)| known == name) {
-            None => self.tags.push((name.to_owned(), value)),
-            Some((_, old)) if *old == value => {}
-            Some(_) => self.complain(PgnFault::TagTwice(name.to_owned())),
+            Some((_, old)) if *old == value => {
+                return self.remark(PgnFault::TagTwice(name.to_owned()), here);
+            }
+            Some(_) => self.complain(None, PgnFault::TagTwice(name.to_owned()), here),
+            None => {}
         }
+        self.tags.push((name.to_owned(), value));
     }
 
     /// The moves being read; they begin with the first token that is no tag.
-    fn moves(&mut self) -> &mut Moves {
+    fn moves(&mut self, here: Here<'_>) -> &mut Moves {
+        if self.game.as_ref().is_some_and(|moves| moves.ended) {
+            self.finish(here);
+        }
         if self.game.is_none() {
-            let tags = std::mem::take(&mut self.tags);
-            let (start, taken) = match start(&tags) {
-                Ok(start) => (start, true),
-                Err(fault) => {
-                    self.complain(fault);
-                    (Position::start(), false)
-                }
-            };
-            let comment = self.heading.take();
-            let game = PgnGame { tags, comment, ..PgnGame::new(start.clone()) };
-            self.game = Some(Moves { game, position: start, taken, depth: 0 });
+            let moves = self.begun(here);
+            self.game = Some(moves);
         }
         // Set just above; the fallback is never used.
         self.game.get_or_insert_with(|| Moves {
             game: PgnGame::new(Position::start()),
-            position: Position::start(),
-            taken: false,
-            depth: 0,
+            main: Open::new(Position::start(), Position::start()),
+            inner: Vec::new(),
+            shift: 0,
+            ended: false,
         })
     }
 
-    fn comment(&mut self, text: &str) {
+    fn begun(&mut self, here: Here<'_>) -> Moves {
+        if self.tags.is_empty() {
+            self.line = here.0.line();
+        }
+        let (tags, kept) = (std::mem::take(&mut self.tags), std::mem::take(&mut self.kept));
+        let found = start(&tags);
+        let stopped = found.is_err();
+        let start = match found {
+            Ok((start, None)) => start,
+            Ok((start, Some(doubt))) => {
+                self.remark(doubt, here);
+                start
+            }
+            Err(fault) => {
+                self.complain(None, fault, here);
+                Position::start()
+            }
+        };
+        let mut open = Open::new(start.clone(), start.clone());
+        open.stopped = stopped;
+        open.line.notes = std::mem::take(&mut self.heading);
+        let game = PgnGame { tags, kept, ..PgnGame::new(start) };
+        Moves { game, main: open, inner: Vec::new(), shift: 0, ended: false }
+    }
+
+    fn comment(&mut self, text: &str, here: Here<'_>) {
         if self.game.is_none() && self.tags.is_empty() {
-            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            // Behind a result it still belongs to that game.
-            match self.file.games.last_mut().and_then(|game| game.plies.last_mut()) {
-                Some(last) => join(&mut last.comment, &text),
-                None => join(&mut self.heading, &text),
-            }
+            let text = times::plain(text);
+            self.heading.extend((!text.is_empty()).then(|| Note::Comment(text.into_owned())));
             return;
         }
-        let moves = self.moves();
-        // After a fault the comments belong to moves that are not there.
-        if moves.depth > 0 || !moves.taken {
-            return;
-        }
-        let (ply, unreadable) = match moves.game.plies.last_mut() {
-            Some(last) => {
-                let said = times::understand(text);
-                last.clk = said.clk.or(last.clk);
-                last.emt = said.emt.or(last.emt);
-                last.draw_offer |= said.draw_offer;
-                join(&mut last.comment, &said.text);
-                (ply(moves.game.plies.len()), said.unreadable)
-            }
-            None => {
-                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-                join(&mut moves.game.comment, &text);
-                (None, Vec::new())
-            }
+        // Behind a result it still belongs to that game.
+        let moves = match &mut self.game {
+            Some(moves) => moves,
+            None => self.moves(here),
         };
-        for text in unreadable {
-            self.complain_of(ply, PgnFault::Time(text));
-        }
-    }
-
-    fn nag(&mut self, nag: u16) {
-        let moves = self.moves();
-        if let (0, true, Some(last)) = (moves.depth, moves.taken, moves.game.plies.last_mut()) {
-            last.nags.push(nag);
-        }
-    }
-
-    fn word(&mut self, word: &str) {
-        if self.game.as_ref().is_some_and(|moves| moves.depth > 0) {
+        let open = moves.open();
+        if open.stopped {
+            open.line.unread.push(words::quoted(&times::plain(text)));
             return;
         }
-        if let Some(result) = PgnResult::from_text(word) {
-            self.end(result);
-            return;
-        }
-        let numberless = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let dotless = numberless.trim_start_matches(['.', '…']);
-        let numbered = numberless.len() < word.len()
-            && (dotless.len() < numberless.len() || numberless.is_empty());
-        let text = if numbered { dotless } else { word.trim_start_matches(['.', '…']) };
-        let moves = self.moves();
-        if text.is_empty() || !moves.taken {
-            return;
-        }
-        match (moves.game.plies.last_mut(), text) {
-            (Some(last), "(=)") => last.draw_offer = true,
-            (Some(_), "e.p." | "e.p" | "ep" | "+" | "#" | "++") => {}
-            (Some(last), glyph) if nag_of(glyph).is_some() => last.nags.extend(nag_of(glyph)),
-            _ => self.ply(text),
-        }
-    }
-
-    fn ply(&mut self, text: &str) {
-        let moves = self.moves();
-        let bare = text.trim_end_matches(['!', '?']);
-        let nag = nag_of(text.get(bare.len()..).unwrap_or_default());
-        let fault = match san::read_entry(&moves.position, bare, PieceLetters::English) {
-            Ok(entry) => {
-                let uci: Uci = moves.position.uci(entry.played);
-                let mut ply = PgnPly::new(uci, san::san(&moves.position, entry.played));
-                ply.draw_offer = entry.draw_offered;
-                ply.nags.extend(nag);
-                moves.position = moves.position.after(entry.played);
-                moves.game.plies.push(ply);
-                return;
-            }
-            Err(_) if matches!(bare, "--" | "Z0" | "@@@@" | "0000") => PgnFault::NullMove,
-            Err(fault) => PgnFault::Move(fault),
+        let mut odd = Vec::new();
+        let rest = match open.line.plies.last_mut() {
+            Some(last) => times::understand(text, last, &mut odd),
+            None => times::plain(text),
         };
-        moves.taken = false;
-        let at = ply(moves.game.plies.len() + 1);
-        self.complain_of(at, fault);
+        if !rest.is_empty() {
+            open.note(Note::Comment(rest.into_owned()));
+        }
+        let ply = moves.ply();
+        for fault in odd {
+            match fault {
+                PgnFault::TimeBroken(_) => self.remark(fault, here),
+                _ => self.complain(ply, fault, here),
+            }
+        }
     }
 
-    /// The result after the moves ends the game.
-    fn end(&mut self, result: PgnResult) {
-        let nothing_new = self.game.is_none() && self.tags.is_empty();
-        if nothing_new && self.file.games.last().is_some_and(|last| last.result == result) {
+    fn open_variation(&mut self, here: Here<'_>) {
+        let moves = self.moves(here);
+        let deep = moves.inner.len() >= DEEPEST;
+        let open = moves.open();
+        if open.stopped || deep {
+            let told = open.stopped;
+            open.stopped = true;
+            open.depth += 1;
+            open.line.unread.push("(".to_owned());
+            if !told {
+                self.complain(None, PgnFault::TooDeep(DEEPEST), here);
+            }
             return;
         }
-        let moves = self.moves();
+        let empty = open.line.plies.is_empty();
+        let before = open.before_last();
+        moves.inner.push(Open::new(before.clone(), before));
+        if empty {
+            let ply = moves.ply();
+            self.complain(ply, PgnFault::Brackets, here);
+        }
+    }
+
+    fn close_variation(&mut self, here: Here<'_>) {
+        let moves = self.moves(here);
+        let innermost = moves.inner.is_empty();
+        let open = moves.open();
+        if open.stopped && (open.depth > 0 || innermost) {
+            let matching = open.depth > 0;
+            open.depth = open.depth.saturating_sub(1);
+            open.line.unread.push(")".to_owned());
+            if !matching {
+                self.complain(None, PgnFault::Brackets, here);
+            }
+        } else if innermost {
+            open.note(Note::Stray(")".to_owned()));
+            self.complain(None, PgnFault::Brackets, here);
+        } else {
+            moves.close();
+        }
+    }
+
+    fn nag(&mut self, text: &str, here: Here<'_>) {
+        let open = self.moves(here).open();
+        match text.trim_start_matches('$').parse() {
+            _ if open.stopped => open.line.unread.push(text.to_owned()),
+            Ok(nag) => open.note(Note::Nag(nag)),
+            Err(_) => self.stray(text, here),
+        }
+    }
+
+    /// Keeps a word that says nothing to us beside the last move.
+    fn stray(&mut self, word: &str, here: Here<'_>) {
+        let moves = self.moves(here);
+        let open = moves.open();
+        if open.stopped {
+            open.line.unread.push(word.to_owned());
+            return;
+        }
+        open.note(Note::Stray(word.to_owned()));
+        let ply = moves.ply();
+        self.complain(ply, PgnFault::Stray(word.to_owned()), here);
+    }
+
+    /// The result after the moves ends the game; comments may still follow.
+    fn end(&mut self, result: PgnResult, here: Here<'_>) {
+        if let Some(moves) = &self.game
+            && moves.ended
+            && moves.game.result == result
+        {
+            self.remark(PgnFault::Stray(result.text().to_owned()), here);
+            return;
+        }
+        let moves = self.moves(here);
         moves.game.result = result;
+        moves.ended = true;
         let tag = moves.game.tag("Result").unwrap_or(result.text()).to_owned();
         if PgnResult::from_text(&tag) != Some(result) {
-            self.complain(PgnFault::TwoResults { tag, end: result.text() });
+            self.complain(None, PgnFault::TwoResults { tag, end: result.text() }, here);
         }
-        self.file.games.extend(self.game.take().map(|moves| moves.game));
     }
 
-    /// The text or the game ends without a result.
-    fn finish(&mut self) {
-        if self.game.is_none() && self.tags.is_empty() {
+    /// The game is complete, or the text ends without its result.
+    fn finish(&mut self, here: Here<'_>) {
+        let nothing = self.tags.is_empty() && self.heading.is_empty() && self.kept.is_empty();
+        if self.game.is_none() && nothing {
             return;
         }
-        if self.moves().depth > 0 {
-            self.complain(PgnFault::Brackets);
+        let ended = self.game.as_ref().is_some_and(|moves| moves.ended);
+        if !ended {
+            if !self.moves(here).inner.is_empty() {
+                self.complain(None, PgnFault::Brackets, here);
+            }
+            self.complain(None, PgnFault::NoEnd, here);
         }
-        self.complain(PgnFault::NoEnd);
-        let moves = self.moves();
-        let tag = moves.game.tag("Result").and_then(PgnResult::from_text);
-        moves.game.result = tag.unwrap_or(PgnResult::Open);
-        self.file.games.extend(self.game.take().map(|moves| moves.game));
+        let Some(mut moves) = self.game.take() else { return };
+        while !moves.inner.is_empty() {
+            moves.close();
+        }
+        moves.game.line = moves.main.line;
+        if !ended {
+            let tag = moves.game.tag("Result").and_then(PgnResult::from_text);
+            moves.game.result = tag.unwrap_or(PgnResult::Open);
+        }
+        self.look_over(&moves.game, here);
+        self.finished += 1;
+        self.told = None;
+        self.done.push_back(ReadGame {
+            number: self.finished,
+            line: self.line,
+            game: moves.game,
+            complaints: std::mem::take(&mut self.complaints),
+            remarks: std::mem::take(&mut self.remarks),
+        });
+    }
+
+    /// What only the whole game shows.
+    fn look_over(&mut self, game: &PgnGame, here: Here<'_>) {
+        for fault in start::odd_tags(&game.tags) {
+            let at = Complaint { line: self.line, column: 1, ..self.complaint(None, fault, here) };
+            self.remarks.push(at);
+        }
+        let Some(signal) = game.result_signal() else { return };
+        let plies = u16::try_from(game.line.plies.len()).unwrap_or(u16::MAX);
+        let illegal = self.complaints.iter_mut().find(|complaint| {
+            matches!(complaint.fault, PgnFault::Move(_))
+                && complaint.ply == Some(Ply(plies.saturating_add(1)))
+        });
+        match illegal {
+            // The sign explains the illegal move.
+            Some(complaint) => complaint.fault = PgnFault::ResultSignal(signal),
+            None => {
+                let remark = self.complaint(Some(Ply(plies)), PgnFault::ResultSignal(signal), here);
+                self.remarks.push(remark);
+            }
+        }
     }
 }
 
-fn ply(number: usize) -> Option<Ply> {
-    u16::try_from(number).ok().map(Ply)
-}
-
-fn join(comment: &mut Option<String>, more: &str) {
-    match comment {
-        _ if more.is_empty() => {}
-        Some(text) => *text = format!("{text} {more}"),
-        None => *comment = Some(more.to_owned()),
+impl Moves {
+    /// Ends the innermost variation.
+    fn close(&mut self) {
+        if let Some(inner) = self.inner.pop() {
+            self.open().note(Note::Variation(inner.line));
+        }
     }
-}
-
-fn nag_of(glyph: &str) -> Option<u16> {
-    match glyph {
-        "!" => Some(1),
-        "?" => Some(2),
-        "!!" => Some(3),
-        "??" => Some(4),
-        "!?" => Some(5),
-        "?!" => Some(6),
-        "=" => Some(10),
-        _ => None,
-    }
-}
-
-/// The start position that the tags tell. Some programs write FEN without SetUp, some Chess960
-/// castling without Variant.
-fn start(tags: &[(String, String)]) -> Result<Position, PgnFault> {
-    let tag = |name: &str| tags.iter().find(|(known, _)| known == name).map(|(_, v)| v.as_str());
-    let variant = tag("Variant").unwrap_or_default();
-    let plain: String =
-        variant.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
-    let form = match plain.as_str() {
-        "" | "standard" | "normal" | "chess" | "fromposition" => Form::Standard,
-        "chess960" | "960" | "fischerandom" | "fischerrandom" | "fischerrandomchess"
-        | "freestyle" | "freestylechess" => Form::Chess960,
-        _ => return Err(PgnFault::Variant(variant.to_owned())),
-    };
-    let Some(fen) = tag("FEN") else {
-        return match form {
-            Form::Standard => Ok(Position::start()),
-            Form::Chess960 => Position::chess960(518).map_err(PgnFault::Start),
-        };
-    };
-    Position::from_fen(fen, form)
-        .or_else(|fault| Position::from_fen(fen, Form::Chess960).map_err(|_| fault))
-        .map_err(PgnFault::Start)
 }

@@ -1,7 +1,11 @@
-//! The commands `%clk` and `%emt` inside comments (PGN supplement of 2001), and times as they are
-//! written there. Other commands stay in the comment as they are.
+//! The commands `%clk`, `%emt` and `%egt` inside comments (PGN supplement of 2001), and times as
+//! they are written there. Other commands stay in the comment as they are.
+
+use std::borrow::Cow;
 
 use crate::core::moment::Millis;
+use crate::formats::pgn::PgnPly;
+use crate::formats::pgn::fault::PgnFault;
 
 /// How exactly times are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,21 +16,26 @@ pub(super) enum Precision {
     Exact,
 }
 
-/// What a comment says.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Said {
-    pub(super) clk: Option<Millis>,
-    pub(super) emt: Option<Millis>,
-    pub(super) draw_offer: bool,
-    /// The rest, with single spaces.
-    pub(super) text: String,
-    /// Commands whose time cannot be read.
-    pub(super) unreadable: Vec<String>,
+/// A text with single blanks.
+pub(super) fn plain(text: &str) -> Cow<'_, str> {
+    let text = text.trim();
+    let single = !text.chars().any(|c| c.is_whitespace() && c != ' ') && !text.contains("  ");
+    if single {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Takes the times and the draw offer out of a comment.
-pub(super) fn understand(comment: &str) -> Said {
-    let mut said = Said::default();
+/// Takes the times and the draw offer out of a comment and gives them to a move; what is left of
+/// the comment, with single blanks, and what is odd about the times.
+pub(super) fn understand<'a>(
+    comment: &'a str,
+    ply: &mut PgnPly,
+    odd: &mut Vec<PgnFault>,
+) -> Cow<'a, str> {
+    if !comment.contains("[%") && !comment.contains("(=)") {
+        return plain(comment);
+    }
     let mut text = String::new();
     let mut rest = comment;
     while let Some(start) = rest.find("[%") {
@@ -34,55 +43,61 @@ pub(super) fn understand(comment: &str) -> Said {
         let Some(end) = command.find(']') else { break };
         let (command, after) = command.split_at(end + 1);
         text.push_str(before);
-        if !said.take(command) {
+        if !take(command, ply, odd) {
             text.push_str(command);
         }
         rest = after;
     }
     text.push_str(rest);
     if text.contains("(=)") {
-        said.draw_offer = true;
+        ply.draw_offer = true;
         text = text.replace("(=)", " ");
     }
-    said.text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    said
+    Cow::Owned(plain(&text).into_owned())
 }
 
-impl Said {
-    /// Takes one command; says whether it was a time that could be read.
-    fn take(&mut self, command: &str) -> bool {
-        let inner = command.trim_start_matches("[%").trim_end_matches(']');
-        let mut words = inner.split_whitespace();
-        let (name, operand) = (words.next(), words.next());
-        let slot = match name {
-            Some("clk") => &mut self.clk,
-            Some("emt") => &mut self.emt,
-            _ => return false,
-        };
-        match operand.and_then(read) {
-            Some(time) => {
-                *slot = Some(time);
-                true
-            }
-            None => {
-                self.unreadable.push(command.split_whitespace().collect::<Vec<_>>().join(" "));
-                false
-            }
+/// Takes one command; says whether it was a time that could be taken.
+fn take(command: &str, ply: &mut PgnPly, odd: &mut Vec<PgnFault>) -> bool {
+    let inner = command.trim_start_matches("[%").trim_end_matches(']');
+    let mut words = inner.split_whitespace();
+    let (name, operand) = (words.next(), words.next());
+    let slot = match name {
+        Some("clk") => &mut ply.clk,
+        Some("emt") => &mut ply.emt,
+        Some("egt") => &mut ply.egt,
+        _ => return false,
+    };
+    if command.contains(['\n', '\r']) {
+        odd.push(PgnFault::TimeBroken(plain(command).into_owned()));
+    }
+    match (operand.and_then(read), *slot) {
+        _ if words.next().is_some() => odd.push(PgnFault::Time(plain(command).into_owned())),
+        (None, _) => odd.push(PgnFault::Time(plain(command).into_owned())),
+        (Some(time), Some(before)) if time != before => {
+            odd.push(PgnFault::TimeTwice(plain(command).into_owned()));
+        }
+        (Some(time), _) => {
+            *slot = Some(time);
+            return true;
         }
     }
+    false
 }
 
 /// `1:29:05`, `29:05`, `4.097`, with up to three decimals that count.
 pub(super) fn read(text: &str) -> Option<Millis> {
     let (whole, decimals) = text.split_once(['.', ',']).unwrap_or((text, "0"));
-    let fields: Vec<i64> = whole.split(':').map(number).collect::<Option<_>>()?;
-    if fields.len() > 3 || decimals.is_empty() || !decimals.bytes().all(|b| b.is_ascii_digit()) {
+    if decimals.is_empty() || !decimals.bytes().all(|b| b.is_ascii_digit()) {
         return None;
     }
-    let secs =
-        fields.iter().try_fold(0_i64, |sum, field| sum.checked_mul(60)?.checked_add(*field))?;
-    let thousandths: String = decimals.chars().chain("000".chars()).take(3).collect();
-    Some(Millis(secs.checked_mul(1000)?.checked_add(number(&thousandths)?)?))
+    let mut secs = 0_i64;
+    for (nth, field) in whole.split(':').enumerate() {
+        let field = number(field).filter(|_| nth < 3)?;
+        secs = secs.checked_mul(60)?.checked_add(field)?;
+    }
+    let thousandths = decimals.bytes().chain(*b"000").take(3);
+    let millis = thousandths.fold(0_i64, |sum, digit| sum * 10 + i64::from(digit - b'0'));
+    Some(Millis(secs.checked_mul(1000)?.checked_add(millis)?))
 }
 
 fn number(text: &str) -> Option<i64> {

@@ -311,7 +311,7 @@ fn mate_has_the_sign_that_is_asked_for_where_the_laws_leave_it_open() {
         (Style::Laws1972(PieceLetters::English), MateSign::DoublePlus, "Ra8‡"),
     ] {
         let mut out = String::from("1. ");
-        write_to(&position, m, style, mate, &mut out);
+        writing::write_to(&position, m, style, mate, &mut out);
         assert_eq!(out, format!("1. {text}"));
     }
 }
@@ -355,7 +355,7 @@ fn check_round_trip(position: &Position) {
 
 /// How players write a move that the Laws write otherwise.
 fn careless(position: &Position, m: Move) -> Vec<String> {
-    let usual = fide(position, m);
+    let usual = write(position, m, Style::Fide(PieceLetters::English));
     let bare = usual.replace([' ', '+', '#'], "").replace("e.p.", "");
     let long = write(position, m, Style::Long(PieceLetters::English));
     let mut texts = vec![
