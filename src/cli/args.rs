@@ -505,6 +505,9 @@ pub struct ConvertArgs {
     pub to: String,
     /// The scores; - is standard input
     pub file: PathBuf,
+    /// Write braille in the ASCII characters that embossers take, in pages of 25 lines
+    #[arg(long)]
+    pub brf: bool,
     /// Letters of the pieces that are not known here: a RON file, see notate --help
     #[arg(long, value_name = "LETTERS.ron")]
     pub letters: Option<PathBuf>,

@@ -24,7 +24,7 @@ pub fn run(args: &ConvertArgs) -> Exit {
     };
     let system = |name: &str| notating::system(name, own);
     let conversion = match (system(&args.from), system(&args.to)) {
-        (Ok(from), Ok(to)) => Conversion { from, to },
+        (Ok(from), Ok(to)) => Conversion { from, to, brf: args.brf },
         (Err(fault), _) | (_, Err(fault)) => return Exit::unusable(fault),
     };
     let (file, len) = match open(&args.file) {
@@ -38,24 +38,29 @@ pub fn run(args: &ConvertArgs) -> Exit {
     let mut games = 0_usize;
     let convert =
         |chunk: std::io::Result<_>| chunk.map(|chunk| (conversion.convert(&chunk), chunk));
-    let ended = lines::in_order(Chunks::new(BufReader::new(file)), threads, convert, |reply| {
-        let (Converted { text, remarks }, chunk) = match reply {
-            Ok(converted) => converted,
-            Err(error) => {
-                let after = format!("after game {games}");
-                worst =
-                    worst.max(Exit::unusable(format!("{}: {after}: {error}", args.file.display())));
-                return Ok(());
+    let ended = lines::in_order(
+        Chunks::new(BufReader::new(file), conversion.from),
+        threads,
+        convert,
+        |reply| {
+            let (Converted { text, remarks }, chunk) = match reply {
+                Ok(converted) => converted,
+                Err(error) => {
+                    let after = format!("after game {games}");
+                    worst = worst
+                        .max(Exit::unusable(format!("{}: {after}: {error}", args.file.display())));
+                    return Ok(());
+                }
+            };
+            for remark in remarks {
+                bar.suspend(|| worst = worst.max(told(&remark)));
             }
-        };
-        for remark in remarks {
-            bar.suspend(|| worst = worst.max(told(&remark)));
-        }
-        bar.set_position(chunk.read);
-        let blank = if games > 0 { "\n" } else { "" };
-        games += 1;
-        write!(out, "{blank}{text}").map_err(|error| Exit::unwritten(&error))
-    });
+            bar.set_position(chunk.read);
+            let blank = if games > 0 { "\n" } else { "" };
+            games += 1;
+            write!(out, "{blank}{text}").map_err(|error| Exit::unwritten(&error))
+        },
+    );
     bar.finish_and_clear();
     match ended.and_then(|()| out.flush().map_err(|error| Exit::unwritten(&error))) {
         Ok(()) => worst,

@@ -1,6 +1,8 @@
 //! Whole game scores turned from one notation into another, game by game as they are read, so that
 //! a file may be longer than memory.
 
+mod braille;
+
 use std::io::{self, BufRead};
 
 use crate::core::board::position::{Form, Move, Position, PositionFault};
@@ -12,6 +14,7 @@ use crate::core::notation::system::{self as notation, System};
 use crate::core::notation::uedemann;
 use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
 use crate::core::side::Side;
+use crate::formats::braille::game::LeftOut;
 use crate::formats::score::{Part, Placed, Wording, parts};
 
 /// A game's text and where it stands.
@@ -32,6 +35,8 @@ pub struct Chunk {
 /// A game ends with its result at the end of a line, or before the tags of the next one.
 pub struct Chunks<R> {
     lines: R,
+    /// Whether the file is one game.
+    whole: bool,
     game: usize,
     line: usize,
     read: u64,
@@ -41,9 +46,10 @@ pub struct Chunks<R> {
 }
 
 impl<R: BufRead> Chunks<R> {
-    /// The games of a reader.
-    pub const fn new(lines: R) -> Self {
-        Self { lines, game: 0, line: 0, read: 0, next: None, over: false }
+    /// The games of a reader. A file in braille holds one.
+    pub const fn new(lines: R, from: System) -> Self {
+        let whole = matches!(from, System::Braille(_));
+        Self { lines, whole, game: 0, line: 0, read: 0, next: None, over: false }
     }
 
     fn take_line(&mut self) -> io::Result<Option<String>> {
@@ -65,12 +71,12 @@ impl<R: BufRead> Chunks<R> {
         let mut inside = false;
         while let Some(line) = self.take_line()? {
             let plain = line.trim();
-            if !inside && moves && plain.starts_with('[') {
+            if !self.whole && !inside && moves && plain.starts_with('[') {
                 self.next = Some(line);
                 break;
             }
             if chunk.text.is_empty() {
-                if plain.is_empty() {
+                if plain.is_empty() && !self.whole {
                     continue;
                 }
                 chunk.line = self.line;
@@ -82,7 +88,11 @@ impl<R: BufRead> Chunks<R> {
             }
             chunk.text.push_str(&line);
             let last = plain.rsplit(char::is_whitespace).next().unwrap_or_default();
-            if !tag && !inside && ["1-0", "0-1", "1/2-1/2", "½-½", "*"].contains(&last) {
+            if !self.whole
+                && !tag
+                && !inside
+                && ["1-0", "0-1", "1/2-1/2", "½-½", "*"].contains(&last)
+            {
                 break;
             }
         }
@@ -176,6 +186,19 @@ pub enum What {
         /// The other meanings.
         others: String,
     },
+    /// A score for reading does not tell everything.
+    #[error(
+        "a braille score has no variations and times: {} variations, the times of {} moves and {} \
+         words are not in it",
+        .0.variations, .0.times, .0.words
+    )]
+    LeftOut(LeftOut),
+    /// Signs that the code does not have.
+    #[error("the braille code has no cells for {0}")]
+    NoCells(String),
+    /// The score in braille cannot be read.
+    #[error("{0}; the score was kept as a comment")]
+    Braille(String),
     /// It was read otherwise than it is written.
     #[error("“{text}” was read as “{read_as}” ({slip}), with which the game goes on")]
     Repaired {
@@ -195,12 +218,23 @@ pub struct Conversion {
     pub from: System,
     /// In which it is to be written.
     pub to: System,
+    /// Whether braille is written for embossers: in ASCII characters, in pages.
+    pub brf: bool,
 }
 
 impl Conversion {
     /// Turns a game into the other notation.
     #[must_use]
     pub fn convert(self, chunk: &Chunk) -> Converted {
+        match (self.from, self.to) {
+            (System::Braille(code), to) => {
+                return braille::read_back(chunk, code, to, self.brf);
+            }
+            (from, System::Braille(code)) => {
+                return braille::written(chunk, from, code, self.brf);
+            }
+            _ => {}
+        }
         let parts = parts(&chunk.text, chunk.line, wording(self.from));
         let mut work = Work {
             conversion: self,

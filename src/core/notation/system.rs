@@ -166,7 +166,7 @@ pub fn read(system: System, place: &Place, text: &str) -> Result<Reading, Notati
 pub fn write(system: System, place: &Place, m: Move, out: &mut String) {
     match system {
         System::Algebraic(style, mate) => {
-            san::writing::write_to(place.position(), m, style, mate, out)
+            san::writing::write_to(place.position(), m, style, mate, out);
         }
         System::Coordinates => out.push_str(&place.position().uci(m).0),
         System::Descriptive(manner) => descriptive::write(place, m, manner, out),

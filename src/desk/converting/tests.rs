@@ -9,8 +9,9 @@ Be7 9. Nbd2 O-O 10. O-O-O!? Re8 $6 11. Kb1 (=) *\n";
 
 fn converted(from: &str, to: &str, text: &str) -> Vec<Converted> {
     let system = |name| System::named(name, None).unwrap();
-    let conversion = Conversion { from: system(from), to: system(to) };
-    Chunks::new(text.as_bytes()).map(|chunk| conversion.convert(&chunk.unwrap())).collect()
+    let conversion = Conversion { from: system(from), to: system(to), brf: false };
+    let chunks = Chunks::new(text.as_bytes(), conversion.from);
+    chunks.map(|chunk| conversion.convert(&chunk.unwrap())).collect()
 }
 
 fn one(from: &str, to: &str, text: &str) -> String {
@@ -52,7 +53,8 @@ fn the_systems_are_written_as_people_write_them() {
 fn games_are_told_apart_by_their_results_and_tags() {
     let text = "\n1. e4 e5 1-0\n\n1. d4 {no 0-1\n} d5\n1/2-1/2\n[Event \"3\"]\n\n1. c4\n\n[Event \
                 \"4\"]\n1. f4 *";
-    let chunks: Vec<Chunk> = Chunks::new(text.as_bytes()).map(Result::unwrap).collect();
+    let pgn = System::named("san", None).unwrap();
+    let chunks: Vec<Chunk> = Chunks::new(text.as_bytes(), pgn).map(Result::unwrap).collect();
     let places: Vec<(usize, usize)> = chunks.iter().map(|one| (one.game, one.line)).collect();
     assert_eq!(places, [(1, 2), (2, 4), (3, 7), (4, 11)]);
     assert_eq!(chunks.last().map(|one| one.read), Some(text.len() as u64));
@@ -95,4 +97,30 @@ fn what_one_entry_leaves_open_the_rest_of_the_game_decides() {
         "{:?}",
         game.remarks
     );
+}
+
+#[test]
+fn a_score_in_braille_is_a_page_of_its_own_and_comes_back() {
+    const GAME: &str = "{Round one} 1. e4 {best} 1... e5 2. Nf3 Nc6 3. Bb5 (=) 1/2-1/2";
+    let text = &format!("[White \"Ada\"]\n\n{GAME}\n");
+    for code in ["braille", "braille_de", "braille_compact"] {
+        for brf in [false, true] {
+            let pgn = System::named("san_pgn", None).unwrap();
+            let braille = System::named(code, None).unwrap();
+            let chunk = |text: &str| Chunk { game: 1, line: 1, text: text.to_owned(), read: 0 };
+            let there = Conversion { from: pgn, to: braille, brf }.convert(&chunk(text));
+            assert_eq!(there.remarks, [], "{code}");
+            assert_eq!(there.text.is_ascii(), brf, "{}", there.text);
+            let back = Conversion { from: braille, to: pgn, brf }.convert(&chunk(&there.text));
+            assert_eq!(back.remarks, [], "{code}: {}", there.text);
+            let flat = back.text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(flat.contains("[White \"Ada\"]"), "{flat}");
+            // PGN has a draw offer in a comment.
+            assert!(flat.ends_with(&GAME.replace("(=)", "{(=)}")), "{flat}");
+        }
+    }
+    let left = &converted("san", "braille", "1. e4 (1. d4) e5 *")[0];
+    assert!(left.remarks[0].to_string().contains("1 variations"), "{:?}", left.remarks);
+    let lost = &converted("braille", "san", "\u{2801}\u{283f}\n")[0];
+    assert!(matches!(lost.remarks[0].what, What::Braille(_)), "{:?}", lost.remarks);
 }

@@ -2,7 +2,7 @@
 
 use crate::core::ids::Ply;
 use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san::{self, NotationFault};
+use crate::core::notation::san::{self, NotationFault, Remark};
 use crate::core::notation::strict;
 use crate::core::side::Side;
 use crate::formats::pgn::fault::PgnFault;
@@ -184,7 +184,8 @@ impl Reading {
                 let mut ply = PgnPly::new(Some(entry.played));
                 ply.draw_offer = entry.draw_offered;
                 open.line.plies.push(ply);
-                if !entry.remarks.is_empty() {
+                let wrong = |remark: &Remark| matches!(remark, Remark::NotCheck | Remark::NotMate);
+                if entry.remarks.iter().any(wrong) {
                     self.remark(PgnFault::WrongSign(text.to_owned()), here);
                 }
                 let fault = PgnFault::Spelling { text: text.to_owned(), san };
