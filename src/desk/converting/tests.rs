@@ -114,9 +114,12 @@ fn a_score_in_braille_is_a_page_of_its_own_and_comes_back() {
             let back = Conversion { from: braille, to: pgn, brf }.convert(&chunk(&there.text));
             assert_eq!(back.remarks, [], "{code}: {}", there.text);
             let flat = back.text.split_whitespace().collect::<Vec<_>>().join(" ");
-            assert!(flat.contains("[White \"Ada\"]"), "{flat}");
+            // The German code has no capitals in texts.
+            let same = |one: &str, two: &str| one.eq_ignore_ascii_case(two);
+            let (tags, moves) = flat.split_at(flat.find('{').unwrap());
+            assert!(tags.split('[').any(|tag| same(tag.trim(), "White \"Ada\"]")), "{flat}");
             // PGN has a draw offer in a comment.
-            assert!(flat.ends_with(&GAME.replace("(=)", "{(=)}")), "{flat}");
+            assert!(same(moves, &GAME.replace("(=)", "{(=)}")), "{flat}");
         }
     }
     let left = &converted("san", "braille", "1. e4 (1. d4) e5 *")[0];
