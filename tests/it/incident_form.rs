@@ -140,6 +140,22 @@ fn what_cannot_be_read_is_told_at_its_field_and_nothing_is_opened() {
 }
 
 #[test]
+fn letters_of_two_languages_that_mean_two_moves_are_not_guessed_at() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::De));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5", "h2h4", "h7h5", "h1h3", "a7a6", "h3e3", "a6a5"]);
+    stage.ask(1, GameCommand::StopClock);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    let made = Words::new(Lang::De).say("case-illegal-ask-illegal-move-made");
+    // An English rook or a French king; only an English knight.
+    stage.write_in(&made, "Re2");
+    stage.must_say("„Re2“ kann mehrere Züge bedeuten");
+    stage.write_in(&made, "Nf3");
+    assert!(!stage.says("kann mehrere Züge bedeuten"));
+}
+
+#[test]
 fn the_facts_of_an_open_incident_stand_as_they_were_told() {
     let mut stage = standing("2023", "90+30");
     stage.key(Key::F8);

@@ -2,7 +2,7 @@
 //! schema of the kind asks it. What the game and its board know is filled in; a case is made of
 //! them as of those in a file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
@@ -13,7 +13,7 @@ use crate::core::game::event::Observation;
 use crate::core::game::state::Game;
 use crate::core::moment::{Millis, Moment};
 use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san;
+use crate::core::notation::san::{self, NotationFault};
 use crate::core::recognition::evidence::Handling;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::{Fact, Form, Need, Schema};
@@ -27,17 +27,6 @@ pub const OTHER: &str = "other";
 
 /// Questions that are answered with yes unless somebody says otherwise.
 const USUALLY: [(&str, &str); 2] = [("illegal-move", "completed"), ("touched-piece", "deliberate")];
-
-/// The languages in which a move is read, after that of the window.
-const LETTERS: [PieceLetters; 7] = [
-    PieceLetters::English,
-    PieceLetters::German,
-    PieceLetters::Macedonian,
-    PieceLetters::Russian,
-    PieceLetters::French,
-    PieceLetters::Spanish,
-    PieceLetters::Dutch,
-];
 
 /// What a kind of case asks for; nothing for [`OTHER`].
 #[must_use]
@@ -297,8 +286,17 @@ fn moved(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, Stri
         Ok(entry) => return Ok(position.uci(entry.played)),
         Err(fault) => fault,
     };
-    if let Some(entry) = LETTERS.into_iter().find_map(|letters| read(letters).ok()) {
-        return Ok(position.uci(entry.played));
+    // Another language's letters count only where no two languages mean different moves.
+    let others = PieceLetters::LANGUAGES.into_iter().filter_map(|letters| read(letters).ok());
+    let others: BTreeSet<Uci> = others.map(|entry| position.uci(entry.played)).collect();
+    let moves: Vec<Uci> = others.into_iter().collect();
+    match moves.as_slice() {
+        [] => {}
+        [only] => return Ok(only.clone()),
+        _ => {
+            let fault = NotationFault::Ambiguous { text: text.to_owned(), moves };
+            return Err(fault_words(scene, &fault));
+        }
     }
     let lower = text.to_ascii_lowercase();
     let by_squares = lower.get(0..2).is_some_and(|from| from.parse::<Square>().is_ok())
