@@ -1,0 +1,139 @@
+//! What is known of the end of the game, and which positions can still come to it: the final
+//! position, the number of half-moves, how many of the last were quiet. Every answer “no” is a
+//! proof; “yes” promises nothing.
+
+use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Role};
+
+use crate::core::board::position::Position;
+
+/// What is known of the end.
+#[derive(Debug, Clone)]
+pub(super) struct Goal {
+    end: Chess,
+    /// The number of half-moves, where the counters of the position tell it.
+    pub(super) plies: Option<u32>,
+    /// How many of the last were neither captures nor pawn moves.
+    quiet: Option<u32>,
+}
+
+impl Goal {
+    /// The goal of a final position. Its counters count only when they can be true: a position
+    /// that was set up says “0 1” whatever was played.
+    pub(super) fn of(end: &Position) -> Self {
+        let chess = end.shakmaty().clone();
+        let black = u32::from(chess.turn() == Color::Black);
+        let plies = (end.move_number() - 1) * 2 + black;
+        let believable = plies > 1 && end.quiet_plies() <= plies;
+        Self {
+            plies: believable.then_some(plies),
+            quiet: believable.then_some(end.quiet_plies()),
+            end: chess,
+        }
+    }
+
+    /// Whether the position is the final one: pieces, player to move and castling rights.
+    pub(super) fn is(&self, chess: &Chess) -> bool {
+        chess.board() == self.end.board()
+            && chess.turn() == self.end.turn()
+            && chess.castles().castling_rights() == self.end.castles().castling_rights()
+    }
+
+    /// Whether the final position may still be reached with so many half-moves left.
+    pub(super) fn can_be_reached(&self, chess: &Chess, left: u32) -> bool {
+        let (now, end) = (chess.board(), self.end.board());
+        if !self.enough_pieces(now) || !pawns_can_walk(now, end) || !self.quiet_from(chess, left) {
+            return false;
+        }
+        let lost = chess.castles().castling_rights();
+        if (self.end.castles().castling_rights() & !lost).any() {
+            return false;
+        }
+        self.enough_moves(chess, left)
+    }
+
+    /// Pieces only grow fewer, but for promotions, which cost pawns.
+    fn enough_pieces(&self, now: &Board) -> bool {
+        Color::ALL.into_iter().all(|color| {
+            let count = |board: &Board, role| (board.by_color(color) & board.by_role(role)).count();
+            let end = self.end.board();
+            let Some(pawns) =
+                count(now, Role::Pawn).checked_sub(count(end, Role::Pawn))
+            else {
+                return false;
+            };
+            let promoted: usize = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
+                .into_iter()
+                .map(|role| count(end, role).saturating_sub(count(now, role)))
+                .sum();
+            promoted <= pawns
+        })
+    }
+
+    /// Each side needs a move for every piece that is not yet there (castling brings two), and the
+    /// opponent a capture for every one that is too many.
+    fn enough_moves(&self, chess: &Chess, left: u32) -> bool {
+        let (now, end) = (chess.board(), self.end.board());
+        Color::ALL.into_iter().all(|color| {
+            let moves = if chess.turn() == color { left.div_ceil(2) } else { left / 2 };
+            let missing: usize = Role::ALL
+                .into_iter()
+                .map(|role| {
+                    let of = |board: &Board| board.by_color(color) & board.by_role(role);
+                    (of(end) & !of(now)).count()
+                })
+                .sum();
+            let castling = usize::from(chess.castles().has_color(color));
+            let losses = now.by_color(!color).count().checked_sub(end.by_color(!color).count());
+            let moves = moves as usize;
+            missing <= moves + castling && losses.is_some_and(|losses| losses <= moves)
+        })
+    }
+
+    /// In the last quiet half-moves neither pieces nor pawns change; just before, something did.
+    fn quiet_from(&self, chess: &Chess, left: u32) -> bool {
+        let Some(quiet) = self.quiet else { return true };
+        if left > quiet {
+            return true;
+        }
+        let (now, end) = (chess.board(), self.end.board());
+        let began = left < quiet || chess.halfmoves() == 0;
+        began
+            && now.pawns() == end.pawns()
+            && now.material() == end.material()
+    }
+}
+
+/// Whether every pawn of the end has one now that can have walked there, rank by rank too.
+fn pawns_can_walk(now: &Board, end: &Board) -> bool {
+    Color::ALL.into_iter().all(|color| {
+        let of = |board: &Board| board.pawns() & board.by_color(color);
+        let (now, end) = (of(now), of(end));
+        if (end & !now).is_empty() {
+            return true;
+        }
+        let mut needed = 0;
+        let mut had = 0;
+        let by_rank = (0..8).all(|rank| {
+            let row = Bitboard(0xff << (8 * color.fold_wb(rank, 7 - rank)));
+            needed += (end & row).count();
+            had += (now & row).count();
+            had >= needed
+        });
+        by_rank && end.into_iter().all(|square| !(cone(square, color) & now).is_empty())
+    })
+}
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+
+/// The squares from which a pawn can come to a square.
+fn cone(square: shakmaty::Square, color: Color) -> Bitboard {
+    let mut row = Bitboard::from(square);
+    let mut all = row;
+    for _ in 0..6 {
+        row = color.fold_wb(Bitboard(row.0 >> 8), Bitboard(row.0 << 8));
+        row |= Bitboard((row.0 & !FILE_A) >> 1) | Bitboard((row.0 & !FILE_H) << 1);
+        all |= row;
+    }
+    all
+}

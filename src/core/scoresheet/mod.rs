@@ -1,0 +1,14 @@
+//! Scoresheets.
+
+mod cost;
+pub mod sheet;
+mod written;
+pub mod manner;
+mod likeness;
+pub mod align;
+mod prior;
+mod goal;
+mod lattice;
+mod ranking;
+pub mod reconstruct;
+pub use cost::Cost;
