@@ -5,7 +5,7 @@
 
 use crate::core::board::position::Move;
 use crate::core::scoresheet::cost::Cost;
-use crate::core::scoresheet::likeness::Evidence;
+use crate::core::scoresheet::likeness::{Evidence, Floor};
 use crate::core::scoresheet::manner::Manner;
 use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::Side;
@@ -89,6 +89,7 @@ pub(super) struct Step {
 pub(super) struct Track {
     pub(super) manner: Manner,
     evidence: Vec<Evidence>,
+    floors: Vec<Floor>,
     /// Whether a cell is the same text as the one before; as the one two before.
     doubled: Vec<(bool, bool)>,
     /// The last cell is a tick or gap, or a move among such.
@@ -126,6 +127,7 @@ impl Track {
             ticks_to_the_end: stop < cells.len(),
             unwritten: cells.iter().map(Cell::is_unwritten).collect(),
             costs: vec![Vec::new(); cells.len()],
+            floors: evidence.iter().map(Evidence::floor).collect(),
             evidence,
         }
     }
@@ -142,6 +144,11 @@ impl Track {
     /// The cells that have not been read.
     pub(super) fn left(&self, place: Place) -> u16 {
         self.len().saturating_sub(place.next)
+    }
+
+    /// What a cell costs at least.
+    pub(super) fn floor(&self, cell: u16) -> Option<&Floor> {
+        self.floors.get(usize::from(cell))
     }
 
     pub(super) fn evidence(&self, cell: u16) -> Option<&Evidence> {

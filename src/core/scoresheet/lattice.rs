@@ -11,6 +11,7 @@ use crate::core::scoresheet::align::{Numbering, Place, Slip, Step, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
 use crate::core::scoresheet::likeness::{Need, Shape};
+use crate::core::scoresheet::outline::{Known, Outline};
 use crate::core::scoresheet::prior;
 use crate::core::side::{BySide, Side};
 
@@ -50,6 +51,8 @@ pub(super) struct State {
     pub(super) places: BySide<Place>,
     /// The cheapest way here.
     pub(super) cost: Cost,
+    /// What the whole must cost at least, going through here.
+    pub(super) hope: Cost,
     pub(super) ways: Vec<Edge>,
 }
 
@@ -82,8 +85,16 @@ struct Candidate {
     nth: u16,
     places: BySide<Place>,
     cost: Cost,
+    rest: Cost,
     slips: BySide<Slip>,
     reads: BySide<Option<u16>>,
+}
+
+impl Candidate {
+    /// What the whole must cost at least.
+    fn hope(&self) -> Cost {
+        self.cost + self.rest
+    }
 }
 
 /// A legal move with what is known of it before any sheet is asked.
@@ -102,6 +113,7 @@ pub(super) struct Search<'a> {
     width: Width,
     tracks: &'a mut BySide<Track>,
     numbering: &'a mut Numbering,
+    outline: Outline,
     lattice: Lattice,
     /// The positions of the last layer.
     positions: Vec<Position>,
@@ -118,11 +130,15 @@ pub(super) fn search(
         position: 0,
         places: BySide::default(),
         cost: Cost::ZERO,
+        hope: Cost::ZERO,
         ways: Vec::new(),
     };
+    let known = quest.goal.and_then(|goal| goal.plies);
+    let known = if known.is_some() { Known::Yes } else { Known::No };
+    let outline = Outline::of(tracks, quest.plies, known);
     let positions = vec![quest.start.clone()];
     let lattice = Lattice { layers: vec![vec![first]], ..Lattice::default() };
-    let mut search = Search { quest, width, tracks, numbering, lattice, positions };
+    let mut search = Search { quest, width, tracks, numbering, outline, lattice, positions };
     for ply in 0..=search.quest.plies {
         search.note_ends(ply);
         if ply == search.quest.plies || !search.advance(ply) {
@@ -163,12 +179,12 @@ impl Search<'_> {
     fn advance(&mut self, ply: u32) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
         let mut order: Vec<u32> = (0..).take(layer.len()).collect();
-        order.sort_by_key(|nth| layer.get(*nth as usize).map(|state| (state.position, state.cost)));
+        order.sort_by_key(|nth| layer.get(*nth as usize).map(|state| (state.position, state.hope)));
         let mut pool = Pool::new(self.width);
         let mut options: (u32, Vec<Option_>) = (u32::MAX, Vec::new());
         for nth in order {
             let Some(state) = layer.get(nth as usize) else { continue };
-            if state.cost > pool.limit {
+            if state.hope > pool.limit {
                 continue;
             }
             if options.0 != state.position {
@@ -182,7 +198,8 @@ impl Search<'_> {
                 }
             }
             let mover = if ply % 2 == 0 { Side::White } else { Side::Black };
-            extend(nth, state, &options.1, mover, self.tracks, &mut pool);
+            let outline = |places: &BySide<Place>| self.outline.rest(ply as usize + 1, places);
+            extend(nth, state, &options.1, mover, self.tracks, &outline, &mut pool);
         }
         let found = pool.close();
         self.settle(found, ply + 1)
@@ -240,7 +257,7 @@ impl Search<'_> {
         positions: Vec<Position>,
     ) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
-        played.sort_by_key(|(key, one, _, _)| (key.0, one.places.white, one.places.black, one.cost));
+        played.sort_by_key(|(key, one, _, _)| (key.0, one.places.white, one.places.black, one.hope()));
         let mut states: Vec<State> = Vec::new();
         let mut last: Option<(Zobrist128, BySide<Place>)> = None;
         let mut place_of = (u128::MAX, 0_u32);
@@ -268,14 +285,15 @@ impl Search<'_> {
                         position: place_of.1,
                         places: one.places,
                         cost: one.cost,
+                        hope: one.hope(),
                         ways: vec![edge],
                     });
                 }
             }
         }
-        states.sort_by_key(|state| state.cost);
+        states.sort_by_key(|state| state.hope);
         if let (Some(best), Some(first)) = (states.first(), states.get(self.width.states)) {
-            let behind = first.cost.less(best.cost);
+            let behind = first.hope.less(best.hope);
             self.lattice.dropped = Some(self.lattice.dropped.map_or(behind, |d| d.min(behind)));
         }
         states.truncate(self.width.states);
@@ -318,13 +336,23 @@ fn extend(
     options: &[Option_],
     mover: Side,
     tracks: &mut BySide<Track>,
+    outline: &dyn Fn(&BySide<Place>) -> Option<Cost>,
     pool: &mut Pool,
 ) {
-    let mut steps = BySide::new(Vec::new(), Vec::new());
+    let mut steps: BySide<Vec<Step>> = BySide::default();
     for side in Side::BOTH {
         tracks.of(side).steps(*state.places.of(side), mover, steps.of_mut(side));
     }
-    let mut priced: BySide<Vec<(Cost, Step)>> = BySide::new(Vec::new(), Vec::new());
+    let mut joint: Vec<(Cost, usize, usize, Cost)> = Vec::new();
+    for (w, white) in steps.white.iter().enumerate() {
+        for (b, black) in steps.black.iter().enumerate() {
+            if let Some(rest) = outline(&BySide::new(white.to, black.to)) {
+                joint.push((white.cost + black.cost + rest, w, b, rest));
+            }
+        }
+    }
+    joint.sort_unstable_by_key(|one| one.0);
+    let mut priced: BySide<Vec<Cost>> = BySide::default();
     for (nth, option) in (0..).zip(options).filter(|(_, option)| !option.barred) {
         for side in Side::BOTH {
             let (track, priced) = (tracks.of_mut(side), priced.of_mut(side));
@@ -337,22 +365,29 @@ fn extend(
                     }
                     None => Cost::ZERO,
                 };
-                priced.push((step.cost + text, *step));
+                priced.push(text);
             }
-            priced.sort_by_key(|(cost, _)| *cost);
         }
         let base = state.cost + option.prior;
-        for (white, step_white) in &priced.white {
-            for (black, step_black) in &priced.black {
-                let cost = base + *white + *black;
-                if cost > pool.limit {
-                    break;
-                }
+        for (fixed, w, b, rest) in &joint {
+            if base + *fixed > pool.limit {
+                break;
+            }
+            let (Some(white), Some(black)) = (priced.white.get(*w), priced.black.get(*b)) else {
+                continue;
+            };
+            let hope = base + *fixed + *white + *black;
+            let (Some(step_white), Some(step_black)) = (steps.white.get(*w), steps.black.get(*b))
+            else {
+                continue;
+            };
+            if hope <= pool.limit {
                 pool.add(Candidate {
                     from,
                     nth,
                     places: BySide::new(step_white.to, step_black.to),
-                    cost,
+                    cost: hope.less(*rest),
+                    rest: *rest,
                     slips: BySide::new(step_white.slip, step_black.slip),
                     reads: BySide::new(step_white.reads, step_black.reads),
                 });
@@ -380,7 +415,7 @@ impl Pool {
     }
 
     fn add(&mut self, one: Candidate) {
-        self.best = self.best.min(one.cost);
+        self.best = self.best.min(one.hope());
         self.limit = self.limit.min(self.best + self.width.margin);
         self.all.push(one);
         if self.all.len() >= self.room() * 4 {
@@ -393,15 +428,15 @@ impl Pool {
         if self.all.len() <= room {
             return;
         }
-        let (_, at, _) = self.all.select_nth_unstable_by_key(room, |one| one.cost);
-        self.limit = self.limit.min(at.cost);
+        let (_, at, _) = self.all.select_nth_unstable_by_key(room, Candidate::hope);
+        self.limit = self.limit.min(at.hope());
         self.all.truncate(room);
     }
 
     fn close(mut self) -> Vec<Candidate> {
         self.shrink();
         let limit = self.limit;
-        self.all.retain(|one| one.cost <= limit);
+        self.all.retain(|one| one.hope() <= limit);
         self.all
     }
 }

@@ -288,6 +288,117 @@ impl Evidence {
     }
 }
 
+/// What a cell costs at least, by what moves and where to; for two cells to be laid beside each
+/// other without a board.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Floor {
+    base: Cost,
+    kinds: [Cost; 6],
+    files: [Cost; 8],
+    ranks: [Cost; 8],
+    /// For castling to the king's and to the queen's side.
+    castling: [Cost; 2],
+    /// For the move that it suits best.
+    pub(super) least: Cost,
+}
+
+impl Floor {
+    /// The least cost of both for the same move.
+    pub(super) fn with(&self, other: &Self) -> Cost {
+        let least = |one: &[Cost], two: &[Cost]| -> Cost {
+            one.iter().zip(two).map(|(a, b)| *a + *b).min().unwrap_or_default()
+        };
+        let moved = self.base
+            + other.base
+            + least(&self.kinds, &other.kinds)
+            + least(&self.files, &other.files)
+            + least(&self.ranks, &other.ranks);
+        moved
+            .min(least(&self.castling, &other.castling))
+            .min(self.least + ANYTHING)
+            .min(other.least + ANYTHING)
+    }
+}
+
+impl Evidence {
+    /// What it costs at least.
+    pub(super) fn floor(&self) -> Floor {
+        let mut floor = Floor {
+            base: Cost::ZERO,
+            kinds: [Cost::ZERO; 6],
+            files: [Cost::ZERO; 8],
+            ranks: [Cost::ZERO; 8],
+            castling: [Cost::ZERO; 2],
+            least: Cost::ZERO,
+        };
+        let written = match &self.said {
+            Said::Nothing(cost) => {
+                return Floor { base: *cost, castling: [*cost; 2], least: *cost, ..floor };
+            }
+            Said::Text(written) => written,
+        };
+        let each = |cost: &dyn Fn(&Says) -> Cost| {
+            written.readings.iter().map(cost).min().unwrap_or(ANYTHING).min(ANYTHING)
+        };
+        for (kind, slot) in Kind::ALL.into_iter().zip(&mut floor.kinds) {
+            *slot = each(&|says| self.kind_floor(says, kind));
+        }
+        for (at, slot) in (0..8).zip(&mut floor.files) {
+            *slot = each(&|says| match says {
+                Says::Move(Signs { to_file: Some(written), .. }) => file(at, *written),
+                _ => Cost::ZERO,
+            });
+        }
+        for (at, slot) in (0..8).zip(&mut floor.ranks) {
+            *slot = each(&|says| match says {
+                Says::Move(Signs { to_rank: Some(written), .. }) => rank(at, *written),
+                _ => Cost::ZERO,
+            });
+        }
+        for (short, slot) in [true, false].into_iter().zip(&mut floor.castling) {
+            *slot = each(&|says| match says {
+                Says::Castling { short: written } if *written == short => Cost::ZERO,
+                Says::Castling { .. } => OTHER_CASTLING,
+                Says::Move(_) => CASTLING_AS_KINGS_MOVE,
+                Says::Scrawl => Cost::ZERO,
+            });
+        }
+        floor.base = each(&|says| self.base_floor(says));
+        let all = |costs: &[Cost]| costs.iter().copied().min().unwrap_or_default();
+        floor.least = (floor.base + all(&floor.kinds) + all(&floor.files) + all(&floor.ranks))
+            .min(all(&floor.castling));
+        floor
+    }
+
+    fn kind_floor(&self, says: &Says, kind: Kind) -> Cost {
+        let Says::Move(signs) = says else { return Cost::ZERO };
+        let shape = Shape {
+            kind,
+            from: (0, 0),
+            to: (0, 0),
+            captured: None,
+            promotion: None,
+            castling: None,
+        };
+        self.mover(signs, &shape)
+    }
+
+    fn base_floor(&self, says: &Says) -> Cost {
+        match says {
+            Says::Scrawl => Cost(1200),
+            Says::Castling { .. } => ANYTHING,
+            Says::Move(signs) => match (signs.to_file, signs.to_rank) {
+                (Some(_), Some(_)) => Cost::ZERO,
+                (Some(_), None) if self.manner.short_pawn_captures => HABIT,
+                (Some(_), None) => NO_RANK,
+                (None, Some(_)) => NO_FILE,
+                (None, None) if signs.captured.is_some() => HABIT,
+                (None, None) => NO_SQUARE,
+            },
+        }
+    }
+}
+
 /// Whether a distinction is needed, because another piece of the kind could go there too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Need {

@@ -8,6 +8,7 @@ mod likeness;
 pub mod align;
 mod prior;
 mod goal;
+mod outline;
 mod lattice;
 mod ranking;
 pub mod reconstruct;

@@ -18,6 +18,8 @@ pub struct Debug {
     pub dropped: Option<Cost>,
     /// detail
     pub detail: Vec<(u32, BySide<crate::core::scoresheet::align::Slip>, BySide<Option<u16>>)>,
+    /// best costs
+    pub best: Vec<(u32, u32)>,
     /// layers
     pub layers: Vec<usize>,
 }
@@ -35,6 +37,7 @@ pub fn solve(start: &Position, sheets: &BySide<Sheet>, end: Option<&Position>, s
     Debug {
         detail: games.first().map(|g| g.paces.iter().map(|p| (p.cost.0, p.slips, p.reads)).collect()).unwrap_or_default(),
         games: games.iter().map(|g| (g.paces.iter().map(|p| p.played).collect(), g.cost)).collect(),
+        best: lattice.layers.iter().map(|l| (l.first().map_or(0, |s| s.hope.0), l.last().map_or(0, |s| s.hope.0))).collect(),
         dropped: lattice.dropped,
         layers: lattice.layers.iter().map(Vec::len).collect(),
     }
