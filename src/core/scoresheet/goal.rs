@@ -2,7 +2,7 @@
 //! position, the number of half-moves, how many of the last were quiet. Every answer “no” is a
 //! proof; “yes” promises nothing.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Role};
+use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Rank, Role, Square, attacks};
 
 use crate::core::board::position::Position;
 
@@ -69,23 +69,19 @@ impl Goal {
         })
     }
 
-    /// Each side needs a move for every piece that is not yet there (castling brings two), and the
-    /// opponent a capture for every one that is too many.
+    /// Each side needs moves for every piece that is not yet there, and the opponent a capture for
+    /// every one that is too many.
     fn enough_moves(&self, chess: &Chess, left: u32) -> bool {
         let (now, end) = (chess.board(), self.end.board());
         Color::ALL.into_iter().all(|color| {
             let moves = if chess.turn() == color { left.div_ceil(2) } else { left / 2 };
-            let missing: usize = Role::ALL
-                .into_iter()
-                .map(|role| {
-                    let of = |board: &Board| board.by_color(color) & board.by_role(role);
-                    (of(end) & !of(now)).count()
-                })
-                .sum();
-            let castling = usize::from(chess.castles().has_color(color));
             let losses = now.by_color(!color).count().checked_sub(end.by_color(!color).count());
-            let moves = moves as usize;
-            missing <= moves + castling && losses.is_some_and(|losses| losses <= moves)
+            if losses.is_none_or(|losses| losses > moves as usize) {
+                return false;
+            }
+            // Castling does in one move what takes king and rook three.
+            let castling = if chess.castles().has_color(color) { 2 } else { 0 };
+            moves >= LONG || way(now, end, color) <= moves + castling
         })
     }
 
@@ -100,6 +96,49 @@ impl Goal {
         began
             && now.pawns() == end.pawns()
             && now.material() == end.material()
+    }
+}
+
+/// With so many moves left, the pieces can stand anywhere.
+const LONG: u32 = 24;
+
+/// The least number of moves that bring a side's pieces where they stand at the end.
+fn way(now: &Board, end: &Board, color: Color) -> u32 {
+    let mut moves = 0;
+    for role in Role::ALL {
+        let of = |board: &Board| board.by_color(color) & board.by_role(role);
+        let (had, wanted) = (of(now), of(end));
+        let promotes = role != Role::Pawn && had.count() < wanted.count();
+        for square in wanted & !had {
+            let walked = had.into_iter().map(|from| distance(role, color, from, square)).min();
+            moves += if promotes { 1 } else { walked.unwrap_or(1) };
+        }
+    }
+    moves
+}
+
+/// The least number of moves from one square to another on an empty board; few where it cannot be.
+fn distance(role: Role, color: Color, from: Square, to: Square) -> u32 {
+    let (files, ranks) = (from.file().distance(to.file()), from.rank().distance(to.rank()));
+    match role {
+        Role::Pawn => {
+            let first = from.rank() == color.fold_wb(Rank::Second, Rank::Seventh);
+            ranks.saturating_sub(u32::from(first)).max(1)
+        }
+        Role::Knight => {
+            let (one, aim) = (attacks::knight_attacks(from), attacks::knight_attacks(to));
+            if one.contains(to) {
+                1
+            } else if (one & aim).is_empty() {
+                3
+            } else {
+                2
+            }
+        }
+        Role::Bishop => if files == ranks { 1 } else { 2 },
+        Role::Rook => if files == 0 || ranks == 0 { 1 } else { 2 },
+        Role::Queen => if files == ranks || files == 0 || ranks == 0 { 1 } else { 2 },
+        Role::King => files.max(ranks),
     }
 }
 
@@ -127,7 +166,7 @@ const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
 /// The squares from which a pawn can come to a square.
-fn cone(square: shakmaty::Square, color: Color) -> Bitboard {
+fn cone(square: Square, color: Color) -> Bitboard {
     let mut row = Bitboard::from(square);
     let mut all = row;
     for _ in 0..6 {
