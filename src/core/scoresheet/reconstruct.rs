@@ -95,6 +95,12 @@ impl Reconstruction {
         }
     }
 
+    /// Whether both players have made so many moves in every game that fits what is known.
+    #[must_use]
+    pub const fn proves(&self, moves: usize) -> bool {
+        !matches!(self.verdict, Verdict::Open) && self.proved_plies / 2 >= moves
+    }
+
     /// The first half-move, counted from 0, in which the games part.
     #[must_use]
     pub fn parts_at(&self) -> Option<usize> {
