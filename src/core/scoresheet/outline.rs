@@ -82,7 +82,8 @@ fn key(pairing: &Pairing) -> (Place, Place) {
 }
 
 fn end(tracks: &BySide<Track>, pairing: &Pairing) -> Cost {
-    let cost: Cost = Side::BOTH.map(|side| tracks.of(side).end(*pairing.of(side))).into_iter().sum();
+    let cost: Cost =
+        Side::BOTH.map(|side| tracks.of(side).end(*pairing.of(side))).into_iter().sum();
     cost.min(Cost::NEVER)
 }
 

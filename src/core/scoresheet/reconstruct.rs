@@ -54,7 +54,9 @@ pub struct Fit {
     pub cost: Cost,
     /// How each sheet tells each half-move.
     pub entries: Vec<BySide<Entry>>,
-    slack: Cost,
+    /// How much more than this game any other must cost at least that the search dropped for lack of
+    /// room.
+    pub slack: Cost,
 }
 
 /// A half-move that neither sheet tells in words.
@@ -125,16 +127,22 @@ const BEYOND: usize = 12;
 /// Reconstructs the game of two sheets from the usual start position or another.
 #[must_use]
 pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
-    let mut tracks = BySide::new(Track::of(&sheets.white), Track::of(&sheets.black));
+    let mut prepared = tracks(sheets);
     let mut numbering = Numbering::default();
     let goal = known.end.map(Goal::of);
     let longest = sheets.white.cells().len().max(sheets.black.cells().len()) + BEYOND;
     let longest = u32::try_from(longest).unwrap_or(u32::MAX);
     let mut hunt = |goal: Option<&Goal>, states: usize| {
         let plies = known.plies.or(goal.and_then(|goal| goal.plies));
-        let quest =
-            Quest { start, goal, plies: plies.unwrap_or(longest), exact: plies.is_some(), known: None };
-        let lattice = search(quest, Width { states, margin: MARGIN }, &mut tracks, &mut numbering);
+        let quest = Quest {
+            start,
+            goal,
+            plies: plies.unwrap_or(longest),
+            exact: plies.is_some(),
+            known: None,
+        };
+        let lattice =
+            search(quest, Width { states, margin: MARGIN }, &mut prepared, &mut numbering);
         Some(lattice).filter(|lattice| !lattice.ends.is_empty())
     };
     let (mut counters_disregarded, mut end_disregarded) = (false, false);
@@ -150,7 +158,7 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
             end_disregarded = found.is_some();
         }
     }
-    let mut result = judge(found.as_ref(), start, sheets, &tracks);
+    let mut result = judge(found.as_ref(), start, sheets, &prepared);
     result.counters_disregarded = counters_disregarded;
     result.end_disregarded = end_disregarded;
     if counters_disregarded && result.verdict == Verdict::Certain {
@@ -160,6 +168,11 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
         result.verdict = Verdict::Open;
     }
     result
+}
+
+/// The sheets prepared for the search.
+pub(super) fn tracks(sheets: &BySide<Sheet>) -> BySide<Track> {
+    BySide::new(Side::White, Side::Black).map(|side| Track::of(sheets.of(side), side))
 }
 
 fn judge(
@@ -219,7 +232,8 @@ pub(super) fn fit(
     let mut position = start.clone();
     let mut entries = Vec::new();
     for pace in &game.paces {
-        let (shape, need) = (Shape::of(pace.played), need_of(&position, pace.played));
+        let (shape, need) =
+            (Shape::of(pace.played, position.turn()), need_of(&position, pace.played));
         position = position.after(pace.played);
         let check = position.is_check();
         entries.push(BySide::new(Side::White, Side::Black).map(|side| {
@@ -239,9 +253,4 @@ pub(super) fn fit(
         entries,
         slack: game.slack,
     }
-}
-
-/// debug
-pub fn debug_slack(fit: &Fit) -> u32 {
-    fit.slack.0
 }

@@ -172,7 +172,11 @@ fn without_number(word: &str) -> &str {
 
 /// Words within a cell, with `e.p.` kept to the move before it.
 fn glued_words(cell: &str) -> Vec<&str> {
-    if cell.contains("e.p") || cell.contains("ep") { vec![cell] } else { cell.split_whitespace().collect() }
+    if cell.contains("e.p") || cell.contains("ep") {
+        vec![cell]
+    } else {
+        cell.split_whitespace().collect()
+    }
 }
 
 fn is_result(word: &str) -> bool {
