@@ -111,7 +111,7 @@ impl Track {
             .iter()
             .enumerate()
             .map(|(nth, cell)| {
-                let stopped = (nth >= stop).then(|| if ticked { NEXT_TICK } else { FIRST_TICK });
+                let stopped = (nth >= stop).then_some(if ticked { NEXT_TICK } else { FIRST_TICK });
                 ticked |= nth >= stop && cell.is_unwritten();
                 Evidence::of(cell, writer, manner, stopped)
             })

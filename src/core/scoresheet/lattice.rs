@@ -11,7 +11,7 @@ use crate::core::scoresheet::align::{Numbering, Place, Stand, Step, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
 use crate::core::scoresheet::likeness::{Need, Shape};
-use crate::core::scoresheet::outline::{Known, Outline};
+use crate::core::scoresheet::outline::{Known, Outline, mover};
 use crate::core::scoresheet::prior::{self, Recent};
 use crate::core::side::{BySide, Side};
 
@@ -42,6 +42,8 @@ pub(super) struct Edge {
     pub(super) from: u32,
     pub(super) played: Move,
     pub(super) cost: Cost,
+    /// What of it is for the move, whatever was written.
+    pub(super) prior: Cost,
     pub(super) stands: BySide<Stand>,
     pub(super) reads: BySide<Option<u16>>,
 }
@@ -89,6 +91,7 @@ struct Candidate {
     nth: u16,
     places: BySide<Place>,
     cost: Cost,
+    prior: Cost,
     rest: Cost,
     stands: BySide<Stand>,
     reads: BySide<Option<u16>>,
@@ -145,7 +148,7 @@ pub(super) fn search(
         ways: Vec::new(),
     };
     let known = if quest.exact { Known::Yes } else { Known::No };
-    let outline = Outline::of(tracks, quest.plies, known);
+    let outline = Outline::of(tracks, quest.start.turn(), quest.plies, known);
     let positions = vec![quest.start.clone()];
     let lattice = Lattice { layers: vec![vec![first]], ..Lattice::default() };
     let mut search = Search { quest, width, tracks, numbering, outline, lattice, positions };
@@ -210,7 +213,7 @@ impl Search<'_> {
                     option.barred = Some(option.played) != this;
                 }
             }
-            let mover = if ply % 2 == 0 { Side::White } else { Side::Black };
+            let mover = mover(self.quest.start.turn(), ply);
             let outline = |places: &BySide<Place>| self.outline.rest(ply as usize + 1, places);
             extend(nth, state, &options.1, mover, self.tracks, &outline, &mut pool);
         }
@@ -291,6 +294,7 @@ impl Search<'_> {
                     from: one.from,
                     played: one.played,
                     cost: one.cost.less(before),
+                    prior: one.prior,
                     stands: one.stands,
                     reads: one.reads,
                 }
@@ -410,6 +414,7 @@ fn extend(
                     nth,
                     places: BySide::new(step_white.to, step_black.to),
                     cost: hope.less(*rest),
+                    prior: option.prior,
                     rest: *rest,
                     stands: BySide::new(step_white.stand, step_black.stand),
                     reads: BySide::new(step_white.reads, step_black.reads),

@@ -226,6 +226,10 @@ fn special(m: shakmaty::Move) -> usize {
     }
 }
 
+/// The weights count half: games differ, and many small likelihoods that add up over a game must
+/// not outweigh what two players wrote.
+const TEMPER: i32 = 2;
+
 /// The traits of every move of a position.
 pub(super) fn traits(position: &Position, recent: Recent, moves: &[Move]) -> Vec<Traits> {
     let scene = Scene::of(position.shakmaty(), recent);
@@ -238,7 +242,7 @@ pub(super) fn costs(position: &Position, recent: Recent, moves: &[Move]) -> Vec<
         .iter()
         .map(|rows| {
             let weight = |row: &u16| WEIGHTS.get(usize::from(*row)).copied().unwrap_or_default();
-            rows.iter().map(|row| i32::from(weight(row))).sum()
+            rows.iter().map(|row| i32::from(weight(row))).sum::<i32>() / TEMPER
         })
         .collect();
     normalize(&mut weights);

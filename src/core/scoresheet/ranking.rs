@@ -14,7 +14,8 @@ use crate::core::side::BySide;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pace {
     pub(super) played: Move,
-    pub(super) cost: Cost,
+    /// What it costs whatever was written.
+    pub(super) prior: Cost,
     pub(super) stands: BySide<Stand>,
     pub(super) reads: BySide<Option<u16>>,
 }
@@ -73,7 +74,7 @@ pub(super) fn rank(lattice: &Lattice, most: usize, margin: Cost) -> Vec<Ranked> 
             let Edge { cost: step, .. } = *way;
             let whole = cost.less(at.cost) + from.cost + step;
             let pace =
-                Pace { played: way.played, cost: step, stands: way.stands, reads: way.reads };
+                Pace { played: way.played, prior: way.prior, stands: way.stands, reads: way.reads };
             tails.push(Some((pace, tail)));
             heap.push(Reverse((whole, ply - 1, way.from, tails.len() - 1, slack)));
         }

@@ -52,6 +52,8 @@ pub struct Fit {
     pub moves: Vec<Move>,
     /// What one has to assume for it, all slips and all moves counted.
     pub cost: Cost,
+    /// What of it is for slips: how badly the game fits what was written, whoever played what.
+    pub written: Cost,
     /// How each sheet tells each half-move.
     pub entries: Vec<BySide<Entry>>,
     /// How much more than this game any other must cost at least that the search dropped for lack of
@@ -118,8 +120,12 @@ const MARGIN: Cost = Cost(4000);
 const FITS: Cost = Cost(1000);
 /// How many games are given.
 const MOST: usize = 24;
-/// The second game, and whatever was not looked at, must be so much less likely.
+/// Games that are so much less likely than the first are still held against its certainty.
+const DOUBTED: Cost = Cost(2000);
+/// To be certain, the first game must be so much likelier than any other, by what was written
+/// alone too, and than whatever was not looked at.
 const CERTAIN: Cost = Cost(900);
+const CERTAIN_WRITTEN: Cost = Cost(500);
 const CERTAIN_SLACK: Cost = Cost(500);
 /// How many half-moves more than the longer sheet has cells are thought of.
 const BEYOND: usize = 12;
@@ -181,15 +187,20 @@ fn judge(
     sheets: &BySide<Sheet>,
     tracks: &BySide<Track>,
 ) -> Reconstruction {
-    let ranked = found.map(|lattice| rank(lattice, MOST, FITS)).unwrap_or_default();
-    let games: Vec<Fit> = ranked.iter().map(|game| fit(game, start, sheets, tracks)).collect();
+    let ranked = found.map(|lattice| rank(lattice, MOST, DOUBTED)).unwrap_or_default();
+    let mut games: Vec<Fit> = ranked.iter().map(|game| fit(game, start, sheets, tracks)).collect();
     let verdict = match games.as_slice() {
         [] => Verdict::Open,
         [first, others @ ..] => {
-            let alone = others.iter().all(|other| other.cost.less(first.cost) >= CERTAIN);
+            let alone = others.iter().all(|other| {
+                other.cost.less(first.cost) >= CERTAIN
+                    && other.written.less(first.written) >= CERTAIN_WRITTEN
+            });
             if alone && first.slack >= CERTAIN_SLACK { Verdict::Certain } else { Verdict::Likely }
         }
     };
+    let best = games.first().map(|game| game.cost).unwrap_or_default();
+    games.retain(|game| game.cost.less(best) <= FITS);
     let open = partings(&games);
     Reconstruction {
         verdict,
@@ -250,6 +261,7 @@ pub(super) fn fit(
     Fit {
         moves: game.paces.iter().map(|pace| pace.played).collect(),
         cost: game.cost,
+        written: game.cost.less(game.paces.iter().map(|pace| pace.prior).sum()),
         entries,
         slack: game.slack,
     }

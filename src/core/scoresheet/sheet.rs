@@ -151,7 +151,7 @@ fn read_line(line: &str, cells: &mut Vec<Cell>) {
         }
         let glued = glued_words(rest);
         let last = nth + 1 == words.len();
-        if glued.is_empty() && divider.is_some() && !(last && row_begun && cells.len() % 2 == 0) {
+        if glued.is_empty() && divider.is_some() && !(last && row_begun && cells.len().is_multiple_of(2)) {
             cells.push(Cell::Blank);
         }
         for word in glued {
