@@ -254,7 +254,7 @@ fn a_game_is_found_behind_two_sheets_and_its_slips_are_told_in_every_language() 
     assert_eq!(told["claimed"]["proved"], true);
     assert_eq!(code(&shell.run(&["reconstruct", "white.txt", "none.txt"])), 2);
     assert_eq!(code(&shell.run(&["reconstruct", "white.txt"])), 2);
-    let other = "8/8/8/4k3/8/8/4K3/8 w - - 0 60";
+    let other = "4k3/8/8/8/8/8/8/4K3 w - - 0 6";
     let files = ["reconstruct", "white.txt", "black.txt", "--final", other];
     assert_eq!(code(&shell.run(&files)), 1, "no game leads there");
 }

@@ -87,7 +87,6 @@ pub(super) struct Step {
 /// A sheet prepared for the search.
 #[derive(Debug, Clone)]
 pub(super) struct Track {
-    pub(super) manner: Manner,
     evidence: Vec<Evidence>,
     floors: Vec<Floor>,
     /// Whether a cell is the same text as the one before; as the one two before.
@@ -122,7 +121,6 @@ impl Track {
                 && earlier.map(Cell::text) == cells.get(nth).map(Cell::text)
         };
         Self {
-            manner,
             doubled: (0..cells.len()).map(|nth| (same(nth, 1), same(nth, 2))).collect(),
             ticks_to_the_end: stop < cells.len(),
             unwritten: cells.iter().map(Cell::is_unwritten).collect(),
@@ -139,11 +137,6 @@ impl Track {
     /// Whether everything has been read.
     pub(super) fn is_at_end(&self, place: Place) -> bool {
         place.next >= self.len()
-    }
-
-    /// The cells that have not been read.
-    pub(super) fn left(&self, place: Place) -> u16 {
-        self.len().saturating_sub(place.next)
     }
 
     /// What a cell costs at least.

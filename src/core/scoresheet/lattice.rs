@@ -319,6 +319,9 @@ impl Search<'_> {
     }
 }
 
+/// A text that costs no more than this for a move says just that move.
+const LEGIBLE: Cost = Cost(100);
+
 /// How many ways into one state are remembered.
 const WAYS: usize = 12;
 
@@ -402,10 +405,11 @@ fn extend(
             if state.cost + *fixed > pool.limit {
                 break;
             }
-            let prior = if *told { option.prior.told } else { option.prior.untold };
             let (Some(white), Some(black)) = (priced.white.get(*w), priced.black.get(*b)) else {
                 continue;
             };
+            let agreed = *told && *white <= LEGIBLE && *black <= LEGIBLE;
+            let prior = if agreed { option.prior.told } else { option.prior.untold };
             let hope = state.cost + prior + *fixed + *white + *black;
             let (Some(step_white), Some(step_black)) = (steps.white.get(*w), steps.black.get(*b))
             else {

@@ -28,8 +28,10 @@ const THREAT: usize = SPECIAL + 5;
 const RECAPTURE: usize = THREAT + 6 * 2;
 const ANSWER: usize = RECAPTURE + 6 * 3;
 const AGAIN: usize = ANSWER + 6 * 2;
-/// The number of traits there are.
-pub(super) const ROWS: usize = AGAIN + 3 * 3;
+const ROWS: usize = AGAIN + 3 * 3;
+
+// The table has a weight for every row.
+const _: () = assert!(WEIGHTS.len() == ROWS);
 
 /// The moves that led to a position.
 #[derive(Debug, Clone, Copy, Default)]
@@ -226,7 +228,7 @@ fn special(m: shakmaty::Move) -> usize {
     }
 }
 
-/// The weights count half where there is a text: games differ, and many small likelihoods that add
+/// The weights count half where the text is plain: games differ, and many small likelihoods that add
 /// up over a game must not outweigh what two players wrote.
 const TEMPER: i32 = 2;
 
@@ -239,9 +241,9 @@ pub(super) fn traits(position: &Position, recent: Recent, moves: &[Move]) -> Vec
 /// What a move costs before anything is read.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Prior {
-    /// Where a sheet tells it in words.
+    /// Where it is legible, and no sheet says otherwise.
     pub(super) told: Cost,
-    /// Where none does, and likelihood is all there is.
+    /// Elsewhere.
     pub(super) untold: Cost,
 }
 

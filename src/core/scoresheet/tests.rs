@@ -139,7 +139,7 @@ fn a_gap_is_filled_where_one_series_of_moves_is_possible() {
 
 #[test]
 fn a_final_position_that_no_game_leads_to_leaves_the_matter_open() {
-    let other = Position::from_fen("8/8/8/4k3/8/8/4K3/8 w - - 0 60", Form::Standard).unwrap();
+    let other = Position::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 18", Form::Standard).unwrap();
     let found = solve(GAME, GAME, Some(&other));
     assert_eq!(found.verdict, Verdict::Open);
     assert!(found.end_disregarded);
