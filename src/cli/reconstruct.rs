@@ -15,7 +15,9 @@ use crate::core::board::position::{Form, Position};
 use crate::core::ids::Ply;
 use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{Style, san};
-use crate::core::scoresheet::reconstruct::{Fit, Known, Reconstruction, Verdict, reconstruct};
+use crate::core::scoresheet::reconstruct::{
+    Entry, Fit, Known, Reconstruction, Verdict, reconstruct,
+};
 use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::{BySide, Side};
 use crate::desk::two_sheets::{Answer, BadLine, Columns, Tally};
@@ -191,8 +193,8 @@ fn game_json(game: &Fit) -> Value {
 }
 
 fn entries_json(game: &Fit, sheets: &BySide<Sheet>) -> Vec<Value> {
-    let entry = |entries: &BySide<_>, side: Side| {
-        let entry: &crate::core::scoresheet::reconstruct::Entry = entries.of(side);
+    let entry = |entries: &BySide<Entry>, side: Side| {
+        let entry = entries.of(side);
         let text = entry.cell.and_then(|cell| sheets.of(side).cell(cell)).map(written);
         json!({ "cell": entry.cell, "text": text, "slips": entry.slips })
     };
