@@ -20,17 +20,39 @@ pub fn run<T: Send, F: Display + Send>(
     answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
     row: impl Fn(&Result<T, F>) -> String,
 ) -> Exit {
-    let lines = match open(path) {
-        Ok(lines) => lines,
-        Err(error) => return Exit::unusable(format!("{}: {error}", path.display())),
-    };
+    match open(path) {
+        Ok(lines) => run_lines(lines, threads, answer, row),
+        Err(error) => Exit::unusable(format!("{}: {error}", path.display())),
+    }
+}
+
+/// Like [`run`], with what has been opened.
+#[must_use]
+pub fn run_lines<T: Send, F: Display + Send>(
+    lines: Box<dyn BufRead + Send>,
+    threads: Option<usize>,
+    answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
+    row: impl Fn(&Result<T, F>) -> String,
+) -> Exit {
+    tell_lines(lines, threads, answer, |found| Some(row(found)))
+}
+
+/// Like [`run_lines`], for answers that not all have a row of their own.
+#[must_use]
+pub fn tell_lines<T: Send, F: Display + Send>(
+    lines: Box<dyn BufRead + Send>,
+    threads: Option<usize>,
+    answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
+    row: impl Fn(&Result<T, F>) -> Option<String>,
+) -> Exit {
     let cores = || available_parallelism().map_or(1, usize::from);
     let mut worst = Exit::Done;
     let ended = lines::answered(lines, threads.unwrap_or_else(cores), answer, |reply| {
         if let Err(fault) = &reply.found {
             worst = worst.max(Exit::unusable(format!("line {}: {fault}", reply.line)));
         }
-        writeln!(stdout(), "{}", row(&reply.found)).map_err(|error| Exit::unwritten(&error))
+        let Some(row) = row(&reply.found) else { return Ok(()) };
+        writeln!(stdout(), "{row}").map_err(|error| Exit::unwritten(&error))
     });
     match ended {
         Ok(()) => worst,
@@ -39,7 +61,10 @@ pub fn run<T: Send, F: Display + Send>(
 }
 
 /// A file, or standard input for `-`.
-fn open(path: &Path) -> io::Result<Box<dyn BufRead + Send>> {
+///
+/// # Errors
+/// The system's, when the file cannot be opened.
+pub fn open(path: &Path) -> io::Result<Box<dyn BufRead + Send>> {
     if path == Path::new("-") {
         return Ok(Box::new(BufReader::new(io::stdin())));
     }

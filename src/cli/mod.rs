@@ -22,6 +22,7 @@ pub mod mate_possible;
 pub mod notate;
 pub mod read;
 pub mod convert;
+pub mod reconstruct;
 
 pub mod shell;
 
@@ -65,6 +66,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Notate(args) => notate::run(&args),
         Command::Read(args) => read::run(&args),
         Command::Convert(args) => convert::run(&args),
+        Command::Reconstruct(args) => reconstruct::run(&args, &words),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),
