@@ -146,12 +146,12 @@ fn letters_of_two_languages_that_mean_two_moves_are_not_guessed_at() {
     stage.play(1, &["e2e4", "e7e5", "h2h4", "h7h5", "h1h3", "a7a6", "h3e3", "a6a5"]);
     stage.ask(1, GameCommand::StopClock);
     stage.key(Key::F8);
-    stage.key(Key::Num1);
-    let made = Words::new(Lang::De).say("case-illegal-ask-illegal-move-made");
+    stage.key(Key::Num3);
+    let intended = Words::new(Lang::De).say("case-claims-ask-repetition-intended");
     // An English rook or a French king; only an English knight.
-    stage.write_in(&made, "Re2");
+    stage.write_in(&intended, "Re2");
     stage.must_say("„Re2“ kann mehrere Züge bedeuten");
-    stage.write_in(&made, "Nf3");
+    stage.write_in(&intended, "Nf3");
     assert!(!stage.says("kann mehrere Züge bedeuten"));
 }
 
