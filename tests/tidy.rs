@@ -41,6 +41,7 @@ const CORE_ORDER: &[&str] = &[
     "citation",
     "board",
     "notation",
+    "scoresheet",
     "laws",
     "clock",
     "sensing",

@@ -22,6 +22,7 @@ pub mod ids;
 pub mod citation;
 pub mod board;
 pub mod notation;
+pub mod scoresheet;
 pub mod laws;
 pub mod clock;
 pub mod sensing;

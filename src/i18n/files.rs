@@ -90,6 +90,7 @@ files! {
     "ruling",
     "settings",
     "setup",
+    "sheets",
     "time",
     "time-control",
     "voice",

@@ -5,6 +5,7 @@
 //! turns their readings into commands).
 
 pub mod outcome;
+pub mod sheets;
 pub mod counter;
 pub mod event;
 pub mod command;

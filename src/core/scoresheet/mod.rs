@@ -1,0 +1,3 @@
+//! Scoresheets: what a player wrote, cell by cell.
+
+pub mod sheet;
