@@ -17,6 +17,7 @@ pub mod export;
 pub mod live_pgn;
 pub mod watch;
 pub mod mating;
+pub mod reconstructing;
 pub mod demo;
 pub mod simulate;
 pub mod words;

@@ -16,6 +16,7 @@ use crate::i18n::{chess, outcome, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::otherwise;
+use crate::ui::screens::sheets::paste;
 use crate::ui::screens::{appeals, counts, file, founding, incident, mate, provisions, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -60,6 +61,8 @@ pub enum Dialog {
     Provisions(Box<provisions::Form>),
     /// Whether mate can still be given.
     Mate(Box<mate::Form>),
+    /// A whole scoresheet as a text.
+    Sheet(Box<paste::Form>),
 }
 
 /// What needs a reason.
@@ -303,6 +306,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::AppealDecision(form) => appeals::show_decision(ctx, scene, form, actions),
         Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
         Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
+        Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
         actions.push(Wish::Close);

@@ -13,4 +13,5 @@ pub mod refusal;
 pub mod state;
 pub mod automatic;
 pub mod apply;
+pub mod course;
 pub mod decide;
