@@ -1,0 +1,178 @@
+//! What is known of the end of the game, and which positions can still come to it: the final
+//! position, the number of half-moves, how many of the last were quiet. Every answer “no” is a
+//! proof; “yes” promises nothing.
+
+use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Rank, Role, Square, attacks};
+
+use crate::core::board::position::Position;
+
+/// What is known of the end.
+#[derive(Debug, Clone)]
+pub(super) struct Goal {
+    end: Chess,
+    /// The number of half-moves, where the counters of the position tell it.
+    pub(super) plies: Option<u32>,
+    /// How many of the last were neither captures nor pawn moves.
+    quiet: Option<u32>,
+}
+
+impl Goal {
+    /// The goal of a final position. Its counters count only when they can be true: a position
+    /// that was set up says “0 1” whatever was played.
+    pub(super) fn of(end: &Position) -> Self {
+        let chess = end.shakmaty().clone();
+        let black = u32::from(chess.turn() == Color::Black);
+        let plies = (end.move_number() - 1) * 2 + black;
+        let believable = plies > 1 && end.quiet_plies() <= plies;
+        Self {
+            plies: believable.then_some(plies),
+            quiet: believable.then_some(end.quiet_plies()),
+            end: chess,
+        }
+    }
+
+    /// Whether the position is the final one: pieces, player to move and castling rights.
+    pub(super) fn is(&self, chess: &Chess) -> bool {
+        chess.board() == self.end.board()
+            && chess.turn() == self.end.turn()
+            && chess.castles().castling_rights() == self.end.castles().castling_rights()
+    }
+
+    /// Whether the final position may still be reached with so many half-moves left.
+    pub(super) fn can_be_reached(&self, chess: &Chess, left: u32) -> bool {
+        let (now, end) = (chess.board(), self.end.board());
+        if !self.enough_pieces(now) || !pawns_can_walk(now, end) || !self.quiet_from(chess, left) {
+            return false;
+        }
+        let lost = chess.castles().castling_rights();
+        if (self.end.castles().castling_rights() & !lost).any() {
+            return false;
+        }
+        self.enough_moves(chess, left)
+    }
+
+    /// Pieces only grow fewer, but for promotions, which cost pawns.
+    fn enough_pieces(&self, now: &Board) -> bool {
+        Color::ALL.into_iter().all(|color| {
+            let count = |board: &Board, role| (board.by_color(color) & board.by_role(role)).count();
+            let end = self.end.board();
+            let Some(pawns) =
+                count(now, Role::Pawn).checked_sub(count(end, Role::Pawn))
+            else {
+                return false;
+            };
+            let promoted: usize = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
+                .into_iter()
+                .map(|role| count(end, role).saturating_sub(count(now, role)))
+                .sum();
+            promoted <= pawns
+        })
+    }
+
+    /// Each side needs moves for every piece that is not yet there, and the opponent a capture for
+    /// every one that is too many.
+    fn enough_moves(&self, chess: &Chess, left: u32) -> bool {
+        let (now, end) = (chess.board(), self.end.board());
+        Color::ALL.into_iter().all(|color| {
+            let moves = if chess.turn() == color { left.div_ceil(2) } else { left / 2 };
+            let losses = now.by_color(!color).count().checked_sub(end.by_color(!color).count());
+            if losses.is_none_or(|losses| losses > moves as usize) {
+                return false;
+            }
+            // Castling does in one move what takes king and rook three.
+            let castling = if chess.castles().has_color(color) { 2 } else { 0 };
+            moves >= LONG || way(now, end, color) <= moves + castling
+        })
+    }
+
+    /// In the last quiet half-moves neither pieces nor pawns change; just before, something did.
+    fn quiet_from(&self, chess: &Chess, left: u32) -> bool {
+        let Some(quiet) = self.quiet else { return true };
+        if left > quiet {
+            return true;
+        }
+        let (now, end) = (chess.board(), self.end.board());
+        let began = left < quiet || chess.halfmoves() == 0;
+        began
+            && now.pawns() == end.pawns()
+            && now.material() == end.material()
+    }
+}
+
+/// With so many moves left, the pieces can stand anywhere.
+const LONG: u32 = 24;
+
+/// The least number of moves that bring a side's pieces where they stand at the end.
+fn way(now: &Board, end: &Board, color: Color) -> u32 {
+    let mut moves = 0;
+    for role in Role::ALL {
+        let of = |board: &Board| board.by_color(color) & board.by_role(role);
+        let (had, wanted) = (of(now), of(end));
+        let promotes = role != Role::Pawn && had.count() < wanted.count();
+        for square in wanted & !had {
+            let walked = had.into_iter().map(|from| distance(role, color, from, square)).min();
+            moves += if promotes { 1 } else { walked.unwrap_or(1) };
+        }
+    }
+    moves
+}
+
+/// The least number of moves from one square to another on an empty board; few where it cannot be.
+fn distance(role: Role, color: Color, from: Square, to: Square) -> u32 {
+    let (files, ranks) = (from.file().distance(to.file()), from.rank().distance(to.rank()));
+    match role {
+        Role::Pawn => {
+            let first = from.rank() == color.fold_wb(Rank::Second, Rank::Seventh);
+            ranks.saturating_sub(u32::from(first)).max(1)
+        }
+        Role::Knight => {
+            let (one, aim) = (attacks::knight_attacks(from), attacks::knight_attacks(to));
+            if one.contains(to) {
+                1
+            } else if (one & aim).is_empty() {
+                3
+            } else {
+                2
+            }
+        }
+        Role::Bishop => if files == ranks { 1 } else { 2 },
+        Role::Rook => if files == 0 || ranks == 0 { 1 } else { 2 },
+        Role::Queen => if files == ranks || files == 0 || ranks == 0 { 1 } else { 2 },
+        Role::King => files.max(ranks),
+    }
+}
+
+/// Whether every pawn of the end has one now that can have walked there, rank by rank too.
+fn pawns_can_walk(now: &Board, end: &Board) -> bool {
+    Color::ALL.into_iter().all(|color| {
+        let of = |board: &Board| board.pawns() & board.by_color(color);
+        let (now, end) = (of(now), of(end));
+        if (end & !now).is_empty() {
+            return true;
+        }
+        let mut needed = 0;
+        let mut had = 0;
+        let by_rank = (0..8).all(|rank| {
+            let row = Bitboard(0xff << (8 * color.fold_wb(rank, 7 - rank)));
+            needed += (end & row).count();
+            had += (now & row).count();
+            had >= needed
+        });
+        by_rank && end.into_iter().all(|square| !(cone(square, color) & now).is_empty())
+    })
+}
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+
+/// The squares from which a pawn can come to a square.
+fn cone(square: Square, color: Color) -> Bitboard {
+    let mut row = Bitboard::from(square);
+    let mut all = row;
+    for _ in 0..6 {
+        row = color.fold_wb(Bitboard(row.0 >> 8), Bitboard(row.0 << 8));
+        row |= Bitboard((row.0 & !FILE_A) >> 1) | Bitboard((row.0 & !FILE_H) << 1);
+        all |= row;
+    }
+    all
+}

@@ -1,0 +1,442 @@
+//! The search: all legal moves against both sheets at once, half-move by half-move, keeping the
+//! cheapest positions with how far each sheet has been read, and every way into them. What came
+//! out is ranked by `ranking`.
+
+use shakmaty::zobrist::Zobrist128;
+use shakmaty::{EnPassantMode, Position as _};
+
+use crate::core::board::piece::Kind;
+use crate::core::board::position::{Move, Position};
+use crate::core::scoresheet::align::{Numbering, Place, Slip, Step, Track};
+use crate::core::scoresheet::cost::Cost;
+use crate::core::scoresheet::goal::Goal;
+use crate::core::scoresheet::likeness::{Need, Shape};
+use crate::core::scoresheet::outline::{Known, Outline};
+use crate::core::scoresheet::prior;
+use crate::core::side::{BySide, Side};
+
+/// How hard to search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Width {
+    /// How many states are kept after each half-move.
+    pub(super) states: usize,
+    /// How much worse than the best of its half-move a state may be.
+    pub(super) margin: Cost,
+}
+
+/// What is searched for.
+pub(super) struct Quest<'a> {
+    pub(super) start: &'a Position,
+    pub(super) goal: Option<&'a Goal>,
+    /// The greatest number of half-moves thought of.
+    pub(super) plies: u32,
+    /// The moves, where they are known and only the sheets are to be laid beside them.
+    pub(super) known: Option<&'a [Move]>,
+}
+
+/// A way into a state.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Edge {
+    pub(super) from: u32,
+    pub(super) played: Move,
+    pub(super) cost: Cost,
+    pub(super) slips: BySide<Slip>,
+    pub(super) reads: BySide<Option<u16>>,
+}
+
+/// A position and how far both sheets have been read.
+#[derive(Debug, Clone)]
+pub(super) struct State {
+    position: u32,
+    pub(super) places: BySide<Place>,
+    /// The cheapest way here.
+    pub(super) cost: Cost,
+    /// What the whole must cost at least, going through here.
+    pub(super) hope: Cost,
+    pub(super) ways: Vec<Edge>,
+}
+
+/// The states after so many half-moves.
+pub(super) type Layer = Vec<State>;
+
+/// A state in which the game may have ended.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct End {
+    pub(super) ply: usize,
+    pub(super) state: u32,
+    /// The cheapest way to this end, everything counted.
+    pub(super) cost: Cost,
+}
+
+/// What the search leaves.
+#[derive(Debug, Default)]
+pub(super) struct Lattice {
+    pub(super) layers: Vec<Layer>,
+    pub(super) ends: Vec<End>,
+    /// The cheapest state that was dropped for lack of room, measured against the best of its
+    /// half-move.
+    pub(super) dropped: Option<Cost>,
+}
+
+/// A state that may come to be.
+#[derive(Debug, Clone, Copy)]
+struct Candidate {
+    from: u32,
+    nth: u16,
+    places: BySide<Place>,
+    cost: Cost,
+    rest: Cost,
+    slips: BySide<Slip>,
+    reads: BySide<Option<u16>>,
+}
+
+impl Candidate {
+    /// What the whole must cost at least.
+    fn hope(&self) -> Cost {
+        self.cost + self.rest
+    }
+}
+
+/// A legal move with what is known of it before any sheet is asked.
+struct Option_ {
+    played: Move,
+    number: usize,
+    shape: Shape,
+    need: Need,
+    prior: Cost,
+    /// Known not to have been played.
+    barred: bool,
+}
+
+pub(super) struct Search<'a> {
+    quest: Quest<'a>,
+    width: Width,
+    tracks: &'a mut BySide<Track>,
+    numbering: &'a mut Numbering,
+    outline: Outline,
+    lattice: Lattice,
+    /// The positions of the last layer.
+    positions: Vec<Position>,
+}
+
+/// Searches.
+pub(super) fn search(
+    quest: Quest<'_>,
+    width: Width,
+    tracks: &mut BySide<Track>,
+    numbering: &mut Numbering,
+) -> Lattice {
+    let first = State {
+        position: 0,
+        places: BySide::default(),
+        cost: Cost::ZERO,
+        hope: Cost::ZERO,
+        ways: Vec::new(),
+    };
+    let known = quest.goal.and_then(|goal| goal.plies);
+    let known = if known.is_some() { Known::Yes } else { Known::No };
+    let outline = Outline::of(tracks, quest.plies, known);
+    let positions = vec![quest.start.clone()];
+    let lattice = Lattice { layers: vec![vec![first]], ..Lattice::default() };
+    let mut search = Search { quest, width, tracks, numbering, outline, lattice, positions };
+    for ply in 0..=search.quest.plies {
+        search.note_ends(ply);
+        if ply == search.quest.plies || !search.advance(ply) {
+            break;
+        }
+    }
+    search.lattice
+}
+
+impl Search<'_> {
+    /// Notes the states in which the game may have ended after so many half-moves.
+    fn note_ends(&mut self, ply: u32) {
+        let Some(layer) = self.lattice.layers.last() else { return };
+        for (nth, state) in (0..).zip(layer) {
+            let Some(position) = self.positions.get(state.position as usize) else { continue };
+            let over = match self.quest.goal {
+                Some(goal) => {
+                    goal.plies.is_none_or(|plies| plies == ply) && goal.is(position.shakmaty())
+                }
+                None => {
+                    let at_end = |side| self.tracks.of(side).is_at_end(*state.places.of(side));
+                    at_end(Side::White) || at_end(Side::Black)
+                }
+            };
+            if !over {
+                continue;
+            }
+            let rest: Cost =
+                Side::BOTH.map(|side| self.tracks.of(side).end(*state.places.of(side))).into_iter().sum();
+            if rest < Cost::NEVER {
+                let cost = state.cost + rest;
+                self.lattice.ends.push(End { ply: ply as usize, state: nth, cost });
+            }
+        }
+    }
+
+    /// Adds the next layer; `false` when nothing can be played any more.
+    fn advance(&mut self, ply: u32) -> bool {
+        let Some(layer) = self.lattice.layers.last() else { return false };
+        let mut order: Vec<u32> = (0..).take(layer.len()).collect();
+        order.sort_by_key(|nth| layer.get(*nth as usize).map(|state| (state.position, state.hope)));
+        let mut pool = Pool::new(self.width);
+        let mut options: (u32, Vec<Option_>) = (u32::MAX, Vec::new());
+        for nth in order {
+            let Some(state) = layer.get(nth as usize) else { continue };
+            if state.hope > pool.limit {
+                continue;
+            }
+            if options.0 != state.position {
+                let Some(position) = self.positions.get(state.position as usize) else { continue };
+                options = (state.position, list(position, self.numbering));
+            }
+            if let Some(known) = self.quest.known {
+                let this = known.get(ply as usize).copied();
+                for option in &mut options.1 {
+                    option.barred = Some(option.played) != this;
+                }
+            }
+            let mover = if ply % 2 == 0 { Side::White } else { Side::Black };
+            let outline = |places: &BySide<Place>| self.outline.rest(ply as usize + 1, places);
+            extend(nth, state, &options.1, mover, self.tracks, &outline, &mut pool);
+        }
+        let found = pool.close();
+        self.settle(found, ply + 1)
+    }
+
+    /// Plays the candidates, drops those that cannot come to the end, and merges what is the same.
+    fn settle(&mut self, found: Vec<Candidate>, ply: u32) -> bool {
+        let Some(layer) = self.lattice.layers.last() else { return false };
+        let mut played: Vec<(Zobrist128, Candidate, Move, usize)> = Vec::new();
+        let mut positions: Vec<Position> = Vec::new();
+        let mut last: Option<(u32, Vec<Move>)> = None;
+        let mut made: Vec<((u32, u16), Option<(usize, Zobrist128, bool)>)> = Vec::new();
+        let _ = (&mut last, &mut made);
+        let mut found = found;
+        // The same move from the same position is played once, however the sheets stand to it.
+        found.sort_by_key(|one| (layer.get(one.from as usize).map(|s| s.position), one.nth));
+        let mut memo: Option<(u32, u16, Option<(usize, Zobrist128, bool)>, Move)> = None;
+        let mut legal: (u32, Vec<Move>) = (u32::MAX, Vec::new());
+        for one in found {
+            let Some(state) = layer.get(one.from as usize) else { continue };
+            let Some(position) = self.positions.get(state.position as usize) else { continue };
+            if legal.0 != state.position {
+                legal = (state.position, position.legal_moves());
+            }
+            let fresh = !matches!(&memo, Some((p, n, _, _)) if *p == state.position && *n == one.nth);
+            if fresh {
+                let Some(m) = legal.1.get(usize::from(one.nth)).copied() else { continue };
+                let after = position.after(m);
+                let possible = self.quest.goal.is_none_or(|goal| {
+                    let left = goal.plies.unwrap_or(self.quest.plies).saturating_sub(ply);
+                    goal.can_be_reached(after.shakmaty(), left)
+                });
+                let made = possible.then(|| {
+                    let key: Zobrist128 = after.shakmaty().zobrist_hash(EnPassantMode::Legal);
+                    let check = after.is_check();
+                    positions.push(after);
+                    (positions.len() - 1, key, check)
+                });
+                memo = Some((state.position, one.nth, made, m));
+            }
+            let Some((_, _, Some((at, key, check)), m)) = memo else { continue };
+            let mark = |side: Side| {
+                let track = self.tracks.of(side);
+                one.reads.of(side).and_then(|cell| track.evidence(cell)).map_or(Cost::ZERO, |e| e.check(check))
+            };
+            let one = Candidate { cost: one.cost + mark(Side::White) + mark(Side::Black), ..one };
+            played.push((key, one, m, at));
+        }
+        self.merge(played, positions)
+    }
+
+    fn merge(
+        &mut self,
+        mut played: Vec<(Zobrist128, Candidate, Move, usize)>,
+        positions: Vec<Position>,
+    ) -> bool {
+        let Some(layer) = self.lattice.layers.last() else { return false };
+        played.sort_by_key(|(key, one, _, _)| (key.0, one.places.white, one.places.black, one.hope()));
+        let mut states: Vec<State> = Vec::new();
+        let mut last: Option<(Zobrist128, BySide<Place>)> = None;
+        let mut place_of = (u128::MAX, 0_u32);
+        for (key, one, played, at) in played {
+            if place_of.0 != key.0 {
+                place_of = (key.0, u32::try_from(at).unwrap_or_default());
+            }
+            let before = layer.get(one.from as usize).map_or(Cost::ZERO, |state| state.cost);
+            let edge = Edge {
+                from: one.from,
+                played,
+                cost: one.cost.less(before),
+                slips: one.slips,
+                reads: one.reads,
+            };
+            match states.last_mut() {
+                Some(state) if last == Some((key, one.places)) => {
+                    if state.ways.len() < WAYS {
+                        state.ways.push(edge);
+                    }
+                }
+                _ => {
+                    last = Some((key, one.places));
+                    states.push(State {
+                        position: place_of.1,
+                        places: one.places,
+                        cost: one.cost,
+                        hope: one.hope(),
+                        ways: vec![edge],
+                    });
+                }
+            }
+        }
+        states.sort_by_key(|state| state.hope);
+        if let (Some(best), Some(first)) = (states.first(), states.get(self.width.states)) {
+            let behind = first.hope.less(best.hope);
+            self.lattice.dropped = Some(self.lattice.dropped.map_or(behind, |d| d.min(behind)));
+        }
+        states.truncate(self.width.states);
+        let any = !states.is_empty();
+        self.positions = positions;
+        self.lattice.layers.push(states);
+        any
+    }
+}
+
+/// How many ways into one state are remembered.
+const WAYS: usize = 12;
+
+/// The legal moves of a position with what is known of each.
+fn list(position: &Position, numbering: &mut Numbering) -> Vec<Option_> {
+    let moves = position.legal_moves();
+    let costs = prior::costs(position, &moves);
+    let ambiguous = |m: &Move| {
+        m.kind() != Kind::Pawn
+            && !m.is_castling()
+            && moves.iter().any(|other| {
+                other.kind() == m.kind() && other.to() == m.to() && other.from() != m.from()
+            })
+    };
+    moves
+        .iter()
+        .zip(costs)
+        .map(|(m, prior)| {
+            let (number, shape) = numbering.of(*m);
+            let need = if ambiguous(m) { Need::Needed } else { Need::NotNeeded };
+            Option_ { played: *m, number, shape, need, prior, barred: false }
+        })
+        .collect()
+}
+
+/// All candidates from one state.
+fn extend(
+    from: u32,
+    state: &State,
+    options: &[Option_],
+    mover: Side,
+    tracks: &mut BySide<Track>,
+    outline: &dyn Fn(&BySide<Place>) -> Option<Cost>,
+    pool: &mut Pool,
+) {
+    let mut steps: BySide<Vec<Step>> = BySide::default();
+    for side in Side::BOTH {
+        tracks.of(side).steps(*state.places.of(side), mover, steps.of_mut(side));
+    }
+    let mut joint: Vec<(Cost, usize, usize, Cost)> = Vec::new();
+    for (w, white) in steps.white.iter().enumerate() {
+        for (b, black) in steps.black.iter().enumerate() {
+            if let Some(rest) = outline(&BySide::new(white.to, black.to)) {
+                joint.push((white.cost + black.cost + rest, w, b, rest));
+            }
+        }
+    }
+    joint.sort_unstable_by_key(|one| one.0);
+    let mut priced: BySide<Vec<Cost>> = BySide::default();
+    for (nth, option) in (0..).zip(options).filter(|(_, option)| !option.barred) {
+        for side in Side::BOTH {
+            let (track, priced) = (tracks.of_mut(side), priced.of_mut(side));
+            priced.clear();
+            for step in steps.of(side) {
+                let text = match step.reads {
+                    Some(cell) => {
+                        track.cost(cell, option.number, &option.shape)
+                            + track.evidence(cell).map_or(Cost::ZERO, |e| e.distinction(option.need))
+                    }
+                    None => Cost::ZERO,
+                };
+                priced.push(text);
+            }
+        }
+        let base = state.cost + option.prior;
+        for (fixed, w, b, rest) in &joint {
+            if base + *fixed > pool.limit {
+                break;
+            }
+            let (Some(white), Some(black)) = (priced.white.get(*w), priced.black.get(*b)) else {
+                continue;
+            };
+            let hope = base + *fixed + *white + *black;
+            let (Some(step_white), Some(step_black)) = (steps.white.get(*w), steps.black.get(*b))
+            else {
+                continue;
+            };
+            if hope <= pool.limit {
+                pool.add(Candidate {
+                    from,
+                    nth,
+                    places: BySide::new(step_white.to, step_black.to),
+                    cost: hope.less(*rest),
+                    rest: *rest,
+                    slips: BySide::new(step_white.slip, step_black.slip),
+                    reads: BySide::new(step_white.reads, step_black.reads),
+                });
+            }
+        }
+    }
+}
+
+/// The cheapest candidates so far, and what one must not exceed to be among them.
+struct Pool {
+    all: Vec<Candidate>,
+    limit: Cost,
+    best: Cost,
+    width: Width,
+}
+
+impl Pool {
+    fn new(width: Width) -> Self {
+        Self { all: Vec::new(), limit: Cost::NEVER, best: Cost::NEVER, width }
+    }
+
+    fn room(&self) -> usize {
+        // Some of them cannot come to the end, others are the same.
+        self.width.states * 2
+    }
+
+    fn add(&mut self, one: Candidate) {
+        self.best = self.best.min(one.hope());
+        self.limit = self.limit.min(self.best + self.width.margin);
+        self.all.push(one);
+        if self.all.len() >= self.room() * 4 {
+            self.shrink();
+        }
+    }
+
+    fn shrink(&mut self) {
+        let room = self.room();
+        if self.all.len() <= room {
+            return;
+        }
+        let (_, at, _) = self.all.select_nth_unstable_by_key(room, Candidate::hope);
+        self.limit = self.limit.min(at.hope());
+        self.all.truncate(room);
+    }
+
+    fn close(mut self) -> Vec<Candidate> {
+        self.shrink();
+        let limit = self.limit;
+        self.all.retain(|one| one.hope() <= limit);
+        self.all
+    }
+}
