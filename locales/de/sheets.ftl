@@ -75,3 +75,88 @@ sheets-duty-exempt-since = keine in dieser Periode, seit der Stellung { $place }
 sheets-duty-judged = jeder Zug, außer in äußerster Zeitnot nach dem Urteil des Schiedsrichters
 sheets-duty-none = keine bei dieser Bedenkzeit
 sheets-arrears = Formulare vervollständigen
+
+# Vergleichen
+
+sheets-page-compare = Vergleich
+sheets-agreed = { $count ->
+    [one] { $count } Eintrag ist auf beiden Formularen gleich
+   *[other] { $count } Einträge sind auf beiden Formularen gleich
+}
+sheets-no-difference = Kein Unterschied
+sheets-first = Erster Unterschied: { $place }
+sheets-differences = Unterschiede
+sheets-difference = { $place } { $side }: { $written } · { $other }: { $there }
+
+# Die Partie zusammensetzen
+
+sheets-page-rebuild = Rekonstruktion
+sheets-end = Endstellung
+sheets-end-unknown = Nicht bekannt
+sheets-end-record = Wie in der Aufzeichnung
+sheets-rebuild = Partie rekonstruieren
+sheets-rebuild-empty = Erst mindestens ein Formular eingeben
+sheets-rebuild-stale = Die Formulare wurden seither geändert: neu rekonstruieren
+sheets-rebuilding = Partien, die zu beiden Formularen passen, werden gesucht…
+sheets-rebuilt-none = Die Formulare ergeben keine regelgemäße Partie
+sheets-rebuilt-certain = Sicher: Nur diese Partie passt zu den Formularen
+sheets-rebuilt-likely = Wahrscheinlich: Andere Partien passen viel schlechter
+sheets-rebuilt-open = Offen: Mehrere Partien passen zu den Formularen
+sheets-proved = Züge, die alle diese Partien gemeinsam haben: Weiß { $white }, Schwarz { $black }
+sheets-proved-of = { $moves ->
+    [one] Die Formulare beweisen { $moves } Zug dieses Spielers
+   *[other] Die Formulare beweisen { $moves } Züge dieses Spielers
+}
+sheets-control-made = { $side }: Zug { $move } ist gemacht
+sheets-control-open = { $side }: Zug { $move } ist nicht bewiesen
+sheets-games = Passende Partien
+sheets-game = Partie { $number }: { $moves ->
+    [one] { $moves } Halbzug
+   *[other] { $moves } Halbzüge
+}
+sheets-game-first = Die beste von ihnen
+sheets-game-parts = Weicht von der ersten ab mit { $there } statt { $first }
+sheets-along = Formulare entlang dieser Partie zeigen
+sheets-filled = Auf keinem Formular
+sheets-slip-half-move = { $move }: ausgelassen, die Einträge dahinter stehen in der anderen Spalte
+sheets-slip-row = { $move }: in einer ausgelassenen Zeile
+sheets-slip-twice = { $move }: doppelt geschrieben ({ $written })
+sheets-slip-extra = { $move }: Ein Eintrag davor gehört zu keinem Zug
+sheets-slip-swapped = { $move }: in falscher Reihenfolge geschrieben ({ $written })
+sheets-slip-stopped = { $move }: Von hier an hatte der Spieler aufgehört zu schreiben
+sheets-slip-other = { $place } { $written } steht für { $move }
+sheets-decide = Entscheiden: Das ist die Partie…
+sheets-reason-decide = Entscheiden: Das ist die Partie
+sheets-decide-what = { $moves ->
+    [one] Die Aufzeichnung hat dann { $moves } Halbzug
+   *[other] Die Aufzeichnung hat dann { $moves } Halbzüge
+} statt { $recorded }; die ersten { $same } bleiben, wie sie sind
+
+# Anträge
+
+sheets-page-claims = Anträge
+sheets-claims-what = Was der Spieler am Zug hätte beantragen können, wer auch immer mitgeschrieben hat
+sheets-claims-none = Keine Stellung kam oft genug vor, und keine Zugfolge war lang genug
+sheets-claim-repetition = Wiederholung
+sheets-claim-fifty = Züge ohne Schlagen und Bauernzug
+sheets-claim-from = { $side } am Zug konnte beantragen: { $place }
+sheets-claim-appeared = { $count ->
+    [one] Die Stellung kam { $count } Mal vor
+   *[other] Die Stellung kam { $count } Mal vor
+}
+sheets-claim-lookalikes = Gleiche Figuren, andere Stellung
+sheets-claim-moves = Weiß { $white } und Schwarz { $black } Züge; { $needed } sind nötig
+sheets-claim-counts = Nicht geschriebene Züge zählen trotzdem
+sheets-claim-fails = Ohne diese Züge auf dem Formular scheitert der Antrag
+sheets-claim-unrecorded = Nicht auf dem Formular von { $side }: { $places }
+
+# Was die Ausgabe anordnet
+
+sheets-page-procedure = Verfahren
+sheets-record-known = Gibt es eine vollständige Aufzeichnung?
+sheets-record-there = Ja: Brett, Schiedsrichter oder ein Formular
+sheets-record-none = Nein
+sheets-nothing-owed = Kein Formular ist zu vervollständigen
+sheets-control-of = Fragliche Zeitkontrolle
+sheets-not-rebuilt = Noch nicht aus den Formularen zusammengesetzt
+sheets-open-incident = Vorfall damit eröffnen

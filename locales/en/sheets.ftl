@@ -75,3 +75,88 @@ sheets-duty-exempt-since = none in this period, since the position { $place }
 sheets-duty-judged = every move, unless extremely pressed for time as the arbiter judges
 sheets-duty-none = none at this pace
 sheets-arrears = Completing the sheets
+
+# Comparing
+
+sheets-page-compare = Compare
+sheets-agreed = { $count ->
+    [one] { $count } entry is the same on both sheets
+   *[other] { $count } entries are the same on both sheets
+}
+sheets-no-difference = No difference
+sheets-first = First difference: { $place }
+sheets-differences = Differences
+sheets-difference = { $place } { $side }: { $written } · { $other }: { $there }
+
+# Putting the game together
+
+sheets-page-rebuild = Reconstruct
+sheets-end = Final position
+sheets-end-unknown = Not known
+sheets-end-record = As in the record
+sheets-rebuild = Reconstruct the game
+sheets-rebuild-empty = Enter at least one sheet first
+sheets-rebuild-stale = The sheets have been changed since: reconstruct again
+sheets-rebuilding = The games that fit both sheets are being looked for…
+sheets-rebuilt-none = The sheets tell no legal game
+sheets-rebuilt-certain = Certain: only this game fits the sheets
+sheets-rebuilt-likely = Likely: other games fit much worse
+sheets-rebuilt-open = Open: several games fit the sheets
+sheets-proved = Moves that all these games share: White { $white }, Black { $black }
+sheets-proved-of = { $moves ->
+    [one] The sheets prove { $moves } move of this player
+   *[other] The sheets prove { $moves } moves of this player
+}
+sheets-control-made = { $side }: move { $move } was made
+sheets-control-open = { $side }: move { $move } is not proved
+sheets-games = Games that fit
+sheets-game = Game { $number }: { $moves ->
+    [one] { $moves } half-move
+   *[other] { $moves } half-moves
+}
+sheets-game-first = The best of them
+sheets-game-parts = Parts from the first with { $there } for { $first }
+sheets-along = Show the sheets along this game
+sheets-filled = Written on neither sheet
+sheets-slip-half-move = { $move }: left out, the entries behind it stand in the other column
+sheets-slip-row = { $move }: in a row that was left out
+sheets-slip-twice = { $move }: written twice ({ $written })
+sheets-slip-extra = { $move }: an entry before it belongs to no move
+sheets-slip-swapped = { $move }: written in the wrong order ({ $written })
+sheets-slip-stopped = { $move }: from here on the player had stopped writing
+sheets-slip-other = { $place } { $written } was written for { $move }
+sheets-decide = Decide: this is the game…
+sheets-reason-decide = Decide: this is the game
+sheets-decide-what = { $moves ->
+    [one] The record will have { $moves } half-move
+   *[other] The record will have { $moves } half-moves
+} in place of { $recorded }; the first { $same } stay as they are
+
+# Claims
+
+sheets-page-claims = Claims
+sheets-claims-what = What the player on move could have claimed, whoever kept the record
+sheets-claims-none = No position came often enough, and no stretch of moves was long enough
+sheets-claim-repetition = Repetition
+sheets-claim-fifty = Moves without capture or pawn move
+sheets-claim-from = { $side } on move could claim { $place }
+sheets-claim-appeared = { $count ->
+    [one] The position appeared { $count } time
+   *[other] The position appeared { $count } times
+}
+sheets-claim-lookalikes = Same pieces, another position
+sheets-claim-moves = White { $white } and Black { $black } moves; { $needed } are needed
+sheets-claim-counts = Moves that are not written down count all the same
+sheets-claim-fails = Without these moves on the sheet the claim fails
+sheets-claim-unrecorded = Not on the sheet of { $side }: { $places }
+
+# What the edition orders
+
+sheets-page-procedure = Procedure
+sheets-record-known = Is there a complete record?
+sheets-record-there = Yes: board, arbiter or a sheet
+sheets-record-none = No
+sheets-nothing-owed = No sheet need be completed
+sheets-control-of = Control in question
+sheets-not-rebuilt = Not yet put together from the sheets
+sheets-open-incident = Open an incident with it

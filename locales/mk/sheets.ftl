@@ -75,3 +75,88 @@ sheets-duty-exempt-since = нема во овој период, од позиц�
 sheets-duty-judged = секој потег, освен при крајна временска тесност според судијата
 sheets-duty-none = нема при ова темпо
 sheets-arrears = Дополнување на записниците
+
+# Споредба
+
+sheets-page-compare = Споредба
+sheets-agreed = { $count ->
+    [one] { $count } запис е ист на двата записника
+   *[other] { $count } записи се исти на двата записника
+}
+sheets-no-difference = Нема разлика
+sheets-first = Прва разлика: { $place }
+sheets-differences = Разлики
+sheets-difference = { $place } { $side }: { $written } · { $other }: { $there }
+
+# Составување на партијата
+
+sheets-page-rebuild = Реконструкција
+sheets-end = Крајна позиција
+sheets-end-unknown = Не е позната
+sheets-end-record = Како во забележаната партија
+sheets-rebuild = Реконструирај ја партијата
+sheets-rebuild-empty = Прво внесете барем еден записник
+sheets-rebuild-stale = Записниците се сменети оттогаш: реконструирајте повторно
+sheets-rebuilding = Се бараат партии што одговараат на двата записника…
+sheets-rebuilt-none = Записниците не даваат правилна партија
+sheets-rebuilt-certain = Сигурно: само оваа партија одговара на записниците
+sheets-rebuilt-likely = Веројатно: другите партии одговараат многу послабо
+sheets-rebuilt-open = Отворено: повеќе партии одговараат на записниците
+sheets-proved = Потези заеднички на сите овие партии: Белиот { $white }, Црниот { $black }
+sheets-proved-of = { $moves ->
+    [one] Записниците докажуваат { $moves } потег на овој играч
+   *[other] Записниците докажуваат { $moves } потези на овој играч
+}
+sheets-control-made = { $side }: потегот { $move } е направен
+sheets-control-open = { $side }: потегот { $move } не е докажан
+sheets-games = Партии што одговараат
+sheets-game = Партија { $number }: { $moves ->
+    [one] { $moves } полупотег
+   *[other] { $moves } полупотези
+}
+sheets-game-first = Најдобрата од нив
+sheets-game-parts = Се одделува од првата со { $there } наместо { $first }
+sheets-along = Прикажи ги записниците по оваа партија
+sheets-filled = Го нема на ниеден записник
+sheets-slip-half-move = { $move }: испуштен, записите по него стојат во другата колона
+sheets-slip-row = { $move }: во ред што е испуштен
+sheets-slip-twice = { $move }: запишан двапати ({ $written })
+sheets-slip-extra = { $move }: еден запис пред него не припаѓа на ниеден потег
+sheets-slip-swapped = { $move }: запишан по погрешен ред ({ $written })
+sheets-slip-stopped = { $move }: оттука играчот престанал да запишува
+sheets-slip-other = { $place } { $written } е запишано за { $move }
+sheets-decide = Одлучи: ова е партијата…
+sheets-reason-decide = Одлучи: ова е партијата
+sheets-decide-what = { $moves ->
+    [one] Забележаната партија ќе има { $moves } полупотег
+   *[other] Забележаната партија ќе има { $moves } полупотези
+} наместо { $recorded }; првите { $same } остануваат како што се
+
+# Барања
+
+sheets-page-claims = Барања
+sheets-claims-what = Што можел да бара играчот на потег, кој и да ја запишувал партијата
+sheets-claims-none = Ниедна позиција не се појавила доволно пати и ниедна низа потези не била доволно долга
+sheets-claim-repetition = Повторување
+sheets-claim-fifty = Потези без земање и без пешачки потег
+sheets-claim-from = { $side } на потег можел да бара { $place }
+sheets-claim-appeared = { $count ->
+    [one] Позицијата се појавила { $count } пат
+   *[other] Позицијата се појавила { $count } пати
+}
+sheets-claim-lookalikes = Исти фигури, друга позиција
+sheets-claim-moves = Белиот { $white } и Црниот { $black } потези; потребни се { $needed }
+sheets-claim-counts = Незапишаните потези сепак се бројат
+sheets-claim-fails = Без овие потези на записникот барањето паѓа
+sheets-claim-unrecorded = Ги нема на записникот на { $side }: { $places }
+
+# Што наредува изданието
+
+sheets-page-procedure = Постапка
+sheets-record-known = Има ли целосен запис на партијата?
+sheets-record-there = Да: табла, судија или еден записник
+sheets-record-none = Не
+sheets-nothing-owed = Ниеден записник не мора да се дополни
+sheets-control-of = Спорна временска контрола
+sheets-not-rebuilt = Сѐ уште не е составена од записниците
+sheets-open-incident = Отвори случај со тоа

@@ -16,6 +16,7 @@ mod locales;
 mod mate_card;
 mod notation;
 mod screens;
+mod sheets;
 mod pgn;
 mod replay;
 mod rule;

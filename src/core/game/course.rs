@@ -156,6 +156,23 @@ fn standing(game: &Game, course: &Course, side: Side, (ply, index): (usize, u16)
     }
 }
 
+/// How an entry stands to a half-move of a game, counted from 0: the one for which it was read.
+#[must_use]
+pub fn in_game(game: &Game, ply: usize, record: &Record, cell: &Cell) -> Standing {
+    let (Some(before), Some(played)) = (game.positions().nth(ply), game.plies.get(ply)) else {
+        return Standing::Other;
+    };
+    match meant(record, before, cell) {
+        Ok(m) if before.uci(m) == played.uci => Standing::Same,
+        Ok(_) => Standing::Other,
+        Err(NotationFault::Ambiguous { moves, .. }) if moves.contains(&played.uci) => {
+            Standing::Among
+        }
+        Err(NotationFault::Ambiguous { .. }) => Standing::Other,
+        Err(_) => Standing::NoMove,
+    }
+}
+
 /// What is expected in a cell: the move of the record, or what the other sheet has there, written
 /// as this sheet is kept.
 #[must_use]

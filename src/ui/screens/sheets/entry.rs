@@ -1,19 +1,24 @@
 //! The cells: what they show and say, what is proposed for them, and what is done when one is
 //! written; what stands at the cursor in words.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{Ui, vec2};
 
 use crate::core::board::position::{Move, Position};
+use crate::core::claims::rebuilt::chances;
+use crate::core::game::apply::apply;
 use crate::core::game::command::Command;
 use crate::core::game::course::{self, Course, Standing};
+use crate::core::game::event::Event;
 use crate::core::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of, text_of};
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::notation::san;
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::side::{BySide, Side};
+use crate::desk::reconstructing::Step;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::sheets as words;
 use crate::ui::actions::{Actions, Errand, Wish};
@@ -21,6 +26,7 @@ use crate::ui::dialogs::{Dialog, read_time};
 use crate::ui::scene::Scene;
 use crate::ui::screens::file;
 use crate::ui::screens::sheets::paste;
+use crate::ui::screens::sheets::rebuild::{Rebuilding, record_of};
 use crate::ui::screens::sheets::{Column, Cursor, Known, SheetsScreen};
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::announcer::Manner;
@@ -54,24 +60,23 @@ pub(super) fn place(scene: &Scene<'_>, game: &Game, cursor: Cursor) -> String {
     format!("{}, {sign}", column_name(scene, cursor.sheet))
 }
 
-/// Works out what is to be known about a game.
-pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>) -> Known {
+/// Works out what is to be known about a game, along one that was put together if there is one.
+pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding) -> Known {
     let courses = BySide::new(Course::of(game, Side::White), Course::of(game, Side::Black));
-    let standings = course::standings(game, &courses);
-    let cells = Side::BOTH.map(|side| game.sheets.of(side).cells.len());
-    let first = usize::from(cell_of(game, 0));
-    let longest = cells.into_iter().max().unwrap_or_default().max(game.plies.len() + first);
-    // One more row to write in.
-    let rows = (longest / 2 + 1).clamp(ROWS, usize::from(CELLS_MAX / 2));
-    let mut known =
-        Known { game: game.clone(), lang: scene.words.lang(), courses, cells: Vec::new() };
-    for row in 0..rows {
+    let along = rebuilding.along();
+    let rebuilt = along.and(rebuilding.game()).map(|steps| rebuilt(game, steps, scene));
+    let standings = standings(game, &courses, rebuilt.as_ref());
+    let then = rebuilt.as_ref().map_or(game, |(rebuilt, _)| rebuilt);
+    let chances = chances(then, scene.snap.edition);
+    let lang = scene.words.lang();
+    let game = game.clone();
+    let cells = Vec::new();
+    let mut known = Known { game, lang, along, courses, rebuilt, chances, standings, cells };
+    for row in 0..rows(&known) {
         for column in Column::ALL {
             for half in 0..2 {
                 let index = u16::try_from(row * 2 + half).unwrap_or(u16::MAX);
-                let ply = usize::from(index).checked_sub(first);
-                let standing = ply.and_then(|ply| standings.get(ply)).copied();
-                let view = cell(scene, &known, Cursor { sheet: column, index }, standing);
+                let view = cell(scene, &known, Cursor { sheet: column, index });
                 known.cells.push(view);
             }
         }
@@ -79,12 +84,104 @@ pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>) -> Known {
     known
 }
 
-fn cell(
-    scene: &Scene<'_>,
-    known: &Known,
-    cursor: Cursor,
-    standing: Option<BySide<Standing>>,
-) -> CellView {
+/// How many rows the table has: one more than is filled, to write in.
+fn rows(known: &Known) -> usize {
+    let game = &known.game;
+    let cells = Side::BOTH.map(|side| game.sheets.of(side).cells.len());
+    let plies = known.rebuilt.as_ref().map_or(0, |(rebuilt, _)| rebuilt.plies.len());
+    let plies = plies.max(game.plies.len()) + usize::from(cell_of(game, 0));
+    let longest = cells.into_iter().max().unwrap_or_default().max(plies);
+    (longest / 2 + 1).clamp(ROWS, usize::from(CELLS_MAX / 2))
+}
+
+/// A game put together from the sheets, and the half-move for which each cell is read.
+type Rebuilt = (Arc<Game>, BySide<BTreeMap<u16, usize>>);
+
+fn rebuilt(game: &Game, steps: &[Step], scene: &Scene<'_>) -> Rebuilt {
+    let mut rebuilt = game.clone();
+    let moves = record_of(&game.start, steps);
+    let event = Event::Reconstructed { moves, reason: String::new() };
+    apply(&mut rebuilt, &event, scene.now);
+    let read = |side: Side| {
+        let plies = steps.iter().enumerate();
+        plies.filter_map(|(ply, step)| Some(((*step.reads.of(side))?, ply))).collect()
+    };
+    (Arc::new(rebuilt), BySide::new(read(Side::White), read(Side::Black)))
+}
+
+/// How every entry of a sheet stands to the others, or to the game put together.
+fn standings(
+    game: &Game,
+    courses: &BySide<Course>,
+    rebuilt: Option<&Rebuilt>,
+) -> BySide<Vec<Standing>> {
+    let Some((rebuilt, read)) = rebuilt else {
+        let first = vec![Standing::Open; usize::from(cell_of(game, 0))];
+        let all = course::standings(game, courses);
+        let of = |side: Side| {
+            first.iter().copied().chain(all.iter().map(|both| *both.of(side))).collect()
+        };
+        return BySide::new(of(Side::White), of(Side::Black));
+    };
+    let of = |side: Side| {
+        let record = game.sheets.of(side);
+        (0..)
+            .zip(&record.cells)
+            .map(|(index, cell)| match (cell, read.of(side).get(&index)) {
+                (Cell::Written(_), Some(ply)) => course::in_game(rebuilt, *ply, record, cell),
+                (Cell::Written(_), None) => Standing::Other,
+                _ => Standing::Open,
+            })
+            .collect()
+    };
+    BySide::new(of(Side::White), of(Side::Black))
+}
+
+impl Known {
+    /// The half-move to which a cell of a sheet belongs, counted from 0.
+    fn ply_of(&self, sheet: Column, index: u16) -> Option<usize> {
+        let plain = index.checked_sub(cell_of(&self.game, 0)).map(usize::from);
+        match (sheet, &self.rebuilt) {
+            (Column::Of(side), Some((_, read))) => {
+                let reads = read.of(side);
+                reads.get(&index).copied().or(plain.filter(|_| reads.is_empty()))
+            }
+            _ => plain,
+        }
+    }
+
+    /// The position in which the half-move of a cell was made.
+    fn before(&self, sheet: Column, index: u16) -> Option<&Position> {
+        let ply = self.ply_of(sheet, index)?;
+        match (sheet, &self.rebuilt) {
+            (Column::Of(_), Some((rebuilt, _))) => rebuilt.positions().nth(ply),
+            (Column::Of(side), None) => self.courses.of(side).before(ply),
+            (Column::Record, _) => self.game.positions().nth(ply),
+        }
+    }
+
+    /// The move that was made there.
+    fn played(&self, sheet: Column, index: u16) -> Option<Move> {
+        let ply = self.ply_of(sheet, index)?;
+        match (sheet, &self.rebuilt) {
+            (Column::Of(side), None) => self.courses.of(side).moves.get(ply).copied(),
+            (Column::Of(_), Some((game, _))) | (Column::Record, Some((game, _))) => {
+                self.before(sheet, index)?.read_uci(&game.plies.get(ply)?.uci).ok()
+            }
+            (Column::Record, None) => {
+                self.before(sheet, index)?.read_uci(&self.game.plies.get(ply)?.uci).ok()
+            }
+        }
+    }
+
+    /// How an entry stands to the others.
+    pub(super) fn standing(&self, side: Side, index: u16) -> Standing {
+        let all = self.standings.of(side);
+        all.get(usize::from(index)).copied().unwrap_or(Standing::Open)
+    }
+}
+
+fn cell(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> CellView {
     let game = &known.game;
     let at = place(scene, game, cursor);
     let Column::Of(side) = cursor.sheet else {
@@ -94,7 +191,7 @@ fn cell(
     };
     let record = game.sheets.of(side);
     let content = record.cell(cursor.index);
-    let standing = standing.map_or(Standing::Open, |both| *both.of(side));
+    let standing = known.standing(side, cursor.index);
     let said = match content {
         Cell::Written(text) => text.clone(),
         Cell::Blank => scene.say("sheets-cell-blank"),
@@ -115,7 +212,7 @@ fn cell(
     }
 }
 
-const fn tone(content: &Cell, standing: Standing) -> Option<Tone> {
+pub(super) const fn tone(content: &Cell, standing: Standing) -> Option<Tone> {
     match (content, standing) {
         (Cell::Illegible, _) | (_, Standing::Among) => Some(Tone::Info),
         (_, Standing::Other) => Some(Tone::Warn),
@@ -125,7 +222,7 @@ const fn tone(content: &Cell, standing: Standing) -> Option<Tone> {
 }
 
 /// How an entry stands to the others, in words, where that is worth one.
-fn remark(scene: &Scene<'_>, standing: Standing) -> Option<String> {
+pub(super) fn remark(scene: &Scene<'_>, standing: Standing) -> Option<String> {
     let id = match standing {
         Standing::Open | Standing::Same => return None,
         Standing::Among => "sheets-cell-several",
@@ -248,10 +345,9 @@ fn say_meaning(
     text: &str,
     actions: &mut Actions,
 ) {
-    let Column::Of(whose) = state.cursor.sheet else { return };
-    let ply = usize::from(state.cursor.index.saturating_sub(cell_of(game, 0)));
+    let Cursor { sheet: Column::Of(whose), index } = state.cursor else { return };
     let Some(known) = &state.known else { return };
-    let Some(position) = known.courses.of(whose).before(ply) else { return };
+    let Some(position) = known.before(Column::Of(whose), index) else { return };
     let cell = Cell::read(text);
     if let Ok(m) = course::meant(game.sheets.of(whose), position, &cell) {
         let said = chess::move_aloud(scene.words, m, position);
@@ -274,29 +370,28 @@ pub(super) struct Shown {
 /// The position at the cursor.
 pub(super) fn shown(state: &SheetsScreen) -> Option<Shown> {
     let known = state.known.as_ref()?;
-    let game = &known.game;
+    let Cursor { sheet, index } = state.cursor;
     let bottom = Side::White;
-    let ply = usize::from(state.cursor.index.saturating_sub(cell_of(game, 0)));
-    let side = match state.cursor.sheet {
-        Column::Of(side) => side,
-        Column::Record => Side::White,
+    let Some(before) = known.before(sheet, index) else {
+        let game = known.rebuilt.as_ref().map_or(&known.game, |(rebuilt, _)| rebuilt);
+        let position = match (sheet, &known.rebuilt) {
+            (Column::Of(side), None) => known.courses.of(side).positions.last()?.clone(),
+            _ => game.position().clone(),
+        };
+        return Some(Shown { position, last: None, next: None, bottom });
     };
-    let course = known.courses.of(side);
-    let Some(before) = course.before(ply) else {
-        let position = course.positions.last()?.clone();
-        return Some(Shown { position, last: course.moves.last().copied(), next: None, bottom });
+    let entry = match sheet {
+        Column::Of(side) => {
+            let record = known.game.sheets.of(side);
+            course::meant(record, before, record.cell(index)).ok()
+        }
+        Column::Record => known.played(sheet, index),
     };
-    let record = game.sheets.of(side);
-    let entry = match state.cursor.sheet {
-        Column::Of(_) => course::meant(record, before, record.cell(state.cursor.index)).ok(),
-        Column::Record => course.moves.get(ply).copied().filter(|_| ply < course.recorded),
-    };
-    let last = ply.checked_sub(1).and_then(|last| course.moves.get(last)).copied();
     Some(match entry {
         Some(m) => Shown { position: before.after(m), last: Some(m), next: None, bottom },
         None => {
-            let expected = course.moves.get(ply).copied();
-            Shown { position: before.clone(), last, next: expected, bottom }
+            let next = known.played(sheet, index);
+            Shown { position: before.clone(), last: None, next, bottom }
         }
     })
 }
@@ -333,17 +428,11 @@ fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game,
     let index = state.cursor.index;
     let record = game.sheets.of(whose);
     let cell = record.cell(index);
-    let ply = usize::from(index.saturating_sub(cell_of(game, 0)));
-    let course = state.known.as_ref().map(|known| known.courses.of(whose));
-    let Some(position) = course.and_then(|course| course.before(ply)) else {
-        if cell.text().is_some() {
-            soft(ui, scene.say("sheets-cell-beyond"));
-        }
+    let Some(known) = state.known.as_ref().filter(|_| cell.text().is_some()) else { return };
+    let Some(position) = known.before(Column::Of(whose), index) else {
+        soft(ui, scene.say("sheets-cell-beyond"));
         return;
     };
-    if cell.text().is_none() {
-        return;
-    }
     match course::meant(record, position, cell) {
         Ok(m) => soft(ui, chess::move_aloud(scene.words, m, position)),
         Err(fault) => {
@@ -351,11 +440,9 @@ fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game,
             ui.label(Text::Body.rich(text));
         }
     }
-    let standings = state.known.as_ref().map(|known| course::standings(game, &known.courses));
-    let standing = standings.and_then(|all| all.get(ply).map(|both| *both.of(whose)));
-    if let Some(text) = standing.and_then(|standing| remark(scene, standing)) {
-        let tone = standing.and_then(|standing| tone(cell, standing)).unwrap_or(Tone::Info);
-        badge(ui, tone, &text);
+    let standing = known.standing(whose, index);
+    if let Some(text) = remark(scene, standing) {
+        badge(ui, tone(cell, standing).unwrap_or(Tone::Info), &text);
     }
 }
 
@@ -376,10 +463,10 @@ fn beside_ui(
     }
     let of = (whose, index);
     let known = mark.clock.map(crate::i18n::time::shown).unwrap_or_default();
-    if state.keeping.noting.as_ref().is_none_or(|(at, _)| *at != of) {
-        state.keeping.noting = Some((of, known.clone()));
+    if state.noting.as_ref().is_none_or(|(at, _)| *at != of) {
+        state.noting = Some((of, known.clone()));
     }
-    let Some((_, text)) = &mut state.keeping.noting else { return };
+    let Some((_, text)) = &mut state.noting else { return };
     let fault = (!text.trim().is_empty() && read_time(text).is_none())
         .then(|| scene.say("board-not-a-time"));
     let label = scene.say("sheets-clock");
@@ -388,6 +475,6 @@ fn beside_ui(
     if response.lost_focus() && *text != known && fault.is_none() {
         let mark = Mark { clock: read_time(text).filter(|_| !text.trim().is_empty()), ..mark };
         actions.game(board, Command::MarkCell { whose, index, mark });
-        state.keeping.noting = None;
+        state.noting = None;
     }
 }

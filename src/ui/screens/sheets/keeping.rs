@@ -23,21 +23,13 @@ use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::card::{card, fact, soft};
 
-/// What is being written beside a cell: whose sheet, which cell, the text so far.
-#[derive(Debug, Default)]
-pub(super) struct Keeping {
-    pub(super) noting: Option<((Side, u16), String)>,
-}
-
 /// Draws the page.
 pub(super) fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &mut Keeping,
     (board, game): (BoardNo, &Arc<Game>),
     actions: &mut Actions,
 ) {
-    let _ = state;
     let situation = Situation::new(game, scene.snap.edition, scene.now);
     for side in Side::BOTH {
         card(ui, &entry::sheet_name(scene, side), |ui| {

@@ -2,15 +2,21 @@
 //! cursor. Here is how the parts stand together and what the screen remembers; the cells are
 //! `entry`'s, the cards on the right are `keeping`, `panel` and their like.
 
+mod claims;
+mod compare;
 mod entry;
 mod keeping;
 pub mod paste;
+mod procedure;
+mod rebuild;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use crate::core::game::course::Course;
+use crate::core::claims::rebuilt::Chance;
+use crate::core::game::course::{Course, Standing};
 use crate::core::game::sheets::cell_of;
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
@@ -40,7 +46,10 @@ pub struct SheetsScreen {
     widget: BoardState,
     pages: Page,
     known: Option<Known>,
-    keeping: keeping::Keeping,
+    /// The time that is being noted beside a cell: whose sheet, which cell, the text so far.
+    noting: Option<((Side, u16), String)>,
+    rebuilding: rebuild::Rebuilding,
+    procedure: procedure::Procedure,
 }
 
 impl Default for SheetsScreen {
@@ -52,7 +61,9 @@ impl Default for SheetsScreen {
             widget: BoardState::default(),
             pages: Page::default(),
             known: None,
-            keeping: keeping::Keeping::default(),
+            noting: None,
+            rebuilding: rebuild::Rebuilding::default(),
+            procedure: procedure::Procedure::default(),
         }
     }
 }
@@ -83,14 +94,27 @@ enum Page {
     /// How the sheets are kept and what they owe.
     #[default]
     Keeping,
+    /// Where they differ.
+    Compare,
+    /// The game that they tell.
+    Rebuild,
+    /// What could be claimed in it.
+    Claims,
+    /// What the edition orders.
+    Procedure,
 }
 
 impl Page {
-    const ALL: [Self; 1] = [Self::Keeping];
+    const ALL: [Self; 5] =
+        [Self::Keeping, Self::Compare, Self::Rebuild, Self::Claims, Self::Procedure];
 
     const fn id(self) -> &'static str {
         match self {
             Self::Keeping => "sheets-page-keeping",
+            Self::Compare => "sheets-page-compare",
+            Self::Rebuild => "sheets-page-rebuild",
+            Self::Claims => "sheets-page-claims",
+            Self::Procedure => "sheets-page-procedure",
         }
     }
 }
@@ -100,7 +124,16 @@ impl Page {
 struct Known {
     game: Arc<Game>,
     lang: Lang,
+    /// The answer and the game of it along which the sheets are looked at, if any.
+    along: Option<(u32, usize)>,
     courses: BySide<Course>,
+    /// The game as it was put together from the sheets, with the half-move that each cell is read
+    /// for, where it is looked at.
+    rebuilt: Option<(Arc<Game>, BySide<BTreeMap<u16, usize>>)>,
+    /// What could be claimed in it, or in the record.
+    chances: Vec<Chance>,
+    /// How the entries stand to each other.
+    standings: BySide<Vec<Standing>>,
     /// The cells of the table, row by row.
     cells: Vec<CellView>,
 }
@@ -119,12 +152,12 @@ impl SheetsScreen {
             self.cursor.index = first_open(game, Side::White);
         }
         let lang = scene.words.lang();
-        let same = self
-            .known
-            .as_ref()
-            .is_some_and(|known| Arc::ptr_eq(&known.game, game) && known.lang == lang);
+        let along = self.rebuilding.along();
+        let same = self.known.as_ref().is_some_and(|known| {
+            Arc::ptr_eq(&known.game, game) && known.lang == lang && known.along == along
+        });
         if !same {
-            self.known = Some(entry::learn(scene, game));
+            self.known = Some(entry::learn(scene, game, &self.rebuilding));
         }
     }
 
@@ -157,6 +190,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &
         return;
     };
     state.follow(scene, board, game);
+    state.rebuilding.follow(scene, actions);
     let room = ui.available_size();
     let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
     if room.x < 900.0 * text.min(1.4) {
@@ -268,7 +302,27 @@ fn beside(
         state.pages = *page;
     }
     match state.pages {
-        Page::Keeping => keeping::show(ui, scene, &mut state.keeping, (board, game), actions),
+        Page::Keeping => keeping::show(ui, scene, (board, game), actions),
+        Page::Compare => {
+            let wanted = state.known.as_ref().and_then(|known| compare::show(ui, scene, known));
+            if let Some(cursor) = wanted {
+                state.cursor = cursor;
+            }
+        }
+        Page::Rebuild => {
+            rebuild::show(ui, scene, &mut state.rebuilding, (board, game), actions);
+        }
+        Page::Claims => {
+            if let Some(known) = &state.known {
+                let rebuilt = known.rebuilt.as_ref().map(|(rebuilt, _)| rebuilt);
+                claims::show(ui, scene, rebuilt.unwrap_or(game), &known.chances);
+            }
+        }
+        Page::Procedure => {
+            let proved = state.rebuilding.proved(&game.start);
+            let asked = &mut state.procedure;
+            procedure::show(ui, scene, asked, (board, game), proved, actions);
+        }
     }
 }
 

@@ -1,0 +1,102 @@
+//! What is done when sheets must be completed or a control must be proved from them, step by step
+//! as the edition orders it: whose clock runs, which sheet may be borrowed, what happens on another
+//! board under the arbiter.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::state::Caller;
+use crate::core::game::state::Game;
+use crate::core::ids::BoardNo;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::rule::Scene as Situation;
+use crate::core::rulings::score::duty::{self, Known};
+use crate::core::side::{BySide, Side};
+use crate::i18n::{chess, ruling as ruling_words};
+use crate::ui::actions::{Action, Actions};
+use crate::ui::scene::Scene;
+use crate::ui::screens::sheets::keeping::ruled_ui;
+use crate::ui::tokens::space;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::pick::pick;
+
+/// What is known besides the sheets, and whose control is in question.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Procedure {
+    record: Known,
+    side: Side,
+}
+
+impl Default for Procedure {
+    fn default() -> Self {
+        Self { record: Known::Yes, side: Side::White }
+    }
+}
+
+/// Draws the page; `proved` are the moves of each player that the sheets prove, where they have been
+/// put together.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut Procedure,
+    (board, game): (BoardNo, &Arc<Game>),
+    proved: Option<BySide<u16>>,
+    actions: &mut Actions,
+) {
+    let situation = Situation::new(game, scene.snap.edition, scene.now);
+    let options = [
+        (Known::Yes, scene.say("sheets-record-there")),
+        (Known::No, scene.say("sheets-record-none")),
+    ];
+    pick(ui, &scene.say("sheets-record-known"), &options, &mut state.record);
+    match duty::arrears(&situation, state.record) {
+        Some(case) => case_ui(ui, scene, &situation, (board, &case), actions),
+        None => {
+            badge(ui, Tone::Good, &scene.say("sheets-nothing-owed"));
+        }
+    }
+    ui.add_space(space::S);
+    let options = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
+    pick(ui, &scene.say("sheets-control-of"), &options, &mut state.side);
+    let established = proved.map(|proved| *proved.of(state.side));
+    let text = match established {
+        Some(moves) => scene.say_with("sheets-proved-of", &[("moves", moves.into())]),
+        None => scene.say("sheets-not-rebuilt"),
+    };
+    soft(ui, text);
+    let case = duty::control(state.side, established);
+    case_ui(ui, scene, &situation, (board, &case), actions);
+}
+
+/// What the edition orders, and the way to write it down as an incident.
+fn case_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    situation: &Situation<'_>,
+    (board, case): (BoardNo, &Case),
+    actions: &mut Actions,
+) {
+    let title = ruling_words::case_of(scene.words, case);
+    card(ui, &title, |ui| {
+        ui.set_width(ui.available_width());
+        ruled_ui(ui, scene, situation, case, actions);
+        let label = scene.say("sheets-open-incident");
+        let response = button(ui, Weight::Plain, &label, None);
+        let name = format!("{label}: {title}");
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        if response.clicked() {
+            actions.dispute(DisputeCommand::Open {
+                board: Some(board),
+                case: case.clone(),
+                caller: Caller::Arbiter,
+                claim: String::new(),
+                clocks: Clocks::Leave,
+            });
+            actions.run(Action::ShowDisputes);
+        }
+    });
+}
