@@ -39,7 +39,7 @@
 //! - [`core::citation`]: an article of an edition of the Laws.
 //! - [`core::board`]: pieces, squares, arrangements, positions and legal moves.
 //! - [`core::notation`]: moves as they are written.
-//! - [`core::scoresheet`]: what the players wrote down.
+//! - [`core::scoresheet`]: what two players wrote, and the games that it can have been.
 //! - [`core::laws`]: the editions as values.
 //! - [`core::clock`]: time controls and the dual clock, which is a value and never ticks.
 //! - [`core::sensing`]: what boards and clocks report.

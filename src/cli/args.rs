@@ -62,6 +62,8 @@ pub enum Command {
     Watch(WatchArgs),
     /// Say whether mate can still be given, with the evidence
     MatePossible(MatePossibleArgs),
+    /// Find the game behind two scoresheets with slips and gaps
+    Reconstruct(ReconstructArgs),
     /// Rule on a case that is written in a file
     Rule(RuleArgs),
     /// Look up the Laws: editions, articles, words; side by side with --across
@@ -375,6 +377,43 @@ pub struct MatePossibleArgs {
     /// How many threads work on a batch [default: one for each core]
     #[arg(long, value_name = "N", requires = "batch")]
     pub threads: Option<usize>,
+}
+
+/// Arguments of `reconstruct`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "A sheet is a text with one row a line: 12. Nf3 d6; ... for a move that is missing, \
+| for a tick, ? for what nobody can read. Language and manner are found from the sheet.\n\
+A batch is a table with tabs and a header line; its columns are found by name: id, white_sheet, \
+black_sheet, final_fen (rows divided by semicolons, cells by commas). Each answer, tab-separated: \
+id; certain, likely or open; the moves as coordinates.\n--report compares with the column \
+true_moves_uci and prints figures for each value of the column tier."
+)]
+pub struct ReconstructArgs {
+    /// The file of White's sheet
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub white: Option<PathBuf>,
+    /// The file of Black's sheet
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub black: Option<PathBuf>,
+    /// The final position
+    #[arg(long = "final", value_name = "FEN", conflicts_with = "batch")]
+    pub end: Option<String>,
+    /// How many moves the player whose flag fell says were made
+    #[arg(long, value_name = "N", conflicts_with = "batch")]
+    pub moves_claimed: Option<usize>,
+    /// Print the answer as one JSON object
+    #[arg(long, conflicts_with = "batch")]
+    pub json: bool,
+    /// Answer for every line of this file; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub batch: Option<PathBuf>,
+    /// How many threads work on a batch [default: one for each core]
+    #[arg(long, value_name = "N", requires = "batch")]
+    pub threads: Option<usize>,
+    /// Compare the answers of a batch with the true games, and print figures only
+    #[arg(long, requires = "batch")]
+    pub report: bool,
 }
 
 /// A player, as written on the command line.

@@ -1,19 +1,17 @@
 //! `jadoube mate-possible`: whether mate can still be given, for one position in words, for many in
 //! a table.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write as _, stdout};
-use std::path::Path;
-use std::thread::available_parallelism;
+use std::time::Duration;
 
 use crate::cli::args::{MatePossibleArgs, Player};
+use crate::cli::batch;
 use crate::cli::exit::Exit;
 use crate::core::board::position::{Form, Move, Position};
 use crate::core::board::square::Square;
 use crate::core::side::Side;
 use crate::core::unwinnability::proof::{End, Lack, Material, Reason};
-use crate::core::unwinnability::{Budget, Verdict, decide};
-use crate::desk::mating::{self, Reply};
+use crate::core::unwinnability::{Answer, Budget, Verdict, decide};
+use crate::desk::mating::{self, BadLine, Question};
 use crate::i18n::mate;
 use crate::i18n::words::Words;
 
@@ -22,10 +20,7 @@ use crate::i18n::words::Words;
 pub fn run(args: &MatePossibleArgs, words: &Words) -> Exit {
     let budget = if args.quick { Budget::Quick } else { Budget::Full };
     match &args.batch {
-        Some(path) => match open(path) {
-            Ok(lines) => batch(lines, args.threads, budget),
-            Err(error) => Exit::unusable(format!("{}: {error}", path.display())),
-        },
+        Some(path) => batch::run(path, args.threads, |line| mating::answer(line, budget), row),
         None => one(args, budget, words),
     }
 }
@@ -58,40 +53,9 @@ fn one(args: &MatePossibleArgs, budget: Budget, words: &Words) -> Exit {
     Exit::print(&text)
 }
 
-/// A file, or standard input for `-`.
-fn open(path: &Path) -> io::Result<Box<dyn BufRead + Send>> {
-    if path == Path::new("-") {
-        return Ok(Box::new(BufReader::new(io::stdin())));
-    }
-    Ok(Box::new(BufReader::new(File::open(path)?)))
-}
-
-fn batch(lines: Box<dyn BufRead + Send>, threads: Option<usize>, budget: Budget) -> Exit {
-    let cores = || available_parallelism().map_or(1, usize::from);
-    let mut worst = Exit::Done;
-    let ended = mating::batch(lines, threads.unwrap_or_else(cores), budget, |reply| {
-        worst = worst.max(tell_fault(&reply));
-        match writeln!(stdout(), "{}", row(&reply)) {
-            Ok(()) => Ok(()),
-            Err(error) => Err(Exit::unwritten(&error)),
-        }
-    });
-    match ended {
-        Ok(()) => worst,
-        Err(unwritten) => unwritten,
-    }
-}
-
-fn tell_fault(reply: &Reply) -> Exit {
-    match &reply.found {
-        Ok(_) => Exit::Done,
-        Err(fault) => Exit::unusable(format!("line {}: {fault}", reply.line)),
-    }
-}
-
 /// Verdict, positions looked at, microseconds, evidence.
-fn row(reply: &Reply) -> String {
-    let (question, answer, took) = match &reply.found {
+fn row(found: &Result<(Question, Answer, Duration), BadLine>) -> String {
+    let (question, answer, took) = match found {
         Ok(found) => found,
         Err(_) => return "error\t0\t0\t".into(),
     };

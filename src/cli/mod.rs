@@ -17,7 +17,9 @@ pub mod law;
 pub mod watch;
 pub mod simulate;
 pub mod demo;
+pub mod batch;
 pub mod mate_possible;
+pub mod reconstruct;
 
 pub mod shell;
 
@@ -58,6 +60,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Simulate(args) => simulate::run(&args, &words),
         Command::Watch(args) => watch::run(&args, &words),
         Command::MatePossible(args) => mate_possible::run(&args, &words),
+        Command::Reconstruct(args) => reconstruct::run(&args, &words),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),

@@ -88,6 +88,7 @@ files! {
     "outcome",
     "refusal",
     "ruling",
+    "scoresheet",
     "settings",
     "setup",
     "sheets",

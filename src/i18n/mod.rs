@@ -32,6 +32,7 @@ pub mod event;
 pub mod device;
 pub mod claim;
 pub mod mate;
+pub mod scoresheet;
 pub mod ruling;
 pub mod appeal;
 pub mod search;

@@ -55,9 +55,9 @@ pub(super) enum Mode {
     Stopped,
 }
 
-/// What a sheet does while one half-move is played.
+/// How a sheet stands to one half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Slip {
+pub(super) enum Stand {
     /// It has a cell for it, in its place.
     InPlace,
     /// It has no cell for it: everything behind shifts to the other column.
@@ -81,7 +81,7 @@ pub(super) struct Step {
     pub(super) cost: Cost,
     /// The cell that is read for the move.
     pub(super) reads: Option<u16>,
-    pub(super) slip: Slip,
+    pub(super) stand: Stand,
 }
 
 /// A sheet prepared for the search.
@@ -180,41 +180,41 @@ impl Track {
     pub(super) fn steps(&self, place: Place, mover: Side, steps: &mut Vec<Step>) {
         steps.clear();
         let next = place.next;
-        let mut add = |reads: Option<u16>, next: u16, mode: Mode, cost: Cost, slip: Slip| {
+        let mut add = |reads: Option<u16>, next: u16, mode: Mode, cost: Cost, stand: Stand| {
             if reads.is_none_or(|cell| cell < self.len()) && next <= self.len() {
-                steps.push(Step { to: Place { next, mode }, cost, reads, slip });
+                steps.push(Step { to: Place { next, mode }, cost, reads, stand });
             }
         };
         let free = Cost::ZERO;
         match place.mode {
-            Mode::RowOmitted => add(None, next, Mode::Free, free, Slip::RowOmitted),
+            Mode::RowOmitted => add(None, next, Mode::Free, free, Stand::RowOmitted),
             Mode::SwapBegun => {
-                add(Some(next + 1), next, Mode::SwapEnds, free, Slip::InPlace);
+                add(Some(next + 1), next, Mode::SwapEnds, free, Stand::InPlace);
             }
-            Mode::SwapEnds => add(Some(next), next + 3, Mode::Free, free, Slip::Swapped),
-            Mode::Stopped => add(None, next, Mode::Stopped, free, Slip::Stopped),
+            Mode::SwapEnds => add(Some(next), next + 3, Mode::Free, free, Stand::Swapped),
+            Mode::Stopped => add(None, next, Mode::Stopped, free, Stand::Stopped),
             Mode::Free if next >= self.len() => {
                 let cost = if self.ticks_to_the_end { STOPPED_TICKING } else { STOPPED };
-                add(None, next, Mode::Stopped, cost, Slip::Stopped);
+                add(None, next, Mode::Stopped, cost, Stand::Stopped);
             }
             Mode::Free => {
-                add(Some(next), next + 1, Mode::Free, free, Slip::InPlace);
-                add(None, next, Mode::Free, HALF_MOVE_OMITTED, Slip::HalfMoveOmitted);
+                add(Some(next), next + 1, Mode::Free, free, Stand::InPlace);
+                add(None, next, Mode::Free, HALF_MOVE_OMITTED, Stand::HalfMoveOmitted);
                 if mover == Side::White {
-                    add(None, next, Mode::RowOmitted, ROW_OMITTED, Slip::RowOmitted);
+                    add(None, next, Mode::RowOmitted, ROW_OMITTED, Stand::RowOmitted);
                 }
                 let doubled = self.doubled.get(usize::from(next) + 1).is_some_and(|d| d.0);
-                let (cost, slip) = if doubled {
-                    (WRITTEN_TWICE, Slip::WrittenTwice)
+                let (cost, stand) = if doubled {
+                    (WRITTEN_TWICE, Stand::WrittenTwice)
                 } else {
-                    (EXTRA_CELL, Slip::ExtraCell)
+                    (EXTRA_CELL, Stand::ExtraCell)
                 };
-                add(Some(next + 1), next + 2, Mode::Free, cost, slip);
+                add(Some(next + 1), next + 2, Mode::Free, cost, stand);
                 let pair = |nth| self.doubled.get(usize::from(nth)).is_some_and(|d| d.1);
                 if pair(next + 2) && pair(next + 3) {
-                    add(Some(next + 2), next + 3, Mode::Free, WRITTEN_TWICE, Slip::WrittenTwice);
+                    add(Some(next + 2), next + 3, Mode::Free, WRITTEN_TWICE, Stand::WrittenTwice);
                 }
-                add(Some(next + 2), next, Mode::SwapBegun, SWAPPED, Slip::Swapped);
+                add(Some(next + 2), next, Mode::SwapBegun, SWAPPED, Stand::Swapped);
             }
         }
     }

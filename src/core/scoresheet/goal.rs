@@ -31,6 +31,11 @@ impl Goal {
         }
     }
 
+    /// The same position, reached after whatever number of half-moves.
+    pub(super) fn without_counters(self) -> Self {
+        Self { plies: None, quiet: None, ..self }
+    }
+
     /// Whether the position is the final one: pieces, player to move and castling rights.
     pub(super) fn is(&self, chess: &Chess) -> bool {
         chess.board() == self.end.board()

@@ -7,7 +7,7 @@ use shakmaty::{EnPassantMode, Position as _};
 
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
-use crate::core::scoresheet::align::{Numbering, Place, Slip, Step, Track};
+use crate::core::scoresheet::align::{Numbering, Place, Stand, Step, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
 use crate::core::scoresheet::likeness::{Need, Shape};
@@ -28,8 +28,10 @@ pub(super) struct Width {
 pub(super) struct Quest<'a> {
     pub(super) start: &'a Position,
     pub(super) goal: Option<&'a Goal>,
-    /// The greatest number of half-moves thought of.
+    /// The number of half-moves, or the greatest thought of.
     pub(super) plies: u32,
+    /// Whether it is exactly that number.
+    pub(super) exact: bool,
     /// The moves, where they are known and only the sheets are to be laid beside them.
     pub(super) known: Option<&'a [Move]>,
 }
@@ -40,7 +42,7 @@ pub(super) struct Edge {
     pub(super) from: u32,
     pub(super) played: Move,
     pub(super) cost: Cost,
-    pub(super) slips: BySide<Slip>,
+    pub(super) stands: BySide<Stand>,
     pub(super) reads: BySide<Option<u16>>,
 }
 
@@ -73,20 +75,22 @@ pub(super) struct End {
 pub(super) struct Lattice {
     pub(super) layers: Vec<Layer>,
     pub(super) ends: Vec<End>,
-    /// The cheapest state that was dropped for lack of room, measured against the best of its
-    /// half-move.
-    pub(super) dropped: Option<Cost>,
+    /// For each layer but the first, what every state that was dropped for lack of room must cost
+    /// at least.
+    pub(super) dropped: Vec<Cost>,
 }
 
 /// A state that may come to be.
 #[derive(Debug, Clone, Copy)]
 struct Candidate {
     from: u32,
+    /// The move, and its number among those of the position.
+    played: Move,
     nth: u16,
     places: BySide<Place>,
     cost: Cost,
     rest: Cost,
-    slips: BySide<Slip>,
+    stands: BySide<Stand>,
     reads: BySide<Option<u16>>,
 }
 
@@ -97,8 +101,15 @@ impl Candidate {
     }
 }
 
+/// A candidate that was played: the key of its position and where it is kept.
+struct Arrival {
+    key: u128,
+    at: u32,
+    one: Candidate,
+}
+
 /// A legal move with what is known of it before any sheet is asked.
-struct Option_ {
+struct Choice {
     played: Move,
     number: usize,
     shape: Shape,
@@ -133,8 +144,7 @@ pub(super) fn search(
         hope: Cost::ZERO,
         ways: Vec::new(),
     };
-    let known = quest.goal.and_then(|goal| goal.plies);
-    let known = if known.is_some() { Known::Yes } else { Known::No };
+    let known = if quest.exact { Known::Yes } else { Known::No };
     let outline = Outline::of(tracks, quest.plies, known);
     let positions = vec![quest.start.clone()];
     let lattice = Lattice { layers: vec![vec![first]], ..Lattice::default() };
@@ -155,9 +165,9 @@ impl Search<'_> {
         for (nth, state) in (0..).zip(layer) {
             let Some(position) = self.positions.get(state.position as usize) else { continue };
             let over = match self.quest.goal {
-                Some(goal) => {
-                    goal.plies.is_none_or(|plies| plies == ply) && goal.is(position.shakmaty())
-                }
+                _ if self.quest.exact && ply != self.quest.plies => false,
+                Some(goal) => goal.is(position.shakmaty()),
+                None if self.quest.exact => true,
                 None => {
                     let at_end = |side| self.tracks.of(side).is_at_end(*state.places.of(side));
                     at_end(Side::White) || at_end(Side::Black)
@@ -181,7 +191,7 @@ impl Search<'_> {
         let mut order: Vec<u32> = (0..).take(layer.len()).collect();
         order.sort_by_key(|nth| layer.get(*nth as usize).map(|state| (state.position, state.hope)));
         let mut pool = Pool::new(self.width);
-        let mut options: (u32, Vec<Option_>) = (u32::MAX, Vec::new());
+        let mut options: (u32, Vec<Choice>) = (u32::MAX, Vec::new());
         for nth in order {
             let Some(state) = layer.get(nth as usize) else { continue };
             if state.hope > pool.limit {
@@ -201,104 +211,90 @@ impl Search<'_> {
             let outline = |places: &BySide<Place>| self.outline.rest(ply as usize + 1, places);
             extend(nth, state, &options.1, mover, self.tracks, &outline, &mut pool);
         }
-        let found = pool.close();
+        let (found, limit) = pool.close();
+        self.lattice.dropped.push(limit);
         self.settle(found, ply + 1)
     }
 
     /// Plays the candidates, drops those that cannot come to the end, and merges what is the same.
-    fn settle(&mut self, found: Vec<Candidate>, ply: u32) -> bool {
+    fn settle(&mut self, mut found: Vec<Candidate>, ply: u32) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
-        let mut played: Vec<(Zobrist128, Candidate, Move, usize)> = Vec::new();
-        let mut positions: Vec<Position> = Vec::new();
-        let mut last: Option<(u32, Vec<Move>)> = None;
-        let mut made: Vec<((u32, u16), Option<(usize, Zobrist128, bool)>)> = Vec::new();
-        let _ = (&mut last, &mut made);
-        let mut found = found;
+        let parent = |one: &Candidate| layer.get(one.from as usize).map(|state| state.position);
         // The same move from the same position is played once, however the sheets stand to it.
-        found.sort_by_key(|one| (layer.get(one.from as usize).map(|s| s.position), one.nth));
-        let mut memo: Option<(u32, u16, Option<(usize, Zobrist128, bool)>, Move)> = None;
-        let mut legal: (u32, Vec<Move>) = (u32::MAX, Vec::new());
-        for one in found {
-            let Some(state) = layer.get(one.from as usize) else { continue };
-            let Some(position) = self.positions.get(state.position as usize) else { continue };
-            if legal.0 != state.position {
-                legal = (state.position, position.legal_moves());
-            }
-            let fresh = !matches!(&memo, Some((p, n, _, _)) if *p == state.position && *n == one.nth);
-            if fresh {
-                let Some(m) = legal.1.get(usize::from(one.nth)).copied() else { continue };
-                let after = position.after(m);
-                let possible = self.quest.goal.is_none_or(|goal| {
-                    let left = goal.plies.unwrap_or(self.quest.plies).saturating_sub(ply);
-                    goal.can_be_reached(after.shakmaty(), left)
-                });
-                let made = possible.then(|| {
-                    let key: Zobrist128 = after.shakmaty().zobrist_hash(EnPassantMode::Legal);
-                    let check = after.is_check();
-                    positions.push(after);
-                    (positions.len() - 1, key, check)
-                });
-                memo = Some((state.position, one.nth, made, m));
-            }
-            let Some((_, _, Some((at, key, check)), m)) = memo else { continue };
-            let mark = |side: Side| {
-                let track = self.tracks.of(side);
-                one.reads.of(side).and_then(|cell| track.evidence(cell)).map_or(Cost::ZERO, |e| e.check(check))
+        found.sort_unstable_by_key(|one| (parent(one), one.nth));
+        let mut after: Vec<Position> = Vec::new();
+        let mut arrivals: Vec<Arrival> = Vec::new();
+        for same in found.chunk_by(|one, two| (parent(one), one.nth) == (parent(two), two.nth)) {
+            let Some(first) = same.first() else { continue };
+            let before = parent(first).and_then(|at| self.positions.get(at as usize));
+            let Some(position) = before.map(|position| position.after(first.played)) else {
+                continue;
             };
-            let one = Candidate { cost: one.cost + mark(Side::White) + mark(Side::Black), ..one };
-            played.push((key, one, m, at));
+            let reachable = self.quest.goal.is_none_or(|goal| {
+                let left = self.quest.plies.saturating_sub(ply);
+                goal.can_be_reached(position.shakmaty(), left)
+            });
+            if !reachable {
+                continue;
+            }
+            let key: Zobrist128 = position.shakmaty().zobrist_hash(EnPassantMode::Legal);
+            let check = position.is_check();
+            let at = u32::try_from(after.len()).unwrap_or(u32::MAX);
+            after.push(position);
+            for one in same {
+                let one = Candidate { cost: one.cost + self.check_marks(one, check), ..*one };
+                arrivals.push(Arrival { key: key.0, at, one });
+            }
         }
-        self.merge(played, positions)
+        self.positions = after;
+        self.merge(arrivals)
     }
 
-    fn merge(
-        &mut self,
-        mut played: Vec<(Zobrist128, Candidate, Move, usize)>,
-        positions: Vec<Position>,
-    ) -> bool {
+    /// What the marks of check cost on both sheets, now that the move has been played.
+    fn check_marks(&self, one: &Candidate, check: bool) -> Cost {
+        let mark = |side: Side| {
+            let evidence = one.reads.of(side).and_then(|cell| self.tracks.of(side).evidence(cell));
+            evidence.map_or(Cost::ZERO, |evidence| evidence.check(check))
+        };
+        mark(Side::White) + mark(Side::Black)
+    }
+
+    /// Makes one state of all arrivals at the same position with the sheets read as far.
+    fn merge(&mut self, mut arrivals: Vec<Arrival>) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
-        played.sort_by_key(|(key, one, _, _)| (key.0, one.places.white, one.places.black, one.hope()));
+        let place = |arrival: &Arrival| {
+            (arrival.key, arrival.one.places.white, arrival.one.places.black)
+        };
+        arrivals.sort_unstable_by_key(|arrival| (place(arrival), arrival.one.cost));
         let mut states: Vec<State> = Vec::new();
-        let mut last: Option<(Zobrist128, BySide<Place>)> = None;
-        let mut place_of = (u128::MAX, 0_u32);
-        for (key, one, played, at) in played {
-            if place_of.0 != key.0 {
-                place_of = (key.0, u32::try_from(at).unwrap_or_default());
-            }
-            let before = layer.get(one.from as usize).map_or(Cost::ZERO, |state| state.cost);
-            let edge = Edge {
-                from: one.from,
-                played,
-                cost: one.cost.less(before),
-                slips: one.slips,
-                reads: one.reads,
-            };
-            match states.last_mut() {
-                Some(state) if last == Some((key, one.places)) => {
-                    if state.ways.len() < WAYS {
-                        state.ways.push(edge);
-                    }
+        for same in arrivals.chunk_by(|one, two| place(one) == place(two)) {
+            let Some(Arrival { at, one: best, .. }) = same.first() else { continue };
+            let ways = same.iter().take(WAYS).map(|Arrival { one, .. }| {
+                let before = layer.get(one.from as usize).map_or(Cost::ZERO, |state| state.cost);
+                Edge {
+                    from: one.from,
+                    played: one.played,
+                    cost: one.cost.less(before),
+                    stands: one.stands,
+                    reads: one.reads,
                 }
-                _ => {
-                    last = Some((key, one.places));
-                    states.push(State {
-                        position: place_of.1,
-                        places: one.places,
-                        cost: one.cost,
-                        hope: one.hope(),
-                        ways: vec![edge],
-                    });
-                }
-            }
+            });
+            states.push(State {
+                position: *at,
+                places: best.places,
+                cost: best.cost,
+                hope: best.hope(),
+                ways: ways.collect(),
+            });
         }
         states.sort_by_key(|state| state.hope);
-        if let (Some(best), Some(first)) = (states.first(), states.get(self.width.states)) {
-            let behind = first.hope.less(best.hope);
-            self.lattice.dropped = Some(self.lattice.dropped.map_or(behind, |d| d.min(behind)));
+        if let (Some(limit), Some(first)) =
+            (self.lattice.dropped.last_mut(), states.get(self.width.states))
+        {
+            *limit = (*limit).min(first.hope);
         }
         states.truncate(self.width.states);
         let any = !states.is_empty();
-        self.positions = positions;
         self.lattice.layers.push(states);
         any
     }
@@ -308,32 +304,41 @@ impl Search<'_> {
 const WAYS: usize = 12;
 
 /// The legal moves of a position with what is known of each.
-fn list(position: &Position, numbering: &mut Numbering) -> Vec<Option_> {
+fn list(position: &Position, numbering: &mut Numbering) -> Vec<Choice> {
     let moves = position.legal_moves();
     let costs = prior::costs(position, &moves);
-    let ambiguous = |m: &Move| {
-        m.kind() != Kind::Pawn
-            && !m.is_castling()
-            && moves.iter().any(|other| {
-                other.kind() == m.kind() && other.to() == m.to() && other.from() != m.from()
-            })
-    };
     moves
         .iter()
         .zip(costs)
         .map(|(m, prior)| {
             let (number, shape) = numbering.of(*m);
-            let need = if ambiguous(m) { Need::Needed } else { Need::NotNeeded };
-            Option_ { played: *m, number, shape, need, prior, barred: false }
+            let need = need_among(&moves, *m);
+            Choice { played: *m, number, shape, need, prior, barred: false }
         })
         .collect()
+}
+
+fn need_among(moves: &[Move], m: Move) -> Need {
+    let rivals = |other: &Move| {
+        other.kind() == m.kind() && other.to() == m.to() && other.from() != m.from()
+    };
+    if m.kind() != Kind::Pawn && !m.is_castling() && moves.iter().any(rivals) {
+        Need::Needed
+    } else {
+        Need::NotNeeded
+    }
+}
+
+/// Whether a move of a position needs a distinction.
+pub(super) fn need_of(position: &Position, m: Move) -> Need {
+    need_among(&position.legal_moves(), m)
 }
 
 /// All candidates from one state.
 fn extend(
     from: u32,
     state: &State,
-    options: &[Option_],
+    options: &[Choice],
     mover: Side,
     tracks: &mut BySide<Track>,
     outline: &dyn Fn(&BySide<Place>) -> Option<Cost>,
@@ -384,11 +389,12 @@ fn extend(
             if hope <= pool.limit {
                 pool.add(Candidate {
                     from,
+                    played: option.played,
                     nth,
                     places: BySide::new(step_white.to, step_black.to),
                     cost: hope.less(*rest),
                     rest: *rest,
-                    slips: BySide::new(step_white.slip, step_black.slip),
+                    stands: BySide::new(step_white.stand, step_black.stand),
                     reads: BySide::new(step_white.reads, step_black.reads),
                 });
             }
@@ -433,10 +439,11 @@ impl Pool {
         self.all.truncate(room);
     }
 
-    fn close(mut self) -> Vec<Candidate> {
+    /// The cheapest candidates, and what all others cost at least.
+    fn close(mut self) -> (Vec<Candidate>, Cost) {
         self.shrink();
         let limit = self.limit;
         self.all.retain(|one| one.hope() <= limit);
-        self.all
+        (self.all, limit)
     }
 }

@@ -183,12 +183,21 @@ impl Evidence {
         }
     }
 
-    /// Whether the text is a move at all.
-    pub(super) const fn is_text(&self) -> bool {
-        matches!(self.said, Said::Text(_))
+    /// What is written, where something is.
+    pub(super) const fn written(&self) -> Option<&Written> {
+        match &self.said {
+            Said::Text(written) => Some(written),
+            Said::Nothing(_) => None,
+        }
     }
 
-    fn reading(&self, says: &Says, shape: &Shape) -> Cost {
+    /// How the player writes.
+    pub(super) const fn manner(&self) -> &Manner {
+        &self.manner
+    }
+
+    /// The cost of one reading of the cell.
+    pub(super) fn reading(&self, says: &Says, shape: &Shape) -> Cost {
         match (says, shape.castling) {
             (Says::Scrawl, _) => Cost(1200),
             (Says::Castling { short }, Some(castles_short)) if *short == castles_short => Cost::ZERO,
@@ -409,7 +418,7 @@ pub(super) enum Need {
 }
 
 /// Whether some other language means the kind by the letter.
-fn elsewhere(letter: char, kind: Kind) -> bool {
+pub(super) fn elsewhere(letter: char, kind: Kind) -> bool {
     [
         PieceLetters::English,
         PieceLetters::German,

@@ -57,6 +57,11 @@ impl Manner {
         }
     }
 
+    /// Whether the language's own letters are Cyrillic.
+    pub(super) const fn is_cyrillic(&self) -> bool {
+        matches!(self.letters, PieceLetters::Russian | PieceLetters::Macedonian)
+    }
+
     /// The kind that a folded letter means in this language.
     pub(super) fn kind(&self, letter: char) -> Option<Kind> {
         kind_in(self.letters, letter)

@@ -208,8 +208,3 @@ pub(super) fn costs(position: &Position, moves: &[Move]) -> Vec<Cost> {
     normalize(&mut weights);
     weights.into_iter().map(|weight| Cost(u32::try_from(weight).unwrap_or_default())).collect()
 }
-
-/// For fitting the table outside the program's own runs (`benches/scoresheets.rs` tells how).
-pub fn debug_traits(position: &Position, moves: &[Move]) -> (usize, Vec<[u16; 10]>) {
-    (ROWS, traits(position, moves))
-}

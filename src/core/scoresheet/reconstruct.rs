@@ -1,44 +1,247 @@
-//! One game from two sheets.
+//! One game from two sheets: the legal games that fit them best, how sure that is, which slips
+//! each sheet then holds, where the games part, how many moves they prove.
+//!
+//! What to do when that is not enough (whose clock runs, which move is the first of the next
+//! period) is the business of `rulings`. The article behind it: FIDE Laws 2023, Art. 8.5 and 8.6.
 
 use crate::core::board::position::{Move, Position};
 use crate::core::scoresheet::align::{Numbering, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
-use crate::core::scoresheet::lattice::{Quest, Width, search};
+use crate::core::scoresheet::lattice::{Lattice, Quest, Width, need_of, search};
+use crate::core::scoresheet::likeness::Shape;
 use crate::core::scoresheet::ranking::{Ranked, rank};
 use crate::core::scoresheet::sheet::Sheet;
-use crate::core::side::BySide;
+use crate::core::scoresheet::slips::{self, Slip};
+use crate::core::side::{BySide, Side};
 
-/// Debug result.
-#[derive(Debug)]
-pub struct Debug {
-    /// games
-    pub games: Vec<(Vec<Move>, Cost)>,
-    /// dropped
-    pub dropped: Option<Cost>,
-    /// detail
-    pub detail: Vec<(u32, BySide<crate::core::scoresheet::align::Slip>, BySide<Option<u16>>)>,
-    /// best costs
-    pub best: Vec<(u32, u32)>,
-    /// layers
-    pub layers: Vec<usize>,
+/// What is known besides the two sheets.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Known<'a> {
+    /// The position on the board at the end. Its counters are used when they can be true.
+    pub end: Option<&'a Position>,
+    /// The number of half-moves, from the clock or the players, when both agree about it.
+    pub plies: Option<u32>,
 }
 
-/// Solve.
-pub fn solve(start: &Position, sheets: &BySide<Sheet>, end: Option<&Position>, states: usize, known: Option<&[Move]>) -> Debug {
-    let goal = end.map(Goal::of);
+/// How sure the first game is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    /// Every other legal game that was found is far less likely, and so is all that was not
+    /// looked at.
+    Certain,
+    /// The best of several that fit.
+    Likely,
+    /// No legal game fits what is known; if one is given, it leaves something out of account.
+    Open,
+}
+
+/// How one sheet tells one half-move of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Entry {
+    /// The cell, counted from 0; none where the sheet has no cell for it.
+    pub cell: Option<usize>,
+    /// What is wrong with it.
+    pub slips: Vec<Slip>,
+}
+
+/// A game that fits.
+#[derive(Debug, Clone)]
+pub struct Fit {
+    /// Its moves from the start.
+    pub moves: Vec<Move>,
+    /// What one has to assume for it, all slips and all moves counted.
+    pub cost: Cost,
+    /// How each sheet tells each half-move.
+    pub entries: Vec<BySide<Entry>>,
+    slack: Cost,
+}
+
+/// A half-move that neither sheet tells in words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Gap {
+    /// Which one, counted from 0.
+    pub ply: usize,
+    /// Whether only one move fits there.
+    pub is_filled: bool,
+}
+
+/// What the sheets yield.
+#[derive(Debug, Clone)]
+pub struct Reconstruction {
+    /// How sure the first game is.
+    pub verdict: Verdict,
+    /// The games that fit, the likeliest first; none when nothing was found.
+    pub games: Vec<Fit>,
+    /// The half-moves, counted from 0, in which the games that fit part.
+    pub open: Vec<usize>,
+    /// Half-moves that neither sheet tells, in the first game.
+    pub gaps: Vec<Gap>,
+    /// How many half-moves are proved: played in every game that fits.
+    pub proved_plies: usize,
+    /// The counters of the final position had to be left out of account.
+    pub counters_disregarded: bool,
+    /// The final position had to be left out of account: no legal game leads from the sheets to it.
+    pub end_disregarded: bool,
+}
+
+impl Reconstruction {
+    /// How many moves a player has made in every game that fits.
+    #[must_use]
+    pub const fn moves_proved(&self, side: Side) -> usize {
+        match side {
+            Side::White => self.proved_plies.div_ceil(2),
+            Side::Black => self.proved_plies / 2,
+        }
+    }
+
+    /// Whether both players have made so many moves in every game that fits what is known.
+    #[must_use]
+    pub const fn proves(&self, moves: usize) -> bool {
+        !matches!(self.verdict, Verdict::Open) && self.proved_plies / 2 >= moves
+    }
+
+    /// The first half-move, counted from 0, in which the games part.
+    #[must_use]
+    pub fn parts_at(&self) -> Option<usize> {
+        self.open.first().copied()
+    }
+}
+
+/// How many states are kept: first, and when nothing was found.
+const WIDTHS: [usize; 3] = [260, 900, 2600];
+/// How much worse than the best of its half-move a state may be.
+const MARGIN: Cost = Cost(4000);
+/// Games that are so much less likely than the first are still counted among those that fit.
+const FITS: Cost = Cost(1000);
+/// How many games are given.
+const MOST: usize = 24;
+/// The second game, and whatever was not looked at, must be so much less likely.
+const CERTAIN: Cost = Cost(900);
+const CERTAIN_SLACK: Cost = Cost(500);
+/// How many half-moves more than the longer sheet has cells are thought of.
+const BEYOND: usize = 12;
+
+/// Reconstructs the game of two sheets from the usual start position or another.
+#[must_use]
+pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
     let mut tracks = BySide::new(Track::of(&sheets.white), Track::of(&sheets.black));
     let mut numbering = Numbering::default();
-    let longest = sheets.white.cells().len().max(sheets.black.cells().len());
-    let plies = goal.as_ref().and_then(|g| g.plies).unwrap_or(longest as u32 + 8);
-    let quest = Quest { start, goal: goal.as_ref(), plies, known };
-    let lattice = search(quest, Width { states, margin: Cost(4000) }, &mut tracks, &mut numbering);
-    let games: Vec<Ranked> = rank(&lattice, 20, Cost(3000));
-    Debug {
-        detail: games.first().map(|g| g.paces.iter().map(|p| (p.cost.0, p.slips, p.reads)).collect()).unwrap_or_default(),
-        games: games.iter().map(|g| (g.paces.iter().map(|p| p.played).collect(), g.cost)).collect(),
-        best: lattice.layers.iter().map(|l| (l.first().map_or(0, |s| s.hope.0), l.last().map_or(0, |s| s.hope.0))).collect(),
-        dropped: lattice.dropped,
-        layers: lattice.layers.iter().map(Vec::len).collect(),
+    let goal = known.end.map(Goal::of);
+    let longest = sheets.white.cells().len().max(sheets.black.cells().len()) + BEYOND;
+    let longest = u32::try_from(longest).unwrap_or(u32::MAX);
+    let mut hunt = |goal: Option<&Goal>, states: usize| {
+        let plies = known.plies.or(goal.and_then(|goal| goal.plies));
+        let quest =
+            Quest { start, goal, plies: plies.unwrap_or(longest), exact: plies.is_some(), known: None };
+        let lattice = search(quest, Width { states, margin: MARGIN }, &mut tracks, &mut numbering);
+        Some(lattice).filter(|lattice| !lattice.ends.is_empty())
+    };
+    let (mut counters_disregarded, mut end_disregarded) = (false, false);
+    let mut found = WIDTHS.into_iter().find_map(|states| hunt(goal.as_ref(), states));
+    if found.is_none()
+        && let Some(goal) = goal
+    {
+        let loose = goal.without_counters();
+        found = hunt(Some(&loose), 900);
+        counters_disregarded = found.is_some();
+        if found.is_none() {
+            found = hunt(None, 260);
+            end_disregarded = found.is_some();
+        }
     }
+    let mut result = judge(found.as_ref(), start, sheets, &tracks);
+    result.counters_disregarded = counters_disregarded;
+    result.end_disregarded = end_disregarded;
+    if counters_disregarded && result.verdict == Verdict::Certain {
+        result.verdict = Verdict::Likely;
+    }
+    if end_disregarded {
+        result.verdict = Verdict::Open;
+    }
+    result
+}
+
+fn judge(
+    found: Option<&Lattice>,
+    start: &Position,
+    sheets: &BySide<Sheet>,
+    tracks: &BySide<Track>,
+) -> Reconstruction {
+    let ranked = found.map(|lattice| rank(lattice, MOST, FITS)).unwrap_or_default();
+    let games: Vec<Fit> = ranked.iter().map(|game| fit(game, start, sheets, tracks)).collect();
+    let verdict = match games.as_slice() {
+        [] => Verdict::Open,
+        [first, others @ ..] => {
+            let alone = others.iter().all(|other| other.cost.less(first.cost) >= CERTAIN);
+            if alone && first.slack >= CERTAIN_SLACK { Verdict::Certain } else { Verdict::Likely }
+        }
+    };
+    let open = partings(&games);
+    Reconstruction {
+        verdict,
+        gaps: games.first().map(|game| gaps(game, sheets, &open)).unwrap_or_default(),
+        proved_plies: games.iter().map(|game| game.moves.len()).min().unwrap_or_default(),
+        open,
+        games,
+        counters_disregarded: false,
+        end_disregarded: false,
+    }
+}
+
+/// The half-moves in which not all games have the same move.
+fn partings(games: &[Fit]) -> Vec<usize> {
+    let Some((first, others)) = games.split_first() else { return Vec::new() };
+    let longest = games.iter().map(|game| game.moves.len()).max().unwrap_or_default();
+    let differs = |ply: &usize| others.iter().any(|o| o.moves.get(*ply) != first.moves.get(*ply));
+    (0..longest).filter(differs).collect()
+}
+
+fn gaps(game: &Fit, sheets: &BySide<Sheet>, open: &[usize]) -> Vec<Gap> {
+    let told = |side: Side, entry: &BySide<Entry>| {
+        let cell = entry.of(side).cell.and_then(|cell| sheets.of(side).cell(cell));
+        cell.is_some_and(|cell| cell.text().is_some())
+    };
+    let untold = |(_, entry): &(usize, &BySide<Entry>)| {
+        !told(Side::White, entry) && !told(Side::Black, entry)
+    };
+    let gap = |(ply, _)| Gap { ply, is_filled: !open.contains(&ply) };
+    game.entries.iter().enumerate().filter(untold).map(gap).collect()
+}
+
+/// A ranked game with its entries explained.
+pub(super) fn fit(
+    game: &Ranked,
+    start: &Position,
+    sheets: &BySide<Sheet>,
+    tracks: &BySide<Track>,
+) -> Fit {
+    let mut position = start.clone();
+    let mut entries = Vec::new();
+    for pace in &game.paces {
+        let (shape, need) = (Shape::of(pace.played), need_of(&position, pace.played));
+        position = position.after(pace.played);
+        let check = position.is_check();
+        entries.push(BySide::new(Side::White, Side::Black).map(|side| {
+            let cell = pace.reads.of(side).map(usize::from);
+            let mut slips: Vec<Slip> = slips::of_place(*pace.stands.of(side)).into_iter().collect();
+            let evidence = pace.reads.of(side).and_then(|cell| tracks.of(side).evidence(cell));
+            let text = cell.and_then(|cell| sheets.of(side).cell(cell));
+            if let (Some(evidence), Some(text)) = (evidence, text) {
+                slips.extend(slips::of_text(text, evidence, &shape, need, check));
+            }
+            Entry { cell, slips }
+        }));
+    }
+    Fit {
+        moves: game.paces.iter().map(|pace| pace.played).collect(),
+        cost: game.cost,
+        entries,
+        slack: game.slack,
+    }
+}
+
+/// debug
+pub fn debug_slack(fit: &Fit) -> u32 {
+    fit.slack.0
 }

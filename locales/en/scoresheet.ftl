@@ -1,0 +1,45 @@
+# What two scoresheets yield, and the slips in them.
+
+scoresheet-certain = Certain: no other legal game comes near these sheets
+scoresheet-likely = Likely: the best of the games that fit these sheets; others fit too
+scoresheet-open = Open: no legal game fits everything that is known
+scoresheet-none = No legal game was found
+scoresheet-end-disregarded = The moves below do not lead to the final position given: check it, or the sheets
+scoresheet-counters-disregarded = The counters of the final position fit no game; only its pieces were used
+scoresheet-proved = Proved: White made { $white } moves, Black { $black }
+scoresheet-claimed = { $proved ->
+    [yes] The { $count } moves claimed were made in every game that fits
+   *[no] The { $count } moves claimed are not proved
+}
+scoresheet-parts = The games that fit part at: { $places }
+scoresheet-gaps-filled = Written on neither sheet, but only one move fits: { $places }
+scoresheet-gaps-open = Written on neither sheet, and several moves fit: { $places }
+scoresheet-other-game = Another game that fits, { $bits } bits less likely, differs in: { $moves }
+scoresheet-of-white = White’s sheet
+scoresheet-of-black = Black’s sheet
+scoresheet-slip = { $sheet }, { $place }: { $text } – { $slips }
+
+scoresheet-wrong-file = wrong file
+scoresheet-wrong-rank = wrong rank
+scoresheet-mirrored-rank = rank counted from the other side
+scoresheet-wrong-piece = wrong piece
+scoresheet-other-language = letter of another language
+scoresheet-other-castling = castling to the other side
+scoresheet-wrong-departure = wrong square of departure
+scoresheet-incomplete = incomplete
+scoresheet-ambiguous = does not say which piece
+scoresheet-needless-distinction = needlessly says which piece
+scoresheet-capture-sign = sign of capture missing or too much
+scoresheet-check-sign = sign of check missing or too much
+scoresheet-promotion = promotion missing or another
+scoresheet-look-alikes = Cyrillic letters among Latin ones
+scoresheet-illegible = illegible
+scoresheet-not-written = not written out
+scoresheet-stopped-writing = no longer written
+scoresheet-colours-shifted = half-move left out, the columns shift
+scoresheet-move-pair-left-out = row left out
+scoresheet-written-twice = written twice
+scoresheet-extra-entry = an entry before it belongs to no move
+scoresheet-order-swapped = two moves in the wrong order
+scoresheet-unreadable = no move
+scoresheet-other-move = quite another move

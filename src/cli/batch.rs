@@ -1,0 +1,72 @@
+//! Batches as scripts see them: a file or standard input, a row of output for every line.
+
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write as _, stdout};
+use std::path::Path;
+use std::thread::available_parallelism;
+
+use crate::cli::exit::Exit;
+use crate::desk::lines;
+
+/// Answers every line of a file (`-` is standard input), by default with a thread for each core,
+/// and prints a row for each, also for one that is unusable; why, it says on standard error.
+///
+/// Ends with 0 when every line could be answered, with 2 otherwise.
+#[must_use]
+pub fn run<T: Send, F: Display + Send>(
+    path: &Path,
+    threads: Option<usize>,
+    answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
+    row: impl Fn(&Result<T, F>) -> String,
+) -> Exit {
+    match open(path) {
+        Ok(lines) => run_lines(lines, threads, answer, row),
+        Err(error) => Exit::unusable(format!("{}: {error}", path.display())),
+    }
+}
+
+/// Like [`run`], with what has been opened.
+#[must_use]
+pub fn run_lines<T: Send, F: Display + Send>(
+    lines: Box<dyn BufRead + Send>,
+    threads: Option<usize>,
+    answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
+    row: impl Fn(&Result<T, F>) -> String,
+) -> Exit {
+    tell_lines(lines, threads, answer, |found| Some(row(found)))
+}
+
+/// Like [`run_lines`], for answers that not all have a row of their own.
+#[must_use]
+pub fn tell_lines<T: Send, F: Display + Send>(
+    lines: Box<dyn BufRead + Send>,
+    threads: Option<usize>,
+    answer: impl Fn(io::Result<String>) -> Result<T, F> + Sync,
+    row: impl Fn(&Result<T, F>) -> Option<String>,
+) -> Exit {
+    let cores = || available_parallelism().map_or(1, usize::from);
+    let mut worst = Exit::Done;
+    let ended = lines::answered(lines, threads.unwrap_or_else(cores), answer, |reply| {
+        if let Err(fault) = &reply.found {
+            worst = worst.max(Exit::unusable(format!("line {}: {fault}", reply.line)));
+        }
+        let Some(row) = row(&reply.found) else { return Ok(()) };
+        writeln!(stdout(), "{row}").map_err(|error| Exit::unwritten(&error))
+    });
+    match ended {
+        Ok(()) => worst,
+        Err(unwritten) => unwritten,
+    }
+}
+
+/// A file, or standard input for `-`.
+///
+/// # Errors
+/// The system's, when the file cannot be opened.
+pub fn open(path: &Path) -> io::Result<Box<dyn BufRead + Send>> {
+    if path == Path::new("-") {
+        return Ok(Box::new(BufReader::new(io::stdin())));
+    }
+    Ok(Box::new(BufReader::new(File::open(path)?)))
+}

@@ -1,0 +1,82 @@
+//! What two scoresheets yield, and the slips in them, in words.
+
+use crate::core::scoresheet::reconstruct::{Reconstruction, Verdict};
+use crate::core::scoresheet::slips::Slip;
+use crate::core::side::Side;
+use crate::i18n::words::Words;
+
+/// The verdict in one sentence.
+#[must_use]
+pub fn verdict(words: &Words, found: &Reconstruction) -> String {
+    words.say(match found.verdict {
+        Verdict::Open if found.games.is_empty() => "scoresheet-none",
+        Verdict::Open => "scoresheet-open",
+        Verdict::Likely => "scoresheet-likely",
+        Verdict::Certain => "scoresheet-certain",
+    })
+}
+
+/// What was left out of account, a sentence each.
+#[must_use]
+pub fn disregarded(words: &Words, found: &Reconstruction) -> Vec<String> {
+    let counters = found.counters_disregarded.then(|| words.say("scoresheet-counters-disregarded"));
+    let end = found.end_disregarded.then(|| words.say("scoresheet-end-disregarded"));
+    counters.into_iter().chain(end).collect()
+}
+
+/// How many moves are proved.
+#[must_use]
+pub fn proved(words: &Words, found: &Reconstruction) -> String {
+    let moves = |side| found.moves_proved(side).into();
+    let arguments = [("white", moves(Side::White)), ("black", moves(Side::Black))];
+    words.say_with("scoresheet-proved", &arguments)
+}
+
+/// Whether the moves that were claimed are proved, for both players.
+#[must_use]
+pub fn claimed(words: &Words, found: &Reconstruction, count: usize) -> String {
+    let is_proved = found.proves(count);
+    let arguments =
+        [("count", count.into()), ("proved", if is_proved { "yes" } else { "no" }.into())];
+    words.say_with("scoresheet-claimed", &arguments)
+}
+
+/// Whose sheet.
+#[must_use]
+pub fn sheet(words: &Words, side: Side) -> String {
+    words.say(match side {
+        Side::White => "scoresheet-of-white",
+        Side::Black => "scoresheet-of-black",
+    })
+}
+
+/// A slip in a few words.
+#[must_use]
+pub fn slip(words: &Words, slip: Slip) -> String {
+    words.say(match slip {
+        Slip::WrongFile => "scoresheet-wrong-file",
+        Slip::WrongRank => "scoresheet-wrong-rank",
+        Slip::MirroredRank => "scoresheet-mirrored-rank",
+        Slip::WrongPiece => "scoresheet-wrong-piece",
+        Slip::OtherLanguage => "scoresheet-other-language",
+        Slip::OtherCastling => "scoresheet-other-castling",
+        Slip::WrongDeparture => "scoresheet-wrong-departure",
+        Slip::Incomplete => "scoresheet-incomplete",
+        Slip::Ambiguous => "scoresheet-ambiguous",
+        Slip::NeedlessDistinction => "scoresheet-needless-distinction",
+        Slip::CaptureSign => "scoresheet-capture-sign",
+        Slip::CheckSign => "scoresheet-check-sign",
+        Slip::Promotion => "scoresheet-promotion",
+        Slip::LookAlikes => "scoresheet-look-alikes",
+        Slip::Illegible => "scoresheet-illegible",
+        Slip::NotWritten => "scoresheet-not-written",
+        Slip::StoppedWriting => "scoresheet-stopped-writing",
+        Slip::ColoursShifted => "scoresheet-colours-shifted",
+        Slip::MovePairLeftOut => "scoresheet-move-pair-left-out",
+        Slip::WrittenTwice => "scoresheet-written-twice",
+        Slip::ExtraEntry => "scoresheet-extra-entry",
+        Slip::OrderSwapped => "scoresheet-order-swapped",
+        Slip::Unreadable => "scoresheet-unreadable",
+        Slip::OtherMove => "scoresheet-other-move",
+    })
+}
