@@ -19,8 +19,6 @@ sheets-language-mk = Mazedonisch
 # Die Tabelle
 
 sheets-table = Partieformulare
-sheets-of-white = Formular von Weiß
-sheets-of-black = Formular von Schwarz
 sheets-record = Aufzeichnung
 sheets-record-what = Die Züge der Aufzeichnung: hier zu lesen, zu ändern auf dem Brett oder durch eine Entscheidung
 sheets-field = { $place } schreiben
@@ -80,13 +78,17 @@ sheets-arrears = Formulare vervollständigen
 
 sheets-page-compare = Vergleich
 sheets-agreed = { $count ->
-    [one] { $count } Eintrag ist auf beiden Formularen gleich
-   *[other] { $count } Einträge sind auf beiden Formularen gleich
+    [one] Beide Formulare sagen von Anfang an { $count } Halbzug von { $all } ohne Zweifel
+   *[other] Beide Formulare sagen von Anfang an { $count } Halbzüge von { $all } ohne Zweifel
 }
+sheets-compare = Formulare vergleichen
+sheets-beside-record = Neben den Zügen der Aufzeichnung
+sheets-beside-likeliest = Neben der wahrscheinlichsten Partie, denn es gibt keine Aufzeichnung
+sheets-beside-nothing = Die Formulare haben mit dieser Partie nichts zu tun
 sheets-no-difference = Kein Unterschied
 sheets-first = Erster Unterschied: { $place }
 sheets-differences = Unterschiede
-sheets-difference = { $place } { $side }: { $written } · { $other }: { $there }
+sheets-difference = { $sheet }: { $written } für { $move }
 
 # Die Partie zusammensetzen
 
@@ -98,33 +100,14 @@ sheets-rebuild = Partie rekonstruieren
 sheets-rebuild-empty = Erst mindestens ein Formular eingeben
 sheets-rebuild-stale = Die Formulare wurden seither geändert: neu rekonstruieren
 sheets-rebuilding = Partien, die zu beiden Formularen passen, werden gesucht…
-sheets-rebuilt-none = Die Formulare ergeben keine regelgemäße Partie
-sheets-rebuilt-certain = Sicher: Nur diese Partie passt zu den Formularen
-sheets-rebuilt-likely = Wahrscheinlich: Andere Partien passen viel schlechter
-sheets-rebuilt-open = Offen: Mehrere Partien passen zu den Formularen
-sheets-proved = Züge, die alle diese Partien gemeinsam haben: Weiß { $white }, Schwarz { $black }
-sheets-proved-of = { $moves ->
-    [one] Die Formulare beweisen { $moves } Zug dieses Spielers
-   *[other] Die Formulare beweisen { $moves } Züge dieses Spielers
-}
-sheets-control-made = { $side }: Zug { $move } ist gemacht
-sheets-control-open = { $side }: Zug { $move } ist nicht bewiesen
 sheets-games = Passende Partien
 sheets-game = Partie { $number }: { $moves ->
     [one] { $moves } Halbzug
    *[other] { $moves } Halbzüge
 }
-sheets-game-first = Die beste von ihnen
+sheets-game-first = Die wahrscheinlichste; Fehler von Belang: Weiß { $white }, Schwarz { $black }
 sheets-game-parts = Weicht von der ersten ab mit { $there } statt { $first }
 sheets-along = Formulare entlang dieser Partie zeigen
-sheets-filled = Auf keinem Formular
-sheets-slip-half-move = { $move }: ausgelassen, die Einträge dahinter stehen in der anderen Spalte
-sheets-slip-row = { $move }: in einer ausgelassenen Zeile
-sheets-slip-twice = { $move }: doppelt geschrieben ({ $written })
-sheets-slip-extra = { $move }: Ein Eintrag davor gehört zu keinem Zug
-sheets-slip-swapped = { $move }: in falscher Reihenfolge geschrieben ({ $written })
-sheets-slip-stopped = { $move }: Von hier an hatte der Spieler aufgehört zu schreiben
-sheets-slip-other = { $place } { $written } steht für { $move }
 sheets-decide = Entscheiden: Das ist die Partie…
 sheets-reason-decide = Entscheiden: Das ist die Partie
 sheets-decide-what = { $moves ->

@@ -19,8 +19,6 @@ sheets-language-mk = Macedonian
 # The table
 
 sheets-table = Scoresheets
-sheets-of-white = White’s sheet
-sheets-of-black = Black’s sheet
 sheets-record = Record
 sheets-record-what = The moves of the record: to be read here, changed on the Board or by a decision
 sheets-field = Write { $place }
@@ -80,13 +78,17 @@ sheets-arrears = Completing the sheets
 
 sheets-page-compare = Compare
 sheets-agreed = { $count ->
-    [one] { $count } entry is the same on both sheets
-   *[other] { $count } entries are the same on both sheets
+    [one] Both sheets tell { $count } half-move of { $all } without doubt, from the start
+   *[other] Both sheets tell { $count } half-moves of { $all } without doubt, from the start
 }
+sheets-compare = Compare the sheets
+sheets-beside-record = Beside the moves of the record
+sheets-beside-likeliest = Beside the likeliest game, for there is no record
+sheets-beside-nothing = The sheets have nothing to do with this game
 sheets-no-difference = No difference
 sheets-first = First difference: { $place }
 sheets-differences = Differences
-sheets-difference = { $place } { $side }: { $written } · { $other }: { $there }
+sheets-difference = { $sheet }: { $written } for { $move }
 
 # Putting the game together
 
@@ -98,33 +100,14 @@ sheets-rebuild = Reconstruct the game
 sheets-rebuild-empty = Enter at least one sheet first
 sheets-rebuild-stale = The sheets have been changed since: reconstruct again
 sheets-rebuilding = The games that fit both sheets are being looked for…
-sheets-rebuilt-none = The sheets tell no legal game
-sheets-rebuilt-certain = Certain: only this game fits the sheets
-sheets-rebuilt-likely = Likely: other games fit much worse
-sheets-rebuilt-open = Open: several games fit the sheets
-sheets-proved = Moves that all these games share: White { $white }, Black { $black }
-sheets-proved-of = { $moves ->
-    [one] The sheets prove { $moves } move of this player
-   *[other] The sheets prove { $moves } moves of this player
-}
-sheets-control-made = { $side }: move { $move } was made
-sheets-control-open = { $side }: move { $move } is not proved
 sheets-games = Games that fit
 sheets-game = Game { $number }: { $moves ->
     [one] { $moves } half-move
    *[other] { $moves } half-moves
 }
-sheets-game-first = The best of them
+sheets-game-first = The likeliest; slips that matter: White { $white }, Black { $black }
 sheets-game-parts = Parts from the first with { $there } for { $first }
 sheets-along = Show the sheets along this game
-sheets-filled = Written on neither sheet
-sheets-slip-half-move = { $move }: left out, the entries behind it stand in the other column
-sheets-slip-row = { $move }: in a row that was left out
-sheets-slip-twice = { $move }: written twice ({ $written })
-sheets-slip-extra = { $move }: an entry before it belongs to no move
-sheets-slip-swapped = { $move }: written in the wrong order ({ $written })
-sheets-slip-stopped = { $move }: from here on the player had stopped writing
-sheets-slip-other = { $place } { $written } was written for { $move }
 sheets-decide = Decide: this is the game…
 sheets-reason-decide = Decide: this is the game
 sheets-decide-what = { $moves ->

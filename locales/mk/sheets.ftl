@@ -19,8 +19,6 @@ sheets-language-mk = македонски
 # Табелата
 
 sheets-table = Записници
-sheets-of-white = Записник на Белиот
-sheets-of-black = Записник на Црниот
 sheets-record = Забележана партија
 sheets-record-what = Забележаните потези: тука се читаат, се менуваат на таблата или со одлука
 sheets-field = Запиши: { $place }
@@ -80,13 +78,17 @@ sheets-arrears = Дополнување на записниците
 
 sheets-page-compare = Споредба
 sheets-agreed = { $count ->
-    [one] { $count } запис е ист на двата записника
-   *[other] { $count } записи се исти на двата записника
+    [one] Двата записника од почетокот кажуваат { $count } полупотег од { $all } без сомнение
+   *[other] Двата записника од почетокот кажуваат { $count } полупотези од { $all } без сомнение
 }
+sheets-compare = Спореди ги записниците
+sheets-beside-record = Покрај потезите на забележаната партија
+sheets-beside-likeliest = Покрај најверојатната партија, зашто нема забележана
+sheets-beside-nothing = Записниците немаат врска со оваа партија
 sheets-no-difference = Нема разлика
 sheets-first = Прва разлика: { $place }
 sheets-differences = Разлики
-sheets-difference = { $place } { $side }: { $written } · { $other }: { $there }
+sheets-difference = { $sheet }: { $written } за { $move }
 
 # Составување на партијата
 
@@ -98,33 +100,14 @@ sheets-rebuild = Реконструирај ја партијата
 sheets-rebuild-empty = Прво внесете барем еден записник
 sheets-rebuild-stale = Записниците се сменети оттогаш: реконструирајте повторно
 sheets-rebuilding = Се бараат партии што одговараат на двата записника…
-sheets-rebuilt-none = Записниците не даваат правилна партија
-sheets-rebuilt-certain = Сигурно: само оваа партија одговара на записниците
-sheets-rebuilt-likely = Веројатно: другите партии одговараат многу послабо
-sheets-rebuilt-open = Отворено: повеќе партии одговараат на записниците
-sheets-proved = Потези заеднички на сите овие партии: Белиот { $white }, Црниот { $black }
-sheets-proved-of = { $moves ->
-    [one] Записниците докажуваат { $moves } потег на овој играч
-   *[other] Записниците докажуваат { $moves } потези на овој играч
-}
-sheets-control-made = { $side }: потегот { $move } е направен
-sheets-control-open = { $side }: потегот { $move } не е докажан
 sheets-games = Партии што одговараат
 sheets-game = Партија { $number }: { $moves ->
     [one] { $moves } полупотег
    *[other] { $moves } полупотези
 }
-sheets-game-first = Најдобрата од нив
+sheets-game-first = Најверојатната; грешки што се важни: Белиот { $white }, Црниот { $black }
 sheets-game-parts = Се одделува од првата со { $there } наместо { $first }
 sheets-along = Прикажи ги записниците по оваа партија
-sheets-filled = Го нема на ниеден записник
-sheets-slip-half-move = { $move }: испуштен, записите по него стојат во другата колона
-sheets-slip-row = { $move }: во ред што е испуштен
-sheets-slip-twice = { $move }: запишан двапати ({ $written })
-sheets-slip-extra = { $move }: еден запис пред него не припаѓа на ниеден потег
-sheets-slip-swapped = { $move }: запишан по погрешен ред ({ $written })
-sheets-slip-stopped = { $move }: оттука играчот престанал да запишува
-sheets-slip-other = { $place } { $written } е запишано за { $move }
 sheets-decide = Одлучи: ова е партијата…
 sheets-reason-decide = Одлучи: ова е партијата
 sheets-decide-what = { $moves ->

@@ -8,10 +8,10 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
 use crate::core::board::position::{Move, Position};
-use crate::core::scoresheet::align::Slip;
-use crate::core::scoresheet::reconstruct;
+use crate::core::scoresheet::compare::{Comparison, compare};
+use crate::core::scoresheet::reconstruct::{Known, Reconstruction, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
-use crate::core::side::{BySide, Side};
+use crate::core::side::BySide;
 
 /// The longest file that is taken for a scoresheet.
 const LONGEST: u64 = 1 << 20;
@@ -52,74 +52,20 @@ pub struct Question {
     pub sheets: BySide<Sheet>,
     /// The position at the end, if known.
     pub end: Option<Position>,
+    /// The moves of the record, if there is one.
+    pub record: Vec<Move>,
 }
 
-/// How sure it is that the first game is the one that was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Certainty {
-    /// No other game fits the sheets.
-    Certain,
-    /// Others fit, but much worse.
-    Likely,
-    /// It is one of several.
-    Open,
-}
-
-/// One half-move of a game that was found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
-    /// The move.
-    pub played: Move,
-    /// What each sheet does while it is made.
-    pub slips: BySide<Slip>,
-    /// The cell of each sheet that is read for it.
-    pub reads: BySide<Option<u16>>,
-}
-
-impl Step {
-    /// Whether neither sheet has it: it was put in because nothing else fits.
-    #[must_use]
-    pub fn is_filled(&self) -> bool {
-        self.reads.white.is_none() && self.reads.black.is_none()
-    }
-}
-
-/// What was found: the games that fit, the likeliest first.
+/// What was found.
 #[derive(Debug, Clone)]
 pub struct Found {
-    /// How sure the first is.
-    pub certainty: Certainty,
-    /// The games; none where the sheets tell no legal game.
-    pub games: Vec<Vec<Step>>,
-}
-
-impl Found {
-    /// How many half-moves from the start all games have in common: what the sheets prove.
-    #[must_use]
-    pub fn proved(&self) -> usize {
-        let Some((first, others)) = self.games.split_first() else { return 0 };
-        others.iter().map(|other| common(first, other)).min().unwrap_or(first.len())
-    }
-
-    /// The moves of each player that the sheets prove.
-    #[must_use]
-    pub fn proved_moves(&self, start: &Position) -> BySide<u16> {
-        let proved = u16::try_from(self.proved()).unwrap_or(u16::MAX);
-        let mut moves = BySide::new(proved / 2, proved / 2);
-        *moves.of_mut(start.turn()) = proved.div_ceil(2);
-        moves
-    }
-
-    /// Where another game parts from the first: the number of half-moves that they share.
-    #[must_use]
-    pub fn parts(&self, nth: usize) -> Option<usize> {
-        let (first, other) = (self.games.first()?, self.games.get(nth)?);
-        (nth > 0).then(|| common(first, other))
-    }
-}
-
-fn common(one: &[Step], other: &[Step]) -> usize {
-    one.iter().zip(other).take_while(|(a, b)| a.played == b.played).count()
+    /// The games that fit the sheets.
+    pub games: Reconstruction,
+    /// The sheets beside the moves of the record, or of the likeliest game where there is no record;
+    /// nothing where they have nothing to do with each other.
+    pub beside: Option<Comparison>,
+    /// The moves beside which they were laid.
+    pub moves: Vec<Move>,
 }
 
 /// A question that is worked on.
@@ -168,32 +114,15 @@ impl Asked {
     }
 }
 
-/// How much worse the next game must be, in hundredths of a bit, for the first to be likely.
-const LIKELY: u32 = 700;
-
-/// Looks for the games.
+/// Looks for the games, and lays the sheets beside the record.
 fn find(question: &Question) -> Found {
-    let games = reconstruct::games(&question.start, &question.sheets, question.end.as_ref());
-    let behind = match games.as_slice() {
-        [(_, first), (_, second), ..] => second.less(*first).0,
-        _ => u32::MAX,
+    let Question { start, sheets, end, record } = question;
+    let games = reconstruct(start, sheets, Known { end: end.as_ref(), plies: None });
+    let moves = match (record.as_slice(), games.games.first()) {
+        ([], Some(likeliest)) => likeliest.moves.clone(),
+        (record, _) => record.to_vec(),
     };
-    let certainty = match games.len() {
-        1 => Certainty::Certain,
-        _ if behind > LIKELY => Certainty::Likely,
-        _ => Certainty::Open,
-    };
-    let step = |(played, slips, reads)| Step { played, slips, reads };
-    let games = games.into_iter().map(|(paces, _)| paces.into_iter().map(step).collect());
-    Found { certainty, games: games.collect() }
-}
-
-/// The moves of both columns of a sheet that a game passes by, as places of cells.
-#[must_use]
-pub fn unread(sheet: &Sheet, steps: &[Step], whose: Side) -> Vec<u16> {
-    let read: Vec<u16> = steps.iter().filter_map(|step| *step.reads.of(whose)).collect();
-    let written = (0..).zip(sheet.cells()).filter(|(_, cell)| !cell.is_unwritten());
-    written.map(|(index, _)| index).filter(|index| !read.contains(index)).collect()
+    Found { beside: compare(start, sheets, &moves), games, moves }
 }
 
 #[cfg(test)]

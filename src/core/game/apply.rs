@@ -77,8 +77,7 @@ fn apply_sheet(game: &mut Game, event: &Event) {
         }
         Event::SheetTaken { whose, cells, offers, .. } => {
             let record = game.sheets.of_mut(*whose);
-            record.cells.clone_from(cells);
-            record.marks.clear();
+            record.take(cells);
             for index in offers {
                 record.set_mark(*index, Mark { draw_offered: true, clock: None });
             }

@@ -6,7 +6,6 @@
 use crate::core::board::position::{Move, Position};
 use crate::core::game::sheets::{CELLS_MAX, Record, cell_of};
 use crate::core::game::state::Game;
-use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{self, NotationFault, Style};
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::side::{BySide, Side};
@@ -93,18 +92,11 @@ impl Course {
     }
 }
 
-/// The letters with which a sheet is read: those of the language in which it is said to be kept.
-#[must_use]
-pub fn letters(record: &Record) -> PieceLetters {
-    let language = record.kept.as_ref().map_or("", |kept| kept.language.as_str());
-    PieceLetters::for_language(language)
-}
-
 /// The style in which a move is entered into a sheet for the player.
 #[must_use]
 pub fn style(record: &Record) -> Style {
     let long = record.kept.as_ref().is_some_and(|kept| kept.system == "long-algebraic");
-    if long { Style::Long(letters(record)) } else { Style::Fide(letters(record)) }
+    if long { Style::Long(record.letters()) } else { Style::Fide(record.letters()) }
 }
 
 /// The one legal move that a cell means.
@@ -113,7 +105,7 @@ pub fn style(record: &Record) -> Style {
 /// [`NotationFault`] when it holds no text, or one that is no move, no legal move, or several.
 pub fn meant(record: &Record, position: &Position, cell: &Cell) -> Result<Move, NotationFault> {
     let text = cell.text().unwrap_or_default();
-    san::read_entry(position, text, letters(record)).map(|entry| entry.played)
+    san::read_entry(position, text, record.letters()).map(|entry| entry.played)
 }
 
 /// How the entries of both sheets stand to each other and to the record: of every half-move, from

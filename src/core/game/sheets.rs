@@ -9,6 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::core::game::state::Game;
 use crate::core::laws::score::SheetNotation;
 use crate::core::moment::Millis;
+use crate::core::notation::letters::PieceLetters;
+use crate::core::scoresheet::manner::Manner;
 use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::Side;
 
@@ -79,6 +81,8 @@ pub struct Record {
     pub marks: BTreeMap<u16, Mark>,
     /// In which way it is kept, where that was said.
     pub kept: Option<Kept>,
+    /// The language of its piece letters as it shows in the moves.
+    shows: Option<PieceLetters>,
 }
 
 impl Record {
@@ -106,6 +110,24 @@ impl Record {
         self.cells.iter().all(|cell| *cell == Cell::Blank)
     }
 
+    /// The letters with which it is read: those of the language in which it is said to be kept,
+    /// else those that it shows.
+    #[must_use]
+    pub fn letters(&self) -> PieceLetters {
+        let told = self.kept.as_ref().map(|kept| kept.language.as_str());
+        match told.filter(|language| !language.is_empty()) {
+            Some(language) => PieceLetters::for_language(language),
+            None => self.shows.unwrap_or(PieceLetters::English),
+        }
+    }
+
+    /// Takes all cells anew.
+    pub(super) fn take(&mut self, cells: &[Cell]) {
+        self.cells = cells.to_vec();
+        self.marks.clear();
+        self.shows = Some(Manner::of(&self.sheet()).letters);
+    }
+
     /// Writes a cell.
     pub(super) fn write(&mut self, index: u16, cell: Cell) {
         if index >= CELLS_MAX {
@@ -121,6 +143,7 @@ impl Record {
         while self.cells.last() == Some(&Cell::Blank) {
             self.cells.pop();
         }
+        self.shows = Some(Manner::of(&self.sheet()).letters);
     }
 
     /// Sets what stands beside a cell.

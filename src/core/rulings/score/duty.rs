@@ -11,6 +11,7 @@ use crate::core::laws::score::{Exempt, SheetNotation as Allowed};
 use crate::core::moment::Millis;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::rule::Scene;
+use crate::core::rulings::score::arrears::needed;
 use crate::core::rulings::score::facts::{
     Arrears, Behind, ControlUnproved, NotRecording, Notation, SheetNotation,
 };
@@ -134,6 +135,24 @@ pub enum Known {
 #[must_use]
 pub fn control(side: Side, established: Option<u16>) -> Case {
     Case::ControlUnproved(ControlUnproved { side, established, while_reconstructing: false })
+}
+
+/// How many of a player's moves are established by what the sheets prove: all that they prove, where
+/// they tell one game only; where they tell several, only a number that reaches the control, for
+/// more moves may have been made.
+#[must_use]
+pub fn established(game: &Game, side: Side, proved: u16, sure: Sure) -> Option<u16> {
+    let reached = proved >= needed(&game.clock, side);
+    (sure == Sure::Yes || reached).then_some(proved)
+}
+
+/// Whether the sheets tell one game only.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sure {
+    /// They do.
+    Yes,
+    /// They tell several.
+    No,
 }
 
 /// The case of a sheet that is said to be kept in some way, where the edition does not accept that.

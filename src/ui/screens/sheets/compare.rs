@@ -1,21 +1,28 @@
-//! Where the two sheets differ, from each other or from the record, entry by entry.
+//! Where the sheets differ from the game, entry by entry, and what kind of slip each difference is.
+//! They are laid beside the record, or beside the likeliest game where there is none.
+
+use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::core::game::course::Standing;
-use crate::core::game::sheets::text_of;
-use crate::core::scoresheet::sheet::Cell;
+use crate::core::game::sheets::cell_of;
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::scoresheet::compare::Comparison;
+use crate::core::scoresheet::slips::Slip;
 use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::sheets as words;
+use crate::desk::reconstructing::Found;
+use crate::i18n::chess::Numbering;
+use crate::i18n::scoresheet;
 use crate::ui::scene::Scene;
-use crate::ui::screens::sheets::entry::{remark, tone};
-use crate::ui::screens::sheets::{Column, Cursor, Known};
+use crate::ui::screens::sheets::rebuild::{Rebuilding, ask_ui, written};
+use crate::ui::screens::sheets::{Column, Cursor};
 use crate::ui::tokens::Text;
 use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::card::soft;
 use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
 
-/// One entry that differs.
+/// One entry with what is wrong with it.
 struct Difference {
     cursor: Cursor,
     title: String,
@@ -24,21 +31,35 @@ struct Difference {
 }
 
 /// Draws the page; the cell that somebody wants to see.
-pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, known: &Known) -> Option<Cursor> {
-    let agreed = agreed(known);
-    let found = differences(scene, known);
-    let count = [("count", agreed.into())];
-    ui.label(Text::Body.rich(scene.say_with("sheets-agreed", &count)));
-    let Some(first) = found.first() else {
-        badge(ui, Tone::Good, &scene.say("sheets-no-difference"));
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut Rebuilding,
+    game: &Arc<Game>,
+) -> Option<Cursor> {
+    ask_ui(ui, scene, state, game, "sheets-compare");
+    let found = state.found()?;
+    let Some(beside) = &found.beside else {
+        badge(ui, Tone::Bad, &scene.say("sheets-beside-nothing"));
         return None;
     };
-    let numbering = Numbering::from_start(&known.game.start);
-    let place = words::place(numbering, first.cursor.index);
-    ui.label(Text::Strong.rich(scene.say_with("sheets-first", &[("place", place.into())])));
+    let id = if game.plies.is_empty() { "sheets-beside-likeliest" } else { "sheets-beside-record" };
+    soft(ui, scene.say(id));
+    let agreed = [("count", beside.agreed().into()), ("all", beside.entries.len().into())];
+    ui.label(Text::Body.rich(scene.say_with("sheets-agreed", &agreed)));
+    if let Some(first) = beside.first_difference {
+        let place = written(&game.start, &found.moves, first).unwrap_or_default();
+        let place = [("place", place.into())];
+        ui.label(Text::Strong.rich(scene.say_with("sheets-first", &place)));
+    }
+    let all = differences(scene, game, found, beside);
+    if all.is_empty() {
+        badge(ui, Tone::Good, &scene.say("sheets-no-difference"));
+        return None;
+    }
     let spoken: Vec<String> =
-        found.iter().map(|one| format!("{}. {}", one.title, one.detail)).collect();
-    let rows: Vec<Row<'_>> = found
+        all.iter().map(|one| format!("{}. {}", one.title, one.detail)).collect();
+    let rows: Vec<Row<'_>> = all
         .iter()
         .zip(&spoken)
         .map(|(one, spoken)| Row {
@@ -49,48 +70,66 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, known: &Known) -> Option<Curs
             spoken,
         })
         .collect();
-    let key = ui.scope_id().with("difference");
-    let selected = ui.data(|data| data.get_temp::<usize>(key)).unwrap_or(0);
     let (RowAction::Select(nth) | RowAction::Open(nth)) =
-        rows_ui(ui, &scene.say("sheets-differences"), &rows, selected)?;
-    ui.data_mut(|data| data.insert_temp(key, nth));
-    found.get(nth).map(|one| one.cursor)
+        rows_ui(ui, &scene.say("sheets-differences"), &rows, state.difference)?;
+    state.difference = nth;
+    all.get(nth).map(|one| one.cursor)
 }
 
-/// How many entries of both sheets are the same move.
-fn agreed(known: &Known) -> usize {
-    let both = known.standings.white.iter().zip(&known.standings.black);
-    both.filter(|(white, black)| **white == Standing::Same && **black == Standing::Same).count()
-}
-
-fn differences(scene: &Scene<'_>, known: &Known) -> Vec<Difference> {
-    let numbering = Numbering::from_start(&known.game.start);
-    let longest = known.standings.white.len().max(known.standings.black.len());
-    let mut found = Vec::new();
-    for index in (0..longest).filter_map(|index| u16::try_from(index).ok()) {
+fn differences(
+    scene: &Scene<'_>,
+    game: &Game,
+    found: &Found,
+    beside: &Comparison,
+) -> Vec<Difference> {
+    let mut all = Vec::new();
+    let mut stopped = [false; 2];
+    for (ply, both) in beside.entries.iter().enumerate() {
         for side in Side::BOTH {
-            let standing = known.standing(side, index);
-            let Some(said) = remark(scene, standing) else { continue };
-            let cell = known.game.sheets.of(side).cell(index);
-            let other = known.game.sheets.of(side.other()).cell(index);
-            let text = |cell: &Cell| match cell {
-                Cell::Blank => "–".to_owned(),
-                written => text_of(written),
-            };
-            let args = [
-                ("place", words::place(numbering, index).into()),
-                ("side", chess::side(scene.words, side).into()),
-                ("written", text(cell).into()),
-                ("other", chess::side(scene.words, side.other()).into()),
-                ("there", text(other).into()),
-            ];
-            found.push(Difference {
-                cursor: Cursor { sheet: Column::Of(side), index },
-                title: scene.say_with("sheets-difference", &args),
-                detail: said,
-                tone: tone(cell, standing).unwrap_or(Tone::Info),
-            });
+            let entry = both.of(side);
+            if entry.slips.is_empty() {
+                continue;
+            }
+            // That a player no longer writes is said once.
+            let only_stopped = entry
+                .slips
+                .iter()
+                .all(|slip| matches!(slip, Slip::StoppedWriting | Slip::NotWritten));
+            let known = &mut stopped[usize::from(side == Side::Black)];
+            if only_stopped && std::mem::replace(known, true) {
+                continue;
+            }
+            let index = entry.cell.and_then(|cell| u16::try_from(cell).ok());
+            let place = u16::try_from(ply).unwrap_or(u16::MAX);
+            let index = index.unwrap_or_else(|| cell_of(game, place));
+            all.push(difference(scene, game, found, (ply, side, index, &entry.slips)));
         }
     }
-    found
+    all
+}
+
+fn difference(
+    scene: &Scene<'_>,
+    game: &Game,
+    found: &Found,
+    (ply, side, index, slips): (usize, Side, u16, &[Slip]),
+) -> Difference {
+    let numbering = Numbering::from_start(&game.start);
+    let number = u16::try_from(ply + 1).map_or(Ply(u16::MAX), Ply);
+    let played = written(&game.start, &found.moves, ply).unwrap_or(numbering.sign(number));
+    let cell = game.sheets.of(side).cell(index).text().unwrap_or("–");
+    let args = [
+        ("sheet", scoresheet::sheet(scene.words, side).into()),
+        ("move", played.into()),
+        ("written", cell.into()),
+    ];
+    let words: Vec<String> =
+        slips.iter().map(|slip| scoresheet::slip(scene.words, *slip)).collect();
+    let doubt = slips.iter().any(|slip| slip.is_of_substance());
+    Difference {
+        cursor: Cursor { sheet: Column::Of(side), index },
+        title: scene.say_with("sheets-difference", &args),
+        detail: words.join(", "),
+        tone: if doubt { Tone::Warn } else { Tone::Info },
+    }
 }

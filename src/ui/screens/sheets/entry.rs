@@ -16,11 +16,11 @@ use crate::core::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of, text_of
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::notation::san;
+use crate::core::scoresheet::reconstruct::Fit;
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::side::{BySide, Side};
-use crate::desk::reconstructing::Step;
 use crate::i18n::chess::{self, Numbering};
-use crate::i18n::sheets as words;
+use crate::i18n::{scoresheet, sheets as words};
 use crate::ui::actions::{Actions, Errand, Wish};
 use crate::ui::dialogs::{Dialog, read_time};
 use crate::ui::scene::Scene;
@@ -39,17 +39,9 @@ use crate::ui::widgets::sheet_table::{CellView, TableAction};
 /// The fewest rows that the table has.
 const ROWS: usize = 20;
 
-/// “White’s sheet”
-pub(super) fn sheet_name(scene: &Scene<'_>, side: Side) -> String {
-    scene.say(match side {
-        Side::White => "sheets-of-white",
-        Side::Black => "sheets-of-black",
-    })
-}
-
 fn column_name(scene: &Scene<'_>, column: Column) -> String {
     match column {
-        Column::Of(side) => sheet_name(scene, side),
+        Column::Of(side) => scoresheet::sheet(scene.words, side),
         Column::Record => scene.say("sheets-record"),
     }
 }
@@ -64,7 +56,7 @@ pub(super) fn place(scene: &Scene<'_>, game: &Game, cursor: Cursor) -> String {
 pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding) -> Known {
     let courses = BySide::new(Course::of(game, Side::White), Course::of(game, Side::Black));
     let along = rebuilding.along();
-    let rebuilt = along.and(rebuilding.game()).map(|steps| rebuilt(game, steps, scene));
+    let rebuilt = along.and(rebuilding.game()).map(|fit| rebuilt(game, fit, scene));
     let standings = standings(game, &courses, rebuilt.as_ref());
     let then = rebuilt.as_ref().map_or(game, |(rebuilt, _)| rebuilt);
     let chances = chances(then, scene.snap.edition);
@@ -97,14 +89,15 @@ fn rows(known: &Known) -> usize {
 /// A game put together from the sheets, and the half-move for which each cell is read.
 type Rebuilt = (Arc<Game>, BySide<BTreeMap<u16, usize>>);
 
-fn rebuilt(game: &Game, steps: &[Step], scene: &Scene<'_>) -> Rebuilt {
+fn rebuilt(game: &Game, fit: &Fit, scene: &Scene<'_>) -> Rebuilt {
     let mut rebuilt = game.clone();
-    let moves = record_of(&game.start, steps);
+    let moves = record_of(&game.start, &fit.moves);
     let event = Event::Reconstructed { moves, reason: String::new() };
     apply(&mut rebuilt, &event, scene.now);
     let read = |side: Side| {
-        let plies = steps.iter().enumerate();
-        plies.filter_map(|(ply, step)| Some(((*step.reads.of(side))?, ply))).collect()
+        let plies = fit.entries.iter().enumerate();
+        let cells = plies.filter_map(|(ply, entry)| Some((entry.of(side).cell?, ply)));
+        cells.filter_map(|(cell, ply)| Some((u16::try_from(cell).ok()?, ply))).collect()
     };
     (Arc::new(rebuilt), BySide::new(read(Side::White), read(Side::Black)))
 }
@@ -256,7 +249,7 @@ pub(super) fn sources_ui(
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
-        ui.label(Text::Strong.rich(sheet_name(scene, side)));
+        ui.label(Text::Strong.rich(scoresheet::sheet(scene.words, side)));
         let board_known = if game.plies.is_empty() { Enabled::No } else { Enabled::Yes };
         let fill = scene.say("sheets-fill");
         if button_enabled(ui, Weight::Plain, &fill, None, board_known).clicked() {

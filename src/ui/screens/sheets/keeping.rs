@@ -14,11 +14,10 @@ use crate::core::rulings::rule::{Scene as Situation, rule_on};
 use crate::core::rulings::score::duty::{self, Duty, Known};
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{ruling as ruling_words, sheets as words, time};
+use crate::i18n::{ruling as ruling_words, scoresheet, sheets as words, time};
 use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
 use crate::ui::screens::ruling;
-use crate::ui::screens::sheets::entry;
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::card::{card, fact, soft};
@@ -32,7 +31,7 @@ pub(super) fn show(
 ) {
     let situation = Situation::new(game, scene.snap.edition, scene.now);
     for side in Side::BOTH {
-        card(ui, &entry::sheet_name(scene, side), |ui| {
+        card(ui, &scoresheet::sheet(scene.words, side), |ui| {
             ui.set_width(ui.available_width());
             kept_ui(ui, scene, (board, game, side), actions);
             behind_ui(ui, scene, game, side);

@@ -21,8 +21,8 @@ use crate::core::game::sheets::cell_of;
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
-use crate::i18n::chess;
 use crate::i18n::lang::Lang;
+use crate::i18n::{chess, scoresheet};
 use crate::ui::actions::{Action, Actions};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::position::remark;
@@ -246,8 +246,8 @@ fn table(
     let cursor = state.at();
     let Some(known) = &state.known else { return };
     let names = [
-        entry::sheet_name(scene, Side::White),
-        entry::sheet_name(scene, Side::Black),
+        scoresheet::sheet(scene.words, Side::White),
+        scoresheet::sheet(scene.words, Side::Black),
         scene.say("sheets-record"),
     ];
     let writing = [Writing::Open, Writing::Open, Writing::Closed];
@@ -304,7 +304,7 @@ fn beside(
     match state.pages {
         Page::Keeping => keeping::show(ui, scene, (board, game), actions),
         Page::Compare => {
-            let wanted = state.known.as_ref().and_then(|known| compare::show(ui, scene, known));
+            let wanted = compare::show(ui, scene, &mut state.rebuilding, game);
             if let Some(cursor) = wanted {
                 state.cursor = cursor;
             }
@@ -319,9 +319,8 @@ fn beside(
             }
         }
         Page::Procedure => {
-            let proved = state.rebuilding.proved(&game.start);
-            let asked = &mut state.procedure;
-            procedure::show(ui, scene, asked, (board, game), proved, actions);
+            let found = state.rebuilding.found().map(|found| &found.games);
+            procedure::show(ui, scene, &mut state.procedure, (board, game, found), actions);
         }
     }
 }

@@ -9,11 +9,10 @@ use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::Side;
-use crate::i18n::chess;
+use crate::i18n::{chess, scoresheet};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::{Close, Foot, foot};
 use crate::ui::scene::Scene;
-use crate::ui::screens::sheets::entry::sheet_name;
 use crate::ui::tokens::{self, Text};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::Enabled;
@@ -67,7 +66,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let frame = Frame::new(Id::unique("sheet"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(640.0));
     let outcome = frame.show(ctx, |ui, opened| {
-        let options = Side::BOTH.map(|side| (side, sheet_name(scene, side)));
+        let options = Side::BOTH.map(|side| (side, scoresheet::sheet(scene.words, side)));
         pick(ui, &scene.say("sheets-whose"), &options, &mut form.whose);
         let height = ctx.content_rect().height() * 0.4;
         let label = scene.say("sheets-text");

@@ -12,9 +12,10 @@ use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::rule::Scene as Situation;
-use crate::core::rulings::score::duty::{self, Known};
-use crate::core::side::{BySide, Side};
-use crate::i18n::{chess, ruling as ruling_words};
+use crate::core::rulings::score::duty::{self, Known, Sure};
+use crate::core::scoresheet::reconstruct::{Reconstruction, Verdict};
+use crate::core::side::Side;
+use crate::i18n::{chess, ruling as ruling_words, scoresheet};
 use crate::ui::actions::{Action, Actions};
 use crate::ui::scene::Scene;
 use crate::ui::screens::sheets::keeping::ruled_ui;
@@ -37,14 +38,12 @@ impl Default for Procedure {
     }
 }
 
-/// Draws the page; `proved` are the moves of each player that the sheets prove, where they have been
-/// put together.
+/// Draws the page; with what the sheets tell, where they have been put together.
 pub(super) fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut Procedure,
-    (board, game): (BoardNo, &Arc<Game>),
-    proved: Option<BySide<u16>>,
+    (board, game, found): (BoardNo, &Arc<Game>, Option<&Reconstruction>),
     actions: &mut Actions,
 ) {
     let situation = Situation::new(game, scene.snap.edition, scene.now);
@@ -62,12 +61,16 @@ pub(super) fn show(
     ui.add_space(space::S);
     let options = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
     pick(ui, &scene.say("sheets-control-of"), &options, &mut state.side);
-    let established = proved.map(|proved| *proved.of(state.side));
-    let text = match established {
-        Some(moves) => scene.say_with("sheets-proved-of", &[("moves", moves.into())]),
+    let text = match found {
+        Some(found) => scoresheet::proved(scene.words, found),
         None => scene.say("sheets-not-rebuilt"),
     };
     soft(ui, text);
+    let established = found.filter(|found| found.verdict != Verdict::Open).and_then(|found| {
+        let proved = u16::try_from(found.moves_proved(state.side)).unwrap_or(u16::MAX);
+        let sure = if found.verdict == Verdict::Certain { Sure::Yes } else { Sure::No };
+        duty::established(game, state.side, proved, sure)
+    });
     let case = duty::control(state.side, established);
     case_ui(ui, scene, &situation, (board, &case), actions);
 }
