@@ -83,7 +83,7 @@ sheets-agreed = { $count ->
 }
 sheets-compare = Formulare vergleichen
 sheets-beside-record = Neben den Zügen der Aufzeichnung
-sheets-beside-likeliest = Neben der wahrscheinlichsten Partie, denn es gibt keine Aufzeichnung
+sheets-beside-likeliest = Neben der wahrscheinlichsten Partie, denn so weit reicht die Aufzeichnung nicht
 sheets-beside-nothing = Die Formulare haben mit dieser Partie nichts zu tun
 sheets-no-difference = Kein Unterschied
 sheets-first = Erster Unterschied: { $place }
@@ -141,5 +141,6 @@ sheets-record-there = Ja: Brett, Schiedsrichter oder ein Formular
 sheets-record-none = Nein
 sheets-nothing-owed = Kein Formular ist zu vervollständigen
 sheets-control-of = Fragliche Zeitkontrolle
+sheets-no-control = Es gibt keine Zeitkontrolle zu beweisen: Alle Züge gehören zu einer Periode
 sheets-not-rebuilt = Noch nicht aus den Formularen zusammengesetzt
 sheets-open-incident = Vorfall damit eröffnen

@@ -83,7 +83,7 @@ sheets-agreed = { $count ->
 }
 sheets-compare = Compare the sheets
 sheets-beside-record = Beside the moves of the record
-sheets-beside-likeliest = Beside the likeliest game, for there is no record
+sheets-beside-likeliest = Beside the likeliest game, for the record does not go so far
 sheets-beside-nothing = The sheets have nothing to do with this game
 sheets-no-difference = No difference
 sheets-first = First difference: { $place }
@@ -141,5 +141,6 @@ sheets-record-there = Yes: board, arbiter or a sheet
 sheets-record-none = No
 sheets-nothing-owed = No sheet need be completed
 sheets-control-of = Control in question
+sheets-no-control = There is no control to be proved: all moves are played in one period
 sheets-not-rebuilt = Not yet put together from the sheets
 sheets-open-incident = Open an incident with it

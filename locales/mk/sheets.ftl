@@ -83,7 +83,7 @@ sheets-agreed = { $count ->
 }
 sheets-compare = Спореди ги записниците
 sheets-beside-record = Покрај потезите на забележаната партија
-sheets-beside-likeliest = Покрај најверојатната партија, зашто нема забележана
+sheets-beside-likeliest = Покрај најверојатната партија, зашто забележаната не стигнува дотаму
 sheets-beside-nothing = Записниците немаат врска со оваа партија
 sheets-no-difference = Нема разлика
 sheets-first = Прва разлика: { $place }
@@ -141,5 +141,6 @@ sheets-record-there = Да: табла, судија или еден запис�
 sheets-record-none = Не
 sheets-nothing-owed = Ниеден записник не мора да се дополни
 sheets-control-of = Спорна временска контрола
+sheets-no-control = Нема временска контрола што треба да се докаже: сите потези се во еден период
 sheets-not-rebuilt = Сѐ уште не е составена од записниците
 sheets-open-incident = Отвори случај со тоа

@@ -118,10 +118,9 @@ impl Asked {
 fn find(question: &Question) -> Found {
     let Question { start, sheets, end, record } = question;
     let games = reconstruct(start, sheets, Known { end: end.as_ref(), plies: None });
-    let moves = match (record.as_slice(), games.games.first()) {
-        ([], Some(likeliest)) => likeliest.moves.clone(),
-        (record, _) => record.to_vec(),
-    };
+    // Where the record goes no further, what the sheets tell of the rest is laid beside them too.
+    let goes_on = games.games.first().filter(|likeliest| likeliest.moves.starts_with(record));
+    let moves = goes_on.map_or_else(|| record.clone(), |likeliest| likeliest.moves.clone());
     Found { beside: compare(start, sheets, &moves), games, moves }
 }
 

@@ -118,3 +118,49 @@ pub fn language(words: &Words, tag: &str) -> Option<String> {
     };
     Some(words.say(id))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::position::Uci;
+    use crate::core::moment::Millis;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn the_log_tells_what_was_entered_and_decided() {
+        let whose = Side::White;
+        let written =
+            |text: &str| Event::CellWritten { whose, index: 23, cell: Cell::read(text) };
+        let mark = |draw_offered, clock| Event::CellMarked {
+            whose,
+            index: 4,
+            mark: Mark { draw_offered, clock },
+        };
+        let kept = |system: &str, language: &str| Event::SheetKept {
+            whose,
+            kept: Kept { system: system.into(), language: language.into() },
+        };
+        let cells = ["e4", "e5"].map(Cell::read).to_vec();
+        let decided =
+            Event::Reconstructed { moves: vec![Uci("e2e4".into())], reason: "both".into() };
+        for (event, text) in [
+            (written("Nf6"), "Scoresheet of White, 12… Nf6"),
+            (written(""), "Scoresheet of White, 12… nothing written"),
+            (written("|"), "Scoresheet of White, 12… only ticked"),
+            (
+                Event::SheetTaken { whose, cells, offers: vec![], from: Origin::Board },
+                "Scoresheet of White filled in from the record (2 entries)",
+            ),
+            (kept("descriptive", ""), "Scoresheet of White is kept in descriptive notation"),
+            (kept("algebraic", "de"), "Scoresheet of White is kept in algebraic notation, German"),
+            (
+                mark(true, Some(Millis::from_secs(754))),
+                "Scoresheet of White, 3. beside it: (=) 12:34",
+            ),
+            (mark(false, None), "Scoresheet of White, 3. nothing beside it"),
+            (decided, "Decided from the scoresheets: the game has 1 half-move (both)"),
+        ] {
+            assert_eq!(line(&Words::new(Lang::En), &event, Numbering::USUAL), text);
+        }
+    }
+}

@@ -1,13 +1,17 @@
 //! The scoresheets in the window, by their accessible tree: entered with one key for the expected
 //! move, typed, pasted and filled in; compared, rebuilt and decided.
 
+use std::time::{Duration, Instant};
+
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::game::command::Command as GameCommand;
-use jadoube::core::game::sheets::{Kept, text_of};
+use jadoube::core::game::sheets::{Kept, Origin, text_of};
+use jadoube::core::scoresheet::sheet::Sheet;
 use jadoube::core::side::Side;
 use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
 use jadoube::ui::actions::Screen;
 
 use crate::screens::{Stage, labels, preferences, settle};
@@ -138,5 +142,92 @@ fn every_cell_is_a_named_cell_of_the_table_and_the_cursor_keys_reach_it() {
     ] {
         stage.key(key);
         assert_eq!(chosen(&stage), [told]);
+    }
+}
+
+/// Two sheets of a short game, each with a slip, put together on the page for it.
+fn put_together(lang: Lang) -> Stage {
+    let mut stage = at_the_sheets(lang, &[]);
+    for (whose, text) in [
+        (Side::White, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7"),
+        (Side::Black, "1. e4 e5 2. Nf3 Nc6 3. Bb6 a6 4. Ba4 Nf6 5. O-O Be7"),
+    ] {
+        let cells = Sheet::from_text(text).cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    let words = Words::new(lang);
+    stage.click(&words.say("sheets-page-rebuild"));
+    stage.click(&words.say("sheets-rebuild"));
+    let wanted = words.say("sheets-decide");
+    let deadline = Instant::now() + Duration::from_secs(120);
+    while !stage.has(&wanted) {
+        assert!(Instant::now() < deadline, "{:?}", labels(&stage.window.root()));
+        std::thread::yield_now();
+        stage.window.step();
+    }
+    settle(&mut stage.window);
+    stage
+}
+
+#[test]
+fn two_sheets_are_put_together_compared_and_decided_on() {
+    let mut stage = put_together(Lang::En);
+    assert!(tells(&stage, "Proved: White made 5 moves, Black 5"));
+    stage.click("Compare");
+    assert!(tells(&stage, "Black’s sheet: Bb6 for 3.♗b5"), "{:?}", labels(&stage.window.root()));
+    assert!(tells(&stage, "wrong rank"));
+    stage.click("Reconstruct");
+    stage.click("Decide: this is the game…");
+    assert!(tells(&stage, "The record will have 10 half-moves in place of 0"));
+    stage.write("both sheets agree but for one letter");
+    stage.ctrl(Key::Enter);
+    let game = stage.game(1);
+    let san: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
+    assert_eq!(san.join(" "), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7");
+    assert!(tells(&stage, "Record, 5… ♝e7"), "{:?}", labels(&stage.window.root()));
+}
+
+#[test]
+fn claims_are_held_against_the_game_with_the_positions_on_small_boards() {
+    let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"];
+    let mut stage = at_the_sheets(Lang::En, &shuffle);
+    stage.click("Claims");
+    assert!(tells(&stage, "White on move could claim after move 4 of Black"));
+    let squares = stage.window.get_all_by_role(Role::GridCell);
+    let rooks = squares.filter(|node| {
+        node.accesskit_node().label().is_some_and(|label| label == "a1, white rook")
+    });
+    assert_eq!(rooks.count(), 1 + 3, "the board beside the table, and one for each appearance");
+}
+
+#[test]
+fn the_procedure_opens_an_incident_with_its_case() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    stage.click("Procedure");
+    stage.click("No");
+    assert!(tells(&stage, "The players reconstruct the game on a second board"));
+    stage.click("Open an incident with it: Scoresheets behind");
+    assert_eq!(stage.window.state().screen, Screen::Disputes);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+}
+
+#[test]
+fn every_page_has_its_words_in_every_language() {
+    for lang in Lang::ALL {
+        let mut stage = put_together(lang);
+        let words = Words::new(lang);
+        for page in [
+            "sheets-page-keeping",
+            "sheets-page-compare",
+            "sheets-page-rebuild",
+            "sheets-page-claims",
+            "sheets-page-procedure",
+        ] {
+            stage.click(&words.say(page));
+            let found = labels(&stage.window.root());
+            let missing: Vec<_> =
+                found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
+            assert!(missing.is_empty(), "{lang:?} {page}: {missing:?}");
+        }
     }
 }

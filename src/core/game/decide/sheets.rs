@@ -149,3 +149,107 @@ fn legal(game: &Game, moves: &[Uci], edition: &Edition) -> Result<Vec<Uci>, Refu
     }
     Ok(written)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::game::outcome::EndReason;
+    use crate::core::rulings::scenario::{STANDARD, START, ask, edition, game};
+
+    fn decided(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
+        decide(game, command, Moment(9_000), edition("2023"))
+    }
+
+    fn write(index: u16, text: &str) -> Command {
+        Command::WriteCell { whose: Side::White, index, cell: Cell::Written(text.to_owned()) }
+    }
+
+    #[test]
+    fn what_is_typed_becomes_a_cell_and_a_mark_beside_it() {
+        let mut game = game(STANDARD, START, "");
+        ask(&mut game, &write(0, "e4"), Moment(1));
+        let cases: [(u16, &str, &[&str]); 7] = [
+            (0, "e4", &[]),
+            (0, " e4 ", &[]),
+            (0, "d4", &["0 d4"]),
+            (1, "e5 (=)", &["1 e5", "1 offer"]),
+            (0, "", &["0 "]),
+            (3, "|", &["3 |"]),
+            (3, "??", &["3 ?"]),
+        ];
+        for (index, text, told) in cases {
+            let events = decided(&game, &write(index, text)).unwrap();
+            let found: Vec<String> = events
+                .iter()
+                .map(|event| match event {
+                    Event::CellWritten { index, cell, .. } => {
+                        format!("{index} {}", crate::core::game::sheets::text_of(cell))
+                    }
+                    Event::CellMarked { index, mark, .. } if mark.draw_offered => {
+                        format!("{index} offer")
+                    }
+                    other => format!("{other:?}"),
+                })
+                .collect();
+            assert_eq!(found, told, "{index} {text}");
+        }
+        let refused = decided(&game, &write(CELLS_MAX, "e4"));
+        assert_eq!(refused, Err(Refusal::NoSuchCell { index: usize::from(CELLS_MAX) }));
+    }
+
+    #[test]
+    fn a_sheet_is_taken_as_it_stands_and_an_offer_alone_goes_to_the_move_before() {
+        let game = game(STANDARD, START, "");
+        let cells = ["e4", "e5", "(=)", "", "Nf3(=)", "", ""].map(Cell::read).to_vec();
+        let take = Command::TakeSheet { whose: Side::Black, cells, from: Origin::Text };
+        let events = decided(&game, &take).unwrap();
+        let [Event::SheetTaken { cells, offers, .. }] = events.as_slice() else {
+            panic!("{events:?}")
+        };
+        assert_eq!(*cells, ["e4", "e5", "", "Nf3"].map(Cell::read));
+        assert_eq!(*offers, [1, 3]);
+    }
+
+    #[test]
+    fn only_known_ways_to_write_are_recorded() {
+        let game = game(STANDARD, START, "");
+        for (system, _) in SYSTEMS {
+            let kept = Kept { system: system.into(), language: "mk".into() };
+            let keep = Command::KeepSheet { whose: Side::White, kept };
+            assert_eq!(decided(&game, &keep).unwrap().len(), 1, "{system}");
+        }
+        let kept = Kept { system: "runes".into(), language: String::new() };
+        let refused = decided(&game, &Command::KeepSheet { whose: Side::White, kept });
+        assert_eq!(refused, Err(Refusal::NoSuchSystem("runes".into())));
+    }
+
+    #[test]
+    fn the_game_decided_on_replaces_the_record_and_keeps_what_is_the_same() {
+        let reason = || "both sheets".to_owned();
+        let moves = |text: &str| {
+            text.split_whitespace().map(|uci| Uci(uci.to_owned())).collect::<Vec<_>>()
+        };
+        let mut game = game(STANDARD, START, "e2e4 e7e5 g1f3 b8c6");
+        let before = game.plies.clone();
+        let decide_on = |game: &Game, text: &str| {
+            decided(game, &Command::Reconstruct { moves: moves(text), reason: reason() })
+        };
+        let illegal = decide_on(&game, "e2e4 e7e4");
+        assert!(matches!(illegal, Err(Refusal::MoveIllegal { ply: Ply(1), .. })), "{illegal:?}");
+        let empty = Command::Reconstruct { moves: moves("e2e4"), reason: " ".into() };
+        assert_eq!(decided(&game, &empty), Err(Refusal::ReasonMissing));
+        let found = Command::Reconstruct { moves: moves("e2e4 e7e5 b1c3"), reason: reason() };
+        ask(&mut game, &found, Moment(9_000));
+        assert_eq!(game.plies.len(), 3);
+        assert_eq!(game.plies[..2], before[..2], "their times stay");
+        assert_eq!((game.plies[2].san.as_str(), game.plies[2].times), ("Nc3", None));
+        assert_eq!(game.clock.running(), Some(Side::Black));
+        assert_eq!((game.clock.moves_made(Side::White), game.clock.moves_made(Side::Black)), (2, 1));
+        let mate = decide_on(&game, "f2f3 e7e5 g2g4 d8h4").unwrap();
+        let ended = mate.iter().find_map(|event| match event {
+            Event::Ended(outcome) => Some(outcome.reason),
+            _ => None,
+        });
+        assert_eq!(ended, Some(EndReason::Checkmate));
+    }
+}

@@ -192,11 +192,11 @@ mod tests {
     #[test]
     fn who_must_write_and_until_when() {
         let cases = [
-            ("2023", "40/5400+30:1800+30", "always"),
-            ("2023", "40/7200:3600", "until 300000"),
-            ("2023", "40/240:3600", "exempt from 1"),
+            ("2023", "40/90+30, 30+30", "always"),
+            ("2023", "40/120, 60", "until 300000"),
+            ("2023", "40/4, 60", "exempt from 1"),
             ("2023", "15+10", "not at this pace"),
-            ("1980", "40/9000:3600", "judged"),
+            ("1980", "40/150, 60", "judged"),
         ];
         for (id, control, told) in cases {
             let game = game(control, START, MOVES);
@@ -221,7 +221,7 @@ mod tests {
             ("1. e4 e5 2. |", Some(2), Some(Behind::White)),
         ];
         for (text, missing, whose) in cases {
-            let mut game = with_sheet("40/7200:3600", Side::White, text);
+            let mut game = with_sheet("40/120, 60", Side::White, text);
             let cells = Sheet::from_text("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6").cells().to_vec();
             let from = crate::core::game::sheets::Origin::Board;
             ask(&mut game, &Command::TakeSheet { whose: Side::Black, cells, from }, Moment(9_500));
@@ -248,7 +248,7 @@ mod tests {
             ("1972", "descriptive", true),
             ("2023", "numeric", false),
         ] {
-            let mut game = game("40/7200:3600", START, MOVES);
+            let mut game = game("40/120, 60", START, MOVES);
             let kept = Kept { system: system.into(), language: String::new() };
             let whose = Side::Black;
             ask(&mut game, &Command::KeepSheet { whose, kept }, Moment(9_000));
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn cells_that_were_never_entered_are_blank() {
-        let game = with_sheet("40/7200:3600", Side::Black, "1. e4");
+        let game = with_sheet("40/120, 60", Side::Black, "1. e4");
         let black = game.sheets.of(Side::Black);
         assert_eq!((black.cell(0), black.cell(7)), (&Cell::Written("e4".into()), &Cell::Blank));
         let gap = sheets::behind(&game, Side::Black);

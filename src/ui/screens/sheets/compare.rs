@@ -43,7 +43,8 @@ pub(super) fn show(
         badge(ui, Tone::Bad, &scene.say("sheets-beside-nothing"));
         return None;
     };
-    let id = if game.plies.is_empty() { "sheets-beside-likeliest" } else { "sheets-beside-record" };
+    let further = found.moves.len() > game.plies.len();
+    let id = if further { "sheets-beside-likeliest" } else { "sheets-beside-record" };
     soft(ui, scene.say(id));
     let agreed = [("count", beside.agreed().into()), ("all", beside.entries.len().into())];
     ui.label(Text::Body.rich(scene.say_with("sheets-agreed", &agreed)));

@@ -97,6 +97,7 @@ fn kept_ui(
         });
         name(ui, &response.response, &format!("{label}: {}", chess::side(scene.words, whose)));
         let label = scene.say("sheets-language");
+        ui.label(Text::Body.rich(&label));
         let shown = words::language(scene.words, &wanted.language).unwrap_or(untold);
         let list = egui::ComboBox::from_id_salt(("language", whose)).selected_text(shown);
         let response = list.show_ui(ui, |ui| {

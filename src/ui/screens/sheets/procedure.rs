@@ -61,6 +61,10 @@ pub(super) fn show(
     ui.add_space(space::S);
     let options = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
     pick(ui, &scene.say("sheets-control-of"), &options, &mut state.side);
+    if game.clock.moves_to_control(state.side).is_none() && game.clock.period(state.side) == 0 {
+        soft(ui, scene.say("sheets-no-control"));
+        return;
+    }
     let text = match found {
         Some(found) => scoresheet::proved(scene.words, found),
         None => scene.say("sheets-not-rebuilt"),

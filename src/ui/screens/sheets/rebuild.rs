@@ -178,17 +178,19 @@ pub(super) fn show(
         soft(ui, scoresheet::claimed(scene.words, found, control));
     }
     open_ui(ui, scene, game, found, first);
-    let chosen = games_ui(ui, scene, game, found, state.chosen);
-    if let Some(chosen) = chosen {
-        state.chosen = chosen;
+    let chosen = found.games.get(state.chosen).unwrap_or(first);
+    if button(ui, Weight::Plain, &scene.say("sheets-decide"), None).clicked() {
+        let what = ReasonFor::Reconstruct(board, record_of(&game.start, &chosen.moves));
+        actions.open(Dialog::Reason(Reason::new(what)));
     }
     let mut along = !state.by_record;
-    ui.checkbox(&mut along, scene.say("sheets-along"));
-    state.by_record = !along;
-    let Some(fit) = state.game() else { return };
-    if button(ui, Weight::Plain, &scene.say("sheets-decide"), None).clicked() {
-        let what = ReasonFor::Reconstruct(board, record_of(&game.start, &fit.moves));
-        actions.open(Dialog::Reason(Reason::new(what)));
+    let switched = ui.checkbox(&mut along, scene.say("sheets-along")).changed();
+    let wanted = games_ui(ui, scene, game, found, state.chosen);
+    if switched {
+        state.by_record = !along;
+    }
+    if let Some(wanted) = wanted {
+        state.chosen = wanted;
     }
 }
 
