@@ -63,7 +63,7 @@ pub(in crate::i18n) fn line(words: &Words, event: &Event, numbering: Numbering) 
 #[must_use]
 pub fn place(numbering: Numbering, index: u16) -> String {
     let number = numbering.first + u32::from(index / 2);
-    let dots = if index % 2 == 0 { "." } else { "…" };
+    let dots = if index.is_multiple_of(2) { "." } else { "…" };
     format!("{number}{dots}")
 }
 
@@ -129,8 +129,7 @@ mod tests {
     #[test]
     fn the_log_tells_what_was_entered_and_decided() {
         let whose = Side::White;
-        let written =
-            |text: &str| Event::CellWritten { whose, index: 23, cell: Cell::read(text) };
+        let written = |text: &str| Event::CellWritten { whose, index: 23, cell: Cell::read(text) };
         let mark = |draw_offered, clock| Event::CellMarked {
             whose,
             index: 4,

@@ -100,7 +100,6 @@ fn a_whole_sheet_is_pasted_after_it_was_looked_at() {
     let mut stage = at_the_sheets(Lang::En, &OPENING);
     paste(&mut stage, "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 1-0");
     assert!(tells(&stage, "5 entries are understood"));
-    stage.click("White’s sheet");
     stage.ctrl(Key::Enter);
     assert!(stage.window.state().dialog.is_none());
     assert_eq!(sheet(&stage, Side::White), "e4 e5 Nf3 Nc6 Bb5");

@@ -221,7 +221,7 @@ pub fn behind(game: &Game, whose: Side) -> Behind {
         }
         behind.from.get_or_insert(index);
         behind.cells += 1;
-        let column = if index % 2 == 0 { Side::White } else { Side::Black };
+        let column = if index.is_multiple_of(2) { Side::White } else { Side::Black };
         behind.own += u16::from(column == whose);
     }
     behind

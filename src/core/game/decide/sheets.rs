@@ -226,9 +226,8 @@ mod tests {
     #[test]
     fn the_game_decided_on_replaces_the_record_and_keeps_what_is_the_same() {
         let reason = || "both sheets".to_owned();
-        let moves = |text: &str| {
-            text.split_whitespace().map(|uci| Uci(uci.to_owned())).collect::<Vec<_>>()
-        };
+        let moves =
+            |text: &str| text.split_whitespace().map(|uci| Uci(uci.to_owned())).collect::<Vec<_>>();
         let mut game = game(STANDARD, START, "e2e4 e7e5 g1f3 b8c6");
         let before = game.plies.clone();
         let decide_on = |game: &Game, text: &str| {
@@ -244,7 +243,10 @@ mod tests {
         assert_eq!(game.plies[..2], before[..2], "their times stay");
         assert_eq!((game.plies[2].san.as_str(), game.plies[2].times), ("Nc3", None));
         assert_eq!(game.clock.running(), Some(Side::Black));
-        assert_eq!((game.clock.moves_made(Side::White), game.clock.moves_made(Side::Black)), (2, 1));
+        assert_eq!(
+            (game.clock.moves_made(Side::White), game.clock.moves_made(Side::Black)),
+            (2, 1)
+        );
         let mate = decide_on(&game, "f2f3 e7e5 g2g4 d8h4").unwrap();
         let ended = mate.iter().find_map(|event| match event {
             Event::Ended(outcome) => Some(outcome.reason),

@@ -27,7 +27,7 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::file;
 use crate::ui::screens::sheets::paste;
 use crate::ui::screens::sheets::rebuild::{Rebuilding, record_of};
-use crate::ui::screens::sheets::{Column, Cursor, Known, SheetsScreen};
+use crate::ui::screens::sheets::{Column, Cursor, Known, Rebuilt, SheetsScreen};
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::badge::{Tone, badge};
@@ -85,9 +85,6 @@ fn rows(known: &Known) -> usize {
     let longest = cells.into_iter().max().unwrap_or_default().max(plies);
     (longest / 2 + 1).clamp(ROWS, usize::from(CELLS_MAX / 2))
 }
-
-/// A game put together from the sheets, and the half-move for which each cell is read.
-type Rebuilt = (Arc<Game>, BySide<BTreeMap<u16, usize>>);
 
 fn rebuilt(game: &Game, fit: &Fit, scene: &Scene<'_>) -> Rebuilt {
     let mut rebuilt = game.clone();

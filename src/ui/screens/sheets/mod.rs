@@ -119,6 +119,9 @@ impl Page {
     }
 }
 
+/// A game put together from the sheets, and the half-move for which each cell is read.
+type Rebuilt = (Arc<Game>, BySide<BTreeMap<u16, usize>>);
+
 /// What was worked out about a game, kept while it is the same one.
 #[derive(Debug)]
 struct Known {
@@ -129,7 +132,7 @@ struct Known {
     courses: BySide<Course>,
     /// The game as it was put together from the sheets, with the half-move that each cell is read
     /// for, where it is looked at.
-    rebuilt: Option<(Arc<Game>, BySide<BTreeMap<u16, usize>>)>,
+    rebuilt: Option<Rebuilt>,
     /// What could be claimed in it, or in the record.
     chances: Vec<Chance>,
     /// How the entries stand to each other.
