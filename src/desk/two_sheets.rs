@@ -97,7 +97,11 @@ impl Columns {
             took: begun.elapsed(),
             moves: moves(&found),
             truth: truth.map(|truth| truth.split(' ').map(|uci| Uci(uci.to_owned())).collect()),
-            tier: self.tier.and_then(|at| cells.get(at)).map(|t| (*t).to_owned()).unwrap_or_default(),
+            tier: self
+                .tier
+                .and_then(|at| cells.get(at))
+                .map(|t| (*t).to_owned())
+                .unwrap_or_default(),
         })
     }
 }

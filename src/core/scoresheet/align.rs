@@ -5,7 +5,7 @@
 
 use crate::core::board::position::Move;
 use crate::core::scoresheet::cost::Cost;
-use crate::core::scoresheet::likeness::{Evidence, Floor};
+use crate::core::scoresheet::likeness::{Evidence, Floor, Shape};
 use crate::core::scoresheet::manner::Manner;
 use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::Side;
@@ -102,7 +102,7 @@ pub(super) struct Track {
 const UNKNOWN: u16 = u16::MAX;
 
 impl Track {
-    pub(super) fn of(sheet: &Sheet) -> Self {
+    pub(super) fn of(sheet: &Sheet, writer: Side) -> Self {
         let manner = Manner::of(sheet);
         let cells = sheet.cells();
         let stop = stop(cells);
@@ -111,9 +111,9 @@ impl Track {
             .iter()
             .enumerate()
             .map(|(nth, cell)| {
-                let stopped = (nth >= stop).then(|| if ticked { NEXT_TICK } else { FIRST_TICK });
+                let stopped = (nth >= stop).then_some(if ticked { NEXT_TICK } else { FIRST_TICK });
                 ticked |= nth >= stop && cell.is_unwritten();
-                Evidence::of(cell, manner, stopped)
+                Evidence::of(cell, writer, manner, stopped)
             })
             .collect();
         let same = |nth: usize, back: usize| {
@@ -156,7 +156,7 @@ impl Track {
     }
 
     /// The cost of a cell for a move, computed once; `id` numbers the moves.
-    pub(super) fn cost(&mut self, cell: u16, id: usize, shape: &super::likeness::Shape) -> Cost {
+    pub(super) fn cost(&mut self, cell: u16, id: usize, shape: &Shape) -> Cost {
         let cell = usize::from(cell);
         let (Some(evidence), Some(row)) = (self.evidence.get(cell), self.costs.get_mut(cell))
         else {
@@ -254,14 +254,14 @@ fn stop(cells: &[Cell]) -> usize {
 #[derive(Debug, Default)]
 pub(super) struct Numbering {
     /// For every pair of squares, the numbers given so far.
-    by_squares: Vec<Vec<(super::likeness::Shape, usize)>>,
+    by_squares: Vec<Vec<(Shape, usize)>>,
     count: usize,
 }
 
 impl Numbering {
     /// The number of a move and its shape.
-    pub(super) fn of(&mut self, m: Move) -> (usize, super::likeness::Shape) {
-        let shape = super::likeness::Shape::of(m);
+    pub(super) fn of(&mut self, m: Move, mover: Side) -> (usize, Shape) {
+        let shape = Shape::of(m, mover);
         if self.by_squares.is_empty() {
             self.by_squares.resize(64 * 64, Vec::new());
         }

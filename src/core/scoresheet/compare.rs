@@ -2,11 +2,11 @@
 //! for every half-move, and where they first differ.
 
 use crate::core::board::position::{Move, Position};
-use crate::core::scoresheet::align::{Numbering, Track};
+use crate::core::scoresheet::align::Numbering;
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::lattice::{Quest, Width, search};
 use crate::core::scoresheet::ranking::rank;
-use crate::core::scoresheet::reconstruct::{Entry, fit};
+use crate::core::scoresheet::reconstruct::{Entry, fit, tracks};
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::side::{BySide, Side};
 
@@ -31,7 +31,7 @@ impl Comparison {
 /// there, or the sheets have nothing to do with them.
 #[must_use]
 pub fn compare(start: &Position, sheets: &BySide<Sheet>, played: &[Move]) -> Option<Comparison> {
-    let mut tracks = BySide::new(Track::of(&sheets.white), Track::of(&sheets.black));
+    let mut prepared = tracks(sheets);
     let quest = Quest {
         start,
         goal: None,
@@ -40,12 +40,14 @@ pub fn compare(start: &Position, sheets: &BySide<Sheet>, played: &[Move]) -> Opt
         known: Some(played),
     };
     let width = Width { states: 400, margin: Cost(8000) };
-    let lattice = search(quest, width, &mut tracks, &mut Numbering::default());
+    let lattice = search(quest, width, &mut prepared, &mut Numbering::default());
     let games = rank(&lattice, 1, Cost::ZERO);
-    let entries = fit(games.first()?, start, sheets, &tracks).entries;
+    let entries = fit(games.first()?, start, sheets, &prepared).entries;
     Some(Comparison { first_difference: entries.iter().position(differs), entries })
 }
 
 fn differs(entry: &BySide<Entry>) -> bool {
-    Side::BOTH.into_iter().any(|side| entry.of(side).slips.iter().any(|slip| slip.is_of_substance()))
+    Side::BOTH
+        .into_iter()
+        .any(|side| entry.of(side).slips.iter().any(|slip| slip.is_of_substance()))
 }

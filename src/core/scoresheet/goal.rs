@@ -61,9 +61,7 @@ impl Goal {
         Color::ALL.into_iter().all(|color| {
             let count = |board: &Board, role| (board.by_color(color) & board.by_role(role)).count();
             let end = self.end.board();
-            let Some(pawns) =
-                count(now, Role::Pawn).checked_sub(count(end, Role::Pawn))
-            else {
+            let Some(pawns) = count(now, Role::Pawn).checked_sub(count(end, Role::Pawn)) else {
                 return false;
             };
             let promoted: usize = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
@@ -98,9 +96,7 @@ impl Goal {
         }
         let (now, end) = (chess.board(), self.end.board());
         let began = left < quiet || chess.halfmoves() == 0;
-        began
-            && now.pawns() == end.pawns()
-            && now.material() == end.material()
+        began && now.pawns() == end.pawns() && now.material() == end.material()
     }
 }
 
@@ -140,9 +136,27 @@ fn distance(role: Role, color: Color, from: Square, to: Square) -> u32 {
                 2
             }
         }
-        Role::Bishop => if files == ranks { 1 } else { 2 },
-        Role::Rook => if files == 0 || ranks == 0 { 1 } else { 2 },
-        Role::Queen => if files == ranks || files == 0 || ranks == 0 { 1 } else { 2 },
+        Role::Bishop => {
+            if files == ranks {
+                1
+            } else {
+                2
+            }
+        }
+        Role::Rook => {
+            if files == 0 || ranks == 0 {
+                1
+            } else {
+                2
+            }
+        }
+        Role::Queen => {
+            if files == ranks || files == 0 || ranks == 0 {
+                1
+            } else {
+                2
+            }
+        }
         Role::King => files.max(ranks),
     }
 }

@@ -11,8 +11,8 @@ use crate::core::scoresheet::align::{Numbering, Place, Stand, Step, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
 use crate::core::scoresheet::likeness::{Need, Shape};
-use crate::core::scoresheet::outline::{Known, Outline};
-use crate::core::scoresheet::prior;
+use crate::core::scoresheet::outline::{Known, Outline, mover};
+use crate::core::scoresheet::prior::{self, Recent};
 use crate::core::side::{BySide, Side};
 
 /// How hard to search.
@@ -42,6 +42,8 @@ pub(super) struct Edge {
     pub(super) from: u32,
     pub(super) played: Move,
     pub(super) cost: Cost,
+    /// What of it is for the move, whatever was written.
+    pub(super) prior: Cost,
     pub(super) stands: BySide<Stand>,
     pub(super) reads: BySide<Option<u16>>,
 }
@@ -89,6 +91,7 @@ struct Candidate {
     nth: u16,
     places: BySide<Place>,
     cost: Cost,
+    prior: Cost,
     rest: Cost,
     stands: BySide<Stand>,
     reads: BySide<Option<u16>>,
@@ -145,7 +148,7 @@ pub(super) fn search(
         ways: Vec::new(),
     };
     let known = if quest.exact { Known::Yes } else { Known::No };
-    let outline = Outline::of(tracks, quest.plies, known);
+    let outline = Outline::of(tracks, quest.start.turn(), quest.plies, known);
     let positions = vec![quest.start.clone()];
     let lattice = Lattice { layers: vec![vec![first]], ..Lattice::default() };
     let mut search = Search { quest, width, tracks, numbering, outline, lattice, positions };
@@ -176,8 +179,10 @@ impl Search<'_> {
             if !over {
                 continue;
             }
-            let rest: Cost =
-                Side::BOTH.map(|side| self.tracks.of(side).end(*state.places.of(side))).into_iter().sum();
+            let rest: Cost = Side::BOTH
+                .map(|side| self.tracks.of(side).end(*state.places.of(side)))
+                .into_iter()
+                .sum();
             if rest < Cost::NEVER {
                 let cost = state.cost + rest;
                 self.lattice.ends.push(End { ply: ply as usize, state: nth, cost });
@@ -199,7 +204,8 @@ impl Search<'_> {
             }
             if options.0 != state.position {
                 let Some(position) = self.positions.get(state.position as usize) else { continue };
-                options = (state.position, list(position, self.numbering));
+                let recent = self.recent(state);
+                options = (state.position, list(position, recent, self.numbering));
             }
             if let Some(known) = self.quest.known {
                 let this = known.get(ply as usize).copied();
@@ -207,13 +213,24 @@ impl Search<'_> {
                     option.barred = Some(option.played) != this;
                 }
             }
-            let mover = if ply % 2 == 0 { Side::White } else { Side::Black };
+            let mover = mover(self.quest.start.turn(), ply);
             let outline = |places: &BySide<Place>| self.outline.rest(ply as usize + 1, places);
             extend(nth, state, &options.1, mover, self.tracks, &outline, &mut pool);
         }
         let (found, limit) = pool.close();
         self.lattice.dropped.push(limit);
         self.settle(found, ply + 1)
+    }
+
+    /// The last moves on the cheapest way into a state.
+    fn recent(&self, state: &State) -> Recent {
+        let last = state.ways.first();
+        let before = self.lattice.layers.iter().nth_back(1);
+        let parent = last.and_then(|way| before?.get(way.from as usize));
+        Recent {
+            theirs: last.map(|way| way.played),
+            own: parent.and_then(|parent| parent.ways.first()).map(|way| way.played),
+        }
     }
 
     /// Plays the candidates, drops those that cannot come to the end, and merges what is the same.
@@ -262,8 +279,10 @@ impl Search<'_> {
     /// Makes one state of all arrivals at the same position with the sheets read as far.
     fn merge(&mut self, mut arrivals: Vec<Arrival>) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
+        // The last move counts too: what follows it is likelier or less so.
         let place = |arrival: &Arrival| {
-            (arrival.key, arrival.one.places.white, arrival.one.places.black)
+            let one = &arrival.one;
+            (arrival.key, one.played.to().index(), one.places.white, one.places.black)
         };
         arrivals.sort_unstable_by_key(|arrival| (place(arrival), arrival.one.cost));
         let mut states: Vec<State> = Vec::new();
@@ -275,6 +294,7 @@ impl Search<'_> {
                     from: one.from,
                     played: one.played,
                     cost: one.cost.less(before),
+                    prior: one.prior,
                     stands: one.stands,
                     reads: one.reads,
                 }
@@ -304,14 +324,14 @@ impl Search<'_> {
 const WAYS: usize = 12;
 
 /// The legal moves of a position with what is known of each.
-fn list(position: &Position, numbering: &mut Numbering) -> Vec<Choice> {
+fn list(position: &Position, recent: Recent, numbering: &mut Numbering) -> Vec<Choice> {
     let moves = position.legal_moves();
-    let costs = prior::costs(position, &moves);
+    let costs = prior::costs(position, recent, &moves);
     moves
         .iter()
         .zip(costs)
         .map(|(m, prior)| {
-            let (number, shape) = numbering.of(*m);
+            let (number, shape) = numbering.of(*m, position.turn());
             let need = need_among(&moves, *m);
             Choice { played: *m, number, shape, need, prior, barred: false }
         })
@@ -319,9 +339,8 @@ fn list(position: &Position, numbering: &mut Numbering) -> Vec<Choice> {
 }
 
 fn need_among(moves: &[Move], m: Move) -> Need {
-    let rivals = |other: &Move| {
-        other.kind() == m.kind() && other.to() == m.to() && other.from() != m.from()
-    };
+    let rivals =
+        |other: &Move| other.kind() == m.kind() && other.to() == m.to() && other.from() != m.from();
     if m.kind() != Kind::Pawn && !m.is_castling() && moves.iter().any(rivals) {
         Need::Needed
     } else {
@@ -366,7 +385,9 @@ fn extend(
                 let text = match step.reads {
                     Some(cell) => {
                         track.cost(cell, option.number, &option.shape)
-                            + track.evidence(cell).map_or(Cost::ZERO, |e| e.distinction(option.need))
+                            + track
+                                .evidence(cell)
+                                .map_or(Cost::ZERO, |e| e.distinction(option.need))
                     }
                     None => Cost::ZERO,
                 };
@@ -393,6 +414,7 @@ fn extend(
                     nth,
                     places: BySide::new(step_white.to, step_black.to),
                     cost: hope.less(*rest),
+                    prior: option.prior,
                     rest: *rest,
                     stands: BySide::new(step_white.stand, step_black.stand),
                     reads: BySide::new(step_white.reads, step_black.reads),

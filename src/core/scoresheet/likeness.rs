@@ -5,15 +5,18 @@
 
 use crate::core::board::piece::Kind;
 use crate::core::board::position::Move;
+use crate::core::notation::letters::PieceLetters;
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::manner::{Manner, kind_in};
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::scoresheet::written::{self, Says, Signs, Written};
-use crate::core::notation::letters::PieceLetters;
+use crate::core::side::Side;
 
 /// A move as far as the text of a cell can tell it, without the position round it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Shape {
+    /// Whose move it is.
+    pub(super) mover: Side,
     pub(super) kind: Kind,
     pub(super) from: (u8, u8),
     pub(super) to: (u8, u8),
@@ -24,8 +27,9 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    pub(super) fn of(m: Move) -> Self {
+    pub(super) fn of(m: Move, mover: Side) -> Self {
         Self {
+            mover,
             kind: m.kind(),
             from: (m.from().file(), m.from().rank()),
             to: (m.to().file(), m.to().rank()),
@@ -70,6 +74,9 @@ const OTHER_CAPTURED: Cost = Cost(900);
 const PROMOTION_LEFT_OUT: Cost = Cost(450);
 const UNDERPROMOTION_LEFT_OUT: Cost = Cost(1000);
 const OTHER_PROMOTION: Cost = Cost(900);
+
+/// What a slip costs in an entry for the opponent's move, in per cent.
+const OPPONENTS: u32 = 94;
 
 /// File meant, file written, cost: what a hand makes of it.
 const FILES: &[(u8, &[(u8, u32)])] = &[
@@ -120,6 +127,8 @@ fn rank(meant: u8, written: u8) -> Cost {
 pub(super) struct Evidence {
     said: Said,
     manner: Manner,
+    /// Whose sheet it is.
+    writer: Side,
 }
 
 #[derive(Debug, Clone)]
@@ -131,13 +140,13 @@ enum Said {
 
 impl Evidence {
     /// The evidence of a cell; `stopped` says that the player had stopped writing all moves there.
-    pub(super) fn of(cell: &Cell, manner: Manner, stopped: Option<Cost>) -> Self {
+    pub(super) fn of(cell: &Cell, writer: Side, manner: Manner, stopped: Option<Cost>) -> Self {
         let said = match cell {
             Cell::Written(text) => Said::Text(written::read(text)),
             Cell::Blank | Cell::Tick => Said::Nothing(stopped.unwrap_or(LEFT_BLANK)),
             Cell::Illegible => Said::Nothing(ILLEGIBLE),
         };
-        Self { said, manner }
+        Self { said, manner, writer }
     }
 
     /// The cost of the cell for a move, before the position is asked about distinctions and check.
@@ -149,9 +158,16 @@ impl Evidence {
                 .iter()
                 .map(|says| self.reading(says, shape))
                 .min()
-                .unwrap_or(ANYTHING)
+                .map_or(ANYTHING, |cost| self.by_writer(cost, shape.mover))
                 .min(ANYTHING),
         }
+    }
+
+    /// Players write their own moves with fewer slips than their opponent's: in the development
+    /// set with seven for every twelve.
+    fn by_writer(&self, cost: Cost, mover: Side) -> Cost {
+        let percent = if mover == self.writer { 106 } else { OPPONENTS };
+        Cost(cost.0 * percent / 100)
     }
 
     /// The cost of a left-out or needless distinction; `needed` where another piece of the kind
@@ -200,7 +216,9 @@ impl Evidence {
     pub(super) fn reading(&self, says: &Says, shape: &Shape) -> Cost {
         match (says, shape.castling) {
             (Says::Scrawl, _) => Cost(1200),
-            (Says::Castling { short }, Some(castles_short)) if *short == castles_short => Cost::ZERO,
+            (Says::Castling { short }, Some(castles_short)) if *short == castles_short => {
+                Cost::ZERO
+            }
             (Says::Castling { .. }, Some(_)) => OTHER_CASTLING,
             (Says::Castling { .. }, None) => ANYTHING,
             (Says::Move(signs), Some(_)) => CASTLING_AS_KINGS_MOVE + self.signs(signs, shape),
@@ -347,7 +365,8 @@ impl Evidence {
             Said::Text(written) => written,
         };
         let each = |cost: &dyn Fn(&Says) -> Cost| {
-            written.readings.iter().map(cost).min().unwrap_or(ANYTHING).min(ANYTHING)
+            let least = written.readings.iter().map(cost).min().unwrap_or(ANYTHING).min(ANYTHING);
+            Cost(least.0 * OPPONENTS / 100)
         };
         for (kind, slot) in Kind::ALL.into_iter().zip(&mut floor.kinds) {
             *slot = each(&|says| self.kind_floor(says, kind));
@@ -382,6 +401,7 @@ impl Evidence {
     fn kind_floor(&self, says: &Says, kind: Kind) -> Cost {
         let Says::Move(signs) = says else { return Cost::ZERO };
         let shape = Shape {
+            mover: self.writer,
             kind,
             from: (0, 0),
             to: (0, 0),

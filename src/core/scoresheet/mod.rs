@@ -24,3 +24,6 @@ pub mod reconstruct;
 pub mod compare;
 
 pub use cost::Cost;
+
+#[cfg(test)]
+mod tests;

@@ -21,11 +21,11 @@ pub(super) struct Outline {
 impl Outline {
     /// Lays two sheets beside each other. `plies` is the number of half-moves where it is known,
     /// else the greatest thought of.
-    pub(super) fn of(tracks: &BySide<Track>, plies: u32, known: Known) -> Self {
+    pub(super) fn of(tracks: &BySide<Track>, first: Side, plies: u32, known: Known) -> Self {
         let mut forward: Vec<Vec<(Pairing, Cost)>> = vec![vec![(Pairing::default(), Cost::ZERO)]];
         let mut ways: Vec<Vec<Way>> = Vec::new();
         for ply in 0..plies {
-            let mover = if ply % 2 == 0 { Side::White } else { Side::Black };
+            let mover = mover(first, ply);
             let Some(layer) = forward.last() else { break };
             let (next, edges) = advance(tracks, layer, mover);
             forward.push(next);
@@ -71,6 +71,11 @@ pub(super) enum Known {
     No,
 }
 
+/// Who makes a half-move, counted from 0, of a game that one side begins.
+pub(super) const fn mover(first: Side, ply: u32) -> Side {
+    if ply.is_multiple_of(2) { first } else { first.other() }
+}
+
 struct Way {
     from: usize,
     to: usize,
@@ -82,7 +87,8 @@ fn key(pairing: &Pairing) -> (Place, Place) {
 }
 
 fn end(tracks: &BySide<Track>, pairing: &Pairing) -> Cost {
-    let cost: Cost = Side::BOTH.map(|side| tracks.of(side).end(*pairing.of(side))).into_iter().sum();
+    let cost: Cost =
+        Side::BOTH.map(|side| tracks.of(side).end(*pairing.of(side))).into_iter().sum();
     cost.min(Cost::NEVER)
 }
 

@@ -3,7 +3,7 @@
 //! (`weights`), fitted to games played over the board, is all there is to it; it breaks ties and
 //! never overrules what is legible.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Role, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Role, Square, attacks};
 
 use crate::core::board::position::{Move, Position};
 use crate::core::scoresheet::cost::{Cost, normalize};
@@ -12,7 +12,7 @@ use crate::core::scoresheet::weights::WEIGHTS;
 /// The traits of a move, as rows of the table of weights.
 pub(super) type Traits = [u16; TRAITS];
 
-const TRAITS: usize = 10;
+const TRAITS: usize = 13;
 
 // Where each group of traits begins in the table.
 const TO_RANK: usize = 0;
@@ -25,8 +25,20 @@ const DEPARTURE: usize = ARRIVAL + 6 * 4;
 const CHECK: usize = DEPARTURE + 6 * 4;
 const SPECIAL: usize = CHECK + 6 * 2;
 const THREAT: usize = SPECIAL + 5;
+const RECAPTURE: usize = THREAT + 6 * 2;
+const ANSWER: usize = RECAPTURE + 6 * 3;
+const AGAIN: usize = ANSWER + 6 * 2;
 /// The number of traits there are.
-pub(super) const ROWS: usize = THREAT + 6 * 2;
+pub(super) const ROWS: usize = AGAIN + 3 * 3;
+
+/// The moves that led to a position.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Recent {
+    /// The opponent's last move.
+    pub(super) theirs: Option<Move>,
+    /// The player's own before it.
+    pub(super) own: Option<Move>,
+}
 
 /// What a position tells about all its moves.
 struct Scene<'a> {
@@ -41,10 +53,13 @@ struct Scene<'a> {
     /// Squares that our pieces attack, and those that two of them do.
     ours: Bitboard,
     ours_twice: Bitboard,
+    recent: Recent,
+    /// Squares that the piece which moved last attacks.
+    by_last: Bitboard,
 }
 
 impl<'a> Scene<'a> {
-    fn of(chess: &'a Chess) -> Self {
+    fn of(chess: &'a Chess, recent: Recent) -> Self {
         let (board, us) = (chess.board(), chess.turn());
         let pieces = (board.occupied() & !board.pawns()).count();
         let mut scene = Self {
@@ -57,6 +72,8 @@ impl<'a> Scene<'a> {
             by_any: Bitboard::EMPTY,
             ours: Bitboard::EMPTY,
             ours_twice: Bitboard::EMPTY,
+            recent,
+            by_last: recent.theirs.map_or(Bitboard::EMPTY, |m| board.attacks_from(m.0.to())),
         };
         for square in board.by_color(!us) {
             let attacked = board.attacks_from(square);
@@ -95,11 +112,11 @@ impl<'a> Scene<'a> {
             shakmaty::Move::Castle { king, rook } => (rook, king),
             other => (other.to(), other.from().unwrap_or(other.to())),
         };
-        let rank = |square: shakmaty::Square| {
+        let rank = |square: Square| {
             let rank = square.rank() as usize;
             self.us.fold_wb(rank, 7 - rank)
         };
-        let file = |square: shakmaty::Square| {
+        let file = |square: Square| {
             let file = square.file() as usize;
             file.min(7 - file)
         };
@@ -135,24 +152,49 @@ impl<'a> Scene<'a> {
             self.check(m, to, from, attacked && !defended),
             SPECIAL + special(m),
             self.threat(board, m, to, from),
+            RECAPTURE + kind * 3 + self.recaptures(m),
+            ANSWER + kind * 2 + usize::from(self.by_last.contains(from)),
+            AGAIN + self.phase * 3 + self.again(to, from),
         ];
         rows.map(|row| u16::try_from(row).unwrap_or_default())
     }
 
+    /// Whether it takes what moved last, and whether that had taken something itself.
+    fn recaptures(&self, m: shakmaty::Move) -> usize {
+        match self.recent.theirs {
+            Some(last) if m.is_capture() && last.0.to() == m.to() => {
+                if last.0.is_capture() {
+                    2
+                } else {
+                    1
+                }
+            }
+            _ => 0,
+        }
+    }
+
+    /// Whether the piece has just been moved, and whether it goes back.
+    fn again(&self, to: Square, from: Square) -> usize {
+        match self.recent.own {
+            Some(own) if own.0.to() == from => {
+                if own.0.from() == Some(to) {
+                    2
+                } else {
+                    1
+                }
+            }
+            _ => 0,
+        }
+    }
+
     /// What the piece attacks from where it arrives.
-    fn reach(&self, m: shakmaty::Move, to: shakmaty::Square, from: shakmaty::Square) -> Bitboard {
+    fn reach(&self, m: shakmaty::Move, to: Square, from: Square) -> Bitboard {
         let piece = m.promotion().unwrap_or(m.role()).of(self.us);
         let occupied = self.chess.board().occupied().without(from).with(to);
         attacks::attacks(to, piece, occupied)
     }
 
-    fn check(
-        &self,
-        m: shakmaty::Move,
-        to: shakmaty::Square,
-        from: shakmaty::Square,
-        hangs: bool,
-    ) -> usize {
+    fn check(&self, m: shakmaty::Move, to: Square, from: Square, hangs: bool) -> usize {
         let king = self.chess.board().king_of(!self.us).map_or(Bitboard::EMPTY, Bitboard::from);
         let gives = !m.is_castle() && !(self.reach(m, to, from) & king).is_empty();
         // The king never gives check itself: its rows mean “none”.
@@ -160,13 +202,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Whether it attacks a piece that is worth more, or that nobody protects.
-    fn threat(
-        &self,
-        board: &Board,
-        m: shakmaty::Move,
-        to: shakmaty::Square,
-        from: shakmaty::Square,
-    ) -> usize {
+    fn threat(&self, board: &Board, m: shakmaty::Move, to: Square, from: Square) -> usize {
         let bigger = match m.role() {
             Role::Pawn => board.occupied() & !board.pawns(),
             Role::Knight | Role::Bishop => board.rooks_and_queens(),
@@ -190,19 +226,23 @@ fn special(m: shakmaty::Move) -> usize {
     }
 }
 
+/// The weights count half: games differ, and many small likelihoods that add up over a game must
+/// not outweigh what two players wrote.
+const TEMPER: i32 = 2;
+
 /// The traits of every move of a position.
-pub(super) fn traits(position: &Position, moves: &[Move]) -> Vec<Traits> {
-    let scene = Scene::of(position.shakmaty());
+pub(super) fn traits(position: &Position, recent: Recent, moves: &[Move]) -> Vec<Traits> {
+    let scene = Scene::of(position.shakmaty(), recent);
     moves.iter().map(|m| scene.traits(*m)).collect()
 }
 
 /// What each of the legal moves of a position costs before anything is read.
-pub(super) fn costs(position: &Position, moves: &[Move]) -> Vec<Cost> {
-    let mut weights: Vec<i32> = traits(position, moves)
+pub(super) fn costs(position: &Position, recent: Recent, moves: &[Move]) -> Vec<Cost> {
+    let mut weights: Vec<i32> = traits(position, recent, moves)
         .iter()
         .map(|rows| {
             let weight = |row: &u16| WEIGHTS.get(usize::from(*row)).copied().unwrap_or_default();
-            rows.iter().map(|row| i32::from(weight(row))).sum()
+            rows.iter().map(|row| i32::from(weight(row))).sum::<i32>() / TEMPER
         })
         .collect();
     normalize(&mut weights);

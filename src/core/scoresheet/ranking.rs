@@ -14,7 +14,8 @@ use crate::core::side::BySide;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pace {
     pub(super) played: Move,
-    pub(super) cost: Cost,
+    /// What it costs whatever was written.
+    pub(super) prior: Cost,
     pub(super) stands: BySide<Stand>,
     pub(super) reads: BySide<Option<u16>>,
 }
@@ -41,8 +42,11 @@ type Way = Reverse<(Cost, usize, u32, usize, Cost)>;
 pub(super) fn rank(lattice: &Lattice, most: usize, margin: Cost) -> Vec<Ranked> {
     // Each pace with the number of the one that follows it.
     let mut tails: Vec<Option<(Pace, usize)>> = vec![None];
-    let mut heap: BinaryHeap<Way> =
-        lattice.ends.iter().map(|end| Reverse((end.cost, end.ply, end.state, 0, Cost::NEVER))).collect();
+    let mut heap: BinaryHeap<Way> = lattice
+        .ends
+        .iter()
+        .map(|end| Reverse((end.cost, end.ply, end.state, 0, Cost::NEVER)))
+        .collect();
     let mut ranked: Vec<Ranked> = Vec::new();
     let mut seen: BTreeSet<Vec<u32>> = BTreeSet::new();
     for _ in 0..LOOKS {
@@ -69,7 +73,8 @@ pub(super) fn rank(lattice: &Lattice, most: usize, margin: Cost) -> Vec<Ranked> 
             let Some(from) = before.get(way.from as usize) else { continue };
             let Edge { cost: step, .. } = *way;
             let whole = cost.less(at.cost) + from.cost + step;
-            let pace = Pace { played: way.played, cost: step, stands: way.stands, reads: way.reads };
+            let pace =
+                Pace { played: way.played, prior: way.prior, stands: way.stands, reads: way.reads };
             tails.push(Some((pace, tail)));
             heap.push(Reverse((whole, ply - 1, way.from, tails.len() - 1, slack)));
         }

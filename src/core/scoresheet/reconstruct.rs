@@ -52,9 +52,13 @@ pub struct Fit {
     pub moves: Vec<Move>,
     /// What one has to assume for it, all slips and all moves counted.
     pub cost: Cost,
+    /// What of it is for slips: how badly the game fits what was written, whoever played what.
+    pub written: Cost,
     /// How each sheet tells each half-move.
     pub entries: Vec<BySide<Entry>>,
-    slack: Cost,
+    /// How much more than this game any other must cost at least that the search dropped for lack of
+    /// room.
+    pub slack: Cost,
 }
 
 /// A half-move that neither sheet tells in words.
@@ -116,8 +120,12 @@ const MARGIN: Cost = Cost(4000);
 const FITS: Cost = Cost(1000);
 /// How many games are given.
 const MOST: usize = 24;
-/// The second game, and whatever was not looked at, must be so much less likely.
+/// Games that are so much less likely than the first are still held against its certainty.
+const DOUBTED: Cost = Cost(2000);
+/// To be certain, the first game must be so much likelier than any other, by what was written
+/// alone too, and than whatever was not looked at.
 const CERTAIN: Cost = Cost(900);
+const CERTAIN_WRITTEN: Cost = Cost(500);
 const CERTAIN_SLACK: Cost = Cost(500);
 /// How many half-moves more than the longer sheet has cells are thought of.
 const BEYOND: usize = 12;
@@ -125,16 +133,22 @@ const BEYOND: usize = 12;
 /// Reconstructs the game of two sheets from the usual start position or another.
 #[must_use]
 pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
-    let mut tracks = BySide::new(Track::of(&sheets.white), Track::of(&sheets.black));
+    let mut prepared = tracks(sheets);
     let mut numbering = Numbering::default();
     let goal = known.end.map(Goal::of);
     let longest = sheets.white.cells().len().max(sheets.black.cells().len()) + BEYOND;
     let longest = u32::try_from(longest).unwrap_or(u32::MAX);
     let mut hunt = |goal: Option<&Goal>, states: usize| {
         let plies = known.plies.or(goal.and_then(|goal| goal.plies));
-        let quest =
-            Quest { start, goal, plies: plies.unwrap_or(longest), exact: plies.is_some(), known: None };
-        let lattice = search(quest, Width { states, margin: MARGIN }, &mut tracks, &mut numbering);
+        let quest = Quest {
+            start,
+            goal,
+            plies: plies.unwrap_or(longest),
+            exact: plies.is_some(),
+            known: None,
+        };
+        let lattice =
+            search(quest, Width { states, margin: MARGIN }, &mut prepared, &mut numbering);
         Some(lattice).filter(|lattice| !lattice.ends.is_empty())
     };
     let (mut counters_disregarded, mut end_disregarded) = (false, false);
@@ -150,7 +164,7 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
             end_disregarded = found.is_some();
         }
     }
-    let mut result = judge(found.as_ref(), start, sheets, &tracks);
+    let mut result = judge(found.as_ref(), start, sheets, &prepared);
     result.counters_disregarded = counters_disregarded;
     result.end_disregarded = end_disregarded;
     if counters_disregarded && result.verdict == Verdict::Certain {
@@ -162,21 +176,31 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
     result
 }
 
+/// The sheets prepared for the search.
+pub(super) fn tracks(sheets: &BySide<Sheet>) -> BySide<Track> {
+    BySide::new(Side::White, Side::Black).map(|side| Track::of(sheets.of(side), side))
+}
+
 fn judge(
     found: Option<&Lattice>,
     start: &Position,
     sheets: &BySide<Sheet>,
     tracks: &BySide<Track>,
 ) -> Reconstruction {
-    let ranked = found.map(|lattice| rank(lattice, MOST, FITS)).unwrap_or_default();
-    let games: Vec<Fit> = ranked.iter().map(|game| fit(game, start, sheets, tracks)).collect();
+    let ranked = found.map(|lattice| rank(lattice, MOST, DOUBTED)).unwrap_or_default();
+    let mut games: Vec<Fit> = ranked.iter().map(|game| fit(game, start, sheets, tracks)).collect();
     let verdict = match games.as_slice() {
         [] => Verdict::Open,
         [first, others @ ..] => {
-            let alone = others.iter().all(|other| other.cost.less(first.cost) >= CERTAIN);
+            let alone = others.iter().all(|other| {
+                other.cost.less(first.cost) >= CERTAIN
+                    && other.written.less(first.written) >= CERTAIN_WRITTEN
+            });
             if alone && first.slack >= CERTAIN_SLACK { Verdict::Certain } else { Verdict::Likely }
         }
     };
+    let best = games.first().map(|game| game.cost).unwrap_or_default();
+    games.retain(|game| game.cost.less(best) <= FITS);
     let open = partings(&games);
     Reconstruction {
         verdict,
@@ -219,7 +243,8 @@ pub(super) fn fit(
     let mut position = start.clone();
     let mut entries = Vec::new();
     for pace in &game.paces {
-        let (shape, need) = (Shape::of(pace.played), need_of(&position, pace.played));
+        let (shape, need) =
+            (Shape::of(pace.played, position.turn()), need_of(&position, pace.played));
         position = position.after(pace.played);
         let check = position.is_check();
         entries.push(BySide::new(Side::White, Side::Black).map(|side| {
@@ -236,12 +261,8 @@ pub(super) fn fit(
     Fit {
         moves: game.paces.iter().map(|pace| pace.played).collect(),
         cost: game.cost,
+        written: game.cost.less(game.paces.iter().map(|pace| pace.prior).sum()),
         entries,
         slack: game.slack,
     }
-}
-
-/// debug
-pub fn debug_slack(fit: &Fit) -> u32 {
-    fit.slack.0
 }

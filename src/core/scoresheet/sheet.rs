@@ -151,7 +151,7 @@ fn read_line(line: &str, cells: &mut Vec<Cell>) {
         }
         let glued = glued_words(rest);
         let last = nth + 1 == words.len();
-        if glued.is_empty() && divider.is_some() && !(last && row_begun && cells.len() % 2 == 0) {
+        if glued.is_empty() && divider.is_some() && !(last && row_begun && cells.len().is_multiple_of(2)) {
             cells.push(Cell::Blank);
         }
         for word in glued {
@@ -172,7 +172,11 @@ fn without_number(word: &str) -> &str {
 
 /// Words within a cell, with `e.p.` kept to the move before it.
 fn glued_words(cell: &str) -> Vec<&str> {
-    if cell.contains("e.p") || cell.contains("ep") { vec![cell] } else { cell.split_whitespace().collect() }
+    if cell.contains("e.p") || cell.contains("ep") {
+        vec![cell]
+    } else {
+        cell.split_whitespace().collect()
+    }
 }
 
 fn is_result(word: &str) -> bool {

@@ -173,7 +173,10 @@ fn of_signs(signs: &Signs, manner: &Manner, shape: &Shape) -> Vec<Slip> {
         slips.push(Slip::Incomplete);
     }
     let marked = signs.takes || (signs.piece.is_none() && signs.from_file.is_some());
-    if shape.captured.is_some() != marked && (signs.takes || manner.marks_captures) && !signs.is_long() {
+    if shape.captured.is_some() != marked
+        && (signs.takes || manner.marks_captures)
+        && !signs.is_long()
+    {
         slips.push(Slip::CaptureSign);
     }
     let promotion = signs.promotion.and_then(|letter| manner.kind(letter));

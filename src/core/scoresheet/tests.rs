@@ -1,0 +1,263 @@
+//! Two sheets with every kind of slip, and games by chance with slips by chance: the true game is
+//! found, and no wrong one is ever called certain.
+
+use proptest::prelude::*;
+
+use crate::core::board::position::{Form, Move, Position};
+use crate::core::notation::letters::PieceLetters;
+use crate::core::notation::san::{self, Style, write};
+use crate::core::scoresheet::compare::compare;
+use crate::core::scoresheet::manner::Manner;
+use crate::core::scoresheet::reconstruct::{Known, Reconstruction, Verdict, reconstruct};
+use crate::core::scoresheet::sheet::Sheet;
+use crate::core::scoresheet::slips::Slip;
+use crate::core::side::{BySide, Side};
+
+/// The sample game of the Laws of 1980, Supplement 1, a move further than printed.
+const GAME: &str = "d4 Nf6 c4 e6 Nc3 Bb4 Bd2 O-O e4 d5 exd5 exd5 cxd5 Bxc3 Bxc3 Nxd5 Nf3 b6 Qb3 \
+                    Nxc3 bxc3 c5 Be2 cxd4 Nxd4 Re8 O-O Nd7 a4 Nc5 Qb4 Bb7 a5 bxa5";
+
+fn play(text: &str) -> (Vec<Move>, Position) {
+    let mut position = Position::start();
+    let mut moves = Vec::new();
+    for word in text.split_whitespace() {
+        let m = san::read(&position, word).unwrap_or_else(|fault| panic!("{word}: {fault}"));
+        position = position.after(m);
+        moves.push(m);
+    }
+    (moves, position)
+}
+
+fn sheets(white: &str, black: &str) -> BySide<Sheet> {
+    let sheet = |text: &str| {
+        Sheet::new(
+            text.split_whitespace()
+                .map(|word| if word == "_" { "" } else { word })
+                .map(crate::core::scoresheet::sheet::Cell::read)
+                .collect(),
+        )
+    };
+    BySide::new(sheet(white), sheet(black))
+}
+
+fn solve(white: &str, black: &str, end: Option<&Position>) -> Reconstruction {
+    reconstruct(&Position::start(), &sheets(white, black), Known { end, plies: None })
+}
+
+/// Sheets that differ from the game in one place: White's text there, and what is said about it.
+const SLIPS: &[(&str, &str, Slip)] = &[
+    ("Nxd5 Nf3 b6", "Nxd5 Nb3 b6", Slip::WrongFile),
+    ("Nf3 b6 Qb3", "Nf3 b6 Qb5", Slip::WrongRank),
+    ("Nd7 a4 Nc5", "Nd2 a4 Nc5", Slip::MirroredRank),
+    ("Bb7 a5 bxa5", "Nb7 a5 bxa5", Slip::WrongPiece),
+    ("Nf3 b6 Qb3", "Sf3 b6 Qb3", Slip::OtherLanguage),
+    ("e6 Nc3 Bb4", "e6 Nc Bb4", Slip::Incomplete),
+    ("Be2 cxd4 Nxd4", "Be2 cxd4 Nd4", Slip::CaptureSign),
+    ("Nd7 a4 Nc5", "Nd7 a4 Nc5+", Slip::CheckSign),
+    ("Nd7 a4 Nc5", "Nd7 а4 Nc5", Slip::LookAlikes),
+    ("Nd7 a4 Nc5", "Nd7 ? Nc5", Slip::Illegible),
+    ("Nd7 a4 Nc5", "Nd7 _ Nc5", Slip::NotWritten),
+    ("Be2 cxd4 Nxd4 Re8 O-O", "Be2 cxd4 Re8 O-O", Slip::ColoursShifted),
+    ("Be2 cxd4 Nxd4 Re8 O-O", "Be2 cxd4 O-O", Slip::MovePairLeftOut),
+    ("Nd7 a4 Nc5", "Nd7 a4 a4 Nc5", Slip::WrittenTwice),
+    ("Qb3 Nxc3 bxc3 c5 Be2", "Qb3 c5 bxc3 Nxc3 Be2", Slip::OrderSwapped),
+    ("Nc5 Qb4 Bb7 a5 bxa5", "Nc5 Qb4", Slip::StoppedWriting),
+    ("exd5 exd5 cxd5", "exd5 exd5 Zz9", Slip::Unreadable),
+    ("Nc5 Qb4 Bb7", "Nc5 O-O-O Bb7", Slip::OtherMove),
+];
+
+#[test]
+fn every_kind_of_slip_is_mended_and_named() {
+    let (moves, end) = play(GAME);
+    for (game, written, slip) in SLIPS {
+        let plain = GAME.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(plain.contains(game), "{game}");
+        let white = plain.replace(game, written);
+        let found = solve(&white, &plain, Some(&end));
+        let first = found.games.first().unwrap_or_else(|| panic!("{written}: nothing found"));
+        assert_eq!(first.moves, moves, "{written}");
+        let named: Vec<Slip> =
+            first.entries.iter().flat_map(|entry| entry.white.slips.clone()).collect();
+        assert!(named.contains(slip), "{written}: {named:?}");
+        let clean = first.entries.iter().all(|entry| entry.black.slips.is_empty());
+        assert!(clean, "{written}: nothing is wrong with Black’s sheet");
+    }
+}
+
+#[test]
+fn sheets_without_a_slip_are_certain() {
+    let (moves, end) = play(GAME);
+    for known in [Some(&end), None] {
+        let found = solve(GAME, GAME, known);
+        assert_eq!(found.verdict, Verdict::Certain, "final position known: {}", known.is_some());
+        assert_eq!(found.games[0].moves, moves);
+        assert_eq!((found.open.as_slice(), found.gaps.len()), (&[][..], 0));
+        assert_eq!(found.moves_proved(Side::White), 17);
+        assert!(found.proves(17) && !found.proves(18));
+    }
+}
+
+#[test]
+fn languages_and_manners_may_differ() {
+    let (moves, end) = play(GAME);
+    let mut position = Position::start();
+    let mut german = Vec::new();
+    let mut long = Vec::new();
+    for m in &moves {
+        german.push(write(&position, *m, Style::Fide(PieceLetters::German)).replace('x', ""));
+        long.push(write(&position, *m, Style::Long(PieceLetters::Macedonian)));
+        position = position.after(*m);
+    }
+    let (german, long) = (german.join(" "), long.join(" "));
+    assert_eq!(Manner::of(&Sheet::from_text(&long)).letters, PieceLetters::Macedonian);
+    let found = solve(&german, &long, Some(&end));
+    assert_eq!(found.verdict, Verdict::Certain);
+    assert_eq!(found.games[0].moves, moves);
+}
+
+#[test]
+fn where_two_games_fit_nothing_is_certain_and_the_parting_is_named() {
+    // Both stopped two moves before the end, and the rooks may have come by either way.
+    let (moves, end) = play("Nf3 Nf6 Ng1 Ng8 Nc3 Nc6");
+    let found = solve("Nf3 Nf6 | | | |", "Nf3 Nf6 | | | |", Some(&end));
+    assert_eq!(found.verdict, Verdict::Likely);
+    assert!(found.games.iter().any(|game| game.moves == moves));
+    assert_eq!(found.parts_at(), Some(2));
+    assert!(found.gaps.iter().all(|gap| gap.ply >= 2));
+    assert_eq!(found.proved_plies, 6);
+}
+
+#[test]
+fn a_gap_is_filled_where_one_series_of_moves_is_possible() {
+    let (moves, end) = play("e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#");
+    let found = solve("e4 e5 Qh5 Nc6 | | Qxf7#", "e4 e5 Qh5 Nc6 | | |", Some(&end));
+    assert_eq!(found.games[0].moves, moves);
+    assert!(found.gaps.iter().any(|gap| gap.ply == 4 && gap.is_filled), "{:?}", found.gaps);
+}
+
+#[test]
+fn a_final_position_that_no_game_leads_to_leaves_the_matter_open() {
+    let other = Position::from_fen("8/8/8/4k3/8/8/4K3/8 w - - 0 60", Form::Standard).unwrap();
+    let found = solve(GAME, GAME, Some(&other));
+    assert_eq!(found.verdict, Verdict::Open);
+    assert!(found.end_disregarded);
+    assert_eq!(found.games[0].moves, play(GAME).0, "the sheets still tell a game");
+    assert!(!found.proves(1));
+}
+
+#[test]
+fn counters_of_a_position_that_was_set_up_do_not_count() {
+    let (moves, end) = play(GAME);
+    let set_up = end.fen().split(' ').take(4).collect::<Vec<_>>().join(" ") + " 0 1";
+    let end = Position::from_fen(&set_up, Form::Standard).unwrap();
+    let found = solve(GAME, GAME, Some(&end));
+    assert_eq!((found.games[0].moves.clone(), found.verdict), (moves, Verdict::Certain));
+}
+
+#[test]
+fn empty_sheets_and_nonsense_prove_nothing() {
+    let found = solve("", "", None);
+    assert_eq!(found.proved_plies, 0);
+    for nonsense in ["Zz9 ??? 🙂 12345 ;;;", "| | | | |", "? ? ?"] {
+        let found = solve(nonsense, nonsense, None);
+        assert_ne!(found.verdict, Verdict::Certain, "{nonsense}");
+    }
+}
+
+#[test]
+fn sheets_beside_the_moves_from_the_board() {
+    let (moves, _) = play(GAME);
+    let plain = GAME.split_whitespace().collect::<Vec<_>>().join(" ");
+    let white = plain.replace("Nf3 b6", "Nb3 b6");
+    let sheets = sheets(&white, &plain);
+    let comparison = compare(&Position::start(), &sheets, &moves).unwrap();
+    assert_eq!(comparison.first_difference, Some(16));
+    assert_eq!(comparison.agreed(), 16);
+    assert_eq!(comparison.entries[16].white.slips, [Slip::WrongFile]);
+    assert!(comparison.entries[16].black.slips.is_empty());
+    let (others, _) = play("e4");
+    assert_eq!(
+        compare(&Position::start(), &self::sheets("", ""), &others[..0]).unwrap().agreed(),
+        0
+    );
+}
+
+/// What chance does to a cell.
+#[derive(Debug, Clone, Copy)]
+enum Harm {
+    File,
+    Rank,
+    Illegible,
+    Incomplete,
+    Omitted,
+    Twice,
+}
+
+fn harm() -> impl Strategy<Value = Harm> {
+    prop_oneof![
+        4 => Just(Harm::File),
+        3 => Just(Harm::Rank),
+        2 => Just(Harm::Illegible),
+        2 => Just(Harm::Incomplete),
+        1 => Just(Harm::Omitted),
+        1 => Just(Harm::Twice),
+    ]
+}
+
+/// A sheet with slips at these cells, the last one first.
+fn harmed(cells: &[String], slips: &[(usize, Harm)]) -> Sheet {
+    let mut cells = cells.to_vec();
+    let mut slips = slips.to_vec();
+    slips.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
+    for (at, harm) in slips {
+        let at = at % cells.len();
+        let text = cells[at].clone();
+        match harm {
+            Harm::File => cells[at] = text.replace('c', "e").replace('b', "h"),
+            Harm::Rank => cells[at] = text.replace('3', "5").replace('6', "4"),
+            Harm::Illegible => cells[at] = "?".into(),
+            Harm::Incomplete => cells[at] = text.trim_end_matches(['1', '2', '3', '4', '5']).into(),
+            Harm::Omitted => drop(cells.remove(at)),
+            Harm::Twice => cells.insert(at, text),
+        }
+    }
+    Sheet::new(cells.iter().map(|text| crate::core::scoresheet::sheet::Cell::read(text)).collect())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn of_a_game_by_chance_with_slips_the_true_one_is_among_those_found(
+        choices in prop::collection::vec(any::<u16>(), 16..60),
+        white in prop::collection::vec((0_usize..60, harm()), 0..4),
+        black in prop::collection::vec((0_usize..60, harm()), 0..4),
+    ) {
+        let mut position = Position::start();
+        let (mut moves, mut cells) = (Vec::new(), Vec::new());
+        for choice in choices {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let m = legal[usize::from(choice) % legal.len()];
+            cells.push(write(&position, m, Style::Fide(PieceLetters::English)));
+            position = position.after(m);
+            moves.push(m);
+        }
+        let sheets = BySide::new(harmed(&cells, &white), harmed(&cells, &black));
+        let known = Known { end: Some(&position), plies: None };
+        let found = reconstruct(&Position::start(), &sheets, known);
+        prop_assert!(found.games.iter().any(|game| game.moves == moves), "{sheets:?}");
+        if found.verdict == Verdict::Certain {
+            prop_assert_eq!(&found.games[0].moves, &moves);
+        }
+    }
+
+    #[test]
+    fn no_text_is_too_strange(white in "\\PC{0,40}", black in "[a-h1-9KQRBNx+#=|?;, -]{0,40}") {
+        let sheets = BySide::new(Sheet::from_text(&white), Sheet::from_text(&black));
+        let found = reconstruct(&Position::start(), &sheets, Known::default());
+        prop_assert!(found.games.iter().all(|game| game.entries.len() == game.moves.len()));
+    }
+}
