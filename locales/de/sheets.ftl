@@ -20,6 +20,7 @@ sheets-language-mk = Mazedonisch
 
 sheets-table = Partieformulare
 sheets-record = Aufzeichnung
+sheets-rebuilt = Rekonstruiert
 sheets-record-what = Die Züge der Aufzeichnung: hier zu lesen, zu ändern auf dem Brett oder durch eine Entscheidung
 sheets-field = { $place } schreiben
 sheets-cell-blank = nichts geschrieben

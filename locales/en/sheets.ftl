@@ -20,6 +20,7 @@ sheets-language-mk = Macedonian
 
 sheets-table = Scoresheets
 sheets-record = Record
+sheets-rebuilt = Reconstructed
 sheets-record-what = The moves of the record: to be read here, changed on the Board or by a decision
 sheets-field = Write { $place }
 sheets-cell-blank = nothing written

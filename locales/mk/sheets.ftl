@@ -20,6 +20,7 @@ sheets-language-mk = македонски
 
 sheets-table = Записници
 sheets-record = Забележана партија
+sheets-rebuilt = Реконструирана
 sheets-record-what = Забележаните потези: тука се читаат, се менуваат на таблата или со одлука
 sheets-field = Запиши: { $place }
 sheets-cell-blank = ништо не е запишано

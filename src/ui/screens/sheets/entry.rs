@@ -39,23 +39,25 @@ use crate::ui::widgets::sheet_table::{CellView, TableAction};
 /// The fewest rows that the table has.
 const ROWS: usize = 20;
 
-fn column_name(scene: &Scene<'_>, column: Column) -> String {
-    match column {
-        Column::Of(side) => scoresheet::sheet(scene.words, side),
-        Column::Record => scene.say("sheets-record"),
+/// “White’s sheet”, “Record”
+pub(super) fn column_name(scene: &Scene<'_>, known: &Known, column: Column) -> String {
+    match (column, &known.rebuilt) {
+        (Column::Of(side), _) => scoresheet::sheet(scene.words, side),
+        (Column::Record, None) => scene.say("sheets-record"),
+        (Column::Record, Some(_)) => scene.say("sheets-rebuilt"),
     }
 }
 
 /// “White’s sheet, 12…”
-pub(super) fn place(scene: &Scene<'_>, game: &Game, cursor: Cursor) -> String {
-    let sign = words::place(Numbering::from_start(&game.start), cursor.index);
-    format!("{}, {sign}", column_name(scene, cursor.sheet))
+pub(super) fn place(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> String {
+    let sign = words::place(Numbering::from_start(&known.game.start), cursor.index);
+    format!("{}, {sign}", column_name(scene, known, cursor.sheet))
 }
 
 /// Works out what is to be known about a game, along one that was put together if there is one.
 pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding) -> Known {
     let courses = BySide::new(Course::of(game, Side::White), Course::of(game, Side::Black));
-    let along = rebuilding.along();
+    let along = rebuilding.along(game);
     let rebuilt = along.and(rebuilding.game()).map(|fit| rebuilt(game, fit, scene));
     let standings = standings(game, &courses, rebuilt.as_ref());
     let then = rebuilt.as_ref().map_or(game, |(rebuilt, _)| rebuilt);
@@ -140,13 +142,17 @@ impl Known {
         }
     }
 
+    /// The game that is looked at beside the sheets.
+    fn beside(&self) -> &Game {
+        self.rebuilt.as_ref().map_or(&self.game, |(rebuilt, _)| rebuilt)
+    }
+
     /// The position in which the half-move of a cell was made.
     fn before(&self, sheet: Column, index: u16) -> Option<&Position> {
         let ply = self.ply_of(sheet, index)?;
         match (sheet, &self.rebuilt) {
-            (Column::Of(_), Some((rebuilt, _))) => rebuilt.positions().nth(ply),
             (Column::Of(side), None) => self.courses.of(side).before(ply),
-            (Column::Record, _) => self.game.positions().nth(ply),
+            _ => self.beside().positions().nth(ply),
         }
     }
 
@@ -155,11 +161,9 @@ impl Known {
         let ply = self.ply_of(sheet, index)?;
         match (sheet, &self.rebuilt) {
             (Column::Of(side), None) => self.courses.of(side).moves.get(ply).copied(),
-            (Column::Of(_), Some((game, _))) | (Column::Record, Some((game, _))) => {
-                self.before(sheet, index)?.read_uci(&game.plies.get(ply)?.uci).ok()
-            }
-            (Column::Record, None) => {
-                self.before(sheet, index)?.read_uci(&self.game.plies.get(ply)?.uci).ok()
+            _ => {
+                let uci = &self.beside().plies.get(ply)?.uci;
+                self.before(sheet, index)?.read_uci(uci).ok()
             }
         }
     }
@@ -173,9 +177,9 @@ impl Known {
 
 fn cell(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> CellView {
     let game = &known.game;
-    let at = place(scene, game, cursor);
+    let at = place(scene, known, cursor);
     let Column::Of(side) = cursor.sheet else {
-        let text = recorded(game, cursor.index).unwrap_or_default();
+        let text = recorded(known.beside(), cursor.index).unwrap_or_default();
         let spoken = if text.is_empty() { scene.say("sheets-cell-blank") } else { text.clone() };
         return CellView { text, spoken: format!("{at} {spoken}"), ..CellView::default() };
     };
@@ -363,10 +367,9 @@ pub(super) fn shown(state: &SheetsScreen) -> Option<Shown> {
     let Cursor { sheet, index } = state.cursor;
     let bottom = Side::White;
     let Some(before) = known.before(sheet, index) else {
-        let game = known.rebuilt.as_ref().map_or(&known.game, |(rebuilt, _)| rebuilt);
         let position = match (sheet, &known.rebuilt) {
             (Column::Of(side), None) => known.courses.of(side).positions.last()?.clone(),
-            _ => game.position().clone(),
+            _ => known.beside().position().clone(),
         };
         return Some(Shown { position, last: None, next: None, bottom });
     };
@@ -394,7 +397,8 @@ pub(super) fn cell_ui(
     (board, game): (BoardNo, &Arc<Game>),
     actions: &mut Actions,
 ) {
-    let at = place(scene, game, state.cursor);
+    let known = state.known.as_ref();
+    let at = known.map(|known| place(scene, known, state.cursor)).unwrap_or_default();
     let view = state.known.as_ref().and_then(|known| known.cells.get(state.at())).cloned();
     let view = view.unwrap_or_default();
     card(ui, &at, |ui| {

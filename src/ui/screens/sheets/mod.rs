@@ -73,7 +73,7 @@ impl Default for SheetsScreen {
 enum Column {
     /// A player's sheet.
     Of(Side),
-    /// The record of the game.
+    /// The record of the game, or the game that was put together from the sheets.
     Record,
 }
 
@@ -155,7 +155,7 @@ impl SheetsScreen {
             self.cursor.index = first_open(game, Side::White);
         }
         let lang = scene.words.lang();
-        let along = self.rebuilding.along();
+        let along = self.rebuilding.along(game);
         let same = self.known.as_ref().is_some_and(|known| {
             Arc::ptr_eq(&known.game, game) && known.lang == lang && known.along == along
         });
@@ -251,13 +251,13 @@ fn table(
     let names = [
         scoresheet::sheet(scene.words, Side::White),
         scoresheet::sheet(scene.words, Side::Black),
-        scene.say("sheets-record"),
+        entry::column_name(scene, known, Column::Record),
     ];
     let writing = [Writing::Open, Writing::Open, Writing::Closed];
     let heads: Vec<Head<'_>> =
         names.iter().zip(writing).map(|(name, writing)| Head { name, writing }).collect();
     let columns = [chess::side(scene.words, Side::White), chess::side(scene.words, Side::Black)];
-    let at_cursor = entry::place(scene, game, state.cursor);
+    let at_cursor = entry::place(scene, known, state.cursor);
     let what = SheetTable {
         name: &scene.say("sheets-table"),
         heads: &heads,
