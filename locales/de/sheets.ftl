@@ -44,7 +44,7 @@ sheets-page-keeping = Führung
 sheets-paste-title = Ein ganzes Partieformular
 sheets-whose = Wessen Formular
 sheets-text = Züge
-sheets-text-example = 1. e4 e5  2. Sf3 …  (… nichts geschrieben, | abgestrichen, ? unleserlich)
+sheets-text-example = 1. e4 e5 2. Sf3 … (… nichts geschrieben, | abgestrichen, ? unleserlich)
 sheets-understood = { $cells ->
     [0] Noch kein Eintrag
     [one] { $cells } Eintrag verstanden
@@ -141,6 +141,7 @@ sheets-record-known = Gibt es eine vollständige Aufzeichnung?
 sheets-record-there = Ja: Brett, Schiedsrichter oder ein Formular
 sheets-record-none = Nein
 sheets-nothing-owed = Kein Formular ist zu vervollständigen
+sheets-once-a-flag = Sobald ein Blättchen gefallen ist
 sheets-control-of = Fragliche Zeitkontrolle
 sheets-no-control = Es gibt keine Zeitkontrolle zu beweisen: Alle Züge gehören zu einer Periode
 sheets-not-rebuilt = Noch nicht aus den Formularen zusammengesetzt

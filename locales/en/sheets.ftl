@@ -44,7 +44,7 @@ sheets-page-keeping = Keeping
 sheets-paste-title = A whole scoresheet
 sheets-whose = Whose sheet
 sheets-text = Moves
-sheets-text-example = 1. e4 e5  2. Nf3 …  (… nothing written, | ticked, ? cannot be read)
+sheets-text-example = 1. e4 e5 2. Nf3 … (… nothing written, | ticked, ? cannot be read)
 sheets-understood = { $cells ->
     [0] No entry yet
     [one] { $cells } entry is understood
@@ -141,6 +141,7 @@ sheets-record-known = Is there a complete record?
 sheets-record-there = Yes: board, arbiter or a sheet
 sheets-record-none = No
 sheets-nothing-owed = No sheet need be completed
+sheets-once-a-flag = Once a flag has fallen
 sheets-control-of = Control in question
 sheets-no-control = There is no control to be proved: all moves are played in one period
 sheets-not-rebuilt = Not yet put together from the sheets

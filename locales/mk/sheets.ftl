@@ -44,7 +44,7 @@ sheets-page-keeping = Водење
 sheets-paste-title = Цел записник
 sheets-whose = Чиј записник
 sheets-text = Потези
-sheets-text-example = 1. e4 e5  2. Сf3 …  (… ништо запишано, | цртичка, ? нечитливо)
+sheets-text-example = 1. e4 e5 2. Сf3 … (… ништо запишано, | цртичка, ? нечитливо)
 sheets-understood = { $cells ->
     [0] Сѐ уште нема запис
     [one] Разбран е { $cells } запис
@@ -141,6 +141,7 @@ sheets-record-known = Има ли целосен запис на партија�
 sheets-record-there = Да: табла, судија или еден записник
 sheets-record-none = Не
 sheets-nothing-owed = Ниеден записник не мора да се дополни
+sheets-once-a-flag = Штом падне знаменце
 sheets-control-of = Спорна временска контрола
 sheets-no-control = Нема временска контрола што треба да се докаже: сите потези се во еден период
 sheets-not-rebuilt = Сѐ уште не е составена од записниците

@@ -16,6 +16,7 @@ mod locales;
 mod mate_card;
 mod notation;
 mod screens;
+mod sheet_tables;
 mod sheets;
 mod pgn;
 mod replay;

@@ -183,7 +183,7 @@ fn two_sheets_are_put_together_compared_and_decided_on() {
     let game = stage.game(1);
     let san: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
     assert_eq!(san.join(" "), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7");
-    assert!(tells(&stage, "Record, 5… ♝e7"), "{:?}", labels(&stage.window.root()));
+    assert!(tells(&stage, "Record, 5… ♗e7"), "{:?}", labels(&stage.window.root()));
 }
 
 #[test]

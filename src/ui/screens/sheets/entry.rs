@@ -1,7 +1,6 @@
 //! The cells: what they show and say, what is proposed for them, and what is done when one is
 //! written; what stands at the cursor in words.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{Ui, vec2};

@@ -65,7 +65,7 @@ pub(super) fn ruled_ui(
 ) {
     let ruling = rule_on(case, situation);
     let numbering = Numbering::from_start(&situation.game.start);
-    ui.push_id(ruling_words::case_of(scene.words, case), |ui| {
+    ui.push_id(format!("{case:?}"), |ui| {
         ruling::show(ui, scene, &ruling, numbering, Some(actions));
     });
 }

@@ -13,6 +13,7 @@ use crate::core::ids::BoardNo;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::rule::Scene as Situation;
 use crate::core::rulings::score::duty::{self, Known, Sure};
+use crate::core::rulings::score::facts::Arrears;
 use crate::core::scoresheet::reconstruct::{Reconstruction, Verdict};
 use crate::core::side::Side;
 use crate::i18n::{chess, ruling as ruling_words, scoresheet};
@@ -53,7 +54,16 @@ pub(super) fn show(
     ];
     pick(ui, &scene.say("sheets-record-known"), &options, &mut state.record);
     match duty::arrears(&situation, state.record) {
-        Some(case) => case_ui(ui, scene, &situation, (board, &case), actions),
+        Some(case) => {
+            case_ui(ui, scene, &situation, (board, &case), actions);
+            if let Case::Arrears(facts @ Arrears { flag_down: false, .. }) = &case {
+                let then = Case::Arrears(Arrears { flag_down: true, ..facts.clone() });
+                card(ui, &scene.say("sheets-once-a-flag"), |ui| {
+                    ui.set_width(ui.available_width());
+                    ruled_ui(ui, scene, &situation, &then, actions);
+                });
+            }
+        }
         None => {
             badge(ui, Tone::Good, &scene.say("sheets-nothing-owed"));
         }
