@@ -61,6 +61,7 @@ sheets-kept-in = Geführt in
 sheets-language = Sprache
 sheets-untold = nicht angegeben
 sheets-not-accepted = Die Ausgabe lässt diese Notation nicht zu
+sheets-not-entered = Noch nicht eingegeben
 sheets-complete = Vollständig, soweit die Aufzeichnung reicht
 sheets-behind = { $cells ->
     [one] { $cells } Eintrag fehlt, bei { $from }

@@ -61,6 +61,7 @@ sheets-kept-in = Kept in
 sheets-language = Language
 sheets-untold = not told
 sheets-not-accepted = The edition does not accept this notation
+sheets-not-entered = Not entered yet
 sheets-complete = Complete, as far as the record goes
 sheets-behind = { $cells ->
     [one] { $cells } entry is missing, at { $from }

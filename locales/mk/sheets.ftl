@@ -61,6 +61,7 @@ sheets-kept-in = Се води во
 sheets-language = Јазик
 sheets-untold = не е кажано
 sheets-not-accepted = Изданието не ја прифаќа оваа нотација
+sheets-not-entered = Сѐ уште не е внесен
 sheets-complete = Целосен, колку што стигнува партијата
 sheets-behind = { $cells ->
     [one] Недостига { $cells } запис, кај { $from }

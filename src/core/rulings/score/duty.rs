@@ -87,6 +87,12 @@ const fn rows(gap: &Gap) -> u16 {
     gap.cells.div_ceil(2)
 }
 
+/// Whether a sheet that has been entered is more than one move behind. What stands on one that
+/// nobody has entered is not known.
+fn is_behind(game: &Game, side: Side) -> bool {
+    !game.sheets.of(side).is_empty() && rows(gaps(game).of(side)) > 1
+}
+
 /// The case of a player whose sheet has been entered and is behind; nothing where it is complete.
 #[must_use]
 pub fn not_recording(scene: &Scene<'_>, by: Side) -> Option<Case> {
@@ -98,19 +104,19 @@ pub fn not_recording(scene: &Scene<'_>, by: Side) -> Option<Case> {
     Some(Case::NotRecording(NotRecording {
         by,
         missing,
-        both: rows(gaps.of(by.other())) > 1,
+        both: is_behind(scene.game, by.other()),
         was_below: matches!(duty(scene, by).0, Duty::Exempt { .. }),
         pressed: false,
     }))
 }
 
-/// The case of sheets that must be completed: those more than one move behind; nothing where none
-/// is. There is a record as long as the moves of the board are known.
+/// The case of sheets that must be completed: those entered that are more than one move behind, or
+/// both where there is nothing but the sheets; nothing where none is. There is a record as long as the moves of the board are known.
 #[must_use]
 pub fn arrears(scene: &Scene<'_>, record: Known) -> Option<Case> {
-    let gaps = gaps(scene.game);
     let flag_down = Side::BOTH.into_iter().any(|side| scene.game.flags.of(side).is_some());
-    let whose = match (rows(&gaps.white) > 1, rows(&gaps.black) > 1) {
+    let behind = |side| is_behind(scene.game, side);
+    let whose = match (behind(Side::White), behind(Side::Black)) {
         (true, false) => Behind::White,
         (false, true) => Behind::Black,
         (true, true) => Behind::Both,

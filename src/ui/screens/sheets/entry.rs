@@ -27,7 +27,7 @@ use crate::ui::screens::file;
 use crate::ui::screens::sheets::paste;
 use crate::ui::screens::sheets::rebuild::{Rebuilding, record_of};
 use crate::ui::screens::sheets::{Column, Cursor, Known, Rebuilt, SheetsScreen};
-use crate::ui::tokens::{Text, space};
+use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -244,7 +244,11 @@ pub(super) fn sources_ui(
     actions: &mut Actions,
 ) {
     let Column::Of(side) = state.cursor.sheet else {
-        soft(ui, scene.say("sheets-record-what"));
+        ui.horizontal(|ui| {
+            // As high as the buttons, so that the table keeps its place.
+            ui.set_min_height(scale(ui.ctx()).of(space::TARGET));
+            soft(ui, scene.say("sheets-record-what"));
+        });
         return;
     };
     ui.horizontal_wrapped(|ui| {

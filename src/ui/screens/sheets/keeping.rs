@@ -124,6 +124,10 @@ fn name(ui: &Ui, response: &egui::Response, name: &str) {
 
 /// How much is entered and where the sheet is behind the record.
 fn behind_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, side: Side) {
+    if game.sheets.of(side).is_empty() {
+        soft(ui, scene.say("sheets-not-entered"));
+        return;
+    }
     let gap = *duty::gaps(game).of(side);
     let Some(from) = gap.from else {
         if !game.plies.is_empty() {
