@@ -23,7 +23,7 @@ opens_window() {
     shift
   done
   case "$subcommand" in
-    new | log | verify | export | import | play | ports | simulate | watch | mate-possible | completions | man | help)
+    new | log | verify | export | import | play | ports | simulate | watch | mate-possible | reconstruct | completions | man | help)
       return 1
       ;;
   esac

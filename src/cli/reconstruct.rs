@@ -54,7 +54,7 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
         Exit::print(&as_text(&found, &sheets, args.moves_claimed, words))
     };
     match found.verdict {
-        Verdict::Open => printed.max(Exit::Refused),
+        Verdict::Open => printed.max(Exit::refused("no legal game fits everything that is known")),
         Verdict::Certain | Verdict::Likely => printed,
     }
 }

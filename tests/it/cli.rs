@@ -170,8 +170,9 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
 fn the_help_of_every_subcommand_says_what_each_word_is_for() {
     let shell = Shell::new();
     for name in
-        "demo new log verify export import play ports simulate watch mate-possible completions man"
-            .split(' ')
+        "demo new log verify export import play ports simulate watch mate-possible reconstruct \
+         completions man"
+            .split_whitespace()
     {
         let output = shell.run(&[name, "--help"]);
         let help = text(&output.stdout);
@@ -225,6 +226,59 @@ fn a_batch_is_answered_line_by_line_whatever_stands_between() {
         assert!(told.contains("line 5") && told.contains("line 6"), "{told}");
         assert_eq!(code(&output), 2);
     }
+}
+
+#[test]
+fn a_game_is_found_behind_two_sheets_and_its_slips_are_told_in_every_language() {
+    let shell = Shell::new();
+    let write = |name: &str, text: &str| std::fs::write(shell.path(name), text).expect("written");
+    write("white.txt", "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n");
+    write("black.txt", "1. e4 e5\n2. Sf3 Sc6\n3. Lb5 a6\n4. ? Sf6\n5. O-O Lc7\n");
+    let end = "r1bqk2r/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 4 6";
+    for (lang, verdict, slip) in [
+        ("en", "Certain", "wrong file"),
+        ("de", "Sicher", "falsche Linie"),
+        ("mk", "Сигурно", "погрешна линија"),
+    ] {
+        let files = ["--lang", lang, "reconstruct", "white.txt", "black.txt", "--final", end];
+        let output = shell.run(&files);
+        let told = text(&output.stdout);
+        assert_eq!(code(&output), 0, "{told}");
+        assert!(told.starts_with(verdict) && told.contains(slip), "{told}");
+        assert!(told.contains("Lc7") && !told.contains('⟦'), "{told}");
+    }
+    let files = ["reconstruct", "white.txt", "black.txt", "--moves-claimed", "5", "--json"];
+    let told = text(&shell.run(&files).stdout);
+    let told: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!(told["games"][0]["moves"][8], "e1g1");
+    assert_eq!(told["claimed"]["proved"], true);
+    assert_eq!(code(&shell.run(&["reconstruct", "white.txt", "none.txt"])), 2);
+    assert_eq!(code(&shell.run(&["reconstruct", "white.txt"])), 2);
+    let other = "8/8/8/4k3/8/8/4K3/8 w - - 0 60";
+    let files = ["reconstruct", "white.txt", "black.txt", "--final", other];
+    assert_eq!(code(&shell.run(&files)), 1, "no game leads there");
+}
+
+#[test]
+fn a_table_of_sheets_is_answered_line_by_line_by_the_names_of_its_columns() {
+    let shell = Shell::new();
+    let table = "black_sheet\tid\twhite_sheet\tfinal_fen\ttrue_moves_uci\n\
+                 e4,e5;Nf3,\tone\te4,e5;Nf3,\t\te2e4 e7e5 g1f3\nonly\n\
+                 f3,e5;g4,Qh4#\ttwo\tf3,e5;?,Qh4\t\tf2f3 e7e5 g2g4 d8h4\n";
+    std::fs::write(shell.path("sheets.tsv"), table).expect("written");
+    let output = shell.run(&["reconstruct", "--batch", "sheets.tsv", "--threads", "2"]);
+    let rows = text(&output.stdout);
+    let rows: Vec<Vec<&str>> = rows.lines().map(|row| row.split('\t').collect()).collect();
+    assert_eq!(rows.len(), 3, "{rows:?}");
+    assert_eq!((rows[0][0], rows[0][2]), ("one", "e2e4 e7e5 g1f3"));
+    assert_eq!(rows[1][1], "open");
+    assert_eq!((rows[2][0], rows[2][2]), ("two", "f2f3 e7e5 g2g4 d8h4"));
+    let told = text(&output.stderr);
+    assert!(told.contains("line 3") && code(&output) == 2, "{told}");
+    let report = shell.run(&["reconstruct", "--batch", "sheets.tsv", "--report"]);
+    assert!(text(&report.stdout).contains("| all | 2 | 2 (100.0 %) |"), "{}", text(&report.stdout));
+    std::fs::write(shell.path("bare.tsv"), "id\twhite_sheet\n").expect("written");
+    assert_eq!(code(&shell.run(&["reconstruct", "--batch", "bare.tsv"])), 2);
 }
 
 #[test]

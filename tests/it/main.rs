@@ -22,6 +22,7 @@ mod pgn;
 mod replay;
 mod rule;
 mod rulings;
+mod scoresheets;
 #[cfg(target_os = "linux")]
 mod stand;
 mod unwinnability;

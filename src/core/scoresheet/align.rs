@@ -180,6 +180,7 @@ impl Track {
     pub(super) fn steps(&self, place: Place, mover: Side, steps: &mut Vec<Step>) {
         steps.clear();
         let next = place.next;
+        let after = |cells: u16| next.saturating_add(cells);
         let mut add = |reads: Option<u16>, next: u16, mode: Mode, cost: Cost, stand: Stand| {
             if reads.is_none_or(|cell| cell < self.len()) && next <= self.len() {
                 steps.push(Step { to: Place { next, mode }, cost, reads, stand });
@@ -189,16 +190,16 @@ impl Track {
         match place.mode {
             Mode::RowOmitted => add(None, next, Mode::Free, free, Stand::RowOmitted),
             Mode::SwapBegun => {
-                add(Some(next + 1), next, Mode::SwapEnds, free, Stand::InPlace);
+                add(Some(after(1)), next, Mode::SwapEnds, free, Stand::InPlace);
             }
-            Mode::SwapEnds => add(Some(next), next + 3, Mode::Free, free, Stand::Swapped),
+            Mode::SwapEnds => add(Some(next), after(3), Mode::Free, free, Stand::Swapped),
             Mode::Stopped => add(None, next, Mode::Stopped, free, Stand::Stopped),
             Mode::Free if next >= self.len() => {
                 let cost = if self.ticks_to_the_end { STOPPED_TICKING } else { STOPPED };
                 add(None, next, Mode::Stopped, cost, Stand::Stopped);
             }
             Mode::Free => {
-                add(Some(next), next + 1, Mode::Free, free, Stand::InPlace);
+                add(Some(next), after(1), Mode::Free, free, Stand::InPlace);
                 add(None, next, Mode::Free, HALF_MOVE_OMITTED, Stand::HalfMoveOmitted);
                 if mover == Side::White {
                     add(None, next, Mode::RowOmitted, ROW_OMITTED, Stand::RowOmitted);
@@ -209,12 +210,12 @@ impl Track {
                 } else {
                     (EXTRA_CELL, Stand::ExtraCell)
                 };
-                add(Some(next + 1), next + 2, Mode::Free, cost, stand);
+                add(Some(after(1)), after(2), Mode::Free, cost, stand);
                 let pair = |nth| self.doubled.get(usize::from(nth)).is_some_and(|d| d.1);
-                if pair(next + 2) && pair(next + 3) {
-                    add(Some(next + 2), next + 3, Mode::Free, WRITTEN_TWICE, Stand::WrittenTwice);
+                if pair(after(2)) && pair(after(3)) {
+                    add(Some(after(2)), after(3), Mode::Free, WRITTEN_TWICE, Stand::WrittenTwice);
                 }
-                add(Some(next + 2), next, Mode::SwapBegun, SWAPPED, Stand::Swapped);
+                add(Some(after(2)), next, Mode::SwapBegun, SWAPPED, Stand::Swapped);
             }
         }
     }

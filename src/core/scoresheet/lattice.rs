@@ -12,7 +12,7 @@ use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
 use crate::core::scoresheet::likeness::{Need, Shape};
 use crate::core::scoresheet::outline::{Known, Outline, mover};
-use crate::core::scoresheet::prior::{self, Recent};
+use crate::core::scoresheet::prior::{self, Prior, Recent};
 use crate::core::side::{BySide, Side};
 
 /// How hard to search.
@@ -117,7 +117,7 @@ struct Choice {
     number: usize,
     shape: Shape,
     need: Need,
-    prior: Cost,
+    prior: Prior,
     /// Known not to have been played.
     barred: bool,
 }
@@ -279,10 +279,9 @@ impl Search<'_> {
     /// Makes one state of all arrivals at the same position with the sheets read as far.
     fn merge(&mut self, mut arrivals: Vec<Arrival>) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
-        // The last move counts too: what follows it is likelier or less so.
         let place = |arrival: &Arrival| {
             let one = &arrival.one;
-            (arrival.key, one.played.to().index(), one.places.white, one.places.black)
+            (arrival.key, one.places.white, one.places.black)
         };
         arrivals.sort_unstable_by_key(|arrival| (place(arrival), arrival.one.cost));
         let mut states: Vec<State> = Vec::new();
@@ -367,11 +366,16 @@ fn extend(
     for side in Side::BOTH {
         tracks.of(side).steps(*state.places.of(side), mover, steps.of_mut(side));
     }
-    let mut joint: Vec<(Cost, usize, usize, Cost)> = Vec::new();
+    let tells = |side: Side, reads: Option<u16>| {
+        let evidence = reads.and_then(|cell| tracks.of(side).evidence(cell));
+        evidence.is_some_and(|evidence| evidence.written().is_some())
+    };
+    let mut joint: Vec<(Cost, usize, usize, Cost, bool)> = Vec::new();
     for (w, white) in steps.white.iter().enumerate() {
         for (b, black) in steps.black.iter().enumerate() {
             if let Some(rest) = outline(&BySide::new(white.to, black.to)) {
-                joint.push((white.cost + black.cost + rest, w, b, rest));
+                let told = tells(Side::White, white.reads) || tells(Side::Black, black.reads);
+                joint.push((white.cost + black.cost + rest, w, b, rest, told));
             }
         }
     }
@@ -394,15 +398,15 @@ fn extend(
                 priced.push(text);
             }
         }
-        let base = state.cost + option.prior;
-        for (fixed, w, b, rest) in &joint {
-            if base + *fixed > pool.limit {
+        for (fixed, w, b, rest, told) in &joint {
+            if state.cost + *fixed > pool.limit {
                 break;
             }
+            let prior = if *told { option.prior.told } else { option.prior.untold };
             let (Some(white), Some(black)) = (priced.white.get(*w), priced.black.get(*b)) else {
                 continue;
             };
-            let hope = base + *fixed + *white + *black;
+            let hope = state.cost + prior + *fixed + *white + *black;
             let (Some(step_white), Some(step_black)) = (steps.white.get(*w), steps.black.get(*b))
             else {
                 continue;
@@ -414,7 +418,7 @@ fn extend(
                     nth,
                     places: BySide::new(step_white.to, step_black.to),
                     cost: hope.less(*rest),
-                    prior: option.prior,
+                    prior,
                     rest: *rest,
                     stands: BySide::new(step_white.stand, step_black.stand),
                     reads: BySide::new(step_white.reads, step_black.reads),

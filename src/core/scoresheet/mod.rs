@@ -1,13 +1,14 @@
 //! The players' records of a game: what two scoresheets, with all their slips and gaps, tell about
-//! the moves that were played (FIDE Laws 2023, Art. 8, Appendix A.4.1.2).
+//! the moves that were played (FIDE Laws 2023, Art. 8).
 //!
 //! `sheet` is a record as it lies there; `reconstruct` finds the legal games that fit two of them;
 //! `compare` lays them beside a game that is known. The rest serves these: `written` reads a cell,
 //! `manner` finds how a player writes, `likeness` prices an entry for a move and `align` its place,
 //! `outline` looks ahead, `prior` knows which moves people play, `goal` what leads to the final
-//! position, `lattice` searches, `ranking` lists. Nothing here is a ruling.
+//! position, `lattice` searches, `ranking` lists, `slips` names what is wrong. Nothing here is a
+//! ruling.
 
-mod cost;
+pub mod cost;
 pub mod sheet;
 mod written;
 pub mod manner;
@@ -22,8 +23,6 @@ mod lattice;
 mod ranking;
 pub mod reconstruct;
 pub mod compare;
-
-pub use cost::Cost;
 
 #[cfg(test)]
 mod tests;

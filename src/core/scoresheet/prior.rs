@@ -226,8 +226,8 @@ fn special(m: shakmaty::Move) -> usize {
     }
 }
 
-/// The weights count half: games differ, and many small likelihoods that add up over a game must
-/// not outweigh what two players wrote.
+/// The weights count half where there is a text: games differ, and many small likelihoods that add
+/// up over a game must not outweigh what two players wrote.
 const TEMPER: i32 = 2;
 
 /// The traits of every move of a position.
@@ -236,15 +236,30 @@ pub(super) fn traits(position: &Position, recent: Recent, moves: &[Move]) -> Vec
     moves.iter().map(|m| scene.traits(*m)).collect()
 }
 
+/// What a move costs before anything is read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Prior {
+    /// Where a sheet tells it in words.
+    pub(super) told: Cost,
+    /// Where none does, and likelihood is all there is.
+    pub(super) untold: Cost,
+}
+
 /// What each of the legal moves of a position costs before anything is read.
-pub(super) fn costs(position: &Position, recent: Recent, moves: &[Move]) -> Vec<Cost> {
-    let mut weights: Vec<i32> = traits(position, recent, moves)
+pub(super) fn costs(position: &Position, recent: Recent, moves: &[Move]) -> Vec<Prior> {
+    let mut untold: Vec<i32> = traits(position, recent, moves)
         .iter()
         .map(|rows| {
             let weight = |row: &u16| WEIGHTS.get(usize::from(*row)).copied().unwrap_or_default();
-            rows.iter().map(|row| i32::from(weight(row))).sum::<i32>() / TEMPER
+            rows.iter().map(|row| i32::from(weight(row))).sum()
         })
         .collect();
-    normalize(&mut weights);
-    weights.into_iter().map(|weight| Cost(u32::try_from(weight).unwrap_or_default())).collect()
+    let mut told: Vec<i32> = untold.iter().map(|weight| weight / TEMPER).collect();
+    normalize(&mut untold);
+    normalize(&mut told);
+    let cost = |weight: i32| Cost(u32::try_from(weight).unwrap_or_default());
+    told.into_iter()
+        .zip(untold)
+        .map(|(told, untold)| Prior { told: cost(told), untold: cost(untold) })
+        .collect()
 }

@@ -8,7 +8,7 @@ use crate::core::board::position::{Move, Position};
 use crate::core::scoresheet::align::{Numbering, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
-use crate::core::scoresheet::lattice::{Lattice, Quest, Width, need_of, search};
+use crate::core::scoresheet::lattice::{Quest, Width, need_of, search};
 use crate::core::scoresheet::likeness::Shape;
 use crate::core::scoresheet::ranking::{Ranked, rank};
 use crate::core::scoresheet::sheet::Sheet;
@@ -25,7 +25,7 @@ pub struct Known<'a> {
 }
 
 /// How sure the first game is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Verdict {
     /// Every other legal game that was found is far less likely, and so is all that was not
     /// looked at.
@@ -33,6 +33,7 @@ pub enum Verdict {
     /// The best of several that fit.
     Likely,
     /// No legal game fits what is known; if one is given, it leaves something out of account.
+    #[default]
     Open,
 }
 
@@ -71,7 +72,7 @@ pub struct Gap {
 }
 
 /// What the sheets yield.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Reconstruction {
     /// How sure the first game is.
     pub verdict: Verdict,
@@ -112,8 +113,11 @@ impl Reconstruction {
     }
 }
 
-/// How many states are kept: first, and when nothing was found.
-const WIDTHS: [usize; 3] = [260, 900, 2600];
+/// How many states are kept: few at first, which is enough when the game turns out certain; then as
+/// many as a doubtful one takes; more when nothing was found.
+const WIDTHS: [usize; 4] = [60, 260, 900, 2600];
+/// From this width on, a game that was found is taken as it is.
+const ENOUGH: usize = 260;
 /// How much worse than the best of its half-move a state may be.
 const MARGIN: Cost = Cost(4000);
 /// Games that are so much less likely than the first are still counted among those that fit.
@@ -147,24 +151,31 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
             exact: plies.is_some(),
             known: None,
         };
-        let lattice =
-            search(quest, Width { states, margin: MARGIN }, &mut prepared, &mut numbering);
-        Some(lattice).filter(|lattice| !lattice.ends.is_empty())
+        let width = Width { states, margin: MARGIN };
+        let lattice = search(quest, width, &mut prepared, &mut numbering);
+        let ranked = rank(&lattice, MOST, DOUBTED);
+        ranked.iter().map(|game| fit(game, start, sheets, &prepared)).collect::<Vec<Fit>>()
     };
     let (mut counters_disregarded, mut end_disregarded) = (false, false);
-    let mut found = WIDTHS.into_iter().find_map(|states| hunt(goal.as_ref(), states));
-    if found.is_none()
+    let mut result = Reconstruction::default();
+    for states in WIDTHS {
+        result = judge(hunt(goal.as_ref(), states), sheets);
+        let done = states >= ENOUGH && !result.games.is_empty();
+        if done || result.verdict == Verdict::Certain {
+            break;
+        }
+    }
+    if result.games.is_empty()
         && let Some(goal) = goal
     {
         let loose = goal.without_counters();
-        found = hunt(Some(&loose), 900);
-        counters_disregarded = found.is_some();
-        if found.is_none() {
-            found = hunt(None, 260);
-            end_disregarded = found.is_some();
+        result = judge(hunt(Some(&loose), 900), sheets);
+        counters_disregarded = !result.games.is_empty();
+        if !counters_disregarded {
+            result = judge(hunt(None, ENOUGH), sheets);
+            end_disregarded = !result.games.is_empty();
         }
     }
-    let mut result = judge(found.as_ref(), start, sheets, &prepared);
     result.counters_disregarded = counters_disregarded;
     result.end_disregarded = end_disregarded;
     if counters_disregarded && result.verdict == Verdict::Certain {
@@ -181,14 +192,7 @@ pub(super) fn tracks(sheets: &BySide<Sheet>) -> BySide<Track> {
     BySide::new(Side::White, Side::Black).map(|side| Track::of(sheets.of(side), side))
 }
 
-fn judge(
-    found: Option<&Lattice>,
-    start: &Position,
-    sheets: &BySide<Sheet>,
-    tracks: &BySide<Track>,
-) -> Reconstruction {
-    let ranked = found.map(|lattice| rank(lattice, MOST, DOUBTED)).unwrap_or_default();
-    let mut games: Vec<Fit> = ranked.iter().map(|game| fit(game, start, sheets, tracks)).collect();
+fn judge(mut games: Vec<Fit>, sheets: &BySide<Sheet>) -> Reconstruction {
     let verdict = match games.as_slice() {
         [] => Verdict::Open,
         [first, others @ ..] => {

@@ -9,7 +9,7 @@ pub enum Cell {
     Written(String),
     /// Nothing.
     Blank,
-    /// A tick or stroke for a move that was not written out (Laws 2023, Art. 8.4).
+    /// A tick or stroke for a move that was not written out.
     Tick,
     /// Something that nobody can read.
     Illegible,
@@ -151,7 +151,10 @@ fn read_line(line: &str, cells: &mut Vec<Cell>) {
         }
         let glued = glued_words(rest);
         let last = nth + 1 == words.len();
-        if glued.is_empty() && divider.is_some() && !(last && row_begun && cells.len().is_multiple_of(2)) {
+        if glued.is_empty()
+            && divider.is_some()
+            && !(last && row_begun && cells.len().is_multiple_of(2))
+        {
             cells.push(Cell::Blank);
         }
         for word in glued {

@@ -87,13 +87,15 @@ fn every_kind_of_slip_is_mended_and_named() {
 #[test]
 fn sheets_without_a_slip_are_certain() {
     let (moves, end) = play(GAME);
-    for known in [Some(&end), None] {
+    for (known, verdict) in [(Some(&end), Verdict::Certain), (None, Verdict::Likely)] {
         let found = solve(GAME, GAME, known);
-        assert_eq!(found.verdict, Verdict::Certain, "final position known: {}", known.is_some());
+        // Without the final position, a move may have been played that nobody wrote.
+        assert_eq!(found.verdict, verdict, "final position known: {}", known.is_some());
         assert_eq!(found.games[0].moves, moves);
-        assert_eq!((found.open.as_slice(), found.gaps.len()), (&[][..], 0));
+        assert_eq!(found.gaps, []);
         assert_eq!(found.moves_proved(Side::White), 17);
         assert!(found.proves(17) && !found.proves(18));
+        assert!(found.open.iter().all(|ply| *ply >= moves.len()));
     }
 }
 
@@ -117,14 +119,14 @@ fn languages_and_manners_may_differ() {
 
 #[test]
 fn where_two_games_fit_nothing_is_certain_and_the_parting_is_named() {
-    // Both stopped two moves before the end, and the rooks may have come by either way.
-    let (moves, end) = play("Nf3 Nf6 Ng1 Ng8 Nc3 Nc6");
-    let found = solve("Nf3 Nf6 | | | |", "Nf3 Nf6 | | | |", Some(&end));
+    // Black's two moves can have come in either order, and neither player wrote them.
+    let (moves, end) = play("d4 d5 c4 e6");
+    let found = solve("d4 | c4 |", "d4 | c4 |", Some(&end));
     assert_eq!(found.verdict, Verdict::Likely);
     assert!(found.games.iter().any(|game| game.moves == moves));
-    assert_eq!(found.parts_at(), Some(2));
-    assert!(found.gaps.iter().all(|gap| gap.ply >= 2));
-    assert_eq!(found.proved_plies, 6);
+    assert_eq!((found.parts_at(), found.open.as_slice()), (Some(1), &[1, 3][..]));
+    assert!(found.gaps.iter().all(|gap| !gap.is_filled));
+    assert_eq!(found.proved_plies, 4);
 }
 
 #[test]
@@ -225,7 +227,8 @@ fn harmed(cells: &[String], slips: &[(usize, Harm)]) -> Sheet {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    // Each case is a search.
+    #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
     fn of_a_game_by_chance_with_slips_the_true_one_is_among_those_found(
