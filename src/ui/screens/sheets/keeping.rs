@@ -78,9 +78,8 @@ fn kept_ui(
     actions: &mut Actions,
 ) {
     let kept = game.sheets.of(whose).kept.clone();
-    let mut wanted = kept
-        .clone()
-        .unwrap_or_else(|| Kept { system: SYSTEMS[0].0.to_owned(), language: String::new() });
+    let nothing = Kept { system: String::new(), language: String::new() };
+    let mut wanted = kept.clone().unwrap_or(nothing);
     let untold = scene.say("sheets-untold");
     ui.horizontal_wrapped(|ui| {
         let label = scene.say("sheets-kept-in");
@@ -108,11 +107,12 @@ fn kept_ui(
         });
         name(ui, &response.response, &format!("{label}: {}", chess::side(scene.words, whose)));
     });
-    let changed = match &kept {
-        Some(kept) => *kept != wanted,
-        None => wanted.system != SYSTEMS[0].0 || !wanted.language.is_empty(),
-    };
-    if changed {
+    let told = !wanted.system.is_empty() || !wanted.language.is_empty();
+    if told && kept.as_ref() != Some(&wanted) {
+        if wanted.system.is_empty() {
+            // Who tells a language means its piece letters.
+            SYSTEMS[0].0.clone_into(&mut wanted.system);
+        }
         actions.game(board, Command::KeepSheet { whose, kept: wanted });
     }
 }
