@@ -42,8 +42,8 @@ const ROWS: usize = 20;
 pub(super) fn column_name(scene: &Scene<'_>, known: &Known, column: Column) -> String {
     match (column, &known.rebuilt) {
         (Column::Of(side), _) => scoresheet::sheet(scene.words, side),
-        (Column::Record, None) => scene.say("sheets-record"),
-        (Column::Record, Some(_)) => scene.say("sheets-rebuilt"),
+        (Column::Record, Some(_)) if !known.is_recorded() => scene.say("sheets-rebuilt"),
+        (Column::Record, _) => scene.say("sheets-record"),
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) fn place(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> String 
 /// Works out what is to be known about a game, along one that was put together if there is one.
 pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding) -> Known {
     let courses = BySide::new(Course::of(game, Side::White), Course::of(game, Side::Black));
-    let along = rebuilding.along(game);
+    let along = rebuilding.along();
     let rebuilt = along.and(rebuilding.game()).map(|fit| rebuilt(game, fit, scene));
     let standings = standings(game, &courses, rebuilt.as_ref());
     let then = rebuilt.as_ref().map_or(game, |(rebuilt, _)| rebuilt);
@@ -139,6 +139,12 @@ impl Known {
             }
             _ => plain,
         }
+    }
+
+    /// Whether the game beside the sheets is the record: its own, or what was decided on.
+    fn is_recorded(&self) -> bool {
+        let moves = |game: &Game| game.plies.iter().map(|ply| ply.uci.clone()).collect::<Vec<_>>();
+        moves(self.beside()) == moves(&self.game)
     }
 
     /// The game that is looked at beside the sheets.

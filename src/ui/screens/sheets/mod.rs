@@ -155,7 +155,7 @@ impl SheetsScreen {
             self.cursor.index = first_open(game, Side::White);
         }
         let lang = scene.words.lang();
-        let along = self.rebuilding.along(game);
+        let along = self.rebuilding.along();
         let same = self.known.as_ref().is_some_and(|known| {
             Arc::ptr_eq(&known.game, game) && known.lang == lang && known.along == along
         });

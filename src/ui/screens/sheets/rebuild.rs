@@ -75,13 +75,9 @@ impl Rebuilding {
         self.found()?.games.games.get(self.chosen)
     }
 
-    /// The answer and the game of it along which the sheets are looked at; none where it is the
-    /// record.
-    pub(super) fn along(&self, game: &Game) -> Option<(u32, usize)> {
-        let fit = self.game().filter(|_| !self.by_record)?;
-        let moves = record_of(&game.start, &fit.moves);
-        let recorded = game.plies.iter().map(|ply| &ply.uci).eq(&moves);
-        (!recorded).then_some((self.answers, self.chosen))
+    /// The answer and the game of it along which the sheets are looked at.
+    pub(super) fn along(&self) -> Option<(u32, usize)> {
+        self.game().filter(|_| !self.by_record).map(|_| (self.answers, self.chosen))
     }
 
     fn ask(&mut self, ui: &Ui, game: &Game) {
