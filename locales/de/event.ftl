@@ -32,3 +32,27 @@ event-counted-sheet-request = Bitte von { $side } um das Partieformular des Gegn
 event-set-warnings = Verwarnungen von { $side } auf { $count } gesetzt ({ $reason })
 event-set-wrong-claims = Falsche Anträge von { $side } auf { $count } gesetzt ({ $reason })
 event-set-sheet-requests = Bitten von { $side } um das Partieformular des Gegners auf { $count } gesetzt ({ $reason })
+event-cell-written = Partieformular von { $side }, { $place } { $cell }
+event-cell-left = Partieformular von { $side }, { $place } nichts geschrieben
+event-cell-ticked = Partieformular von { $side }, { $place } nur abgestrichen
+event-cell-illegible = Partieformular von { $side }, { $place } unleserlich
+event-sheet-taken-text = Partieformular von { $side } aus einem Text eingegeben ({ $cells ->
+    [one] { $cells } Eintrag
+   *[other] { $cells } Einträge
+})
+event-sheet-taken-file = Partieformular von { $side } aus einer Datei eingegeben ({ $cells ->
+    [one] { $cells } Eintrag
+   *[other] { $cells } Einträge
+})
+event-sheet-taken-board = Partieformular von { $side } aus der Aufzeichnung ausgefüllt ({ $cells ->
+    [one] { $cells } Eintrag
+   *[other] { $cells } Einträge
+})
+event-sheet-kept = Notation auf dem Partieformular von { $side }: { $system }
+event-sheet-kept-in = Notation auf dem Partieformular von { $side }: { $system }, { $language }
+event-cell-marked = Partieformular von { $side }, { $place } daneben: { $mark }
+event-cell-mark-gone = Partieformular von { $side }, { $place } nichts daneben
+event-reconstructed = Nach den Partieformularen entschieden: Die Partie hat { $moves ->
+    [one] { $moves } Halbzug
+   *[other] { $moves } Halbzüge
+} ({ $reason })

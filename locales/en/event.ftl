@@ -32,3 +32,27 @@ event-counted-sheet-request = Request of { $side } for the opponent’s scoreshe
 event-set-warnings = Warnings of { $side } set to { $count } ({ $reason })
 event-set-wrong-claims = Wrong claims of { $side } set to { $count } ({ $reason })
 event-set-sheet-requests = Requests of { $side } for the opponent’s scoresheet set to { $count } ({ $reason })
+event-cell-written = Scoresheet of { $side }, { $place } { $cell }
+event-cell-left = Scoresheet of { $side }, { $place } nothing written
+event-cell-ticked = Scoresheet of { $side }, { $place } only ticked
+event-cell-illegible = Scoresheet of { $side }, { $place } cannot be read
+event-sheet-taken-text = Scoresheet of { $side } entered from a text ({ $cells ->
+    [one] { $cells } entry
+   *[other] { $cells } entries
+})
+event-sheet-taken-file = Scoresheet of { $side } entered from a file ({ $cells ->
+    [one] { $cells } entry
+   *[other] { $cells } entries
+})
+event-sheet-taken-board = Scoresheet of { $side } filled in from the record ({ $cells ->
+    [one] { $cells } entry
+   *[other] { $cells } entries
+})
+event-sheet-kept = Scoresheet of { $side } is kept in { $system }
+event-sheet-kept-in = Scoresheet of { $side } is kept in { $system }, { $language }
+event-cell-marked = Scoresheet of { $side }, { $place } beside it: { $mark }
+event-cell-mark-gone = Scoresheet of { $side }, { $place } nothing beside it
+event-reconstructed = Decided from the scoresheets: the game has { $moves ->
+    [one] { $moves } half-move
+   *[other] { $moves } half-moves
+} ({ $reason })

@@ -32,3 +32,27 @@ event-counted-sheet-request = Забележано барање на { $side } �
 event-set-warnings = Бројот на опомени на { $side } е поставен на { $count } ({ $reason })
 event-set-wrong-claims = Бројот на неточни барања на { $side } е поставен на { $count } ({ $reason })
 event-set-sheet-requests = Бројот на барања на { $side } за записникот на противникот е поставен на { $count } ({ $reason })
+event-cell-written = Записник на { $side }, { $place } { $cell }
+event-cell-left = Записник на { $side }, { $place } ништо не е запишано
+event-cell-ticked = Записник на { $side }, { $place } само означено со цртичка
+event-cell-illegible = Записник на { $side }, { $place } нечитливо
+event-sheet-taken-text = Записникот на { $side } е внесен од текст ({ $cells ->
+    [one] { $cells } запис
+   *[other] { $cells } записи
+})
+event-sheet-taken-file = Записникот на { $side } е внесен од датотека ({ $cells ->
+    [one] { $cells } запис
+   *[other] { $cells } записи
+})
+event-sheet-taken-board = Записникот на { $side } е пополнет според забележаната партија ({ $cells ->
+    [one] { $cells } запис
+   *[other] { $cells } записи
+})
+event-sheet-kept = Нотација на записникот на { $side }: { $system }
+event-sheet-kept-in = Нотација на записникот на { $side }: { $system }, { $language }
+event-cell-marked = Записник на { $side }, { $place } покрај потегот: { $mark }
+event-cell-mark-gone = Записник на { $side }, { $place } ништо покрај потегот
+event-reconstructed = Одлучено според записниците: партијата има { $moves ->
+    [one] { $moves } полупотег
+   *[other] { $moves } полупотези
+} ({ $reason })

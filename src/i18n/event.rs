@@ -7,7 +7,7 @@ use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{clock, observation, outcome, time};
+use crate::i18n::{clock, observation, outcome, sheets, time};
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -78,6 +78,11 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
         }
         Event::Recovered { away, running } => recovered(words, *away, *running),
         Event::LostTimeCounted { how, time } => lost_time(words, *how, *time),
+        Event::CellWritten { .. }
+        | Event::SheetTaken { .. }
+        | Event::SheetKept { .. }
+        | Event::CellMarked { .. }
+        | Event::Reconstructed { .. } => sheets::line(words, event, numbering),
     }
 }
 

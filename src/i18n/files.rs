@@ -91,6 +91,7 @@ files! {
     "scoresheet",
     "settings",
     "setup",
+    "sheets",
     "spoken",
     "time",
     "time-control",

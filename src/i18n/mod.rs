@@ -28,6 +28,7 @@ pub mod clock;
 pub mod outcome;
 pub mod refusal;
 pub mod observation;
+pub mod sheets;
 pub mod event;
 pub mod device;
 pub mod claim;

@@ -47,6 +47,12 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
         Refusal::ReasonMissing => words.say("refusal-reason-missing"),
         Refusal::NoLostTime => words.say("refusal-no-lost-time"),
         Refusal::AlreadyRecorded => words.say("refusal-already-recorded"),
+        Refusal::NoSuchCell { index } => {
+            words.say_with("refusal-no-such-cell", &[("index", (*index).into())])
+        }
+        Refusal::NoSuchSystem(system) => {
+            words.say_with("refusal-no-such-system", &[("system", system.into())])
+        }
     }
 }
 

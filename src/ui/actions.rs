@@ -9,6 +9,7 @@ use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::hall::command::Command;
 use crate::core::ids::{BoardNo, CommandKey, IncidentNo};
+use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
@@ -23,6 +24,8 @@ pub enum Screen {
     Hall,
     /// One game.
     Board,
+    /// The scoresheets of one game.
+    Sheets,
     /// The dispute log.
     Disputes,
     /// The Laws, edition by edition.
@@ -35,8 +38,15 @@ pub enum Screen {
 
 impl Screen {
     /// All screens, in the order of their keys.
-    pub const ALL: [Self; 6] =
-        [Self::Hall, Self::Board, Self::Disputes, Self::Laws, Self::Devices, Self::Settings];
+    pub const ALL: [Self; 7] = [
+        Self::Hall,
+        Self::Board,
+        Self::Sheets,
+        Self::Disputes,
+        Self::Laws,
+        Self::Devices,
+        Self::Settings,
+    ];
 
     /// The action that shows it.
     #[must_use]
@@ -44,6 +54,7 @@ impl Screen {
         match self {
             Self::Hall => Action::ShowHall,
             Self::Board => Action::ShowBoard,
+            Self::Sheets => Action::ShowSheets,
             Self::Disputes => Action::ShowDisputes,
             Self::Laws => Action::ShowLaws,
             Self::Devices => Action::ShowDevices,
@@ -61,6 +72,8 @@ pub enum Action {
     ShowHall,
     /// Shows the board at work.
     ShowBoard,
+    /// Shows the scoresheets of the game at work.
+    ShowSheets,
     /// Shows the dispute log.
     ShowDisputes,
     /// Shows the Laws.
@@ -152,6 +165,7 @@ impl Action {
     pub const ALL: &[Self] = &[
         Self::ShowHall,
         Self::ShowBoard,
+        Self::ShowSheets,
         Self::ShowDisputes,
         Self::ShowLaws,
         Self::ShowDevices,
@@ -204,6 +218,7 @@ impl Action {
             Self::Help => "actions-help",
             Self::ShowHall => "actions-hall",
             Self::ShowBoard => "actions-board",
+            Self::ShowSheets => "actions-sheets",
             Self::ShowDisputes => "actions-disputes",
             Self::ShowLaws => "actions-laws",
             Self::ShowDevices => "actions-devices",
@@ -256,6 +271,7 @@ impl Action {
             Self::Help => "actions-help-hint",
             Self::ShowHall => "actions-hall-hint",
             Self::ShowBoard => "actions-board-hint",
+            Self::ShowSheets => "actions-sheets-hint",
             Self::ShowDisputes => "actions-disputes-hint",
             Self::ShowLaws => "actions-laws-hint",
             Self::ShowDevices => "actions-devices-hint",
@@ -320,6 +336,7 @@ impl Action {
             Self::Help => plain(Key::F1),
             Self::ShowHall => plain(Key::F2),
             Self::ShowBoard => plain(Key::F3),
+            Self::ShowSheets => ctrl(Key::S),
             Self::ShowDisputes => plain(Key::F4),
             Self::ShowLaws => ctrl(Key::L),
             Self::ShowDevices => plain(Key::F5),
@@ -381,9 +398,11 @@ impl Action {
         let own_clock = game.is_some_and(|game| !game.clock_on_table());
         let line = scene.current_line();
         match self {
-            Self::ShowBoard | Self::NewIncident | Self::TurnBoard | Self::LookBack => {
-                game.is_some()
-            }
+            Self::ShowBoard
+            | Self::ShowSheets
+            | Self::NewIncident
+            | Self::TurnBoard
+            | Self::LookBack => game.is_some(),
             Self::LookOn | Self::LookAtPresent | Self::FocusBoard | Self::MateChances => {
                 game.is_some()
             }
@@ -443,6 +462,13 @@ pub enum Wish {
         /// The edition.
         edition: String,
     },
+    /// Put this text, which was read from a file, into the form for a player's scoresheet.
+    ReadSheet {
+        /// Whose.
+        whose: Side,
+        /// The text.
+        text: String,
+    },
     /// Open a dialog.
     Open(Box<Dialog>),
     /// Close the dialog.
@@ -481,6 +507,8 @@ pub enum Errand {
     LivePgn,
     /// The competition's own rules.
     Rules,
+    /// What stands on a player's scoresheet.
+    Sheet(Side),
 }
 
 /// What the panels want, in the order in which they said so.

@@ -34,6 +34,7 @@ use crate::ui::screens::disputes::{self, DisputesState};
 use crate::ui::screens::hall::{self, HallState};
 use crate::ui::screens::laws::{self, Focus, LawsState};
 use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
+use crate::ui::screens::sheets::{self, SheetsScreen};
 use crate::ui::screens::welcome::{self, WelcomeState};
 use crate::ui::screenshots::Shots;
 use crate::ui::shell;
@@ -147,6 +148,7 @@ pub struct App {
     pub dialog: Option<Dialog>,
     pub(crate) hall: HallState,
     pub(crate) game: BoardScreen,
+    pub(crate) sheets: SheetsScreen,
     pub(crate) disputes: DisputesState,
     pub(crate) devices: DevicesState,
     pub(crate) laws: LawsState,
@@ -185,6 +187,7 @@ impl App {
             dialog: None,
             hall: HallState::default(),
             game: BoardScreen::default(),
+            sheets: SheetsScreen::default(),
             disputes: DisputesState::default(),
             devices: DevicesState::default(),
             laws: LawsState::default(),
@@ -348,6 +351,7 @@ impl App {
             }
             self.board = None;
             self.game = BoardScreen::default();
+            self.sheets = SheetsScreen::default();
             self.disputes = DisputesState::default();
             self.screen = Screen::Hall;
             self.hall.take_focus();
@@ -542,6 +546,7 @@ impl App {
             match self.screen {
                 Screen::Hall => hall::show(ui, scene, &mut self.hall, &mut actions),
                 Screen::Board => board::show(ui, scene, &mut self.game, &mut actions),
+                Screen::Sheets => sheets::show(ui, scene, &mut self.sheets, &mut actions),
                 Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
                 Screen::Laws => laws::show(ui, scene, &mut self.laws),
                 Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
@@ -561,7 +566,7 @@ impl App {
     }
 
     fn numbered(&self, scene: &Scene<'_>, title: String) -> String {
-        match scene.board.filter(|_| self.screen == Screen::Board) {
+        match scene.board.filter(|_| matches!(self.screen, Screen::Board | Screen::Sheets)) {
             Some(board) => {
                 let pairing =
                     scene.current().map(|(_, game)| crate::ui::phrases::pairing(scene.words, game));

@@ -19,6 +19,7 @@ use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::board::correction;
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
+use crate::ui::screens::sheets::paste;
 use crate::ui::screens::{counts, file, incident, mate, setup};
 use crate::ui::tokens::Theme;
 
@@ -42,6 +43,12 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             show(app, Screen::Laws);
         }
         Wish::LayOver { rules, edition } => app.settings.lay_over(rules, edition),
+        Wish::ReadSheet { whose, text } => {
+            if let Some((board, game)) = scene.current() {
+                let form = paste::Form::new(board, whose, game).of_file(text);
+                app.dialog = Some(Dialog::Sheet(Box::new(form)));
+            }
+        }
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
             app.dialog = None;
@@ -61,6 +68,7 @@ fn show(app: &mut App, screen: Screen) {
     match screen {
         Screen::Board => app.game.widget.take_focus(),
         Screen::Hall => app.hall.take_focus(),
+        Screen::Sheets => app.sheets.take_focus(),
         Screen::Disputes => app.disputes.focus = true,
         Screen::Laws => app.laws.focus = Focus::List,
         Screen::Devices => app.devices.focus = true,
@@ -72,6 +80,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
     match action {
         Action::ShowHall => show(app, Screen::Hall),
         Action::ShowBoard => show(app, Screen::Board),
+        Action::ShowSheets => show(app, Screen::Sheets),
         Action::ShowDisputes => show(app, Screen::Disputes),
         Action::ShowLaws => {
             show(app, Screen::Laws);
@@ -237,7 +246,7 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::Open) | FileChoice::New => {
             FileDialog::new().add_filter(competition, &["jadoube"])
         }
-        FileChoice::For(Errand::ImportPgn | Errand::ExportPgn) => {
+        FileChoice::For(Errand::ImportPgn | Errand::ExportPgn | Errand::Sheet(_)) => {
             FileDialog::new().add_filter(games, &["pgn"])
         }
         FileChoice::For(Errand::Rules) => {
@@ -246,7 +255,9 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::LivePgn) => FileDialog::new(),
     };
     let chosen = file_dialog(ctx, move || match what {
-        FileChoice::For(Errand::Open | Errand::ImportPgn | Errand::Rules) => dialog.pick_file(),
+        FileChoice::For(Errand::Open | Errand::ImportPgn | Errand::Rules | Errand::Sheet(_)) => {
+            dialog.pick_file()
+        }
         FileChoice::New | FileChoice::For(Errand::ExportPgn) => dialog.save_file(),
         FileChoice::For(Errand::LivePgn) => dialog.pick_folder(),
     });

@@ -7,6 +7,7 @@ use crate::core::board::position::Uci;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo, Ply};
 use crate::core::moment::Millis;
 use crate::core::notation::san;
@@ -16,6 +17,7 @@ use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::correction;
 use crate::ui::screens::incident::otherwise;
+use crate::ui::screens::sheets::paste;
 use crate::ui::screens::{appeals, counts, file, founding, incident, mate, provisions, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -60,6 +62,8 @@ pub enum Dialog {
     Provisions(Box<provisions::Form>),
     /// Whether mate can still be given.
     Mate(Box<mate::Form>),
+    /// A whole scoresheet as a text.
+    Sheet(Box<paste::Form>),
 }
 
 /// What needs a reason.
@@ -69,6 +73,8 @@ pub enum ReasonFor {
     TakeBack(BoardNo, Ply),
     /// Correct a ply of the record.
     CorrectMove(BoardNo, Ply),
+    /// Decide that these were the moves of the game.
+    Reconstruct(BoardNo, Vec<Uci>),
     /// Undo the last correction of the clock.
     UndoCorrection(BoardNo),
     /// Take an ended game up again.
@@ -101,6 +107,7 @@ impl Reason {
         match self.what {
             ReasonFor::TakeBack(..) => "board-reason-take-back",
             ReasonFor::CorrectMove(..) => "board-reason-correct-move",
+            ReasonFor::Reconstruct(..) => "sheets-reason-decide",
             ReasonFor::UndoCorrection(_) => "board-reason-undo-correction",
             ReasonFor::Reopen(_) => "board-reason-reopen",
             ReasonFor::Accept(_) => "disputes-reason-accept",
@@ -123,6 +130,9 @@ impl Reason {
     }
 
     fn about(&self, scene: &Scene<'_>) -> Option<String> {
+        if let ReasonFor::Reconstruct(board, moves) = &self.what {
+            return Some(decided(scene, scene.snap.game(*board)?, moves));
+        }
         let (ReasonFor::TakeBack(board, ply) | ReasonFor::CorrectMove(board, ply)) = &self.what
         else {
             return None;
@@ -158,6 +168,10 @@ impl Reason {
                 let uci = right_move(scene, board, ply, &self.text)?;
                 actions.game(board, GameCommand::CorrectMove { ply, uci, reason });
             }
+            ReasonFor::Reconstruct(board, ref moves) => {
+                let moves = moves.clone();
+                actions.game(board, GameCommand::Reconstruct { moves, reason });
+            }
             ReasonFor::UndoCorrection(board) => {
                 actions.game(board, GameCommand::UndoCorrection { reason });
             }
@@ -176,6 +190,17 @@ impl Reason {
         }
         Ok(())
     }
+}
+
+/// What a decision on the moves of a game does to its record.
+fn decided(scene: &Scene<'_>, game: &Game, moves: &[Uci]) -> String {
+    let same = game.plies.iter().zip(moves).take_while(|(ply, uci)| ply.uci == **uci).count();
+    let args = [
+        ("moves", moves.len().into()),
+        ("same", same.into()),
+        ("recorded", game.plies.len().into()),
+    ];
+    scene.say_with("sheets-decide-what", &args)
 }
 
 fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result<Uci, String> {
@@ -241,6 +266,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::AppealDecision(form) => appeals::decision::show(ctx, scene, form, actions),
         Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
         Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
+        Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
         actions.push(Wish::Close);

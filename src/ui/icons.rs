@@ -26,6 +26,16 @@ pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground
                 dark(painter, rect, x, y + 0.36, ink);
             }
         }
+        Screen::Sheets => {
+            // Two sheets with lines, one behind the other.
+            let behind = Rect::from_min_max(at(0.3, 0.04), at(0.94, 0.8));
+            painter.rect_stroke(behind, side * 0.06, pen, StrokeKind::Inside);
+            let front = Rect::from_min_max(at(0.06, 0.2), at(0.7, 0.96));
+            painter.rect(front, side * 0.06, ground, pen, StrokeKind::Inside);
+            for y in [0.4, 0.58, 0.76] {
+                painter.line_segment([at(0.2, y), at(0.56, y)], pen);
+            }
+        }
         Screen::Disputes => {
             // A pair of scales.
             painter.line_segment([at(0.5, 0.06), at(0.5, 0.92)], pen);

@@ -36,6 +36,7 @@ impl Shot {
         let screen = match self.screen {
             Screen::Hall => "hall",
             Screen::Board => "board",
+            Screen::Sheets => "sheets",
             Screen::Disputes => "disputes",
             Screen::Laws => "laws",
             Screen::Devices => "devices",

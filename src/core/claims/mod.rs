@@ -4,6 +4,7 @@
 
 pub mod repetition;
 pub mod fifty;
+pub mod rebuilt;
 pub mod flag;
 pub mod touch;
 pub mod claimable;

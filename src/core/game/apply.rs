@@ -5,6 +5,7 @@ use crate::core::board::position::Uci;
 use crate::core::clock::control::Bonus;
 use crate::core::clock::correction::Correction;
 use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
+use crate::core::game::sheets::Mark;
 use crate::core::game::state::{
     DoneCorrection, Game, LostTimeQuestion, Offer, PlyRecord, SEEN_AT_HAND, Seen, Status,
 };
@@ -61,7 +62,59 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         | Event::FlagFell { .. }
         | Event::Recovered { .. }
         | Event::LostTimeCounted { .. } => apply_clock(game, event, at),
+        Event::CellWritten { .. }
+        | Event::SheetTaken { .. }
+        | Event::SheetKept { .. }
+        | Event::CellMarked { .. } => apply_sheet(game, event),
+        Event::Reconstructed { moves, .. } => reconstruct(game, moves, at),
     }
+}
+
+fn apply_sheet(game: &mut Game, event: &Event) {
+    match event {
+        Event::CellWritten { whose, index, cell } => {
+            game.sheets.of_mut(*whose).write(*index, cell.clone());
+        }
+        Event::SheetTaken { whose, cells, offers, .. } => {
+            let record = game.sheets.of_mut(*whose);
+            record.take(cells);
+            for index in offers {
+                record.set_mark(*index, Mark { draw_offered: true, clock: None });
+            }
+        }
+        Event::SheetKept { whose, kept } => game.sheets.of_mut(*whose).kept = Some(kept.clone()),
+        Event::CellMarked { whose, index, mark } => {
+            game.sheets.of_mut(*whose).set_mark(*index, *mark);
+        }
+        _ => {}
+    }
+}
+
+/// The moves found take the place of those recorded. Where both begin alike, times and draw offers
+/// stay; what differs has none.
+fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
+    let same = game.plies.iter().zip(moves).take_while(|(ply, uci)| ply.uci == **uci).count();
+    game.plies.truncate(same);
+    for uci in moves.iter().skip(same) {
+        let position = game.position().clone();
+        let Ok(m) = position.read_uci(uci) else { break };
+        game.plies.push(PlyRecord {
+            uci: position.uci(m),
+            san: san::san(&position, m),
+            position: position.after(m),
+            source: Source::Arbiter,
+            at,
+            times: None,
+            spent: None,
+            draw_offered: false,
+            corrected_from: None,
+        });
+    }
+    game.offer = None;
+    game.disagreement = None;
+    game.corrections.clear();
+    count_moves(game);
+    game.turn_since = Some(game.times(at));
 }
 
 fn apply_clock(game: &mut Game, event: &Event, at: Moment) {

@@ -8,8 +8,10 @@ use crate::core::clock::correction::Correction;
 use crate::core::game::counter::Counter;
 use crate::core::game::event::{LostTime, Observation, Source};
 use crate::core::game::outcome::Outcome;
+use crate::core::game::sheets::{Kept, Mark, Origin};
 use crate::core::ids::Ply;
 use crate::core::moment::Millis;
+use crate::core::scoresheet::sheet::Cell;
 use crate::core::sensing::ClockShown;
 use crate::core::side::{BySide, Side};
 
@@ -146,5 +148,46 @@ pub enum Command {
     CountLostTime {
         /// How.
         how: LostTime,
+    },
+    /// Write one cell of a player's scoresheet, or write it anew.
+    WriteCell {
+        /// Whose sheet.
+        whose: Side,
+        /// Which cell: 0 is White's move of the first row, 1 Black's.
+        index: u16,
+        /// What stands there; a `(=)` behind it is taken for the mark of a draw offer.
+        cell: Cell,
+    },
+    /// Take a whole scoresheet in place of what is known of it.
+    TakeSheet {
+        /// Whose.
+        whose: Side,
+        /// Its cells.
+        cells: Vec<Cell>,
+        /// Where they come from.
+        from: Origin,
+    },
+    /// Say in which way a scoresheet is kept.
+    KeepSheet {
+        /// Whose.
+        whose: Side,
+        /// How.
+        kept: Kept,
+    },
+    /// Set what stands beside a cell.
+    MarkCell {
+        /// Whose sheet.
+        whose: Side,
+        /// Which cell.
+        index: u16,
+        /// What stands there.
+        mark: Mark,
+    },
+    /// Decide that these were the moves of the game.
+    Reconstruct {
+        /// All moves from the start position.
+        moves: Vec<Uci>,
+        /// Why; may not be empty.
+        reason: String,
     },
 }

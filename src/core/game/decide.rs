@@ -1,6 +1,8 @@
 //! From a command to events or a refusal. Everything is judged here, once, and the judgement is
 //! written into the events, so that `apply` only has to obey.
 
+mod sheets;
+
 use crate::core::board::position::{Position, Uci};
 use crate::core::clock::correction::Correction;
 use crate::core::game::apply::apply;
@@ -86,6 +88,11 @@ pub fn decide(
         }
         Command::Recover { away } => Ok(recover(game, *away)),
         Command::CountLostTime { how } => count_lost_time(game, *how, at),
+        Command::WriteCell { .. }
+        | Command::TakeSheet { .. }
+        | Command::KeepSheet { .. }
+        | Command::MarkCell { .. }
+        | Command::Reconstruct { .. } => sheets::decide(game, command, at, edition),
     }
 }
 

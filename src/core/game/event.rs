@@ -10,9 +10,11 @@ use crate::core::clock::control::TimeControl;
 use crate::core::clock::correction::Correction;
 use crate::core::game::counter::Counter;
 use crate::core::game::outcome::Outcome;
+use crate::core::game::sheets::{Kept, Mark, Origin};
 use crate::core::ids::Ply;
 use crate::core::moment::Millis;
 use crate::core::recognition::evidence::{StartFault, Touch};
+use crate::core::scoresheet::sheet::Cell;
 use crate::core::sensing::{ClockShown, Orientation, ResultSignal};
 use crate::core::side::{BySide, Side};
 
@@ -269,5 +271,50 @@ pub enum Event {
         how: LostTime,
         /// How much in all.
         time: Millis,
+    },
+    /// A cell of a player's scoresheet was entered, or entered anew; what it held before stands in
+    /// the journal.
+    CellWritten {
+        /// Whose sheet.
+        whose: Side,
+        /// Which cell: 0 is White's move of the first row, 1 Black's.
+        index: u16,
+        /// What stands there.
+        cell: Cell,
+    },
+    /// A whole scoresheet was entered in place of what was known of it.
+    SheetTaken {
+        /// Whose.
+        whose: Side,
+        /// Its cells.
+        cells: Vec<Cell>,
+        /// The cells beside which a draw offer is marked.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        offers: Vec<u16>,
+        /// Where they come from.
+        from: Origin,
+    },
+    /// It was said in which way a scoresheet is kept.
+    SheetKept {
+        /// Whose.
+        whose: Side,
+        /// How.
+        kept: Kept,
+    },
+    /// What stands beside a cell was set.
+    CellMarked {
+        /// Whose sheet.
+        whose: Side,
+        /// Which cell.
+        index: u16,
+        /// What stands there.
+        mark: Mark,
+    },
+    /// The arbiter decided which moves the game had; they stand in place of those recorded before.
+    Reconstructed {
+        /// All moves from the start position.
+        moves: Vec<Uci>,
+        /// Why.
+        reason: String,
     },
 }

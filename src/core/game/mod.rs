@@ -5,6 +5,7 @@
 //! turns their readings into commands).
 
 pub mod outcome;
+pub mod sheets;
 pub mod counter;
 pub mod event;
 pub mod command;
@@ -12,4 +13,5 @@ pub mod refusal;
 pub mod state;
 pub mod automatic;
 pub mod apply;
+pub mod course;
 pub mod decide;

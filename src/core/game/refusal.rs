@@ -3,6 +3,7 @@
 use crate::core::board::position::Uci;
 use crate::core::citation::Citation;
 use crate::core::clock::correction::CorrectionFault;
+use crate::core::game::sheets::CELLS_MAX;
 use crate::core::ids::Ply;
 use crate::core::side::Side;
 
@@ -76,6 +77,15 @@ pub enum Refusal {
     /// Nothing is asked about lost time.
     #[error("no lost time is waiting to be counted")]
     NoLostTime,
+    /// A scoresheet has no such cell.
+    #[error("no scoresheet has a cell {index}; the last is {}", CELLS_MAX - 1)]
+    NoSuchCell {
+        /// Asked for.
+        index: usize,
+    },
+    /// The way to write is not known here.
+    #[error("“{0}” is no way to write moves that is known here")]
+    NoSuchSystem(String),
     /// The same was recorded just before.
     #[error("recorded already")]
     AlreadyRecorded,

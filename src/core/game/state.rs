@@ -6,6 +6,7 @@ use crate::core::clock::dual::DualClock;
 use crate::core::game::counter::Counts;
 use crate::core::game::event::{Observation, Player, Setup, Source, Timing};
 use crate::core::game::outcome::Outcome;
+use crate::core::game::sheets::Record;
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
 use crate::core::sensing::ClockShown;
@@ -120,6 +121,8 @@ pub struct Game {
     pub lost_time: Option<LostTimeQuestion>,
     /// When the running player's turn began, to know the time spent.
     pub turn_since: Option<BySide<Millis>>,
+    /// The scoresheets of the players, as far as they have been entered.
+    pub sheets: BySide<Record>,
 }
 
 /// How many observations a game keeps at hand.
@@ -149,6 +152,7 @@ impl Game {
             corrections: Vec::new(),
             lost_time: None,
             turn_since: None,
+            sheets: BySide::default(),
         }
     }
 

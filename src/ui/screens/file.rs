@@ -7,6 +7,7 @@ use egui::{Context, Id};
 
 use crate::desk::catalogue;
 use crate::desk::inbox::Request;
+use crate::desk::reconstructing;
 use crate::i18n::law;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
@@ -36,7 +37,7 @@ impl Form {
     pub fn new(scene: &Scene<'_>, errand: Errand) -> Self {
         let open = scene.snap.path.as_deref();
         let path = match errand {
-            Errand::Open | Errand::ImportPgn | Errand::Rules => None,
+            Errand::Open | Errand::ImportPgn | Errand::Rules | Errand::Sheet(_) => None,
             Errand::ExportPgn => open.map(|open| open.with_extension("pgn")),
             Errand::LivePgn => {
                 let before = scene.snap.live_pgn.as_ref().or(scene.prefs.live_pgn.as_ref());
@@ -76,7 +77,8 @@ impl Form {
             Ok(wish) => {
                 self.asked = matches!(wish, Wish::Ask(_));
                 self.fault = None;
-                let done = !self.asked;
+                // A sheet goes on to another form, which takes the place of this one.
+                let done = !self.asked && !matches!(wish, Wish::ReadSheet { .. });
                 actions.push(wish);
                 if done {
                     actions.push(Wish::Close);
@@ -92,6 +94,15 @@ impl Form {
                 .map_err(|faults| law::overlay_faults(words, &faults))?;
             return Ok(Wish::LayOver { rules, edition });
         }
+        if let Errand::Sheet(whose) = self.errand {
+            let path = at_home(self.path.trim());
+            let text = reconstructing::sheet_in(&path).map_err(|why| {
+                let path = path.display().to_string();
+                let why = why.to_string();
+                words.say_with("desk-text-file", &[("path", path.into()), ("why", why.into())])
+            })?;
+            return Ok(Wish::ReadSheet { whose, text });
+        }
         Ok(Wish::Ask(Box::new(self.request(words)?)))
     }
 
@@ -103,7 +114,7 @@ impl Form {
         let path = with_ending(self.errand, at_home(typed));
         let about = [("path", path.display().to_string().into())];
         match self.errand {
-            Errand::Open | Errand::Rules => Ok(Request::Open(path)),
+            Errand::Open | Errand::Rules | Errand::Sheet(_) => Ok(Request::Open(path)),
             Errand::ImportPgn => Ok(Request::ImportPgn(path)),
             Errand::ExportPgn if path.exists() && self.may_replace.as_ref() != Some(&path) => {
                 let why = words.say_with("setup-file-there", &about);
@@ -145,6 +156,7 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
         Errand::Open => ("setup-open-title", "setup-file", "open-2026.jadoube", "setup-open-deed"),
         Errand::ImportPgn => ("setup-import-title", "setup-file", "games.pgn", "setup-import-deed"),
         Errand::ExportPgn => ("setup-export-title", "setup-file", "games.pgn", "setup-export-deed"),
+        Errand::Sheet(_) => ("sheets-file-title", "setup-file", "games.pgn", "sheets-file-deed"),
         Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
         Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
     }

@@ -3,6 +3,7 @@
 
 pub mod hall;
 pub mod board;
+pub mod sheets;
 pub mod disputes;
 pub mod appeals;
 pub mod provisions;

@@ -22,6 +22,7 @@ pub mod dialog;
 pub mod announcer;
 pub mod rows;
 pub mod move_list;
+pub mod sheet_table;
 
 #[cfg(test)]
 mod tests;

@@ -135,6 +135,6 @@ fn next_period(scene: &Scene<'_>, side: Side, moves: u16) -> Vec<Remedy> {
 }
 
 /// The moves that the period of a player ends with; those made, in a period of all the moves.
-fn needed(clock: &DualClock, side: Side) -> u16 {
+pub(super) fn needed(clock: &DualClock, side: Side) -> u16 {
     clock.moves_made(side).saturating_add(clock.moves_to_control(side).unwrap_or(0))
 }

@@ -5,3 +5,4 @@ pub mod recording;
 pub mod arrears;
 pub mod sheet;
 pub mod result;
+pub mod duty;

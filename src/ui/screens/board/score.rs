@@ -173,6 +173,7 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
             }
             None => action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions),
         }
+        action_button(ui, scene, Action::ShowSheets, Weight::Plain, actions);
         action_button(ui, scene, Action::EndGame, Weight::Plain, actions);
         action_button(ui, scene, Action::MateChances, Weight::Plain, actions);
     });

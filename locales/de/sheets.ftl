@@ -1,0 +1,149 @@
+# Partieformulare: die Ansicht und die Wörter dafür, wie eines geführt wird.
+
+sheets-system-algebraic = algebraische Notation
+sheets-system-long = lange algebraische Notation
+sheets-system-descriptive = beschreibende Notation
+sheets-system-electronic = elektronisches Partieformular
+sheets-system-numeric = numerische Notation
+sheets-system-braille = Braille
+sheets-language-en = Englisch
+sheets-language-de = Deutsch
+sheets-language-fr = Französisch
+sheets-language-nl = Niederländisch
+sheets-language-es = Spanisch
+sheets-language-it = Italienisch
+sheets-language-pl = Polnisch
+sheets-language-ru = Russisch
+sheets-language-mk = Mazedonisch
+
+# Die Tabelle
+
+sheets-table = Partieformulare
+sheets-record = Aufzeichnung
+sheets-rebuilt = Rekonstruiert
+sheets-record-what = Die Züge der Aufzeichnung: hier zu lesen, zu ändern auf dem Brett oder durch eine Entscheidung
+sheets-field = { $place } schreiben
+sheets-cell-blank = nichts geschrieben
+sheets-cell-tick = nur abgestrichen
+sheets-cell-illegible = unleserlich
+sheets-cell-other = ein anderer Zug als sonst
+sheets-cell-several = kann mehrere Züge bedeuten
+sheets-cell-no-move = hier kein regelgemäßer Zug
+sheets-cell-beyond = Die Züge davor sind nicht klar
+sheets-nothing-expected = Hier wird nichts erwartet: den Zug schreiben
+sheets-fill = Aus der Aufzeichnung ausfüllen
+sheets-paste = Einfügen…
+sheets-file = Aus einer Datei…
+sheets-offer = Remisangebot (=)
+sheets-clock = Notierte Zeit
+sheets-pages = Zu den Formularen
+sheets-page-keeping = Führung
+
+# Ein ganzes Formular
+
+sheets-paste-title = Ein ganzes Partieformular
+sheets-whose = Wessen Formular
+sheets-text = Züge
+sheets-text-example = 1. e4 e5 2. Sf3 … (… nichts geschrieben, | abgestrichen, ? unleserlich)
+sheets-understood = { $cells ->
+    [0] Noch kein Eintrag
+    [one] { $cells } Eintrag verstanden
+   *[other] { $cells } Einträge verstanden
+}
+sheets-replaces = Ersetzt, was für { $side } eingegeben ist
+sheets-take = Formular eingeben
+sheets-file-title = Ein Partieformular aus einer Datei
+sheets-file-deed = Lesen
+
+# Wie ein Formular geführt wird und was geschuldet ist
+
+sheets-kept-in = Geführt in
+sheets-language = Sprache
+sheets-untold = nicht angegeben
+sheets-not-accepted = Die Ausgabe lässt diese Notation nicht zu
+sheets-not-entered = Noch nicht eingegeben
+sheets-complete = Vollständig, soweit die Aufzeichnung reicht
+sheets-behind = { $cells ->
+    [one] { $cells } Eintrag fehlt, bei { $from }
+   *[other] { $cells } Einträge fehlen, ab { $from }
+}
+sheets-duty = Pflicht zum Mitschreiben
+sheets-duty-always = jeder Zug, wie viel Zeit auch bleibt: Jeder Zug bringt genug
+sheets-duty-until = jeder Zug, bis weniger als { $left } bleibt
+sheets-duty-exempt = zurzeit keine: Es bleibt zu wenig Zeit
+sheets-duty-exempt-since = keine in dieser Periode, seit der Stellung { $place }
+sheets-duty-judged = jeder Zug, außer in äußerster Zeitnot nach dem Urteil des Schiedsrichters
+sheets-duty-none = keine bei dieser Bedenkzeit
+sheets-arrears = Formulare vervollständigen
+
+# Vergleichen
+
+sheets-page-compare = Vergleich
+sheets-agreed = { $count ->
+    [one] Beide Formulare sagen von Anfang an { $count } Halbzug von { $all } ohne Zweifel
+   *[other] Beide Formulare sagen von Anfang an { $count } Halbzüge von { $all } ohne Zweifel
+}
+sheets-compare = Formulare vergleichen
+sheets-beside-record = Neben den Zügen der Aufzeichnung
+sheets-beside-likeliest = Neben der wahrscheinlichsten Partie, denn so weit reicht die Aufzeichnung nicht
+sheets-beside-nothing = Die Formulare haben mit dieser Partie nichts zu tun
+sheets-no-difference = Kein Unterschied
+sheets-first = Erster Unterschied: { $place }
+sheets-differences = Unterschiede
+sheets-difference = { $sheet }: { $written } für { $move }
+
+# Die Partie zusammensetzen
+
+sheets-page-rebuild = Rekonstruktion
+sheets-end = Endstellung
+sheets-end-unknown = Nicht bekannt
+sheets-end-record = Wie in der Aufzeichnung
+sheets-rebuild = Partie rekonstruieren
+sheets-rebuild-empty = Erst mindestens ein Formular eingeben
+sheets-rebuild-stale = Die Formulare wurden seither geändert: neu rekonstruieren
+sheets-rebuilding = Partien, die zu beiden Formularen passen, werden gesucht…
+sheets-games = Passende Partien
+sheets-game = Partie { $number }: { $moves ->
+    [one] { $moves } Halbzug
+   *[other] { $moves } Halbzüge
+}
+sheets-game-first = Die wahrscheinlichste; Fehler von Belang: Weiß { $white }, Schwarz { $black }
+sheets-game-parts = Weicht von der ersten ab mit { $there } statt { $first }
+sheets-along = Formulare entlang dieser Partie zeigen
+sheets-decide = Entscheiden: Das ist die Partie…
+sheets-reason-decide = Entscheiden: Das ist die Partie
+sheets-decide-what = { $moves ->
+    [one] Die Aufzeichnung hat dann { $moves } Halbzug
+   *[other] Die Aufzeichnung hat dann { $moves } Halbzüge
+} statt { $recorded }; die ersten { $same } bleiben, wie sie sind
+
+# Anträge
+
+sheets-page-claims = Anträge
+sheets-claims-what = Was der Spieler am Zug hätte beantragen können, wer auch immer mitgeschrieben hat
+sheets-claims-none = Keine Stellung kam oft genug vor, und keine Zugfolge war lang genug
+sheets-claim-repetition = Wiederholung
+sheets-claim-fifty = Züge ohne Schlagen und Bauernzug
+sheets-claim-from = { $side } am Zug konnte beantragen: { $place }
+sheets-claim-appeared = { $count ->
+    [one] Die Stellung kam { $count } Mal vor
+   *[other] Die Stellung kam { $count } Mal vor
+}
+sheets-claim-lookalikes = Gleiche Figuren, andere Stellung
+sheets-claim-moves = Weiß { $white } und Schwarz { $black } Züge; { $needed } sind nötig
+sheets-claim-counts = Nicht geschriebene Züge zählen trotzdem
+sheets-claim-fails = Ohne diese Züge auf dem Formular scheitert der Antrag
+sheets-claim-unrecorded = Nicht auf dem Formular von { $side }: { $places }
+
+# Was die Ausgabe anordnet
+
+sheets-page-procedure = Verfahren
+sheets-record-known = Gibt es eine vollständige Aufzeichnung?
+sheets-record-there = Ja: Brett, Schiedsrichter oder ein Formular
+sheets-record-none = Nein
+sheets-nothing-owed = Kein Formular ist zu vervollständigen
+sheets-once-a-flag = Sobald ein Blättchen gefallen ist
+sheets-control-of = Fragliche Zeitkontrolle
+sheets-no-control = Es gibt keine Zeitkontrolle zu beweisen: Alle Züge gehören zu einer Periode
+sheets-not-rebuilt = Noch nicht aus den Formularen zusammengesetzt
+sheets-open-incident = Vorfall damit eröffnen

@@ -1,0 +1,149 @@
+# Записници: екранот и зборовите за тоа како се води еден записник.
+
+sheets-system-algebraic = алгебарска нотација
+sheets-system-long = полна алгебарска нотација
+sheets-system-descriptive = описна нотација
+sheets-system-electronic = електронски записник
+sheets-system-numeric = бројчена нотација
+sheets-system-braille = Брајово писмо
+sheets-language-en = англиски
+sheets-language-de = германски
+sheets-language-fr = француски
+sheets-language-nl = холандски
+sheets-language-es = шпански
+sheets-language-it = италијански
+sheets-language-pl = полски
+sheets-language-ru = руски
+sheets-language-mk = македонски
+
+# Табелата
+
+sheets-table = Записници
+sheets-record = Забележана партија
+sheets-rebuilt = Реконструирана
+sheets-record-what = Забележаните потези: тука се читаат, се менуваат на таблата или со одлука
+sheets-field = Запиши: { $place }
+sheets-cell-blank = ништо не е запишано
+sheets-cell-tick = само цртичка
+sheets-cell-illegible = нечитливо
+sheets-cell-other = друг потег отколку на другото место
+sheets-cell-several = може да значи повеќе потези
+sheets-cell-no-move = тука нема таков правилен потег
+sheets-cell-beyond = Потезите пред него не се јасни
+sheets-nothing-expected = Тука не се очекува ништо: запишете го потегот
+sheets-fill = Пополни од партијата
+sheets-paste = Вметни…
+sheets-file = Од датотека…
+sheets-offer = Понуда за реми (=)
+sheets-clock = Забележано време
+sheets-pages = За записниците
+sheets-page-keeping = Водење
+
+# Цел записник
+
+sheets-paste-title = Цел записник
+sheets-whose = Чиј записник
+sheets-text = Потези
+sheets-text-example = 1. e4 e5 2. Сf3 … (… ништо запишано, | цртичка, ? нечитливо)
+sheets-understood = { $cells ->
+    [0] Сѐ уште нема запис
+    [one] Разбран е { $cells } запис
+   *[other] Разбрани се { $cells } записи
+}
+sheets-replaces = Го заменува внесеното за { $side }
+sheets-take = Внеси го записникот
+sheets-file-title = Записник од датотека
+sheets-file-deed = Прочитај
+
+# Како се води записникот и што се должи
+
+sheets-kept-in = Се води во
+sheets-language = Јазик
+sheets-untold = не е кажано
+sheets-not-accepted = Изданието не ја прифаќа оваа нотација
+sheets-not-entered = Сѐ уште не е внесен
+sheets-complete = Целосен, колку што стигнува партијата
+sheets-behind = { $cells ->
+    [one] Недостига { $cells } запис, кај { $from }
+   *[other] Недостигаат { $cells } записи, од { $from }
+}
+sheets-duty = Должност за запишување
+sheets-duty-always = секој потег, без оглед на времето: секој потег носи доволно
+sheets-duty-until = секој потег, додека не останат помалку од { $left }
+sheets-duty-exempt = засега нема: останува премалку време
+sheets-duty-exempt-since = нема во овој период, од позицијата { $place }
+sheets-duty-judged = секој потег, освен при крајна временска тесност според судијата
+sheets-duty-none = нема при ова темпо
+sheets-arrears = Дополнување на записниците
+
+# Споредба
+
+sheets-page-compare = Споредба
+sheets-agreed = { $count ->
+    [one] Двата записника од почетокот кажуваат { $count } полупотег од { $all } без сомнение
+   *[other] Двата записника од почетокот кажуваат { $count } полупотези од { $all } без сомнение
+}
+sheets-compare = Спореди ги записниците
+sheets-beside-record = Покрај потезите на забележаната партија
+sheets-beside-likeliest = Покрај најверојатната партија, зашто забележаната не стигнува дотаму
+sheets-beside-nothing = Записниците немаат врска со оваа партија
+sheets-no-difference = Нема разлика
+sheets-first = Прва разлика: { $place }
+sheets-differences = Разлики
+sheets-difference = { $sheet }: { $written } за { $move }
+
+# Составување на партијата
+
+sheets-page-rebuild = Реконструкција
+sheets-end = Крајна позиција
+sheets-end-unknown = Не е позната
+sheets-end-record = Како во забележаната партија
+sheets-rebuild = Реконструирај ја партијата
+sheets-rebuild-empty = Прво внесете барем еден записник
+sheets-rebuild-stale = Записниците се сменети оттогаш: реконструирајте повторно
+sheets-rebuilding = Се бараат партии што одговараат на двата записника…
+sheets-games = Партии што одговараат
+sheets-game = Партија { $number }: { $moves ->
+    [one] { $moves } полупотег
+   *[other] { $moves } полупотези
+}
+sheets-game-first = Најверојатната; грешки што се важни: Белиот { $white }, Црниот { $black }
+sheets-game-parts = Се одделува од првата со { $there } наместо { $first }
+sheets-along = Прикажи ги записниците по оваа партија
+sheets-decide = Одлучи: ова е партијата…
+sheets-reason-decide = Одлучи: ова е партијата
+sheets-decide-what = { $moves ->
+    [one] Забележаната партија ќе има { $moves } полупотег
+   *[other] Забележаната партија ќе има { $moves } полупотези
+} наместо { $recorded }; првите { $same } остануваат како што се
+
+# Барања
+
+sheets-page-claims = Барања
+sheets-claims-what = Што можел да бара играчот на потег, кој и да ја запишувал партијата
+sheets-claims-none = Ниедна позиција не се појавила доволно пати и ниедна низа потези не била доволно долга
+sheets-claim-repetition = Повторување
+sheets-claim-fifty = Потези без земање и без пешачки потег
+sheets-claim-from = { $side } на потег можел да бара { $place }
+sheets-claim-appeared = { $count ->
+    [one] Позицијата се појавила { $count } пат
+   *[other] Позицијата се појавила { $count } пати
+}
+sheets-claim-lookalikes = Исти фигури, друга позиција
+sheets-claim-moves = Белиот { $white } и Црниот { $black } потези; потребни се { $needed }
+sheets-claim-counts = Незапишаните потези сепак се бројат
+sheets-claim-fails = Без овие потези на записникот барањето паѓа
+sheets-claim-unrecorded = Ги нема на записникот на { $side }: { $places }
+
+# Што наредува изданието
+
+sheets-page-procedure = Постапка
+sheets-record-known = Има ли целосен запис на партијата?
+sheets-record-there = Да: табла, судија или еден записник
+sheets-record-none = Не
+sheets-nothing-owed = Ниеден записник не мора да се дополни
+sheets-once-a-flag = Штом падне знаменце
+sheets-control-of = Спорна временска контрола
+sheets-no-control = Нема временска контрола што треба да се докаже: сите потези се во еден период
+sheets-not-rebuilt = Сѐ уште не е составена од записниците
+sheets-open-incident = Отвори случај со тоа

@@ -1,0 +1,197 @@
+//! The moves along which a scoresheet is looked at while it is entered: the record of the game as
+//! far as it goes, then what the sheet itself says, then what the other one says, up to the first
+//! entry that cannot be followed. What a cell means is asked in the position that it stands at;
+//! sheets with shifted rows are the business of `scoresheet`.
+
+use crate::core::board::position::{Move, Position};
+use crate::core::game::sheets::{CELLS_MAX, Record, cell_of};
+use crate::core::game::state::Game;
+use crate::core::notation::san::{self, NotationFault, Style};
+use crate::core::scoresheet::sheet::Cell;
+use crate::core::side::{BySide, Side};
+
+/// The moves of a game as far as they are known to somebody who looks at a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Course {
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// The position before the first move and after each.
+    pub positions: Vec<Position>,
+    /// How many of the moves stand in the record of the game.
+    pub recorded: usize,
+}
+
+/// How an entry stands to the move that is known otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// Nothing is written, or nothing is known to hold it against.
+    Open,
+    /// It is that move.
+    Same,
+    /// It can be that move and others too.
+    Among,
+    /// It is another legal move.
+    Other,
+    /// No legal move is called that.
+    NoMove,
+}
+
+impl Course {
+    /// The course of a game as a player's sheet tells it.
+    #[must_use]
+    pub fn of(game: &Game, whose: Side) -> Self {
+        let mut course =
+            Self { moves: Vec::new(), positions: vec![game.start.clone()], recorded: 0 };
+        for ply in &game.plies {
+            let Some(m) = course.end(game).read_uci(&ply.uci).ok() else { break };
+            course.play(m);
+        }
+        course.recorded = course.moves.len();
+        while let Ok(ply) = u16::try_from(course.moves.len())
+            && ply < CELLS_MAX
+            && let Some(m) = course.next(game, whose, cell_of(game, ply))
+        {
+            course.play(m);
+        }
+        course
+    }
+
+    /// The course of moves that are known otherwise, such as those of a reconstructed game.
+    #[must_use]
+    pub fn along(start: &Position, moves: &[Move]) -> Self {
+        let mut course = Self { moves: Vec::new(), positions: vec![start.clone()], recorded: 0 };
+        for m in moves {
+            course.play(*m);
+        }
+        course
+    }
+
+    fn end<'a>(&'a self, game: &'a Game) -> &'a Position {
+        self.positions.last().unwrap_or(&game.start)
+    }
+
+    fn play(&mut self, m: Move) {
+        let after = self.positions.last().map(|position| position.after(m));
+        self.moves.push(m);
+        self.positions.extend(after);
+    }
+
+    /// What the sheet itself says next, or the other one where it says nothing that can be followed.
+    fn next(&self, game: &Game, whose: Side, index: u16) -> Option<Move> {
+        let position = self.end(game);
+        [whose, whose.other()].into_iter().find_map(|side| {
+            let record = game.sheets.of(side);
+            meant(record, position, record.cell(index)).ok()
+        })
+    }
+
+    /// The position in which a half-move is made, counted from 0; nothing beyond what is known.
+    #[must_use]
+    pub fn before(&self, ply: usize) -> Option<&Position> {
+        self.positions.get(ply)
+    }
+}
+
+/// The style in which a move is entered into a sheet for the player.
+#[must_use]
+pub fn style(record: &Record) -> Style {
+    let long = record.kept.as_ref().is_some_and(|kept| kept.system == "long-algebraic");
+    if long { Style::Long(record.letters()) } else { Style::Fide(record.letters()) }
+}
+
+/// The one legal move that a cell means.
+///
+/// # Errors
+/// [`NotationFault`] when it holds no text, or one that is no move, no legal move, or several.
+pub fn meant(record: &Record, position: &Position, cell: &Cell) -> Result<Move, NotationFault> {
+    let text = cell.text().unwrap_or_default();
+    san::read_entry(position, text, record.letters()).map(|entry| entry.played)
+}
+
+/// How the entries of both sheets stand to each other and to the record: of every half-move, from
+/// the first, as far as one of the sheets or the record goes.
+#[must_use]
+pub fn standings(game: &Game, courses: &BySide<Course>) -> Vec<BySide<Standing>> {
+    let cells = Side::BOTH.map(|side| game.sheets.of(side).cells.len());
+    let most = cells.into_iter().max().unwrap_or_default().max(game.plies.len());
+    let most = u16::try_from(most).unwrap_or(CELLS_MAX);
+    (0..most)
+        .map(|ply| {
+            let index = cell_of(game, ply);
+            let of = |side| standing(game, courses.of(side), side, (usize::from(ply), index));
+            BySide::new(of(Side::White), of(Side::Black))
+        })
+        .collect()
+}
+
+fn standing(game: &Game, course: &Course, side: Side, (ply, index): (usize, u16)) -> Standing {
+    let record = game.sheets.of(side);
+    let other = game.sheets.of(side.other());
+    let (Cell::Written(_), Some(position)) = (record.cell(index), course.before(ply)) else {
+        return Standing::Open;
+    };
+    let known = if ply < course.recorded {
+        course.moves.get(ply).copied()
+    } else {
+        meant(other, position, other.cell(index)).ok()
+    };
+    match (meant(record, position, record.cell(index)), known) {
+        (Ok(m), Some(known)) if m == known => Standing::Same,
+        (Ok(_), Some(_)) => Standing::Other,
+        (Ok(_), None) if matches!(other.cell(index), Cell::Written(_)) => Standing::Other,
+        (Ok(_), None) => Standing::Open,
+        (Err(NotationFault::Ambiguous { moves, .. }), known) => {
+            let among = known.is_none_or(|known| moves.contains(&position.uci(known)));
+            if among { Standing::Among } else { Standing::Other }
+        }
+        (Err(_), _) => Standing::NoMove,
+    }
+}
+
+/// How an entry stands to a half-move of a game, counted from 0: the one for which it was read.
+#[must_use]
+pub fn in_game(game: &Game, ply: usize, record: &Record, cell: &Cell) -> Standing {
+    let (Some(before), Some(played)) = (game.positions().nth(ply), game.plies.get(ply)) else {
+        return Standing::Other;
+    };
+    match meant(record, before, cell) {
+        Ok(m) if before.uci(m) == played.uci => Standing::Same,
+        Ok(_) => Standing::Other,
+        Err(NotationFault::Ambiguous { moves, .. }) if moves.contains(&played.uci) => {
+            Standing::Among
+        }
+        Err(NotationFault::Ambiguous { .. }) => Standing::Other,
+        Err(_) => Standing::NoMove,
+    }
+}
+
+/// What is expected in a cell: the move of the record, or what the other sheet has there, written
+/// as this sheet is kept.
+#[must_use]
+pub fn expected(game: &Game, course: &Course, whose: Side, index: u16) -> Option<String> {
+    let ply = usize::from(index).checked_sub(usize::from(cell_of(game, 0)))?;
+    let position = course.before(ply)?;
+    let other = game.sheets.of(whose.other());
+    let m = if ply < course.recorded {
+        *course.moves.get(ply)?
+    } else {
+        meant(other, position, other.cell(index)).ok()?
+    };
+    Some(san::write(position, m, style(game.sheets.of(whose))))
+}
+
+/// The moves of the record as a sheet has them, with the draw offers.
+#[must_use]
+pub fn filled(game: &Game, whose: Side) -> Vec<Cell> {
+    let style = style(game.sheets.of(whose));
+    let mut cells = vec![Cell::Blank; usize::from(cell_of(game, 0))];
+    for (position, ply) in game.positions().zip(&game.plies) {
+        let Ok(m) = position.read_uci(&ply.uci) else { break };
+        let mut text = san::write(position, m, style);
+        if ply.draw_offered {
+            text.push_str(super::sheets::OFFER);
+        }
+        cells.push(Cell::Written(text));
+    }
+    cells
+}

@@ -1,0 +1,144 @@
+//! Scoresheets for the window: the text of one from a file, and the game that two of them tell,
+//! looked for on a thread of its own while the window goes on.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use crate::core::board::position::{Move, Position};
+use crate::core::scoresheet::compare::{Comparison, compare};
+use crate::core::scoresheet::reconstruct::{Known, Reconstruction, reconstruct};
+use crate::core::scoresheet::sheet::Sheet;
+use crate::core::side::BySide;
+
+/// The longest file that is taken for a scoresheet.
+const LONGEST: u64 = 1 << 20;
+
+/// The text of a scoresheet in a file: of a PGN file with several games, that of the first.
+///
+/// # Errors
+/// The system's, when the file cannot be read.
+pub fn sheet_in(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
+    let text = String::from_utf8(bytes)
+        .unwrap_or_else(|wrong| wrong.into_bytes().iter().map(|byte| char::from(*byte)).collect());
+    Ok(first_game(&text).to_owned())
+}
+
+/// The tags and moves of the first game of a text.
+fn first_game(text: &str) -> &str {
+    let mut moves = false;
+    let mut from = 0;
+    for line in text.split_inclusive('\n') {
+        let tag = line.trim_start().starts_with('[');
+        if tag && moves {
+            return &text[..from];
+        }
+        moves |= !tag && !line.trim().is_empty();
+        from += line.len();
+    }
+    text
+}
+
+/// What is asked: two sheets of a game from a position, and where it ended if that is known.
+#[derive(Debug, Clone)]
+pub struct Question {
+    /// The position from which the game began.
+    pub start: Position,
+    /// The sheets.
+    pub sheets: BySide<Sheet>,
+    /// The position at the end, if known.
+    pub end: Option<Position>,
+    /// The moves of the record, if there is one.
+    pub record: Vec<Move>,
+}
+
+/// What was found.
+#[derive(Debug, Clone)]
+pub struct Found {
+    /// The games that fit the sheets.
+    pub games: Reconstruction,
+    /// The sheets beside the moves of the record, or of the likeliest game where there is no record;
+    /// nothing where they have nothing to do with each other.
+    pub beside: Option<Comparison>,
+    /// The moves beside which they were laid.
+    pub moves: Vec<Move>,
+}
+
+/// A question that is worked on.
+#[derive(Debug)]
+pub struct Asked {
+    question: Question,
+    found: Option<Found>,
+    coming: Receiver<Found>,
+}
+
+impl Asked {
+    /// Asks; `wake` is called when the answer is there.
+    #[must_use]
+    pub fn new(question: Question, wake: impl Fn() + Send + 'static) -> Self {
+        let (send, coming) = channel();
+        let (own, answer) = (question.clone(), send.clone());
+        let work = move || {
+            // Whoever asked may have gone.
+            let _ = answer.send(find(&own));
+            wake();
+        };
+        // Without a thread it is done at once: better a window that waits than no answer.
+        if thread::Builder::new().name("reconstructing".into()).spawn(work).is_err() {
+            let _ = send.send(find(&question));
+        }
+        Self { question, found: None, coming }
+    }
+
+    /// Takes in the answer; whether it came now.
+    pub fn poll(&mut self) -> bool {
+        let Ok(found) = self.coming.try_recv() else { return false };
+        self.found = Some(found);
+        true
+    }
+
+    /// What was asked.
+    #[must_use]
+    pub const fn question(&self) -> &Question {
+        &self.question
+    }
+
+    /// What was found; nothing as long as it is looked for.
+    #[must_use]
+    pub const fn found(&self) -> Option<&Found> {
+        self.found.as_ref()
+    }
+}
+
+/// Looks for the games, and lays the sheets beside the record.
+fn find(question: &Question) -> Found {
+    let Question { start, sheets, end, record } = question;
+    let games = reconstruct(start, sheets, Known { end: end.as_ref(), plies: None });
+    // Where the record goes no further, what the sheets tell of the rest is laid beside them too.
+    let goes_on = games.games.first().filter(|likeliest| likeliest.moves.starts_with(record));
+    let moves = goes_on.map_or_else(|| record.clone(), |likeliest| likeliest.moves.clone());
+    Found { beside: compare(start, sheets, &moves), games, moves }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_several_games_the_first_is_taken() {
+        for (text, first) in [
+            ("1. e4 e5\n2. Nf3", "1. e4 e5\n2. Nf3"),
+            (
+                "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n",
+                "[White \"A\"]\n\n1. e4 *\n\n",
+            ),
+            ("", ""),
+        ] {
+            assert_eq!(first_game(text), first);
+        }
+    }
+}

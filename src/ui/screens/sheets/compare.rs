@@ -1,0 +1,136 @@
+//! Where the sheets differ from the game, entry by entry, and what kind of slip each difference is.
+//! They are laid beside the record, or beside the likeliest game where there is none.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::core::game::sheets::cell_of;
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::scoresheet::compare::Comparison;
+use crate::core::scoresheet::slips::Slip;
+use crate::core::side::Side;
+use crate::desk::reconstructing::Found;
+use crate::i18n::chess::Numbering;
+use crate::i18n::scoresheet;
+use crate::ui::scene::Scene;
+use crate::ui::screens::sheets::rebuild::{Rebuilding, ask_ui, written};
+use crate::ui::screens::sheets::{Column, Cursor};
+use crate::ui::tokens::Text;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+
+/// One entry with what is wrong with it.
+struct Difference {
+    cursor: Cursor,
+    title: String,
+    detail: String,
+    tone: Tone,
+}
+
+/// Draws the page; the cell that somebody wants to see.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut Rebuilding,
+    game: &Arc<Game>,
+) -> Option<Cursor> {
+    ask_ui(ui, scene, state, game, "sheets-compare");
+    let found = state.found()?;
+    let Some(beside) = &found.beside else {
+        badge(ui, Tone::Bad, &scene.say("sheets-beside-nothing"));
+        return None;
+    };
+    let further = found.moves.len() > game.plies.len();
+    let id = if further { "sheets-beside-likeliest" } else { "sheets-beside-record" };
+    soft(ui, scene.say(id));
+    let agreed = [("count", beside.agreed().into()), ("all", beside.entries.len().into())];
+    ui.label(Text::Body.rich(scene.say_with("sheets-agreed", &agreed)));
+    if let Some(first) = beside.first_difference {
+        let place = written(&game.start, &found.moves, first).unwrap_or_default();
+        let place = [("place", place.into())];
+        ui.label(Text::Strong.rich(scene.say_with("sheets-first", &place)));
+    }
+    let all = differences(scene, game, found, beside);
+    if all.is_empty() {
+        badge(ui, Tone::Good, &scene.say("sheets-no-difference"));
+        return None;
+    }
+    let spoken: Vec<String> =
+        all.iter().map(|one| format!("{}. {}", one.title, one.detail)).collect();
+    let rows: Vec<Row<'_>> = all
+        .iter()
+        .zip(&spoken)
+        .map(|(one, spoken)| Row {
+            title: &one.title,
+            detail: &one.detail,
+            aside: "",
+            tone: one.tone,
+            spoken,
+        })
+        .collect();
+    let (RowAction::Select(nth) | RowAction::Open(nth)) =
+        rows_ui(ui, &scene.say("sheets-differences"), &rows, state.difference)?;
+    state.difference = nth;
+    all.get(nth).map(|one| one.cursor)
+}
+
+fn differences(
+    scene: &Scene<'_>,
+    game: &Game,
+    found: &Found,
+    beside: &Comparison,
+) -> Vec<Difference> {
+    let mut all = Vec::new();
+    let mut stopped = [false; 2];
+    for (ply, both) in beside.entries.iter().enumerate() {
+        for side in Side::BOTH {
+            let entry = both.of(side);
+            if entry.slips.is_empty() {
+                continue;
+            }
+            // That a player no longer writes is said once.
+            let only_stopped = entry
+                .slips
+                .iter()
+                .all(|slip| matches!(slip, Slip::StoppedWriting | Slip::NotWritten));
+            let known = &mut stopped[usize::from(side == Side::Black)];
+            if only_stopped && std::mem::replace(known, true) {
+                continue;
+            }
+            let index = entry.cell.and_then(|cell| u16::try_from(cell).ok());
+            let place = u16::try_from(ply).unwrap_or(u16::MAX);
+            let index = index.unwrap_or_else(|| cell_of(game, place));
+            all.push(difference(scene, game, found, (ply, side, index, &entry.slips)));
+        }
+    }
+    all
+}
+
+fn difference(
+    scene: &Scene<'_>,
+    game: &Game,
+    found: &Found,
+    (ply, side, index, slips): (usize, Side, u16, &[Slip]),
+) -> Difference {
+    let numbering = Numbering::from_start(&game.start);
+    let number = u16::try_from(ply + 1).map_or(Ply(u16::MAX), Ply);
+    let played = written(&game.start, &found.moves, ply).unwrap_or(numbering.sign(number));
+    let cell = game.sheets.of(side).cell(index).text().unwrap_or("–");
+    let args = [
+        ("sheet", scoresheet::sheet(scene.words, side).into()),
+        ("move", played.into()),
+        ("written", cell.into()),
+    ];
+    let words: Vec<String> =
+        slips.iter().map(|slip| scoresheet::slip(scene.words, *slip)).collect();
+    let doubt = slips.iter().any(|slip| slip.is_of_substance());
+    Difference {
+        cursor: Cursor { sheet: Column::Of(side), index },
+        title: scene.say_with("sheets-difference", &args),
+        detail: words.join(", "),
+        tone: if doubt { Tone::Warn } else { Tone::Info },
+    }
+}

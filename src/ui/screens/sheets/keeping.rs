@@ -1,0 +1,163 @@
+//! How each sheet is kept, how far it is behind, what the player owes it, and what must be
+//! completed at whose cost.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::core::game::command::Command;
+use crate::core::game::sheets::{Kept, SYSTEMS};
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, Ply};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::rule::{Scene as Situation, rule_on};
+use crate::core::rulings::score::duty::{self, Duty, Known};
+use crate::core::side::Side;
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::{ruling as ruling_words, scoresheet, sheets as words, time};
+use crate::ui::actions::Actions;
+use crate::ui::scene::Scene;
+use crate::ui::screens::ruling;
+use crate::ui::tokens::{Text, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::card::{card, fact, soft};
+
+/// Draws the page.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (board, game): (BoardNo, &Arc<Game>),
+    actions: &mut Actions,
+) {
+    let situation = Situation::new(game, scene.snap.edition, scene.now);
+    for side in Side::BOTH {
+        card(ui, &scoresheet::sheet(scene.words, side), |ui| {
+            ui.set_width(ui.available_width());
+            kept_ui(ui, scene, (board, game, side), actions);
+            behind_ui(ui, scene, game, side);
+            duty_ui(ui, scene, &situation, side);
+            // The one place where the window asks whether the edition accepts how a sheet is kept.
+            if let Some(case) = duty::notation(&situation, side) {
+                badge(ui, Tone::Warn, &scene.say("sheets-not-accepted"));
+                ruled_ui(ui, scene, &situation, &case, actions);
+            }
+            if let Some(case) = duty::not_recording(&situation, side) {
+                ruled_ui(ui, scene, &situation, &case, actions);
+            }
+        });
+        ui.add_space(space::XS);
+    }
+    if let Some(case) = duty::arrears(&situation, Known::Yes) {
+        card(ui, &scene.say("sheets-arrears"), |ui| {
+            ui.set_width(ui.available_width());
+            ruled_ui(ui, scene, &situation, &case, actions);
+        });
+    }
+}
+
+/// What the edition says to a case.
+pub(super) fn ruled_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    situation: &Situation<'_>,
+    case: &Case,
+    actions: &mut Actions,
+) {
+    let ruling = rule_on(case, situation);
+    let numbering = Numbering::from_start(&situation.game.start);
+    ui.push_id(format!("{case:?}"), |ui| {
+        ruling::show(ui, scene, &ruling, numbering, Some(actions));
+    });
+}
+
+/// The lists of systems and languages.
+fn kept_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (board, game, whose): (BoardNo, &Arc<Game>, Side),
+    actions: &mut Actions,
+) {
+    let kept = game.sheets.of(whose).kept.clone();
+    let nothing = Kept { system: String::new(), language: String::new() };
+    let mut wanted = kept.clone().unwrap_or(nothing);
+    let untold = scene.say("sheets-untold");
+    ui.horizontal_wrapped(|ui| {
+        let label = scene.say("sheets-kept-in");
+        ui.label(Text::Body.rich(&label));
+        let shown = kept
+            .as_ref()
+            .map_or_else(|| untold.clone(), |kept| words::system(scene.words, &kept.system));
+        let list = egui::ComboBox::from_id_salt(("system", whose)).selected_text(shown);
+        let response = list.show_ui(ui, |ui| {
+            for (name, _) in SYSTEMS {
+                let word = words::system(scene.words, name);
+                ui.selectable_value(&mut wanted.system, name.to_owned(), word);
+            }
+        });
+        name(ui, &response.response, &format!("{label}: {}", chess::side(scene.words, whose)));
+        let label = scene.say("sheets-language");
+        ui.label(Text::Body.rich(&label));
+        let shown = words::language(scene.words, &wanted.language).unwrap_or(untold);
+        let list = egui::ComboBox::from_id_salt(("language", whose)).selected_text(shown);
+        let response = list.show_ui(ui, |ui| {
+            for tag in words::LANGUAGES {
+                let word = words::language(scene.words, tag).unwrap_or_default();
+                ui.selectable_value(&mut wanted.language, tag.to_owned(), word);
+            }
+        });
+        name(ui, &response.response, &format!("{label}: {}", chess::side(scene.words, whose)));
+    });
+    let told = !wanted.system.is_empty() || !wanted.language.is_empty();
+    if told && kept.as_ref() != Some(&wanted) {
+        if wanted.system.is_empty() {
+            // Who tells a language means its piece letters.
+            SYSTEMS[0].0.clone_into(&mut wanted.system);
+        }
+        actions.game(board, Command::KeepSheet { whose, kept: wanted });
+    }
+}
+
+fn name(ui: &Ui, response: &egui::Response, name: &str) {
+    let name = name.to_owned();
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+}
+
+/// How much is entered and where the sheet is behind the record.
+fn behind_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, side: Side) {
+    if game.sheets.of(side).is_empty() {
+        soft(ui, scene.say("sheets-not-entered"));
+        return;
+    }
+    let gap = *duty::gaps(game).of(side);
+    let Some(from) = gap.from else {
+        if !game.plies.is_empty() {
+            badge(ui, Tone::Good, &scene.say("sheets-complete"));
+        }
+        return;
+    };
+    let from = words::place(Numbering::from_start(&game.start), from);
+    let args = [("cells", gap.cells.into()), ("from", from.into())];
+    let tone = if gap.cells > 2 { Tone::Warn } else { Tone::Neutral };
+    badge(ui, tone, &scene.say_with("sheets-behind", &args));
+}
+
+/// Whether the player must write, and until or since when.
+fn duty_ui(ui: &mut Ui, scene: &Scene<'_>, situation: &Situation<'_>, side: Side) {
+    let (duty, citations) = duty::duty(situation, side);
+    let after = |ply: Ply| Numbering::from_start(&situation.game.start).after(scene.words, ply);
+    let text = match duty {
+        Duty::Always => scene.say("sheets-duty-always"),
+        Duty::Until { left } => {
+            let left = time::aloud(scene.words, left);
+            scene.say_with("sheets-duty-until", &[("left", left.into())])
+        }
+        Duty::Exempt { since: Some(ply) } => {
+            scene.say_with("sheets-duty-exempt-since", &[("place", after(ply).into())])
+        }
+        Duty::Exempt { since: None } => scene.say("sheets-duty-exempt"),
+        Duty::Judged => scene.say("sheets-duty-judged"),
+        Duty::NoneAtThisPace => scene.say("sheets-duty-none"),
+    };
+    fact(ui, &scene.say("sheets-duty"), &text);
+    soft(ui, ruling_words::citations(scene.words, &citations));
+}

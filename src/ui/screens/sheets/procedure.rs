@@ -1,0 +1,119 @@
+//! What is done when sheets must be completed or a control must be proved from them, step by step
+//! as the edition orders it: whose clock runs, which sheet may be borrowed, what happens on another
+//! board under the arbiter.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::state::Caller;
+use crate::core::game::state::Game;
+use crate::core::ids::BoardNo;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::rule::Scene as Situation;
+use crate::core::rulings::score::duty::{self, Known, Sure};
+use crate::core::rulings::score::facts::Arrears;
+use crate::core::scoresheet::reconstruct::{Reconstruction, Verdict};
+use crate::core::side::Side;
+use crate::i18n::{chess, ruling as ruling_words, scoresheet};
+use crate::ui::actions::{Action, Actions};
+use crate::ui::scene::Scene;
+use crate::ui::screens::sheets::keeping::ruled_ui;
+use crate::ui::tokens::space;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::pick::pick;
+
+/// What is known besides the sheets, and whose control is in question.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Procedure {
+    record: Known,
+    side: Side,
+}
+
+impl Default for Procedure {
+    fn default() -> Self {
+        Self { record: Known::Yes, side: Side::White }
+    }
+}
+
+/// Draws the page; with what the sheets tell, where they have been put together.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut Procedure,
+    (board, game, found): (BoardNo, &Arc<Game>, Option<&Reconstruction>),
+    actions: &mut Actions,
+) {
+    let situation = Situation::new(game, scene.snap.edition, scene.now);
+    let options = [
+        (Known::Yes, scene.say("sheets-record-there")),
+        (Known::No, scene.say("sheets-record-none")),
+    ];
+    pick(ui, &scene.say("sheets-record-known"), &options, &mut state.record);
+    match duty::arrears(&situation, state.record) {
+        Some(case) => {
+            case_ui(ui, scene, &situation, (board, &case), actions);
+            if let Case::Arrears(facts @ Arrears { flag_down: false, .. }) = &case {
+                let then = Case::Arrears(Arrears { flag_down: true, ..facts.clone() });
+                card(ui, &scene.say("sheets-once-a-flag"), |ui| {
+                    ui.set_width(ui.available_width());
+                    ruled_ui(ui, scene, &situation, &then, actions);
+                });
+            }
+        }
+        None => {
+            badge(ui, Tone::Good, &scene.say("sheets-nothing-owed"));
+        }
+    }
+    ui.add_space(space::S);
+    let options = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
+    pick(ui, &scene.say("sheets-control-of"), &options, &mut state.side);
+    if game.clock.moves_to_control(state.side).is_none() && game.clock.period(state.side) == 0 {
+        soft(ui, scene.say("sheets-no-control"));
+        return;
+    }
+    let text = match found {
+        Some(found) => scoresheet::proved(scene.words, found),
+        None => scene.say("sheets-not-rebuilt"),
+    };
+    soft(ui, text);
+    let established = found.filter(|found| found.verdict != Verdict::Open).and_then(|found| {
+        let proved = u16::try_from(found.moves_proved(state.side)).unwrap_or(u16::MAX);
+        let sure = if found.verdict == Verdict::Certain { Sure::Yes } else { Sure::No };
+        duty::established(game, state.side, proved, sure)
+    });
+    let case = duty::control(state.side, established);
+    case_ui(ui, scene, &situation, (board, &case), actions);
+}
+
+/// What the edition orders, and the way to write it down as an incident.
+fn case_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    situation: &Situation<'_>,
+    (board, case): (BoardNo, &Case),
+    actions: &mut Actions,
+) {
+    let title = ruling_words::case_of(scene.words, case);
+    card(ui, &title, |ui| {
+        ui.set_width(ui.available_width());
+        ruled_ui(ui, scene, situation, case, actions);
+        let label = scene.say("sheets-open-incident");
+        let response = button(ui, Weight::Plain, &label, None);
+        let name = format!("{label}: {title}");
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        if response.clicked() {
+            actions.dispute(DisputeCommand::Open {
+                board: Some(board),
+                case: case.clone(),
+                caller: Caller::Arbiter,
+                claim: String::new(),
+                clocks: Clocks::Leave,
+            });
+            actions.run(Action::ShowDisputes);
+        }
+    });
+}

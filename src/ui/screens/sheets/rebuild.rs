@@ -1,0 +1,271 @@
+//! The game that two sheets tell: asked for here, looked for by the desk on a thread of its own,
+//! and shown with how sure it is, where the games part, what was filled in and what is not proved.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::core::board::position::{Move, Position, Uci};
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, Ply};
+use crate::core::notation::san;
+use crate::core::scoresheet::reconstruct::{Fit, Reconstruction, Verdict};
+use crate::core::side::{BySide, Side};
+use crate::desk::reconstructing::{Asked, Found, Question};
+use crate::i18n::chess::Numbering;
+use crate::i18n::scoresheet;
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{Text, space};
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::pick::pick;
+use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
+
+/// How many of the games that fit are listed.
+const LISTED: usize = 8;
+
+/// Whether the last position is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum End {
+    /// It is not.
+    #[default]
+    Unknown,
+    /// It is that of the record.
+    Record,
+}
+
+/// What was asked and is looked at.
+#[derive(Debug, Default)]
+pub(super) struct Rebuilding {
+    asked: Option<Asked>,
+    end: End,
+    /// Which of the games is looked at.
+    chosen: usize,
+    /// Counts the answers, so that what follows from one is worked out anew.
+    answers: u32,
+    /// Whether the table goes along the record all the same.
+    by_record: bool,
+    /// Which of the differences is looked at.
+    pub(super) difference: usize,
+}
+
+impl Rebuilding {
+    /// Takes in an answer that has come; says it.
+    pub(super) fn follow(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        let Some(asked) = &mut self.asked else { return };
+        if asked.poll() {
+            (self.chosen, self.difference) = (0, 0);
+            self.answers += 1;
+            let text = self.found().map(|found| scoresheet::verdict(scene.words, &found.games));
+            actions.push(Wish::Say(Manner::Polite, text.unwrap_or_default()));
+        }
+    }
+
+    /// What was found.
+    pub(super) fn found(&self) -> Option<&Found> {
+        self.asked.as_ref()?.found()
+    }
+
+    /// The game that is looked at.
+    pub(super) fn game(&self) -> Option<&Fit> {
+        self.found()?.games.games.get(self.chosen)
+    }
+
+    /// The answer and the game of it along which the sheets are looked at.
+    pub(super) fn along(&self) -> Option<(u32, usize)> {
+        self.game().filter(|_| !self.by_record).map(|_| (self.answers, self.chosen))
+    }
+
+    fn ask(&mut self, ui: &Ui, game: &Game) {
+        let sheets = BySide::new(game.sheets.white.sheet(), game.sheets.black.sheet());
+        let end = (self.end == End::Record).then(|| game.position().clone());
+        let plies = game.positions().zip(&game.plies);
+        let record = plies.filter_map(|(position, ply)| position.read_uci(&ply.uci).ok()).collect();
+        let wake = ui.ctx().clone();
+        let question = Question { start: game.start.clone(), sheets, end, record };
+        self.asked = Some(Asked::new(question, move || wake.request_repaint()));
+    }
+
+    /// Whether the sheets have been changed since they were put together.
+    fn is_stale(&self, game: &Game) -> bool {
+        self.asked.as_ref().is_some_and(|asked| {
+            let sheets = &asked.question().sheets;
+            Side::BOTH.into_iter().any(|side| game.sheets.of(side).sheet() != *sheets.of(side))
+        })
+    }
+}
+
+/// The moves with the position before each.
+fn played<'a>(start: &Position, moves: &'a [Move]) -> impl Iterator<Item = (Position, &'a Move)> {
+    let mut position = start.clone();
+    moves.iter().map(move |m| {
+        let before = position.clone();
+        position = position.after(*m);
+        (before, m)
+    })
+}
+
+/// The moves as the record has them.
+pub(super) fn record_of(start: &Position, moves: &[Move]) -> Vec<Uci> {
+    played(start, moves).map(|(before, m)| before.uci(*m)).collect()
+}
+
+/// `12…♞f6`
+pub(super) fn written(start: &Position, moves: &[Move], ply: usize) -> Option<String> {
+    let (before, m) = played(start, moves).nth(ply)?;
+    let number = Ply(u16::try_from(ply + 1).ok()?);
+    let sign = Numbering::from_start(start).sign(number);
+    Some(format!("{sign}{}", san::figurine(&before, *m)))
+}
+
+/// The button that has the sheets put together, and how that stands.
+pub(super) fn ask_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut Rebuilding,
+    game: &Arc<Game>,
+    deed: &str,
+) {
+    let options = [
+        (End::Unknown, scene.say("sheets-end-unknown")),
+        (End::Record, scene.say("sheets-end-record")),
+    ];
+    pick(ui, &scene.say("sheets-end"), &options, &mut state.end);
+    let empty = Side::BOTH.into_iter().all(|side| game.sheets.of(side).is_empty());
+    let enabled = if empty { Enabled::No } else { Enabled::Yes };
+    if button_enabled(ui, Weight::Primary, &scene.say(deed), None, enabled).clicked() {
+        state.ask(ui, game);
+    }
+    if empty {
+        soft(ui, scene.say("sheets-rebuild-empty"));
+    }
+    if state.is_stale(game) {
+        badge(ui, Tone::Warn, &scene.say("sheets-rebuild-stale"));
+    }
+    if state.asked.is_some() && state.found().is_none() {
+        soft(ui, scene.say("sheets-rebuilding"));
+    }
+}
+
+/// Draws the page.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut Rebuilding,
+    (board, game): (BoardNo, &Arc<Game>),
+    actions: &mut Actions,
+) {
+    ask_ui(ui, scene, state, game, "sheets-rebuild");
+    let Some(found) = state.asked.as_ref().and_then(Asked::found) else { return };
+    let found = &found.games;
+    let tone = match found.verdict {
+        Verdict::Certain => Tone::Good,
+        Verdict::Likely => Tone::Info,
+        Verdict::Open => Tone::Warn,
+    };
+    badge(ui, tone, &scoresheet::verdict(scene.words, found));
+    for sentence in scoresheet::disregarded(scene.words, found) {
+        badge(ui, Tone::Warn, &sentence);
+    }
+    let Some(first) = found.games.first() else { return };
+    ui.label(Text::Strong.rich(scoresheet::proved(scene.words, found)));
+    let schedule = game.setup.control.schedules.of(game.start.turn());
+    if let Some(control) = schedule.end_of(0).and_then(|moves| usize::try_from(moves).ok()) {
+        soft(ui, scoresheet::claimed(scene.words, found, control));
+    }
+    open_ui(ui, scene, game, found, first);
+    let chosen = found.games.get(state.chosen).unwrap_or(first);
+    if button(ui, Weight::Plain, &scene.say("sheets-decide"), None).clicked() {
+        let what = ReasonFor::Reconstruct(board, record_of(&game.start, &chosen.moves));
+        actions.open(Dialog::Reason(Reason::new(what)));
+    }
+    let mut along = !state.by_record;
+    let switched = ui.checkbox(&mut along, scene.say("sheets-along")).changed();
+    let wanted = games_ui(ui, scene, game, found, state.chosen);
+    if switched {
+        state.by_record = !along;
+    }
+    if let Some(wanted) = wanted {
+        state.chosen = wanted;
+    }
+}
+
+/// Where the games part, what was filled in, and what stays open.
+fn open_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, found: &Reconstruction, first: &Fit) {
+    let places = |plies: Vec<usize>| {
+        let all = plies.into_iter().filter_map(|ply| written(&game.start, &first.moves, ply));
+        all.collect::<Vec<_>>().join(" ")
+    };
+    let gaps = |filled: bool| {
+        let some = found.gaps.iter().filter(|gap| gap.is_filled == filled);
+        places(some.map(|gap| gap.ply).collect())
+    };
+    for (id, places) in [
+        ("scoresheet-parts", places(found.open.clone())),
+        ("scoresheet-gaps-filled", gaps(true)),
+        ("scoresheet-gaps-open", gaps(false)),
+    ] {
+        if !places.is_empty() {
+            ui.label(Text::Body.rich(scene.say_with(id, &[("places", places.into())])));
+        }
+    }
+}
+
+/// The games that fit, to choose from; a choice.
+fn games_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    game: &Game,
+    found: &Reconstruction,
+    chosen: usize,
+) -> Option<usize> {
+    ui.add_space(space::XS);
+    let first = found.games.first()?;
+    let texts: Vec<(String, String)> = found
+        .games
+        .iter()
+        .take(LISTED)
+        .enumerate()
+        .map(|(nth, fit)| {
+            let args = [("number", (nth + 1).into()), ("moves", fit.moves.len().into())];
+            (scene.say_with("sheets-game", &args), parts(scene, game, first, fit))
+        })
+        .collect();
+    let spoken: Vec<String> =
+        texts.iter().map(|(title, detail)| format!("{title}. {detail}")).collect();
+    let rows: Vec<Row<'_>> = texts
+        .iter()
+        .zip(&spoken)
+        .map(|((title, detail), spoken)| Row {
+            title,
+            detail,
+            aside: "",
+            tone: Tone::Neutral,
+            spoken,
+        })
+        .collect();
+    match rows_ui(ui, &scene.say("sheets-games"), &rows, chosen) {
+        Some(RowAction::Select(nth) | RowAction::Open(nth)) => Some(nth),
+        None => None,
+    }
+}
+
+/// Where a game parts from the first, or how many slips the first takes.
+fn parts(scene: &Scene<'_>, game: &Game, first: &Fit, fit: &Fit) -> String {
+    let same = first.moves.iter().zip(&fit.moves).take_while(|(a, b)| a == b).count();
+    let of = |fit: &Fit| written(&game.start, &fit.moves, same).unwrap_or_else(|| "–".to_owned());
+    if same == first.moves.len() && same == fit.moves.len() {
+        let slips = |side: Side| {
+            let all = fit.entries.iter().flat_map(|entry| entry.of(side).slips.iter());
+            all.filter(|slip| slip.is_of_substance()).count()
+        };
+        let args = [("white", slips(Side::White).into()), ("black", slips(Side::Black).into())];
+        return scene.say_with("sheets-game-first", &args);
+    }
+    let args = [("there", of(fit).into()), ("first", of(first).into())];
+    scene.say_with("sheets-game-parts", &args)
+}

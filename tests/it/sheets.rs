@@ -1,0 +1,232 @@
+//! The scoresheets in the window, by their accessible tree: entered with one key for the expected
+//! move, typed, pasted and filled in; compared, rebuilt and decided.
+
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Event, Key};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::sheets::{Kept, Origin, text_of};
+use jadoube::core::scoresheet::sheet::Sheet;
+use jadoube::core::side::Side;
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
+use jadoube::ui::actions::Screen;
+
+use crate::stage::{Stage, preferences, settle};
+
+/// The screen of the scoresheets of a game with these moves.
+fn at_the_sheets(lang: Lang, moves: &[&str]) -> Stage {
+    let mut stage = Stage::with(1, preferences(lang));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, moves);
+    stage.ctrl(Key::S);
+    assert_eq!(stage.window.state().screen, Screen::Sheets);
+    stage
+}
+
+/// A sheet as it is entered, in one line.
+fn sheet(stage: &Stage, side: Side) -> String {
+    let game = stage.game(1);
+    let cells = game.sheets.of(side).cells.iter();
+    let word = |cell| match text_of(cell) {
+        text if text.is_empty() => "_".to_owned(),
+        text => text,
+    };
+    cells.map(word).collect::<Vec<_>>().join(" ")
+}
+
+fn paste(stage: &mut Stage, text: &str) {
+    stage.window.event(Event::Paste(text.to_owned()));
+    settle(&mut stage.window);
+}
+
+fn tells(stage: &Stage, wanted: &str) -> bool {
+    stage.labels().iter().any(|label| label.contains(wanted))
+}
+
+const OPENING: [&str; 4] = ["e2e4", "e7e5", "g1f3", "b8c6"];
+
+#[test]
+fn one_key_enters_the_move_that_is_expected_and_typing_replaces_it() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    stage.key(Key::Enter);
+    stage.key(Key::Enter);
+    assert_eq!(sheet(&stage, Side::White), "e4 e5");
+    stage.write("Nc3");
+    stage.key(Key::Enter);
+    assert_eq!(sheet(&stage, Side::White), "e4 e5 Nc3");
+    assert!(tells(&stage, "2. Nc3, another move than elsewhere"));
+    stage.key(Key::ArrowLeft);
+    stage.write("Nf3");
+    stage.key(Key::Enter);
+    stage.key(Key::Enter);
+    assert_eq!(sheet(&stage, Side::White), "e4 e5 Nf3 Nc6");
+    assert!(!tells(&stage, "another move than elsewhere"));
+    assert!(tells(&stage, "Complete, as far as the record goes"));
+}
+
+#[test]
+fn what_is_typed_is_kept_when_the_keyboard_leaves_and_dropped_only_by_escape() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    stage.write("e4");
+    stage.key(Key::Escape);
+    assert_eq!(sheet(&stage, Side::White), "");
+    stage.write("d4");
+    stage.key(Key::Tab);
+    assert_eq!(sheet(&stage, Side::White), "d4");
+}
+
+#[test]
+fn ticks_gaps_and_draw_offers_stand_where_they_were_written() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    for text in ["e4", "|", "Nf3 (=)", "?"] {
+        stage.write(text);
+        stage.key(Key::Enter);
+    }
+    assert_eq!(sheet(&stage, Side::White), "e4 | Nf3 ?");
+    assert!(stage.game(1).sheets.white.mark(2).draw_offered);
+    for told in ["1… only ticked", "2. Nf3, (=)", "2… cannot be read"] {
+        assert!(tells(&stage, told), "{told}: {:?}", stage.labels());
+    }
+    stage.key(Key::ArrowUp);
+    stage.key(Key::Delete);
+    assert_eq!(sheet(&stage, Side::White), "e4 | _ ?");
+}
+
+#[test]
+fn a_whole_sheet_is_pasted_after_it_was_looked_at() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    paste(&mut stage, "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 1-0");
+    assert!(tells(&stage, "5 entries are understood"));
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_none());
+    assert_eq!(sheet(&stage, Side::White), "e4 e5 Nf3 Nc6 Bb5");
+}
+
+#[test]
+fn a_sheet_is_filled_from_the_record_in_the_letters_in_which_it_is_kept() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    let kept = Kept { system: "algebraic".into(), language: "de".into() };
+    stage.ask(1, GameCommand::KeepSheet { whose: Side::White, kept });
+    stage.click("Fill from the record");
+    assert_eq!(sheet(&stage, Side::White), "e4 e5 Sf3 Sc6");
+    assert!(!tells(&stage, "another move than elsewhere"));
+}
+
+#[test]
+fn a_notation_that_the_edition_does_not_accept_is_warned_of() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    let kept = Kept { system: "descriptive".into(), language: "en".into() };
+    stage.ask(1, GameCommand::KeepSheet { whose: Side::Black, kept });
+    assert!(tells(&stage, "The edition does not accept this notation"));
+    assert!(tells(&stage, "Black writes in a way that the edition does not allow"));
+}
+
+#[test]
+fn every_cell_is_a_named_cell_of_the_table_and_the_cursor_keys_reach_it() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    let chosen = |stage: &Stage| {
+        let cells = stage.window.get_all_by_role(Role::GridCell);
+        let at = cells.filter(|node| node.accesskit_node().is_selected() == Some(true));
+        at.filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>()
+    };
+    for (key, told) in [
+        (Key::ArrowRight, "White’s sheet, 1… nothing written"),
+        (Key::ArrowRight, "Black’s sheet, 1. nothing written"),
+        (Key::ArrowDown, "Black’s sheet, 2. nothing written"),
+        (Key::ArrowRight, "Black’s sheet, 2… nothing written"),
+        (Key::ArrowRight, "Record, 2. ♘f3"),
+    ] {
+        stage.key(key);
+        assert_eq!(chosen(&stage), [told]);
+    }
+}
+
+/// Two sheets of a short game, each with a slip, put together on the page for it.
+fn put_together(lang: Lang) -> Stage {
+    let mut stage = at_the_sheets(lang, &[]);
+    for (whose, text) in [
+        (Side::White, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7"),
+        (Side::Black, "1. e4 e5 2. Nf3 Nc6 3. Bb6 a6 4. Ba4 Nf6 5. O-O Be7"),
+    ] {
+        let cells = Sheet::from_text(text).cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    let words = Words::new(lang);
+    stage.click(&words.say("sheets-page-rebuild"));
+    stage.click(&words.say("sheets-rebuild"));
+    let wanted = words.say("sheets-decide");
+    let deadline = Instant::now() + Duration::from_secs(120);
+    while !stage.has(&wanted) {
+        assert!(Instant::now() < deadline, "{:?}", stage.labels());
+        std::thread::yield_now();
+        stage.window.step();
+    }
+    settle(&mut stage.window);
+    stage
+}
+
+#[test]
+fn two_sheets_are_put_together_compared_and_decided_on() {
+    let mut stage = put_together(Lang::En);
+    assert!(tells(&stage, "Proved: White made 5 moves, Black 5"));
+    stage.click("Compare");
+    assert!(tells(&stage, "Black’s sheet: Bb6 for 3.♗b5"), "{:?}", stage.labels());
+    assert!(tells(&stage, "wrong rank"));
+    stage.click("Reconstruct");
+    stage.click("Decide: this is the game…");
+    assert!(tells(&stage, "The record will have 10 half-moves in place of 0"));
+    stage.write("both sheets agree but for one letter");
+    stage.ctrl(Key::Enter);
+    let game = stage.game(1);
+    let san: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
+    assert_eq!(san.join(" "), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7");
+    assert!(tells(&stage, "Record, 5… ♗e7"), "{:?}", stage.labels());
+}
+
+#[test]
+fn claims_are_held_against_the_game_with_the_positions_on_small_boards() {
+    let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"];
+    let mut stage = at_the_sheets(Lang::En, &shuffle);
+    stage.click("Claims");
+    assert!(tells(&stage, "White on move could claim after move 4 of Black"));
+    let squares = stage.window.get_all_by_role(Role::GridCell);
+    let rooks = squares.filter(|node| {
+        node.accesskit_node().label().is_some_and(|label| label == "a1, white rook")
+    });
+    assert_eq!(rooks.count(), 1 + 3, "the board beside the table, and one for each appearance");
+}
+
+#[test]
+fn the_procedure_opens_an_incident_with_its_case() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    stage.click("Procedure");
+    stage.click("No");
+    assert!(tells(&stage, "The players reconstruct the game on a second board"));
+    stage.click("Open an incident with it: Scoresheets behind");
+    assert_eq!(stage.window.state().screen, Screen::Disputes);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+}
+
+#[test]
+fn every_page_has_its_words_in_every_language() {
+    for lang in Lang::ALL {
+        let mut stage = put_together(lang);
+        let words = Words::new(lang);
+        for page in [
+            "sheets-page-keeping",
+            "sheets-page-compare",
+            "sheets-page-rebuild",
+            "sheets-page-claims",
+            "sheets-page-procedure",
+        ] {
+            stage.click(&words.say(page));
+            let found = stage.labels();
+            let missing: Vec<_> =
+                found.iter().filter(|l| l.contains('⟦') || l.contains("{$")).collect();
+            assert!(missing.is_empty(), "{lang:?} {page}: {missing:?}");
+        }
+    }
+}
