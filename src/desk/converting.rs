@@ -369,14 +369,7 @@ impl Work<'_> {
 
     /// The move of an entry that can mean only one.
     fn single(&self, text: &str, strand: &Strand) -> Result<Move, NotationFault> {
-        let reading = notation::read(self.conversion.from, &strand.place, text)?;
-        match reading.moves.as_slice() {
-            [only] => Ok(*only),
-            several => Err(NotationFault::Ambiguous {
-                text: text.to_owned(),
-                moves: several.iter().map(|m| strand.place.position().uci(*m)).collect(),
-            }),
-        }
+        notation::read(self.conversion.from, &strand.place, text)?.only(&strand.place, text)
     }
 
     /// Reads all of the game's moves together; what had to be chosen or repaired is told. The move

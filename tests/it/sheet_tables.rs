@@ -5,7 +5,7 @@ use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::claims::rebuilt::{Chance, Ground, chances};
 use jadoube::core::game::apply::apply;
 use jadoube::core::game::command::{AfterMove, Command};
-use jadoube::core::game::course::{Course, Standing, expected, filled, standings};
+use jadoube::core::game::course::{self, Course, Standing, expected, filled, standings};
 use jadoube::core::game::decide::decide;
 use jadoube::core::game::event::{Event, Player, Setup, Source, Timing};
 use jadoube::core::game::outcome::EndReason;
@@ -290,4 +290,43 @@ fn fifty_moves_are_found_once_with_their_first_and_last_half_move() {
     let found = chances(&game, edition("2023"));
     assert_eq!(found.iter().map(brief).collect::<Vec<_>>(), ["Black 3: after 0 51+51, holds"]);
     assert_eq!(found.iter().map(|chance| chance.until.0).collect::<Vec<_>>(), [5]);
+}
+
+// --- in the notation of the sheet -------------------------------------------------------------
+
+#[test]
+fn a_sheet_is_read_and_filled_in_the_notation_that_it_is_kept_in() {
+    let moves = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6";
+    for (system, language, cells) in [
+        ("algebraic", "de", "e4 e5 Sf3 Sc6 Lb5 a6"),
+        ("algebraic", "pl", "e4 e5 Sf3 Sc6 Gb5 a6"),
+        ("long-algebraic", "en", "e2-e4 e7-e5 Ng1-f3 Nb8-c6 Bf1-b5 a7-a6"),
+        ("descriptive", "en", "P-K4 P-K4 N-KB3 N-QB3 B-N5 P-QR3"),
+        ("descriptive", "es", "P4R P4R C3AR C3AD A5C P3TD"),
+        ("numeric", "", "5254 5755 7163 2836 6125 1716"),
+    ] {
+        let mut game = game(STANDARD, &start(), moves);
+        let kept = Kept { system: system.into(), language: language.into() };
+        ask(&mut game, &Command::KeepSheet { whose: Side::White, kept }, Moment(9_000));
+        let texts: Vec<&str> = cells.split(' ').collect();
+        let found: Vec<String> = filled(&game, Side::White).iter().map(text_of).collect();
+        assert_eq!(found, texts, "{system} {language}");
+        let course = Course::of(&game, Side::White);
+        assert_eq!(expected(&game, &course, Side::White, 2).as_deref(), Some(texts[2]));
+        for (index, text) in (0..).zip(&texts) {
+            ask(&mut game, &write(index, text), Moment(9_000));
+        }
+        let courses = BySide::new(course, Course::of(&game, Side::Black));
+        let stands = standings(&game, &courses);
+        assert!(stands.iter().all(|stand| stand.white == Standing::Same), "{system}: {stands:?}");
+        // Set beside the other sheet it is algebraic; what cannot be followed is not made up.
+        ask(&mut game, &write(3, "Zz9"), Moment(9_000));
+        let sheet = course::sheet(&game, Side::White);
+        let (third, fourth) = (sheet.cell(2).unwrap(), sheet.cell(3).unwrap());
+        if system.ends_with("algebraic") {
+            assert_eq!(text_of(third), texts[2]);
+        } else {
+            assert_eq!((text_of(third).as_str(), fourth), ("Nf3", &Cell::Illegible), "{system}");
+        }
+    }
 }

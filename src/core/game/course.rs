@@ -6,8 +6,10 @@
 use crate::core::board::position::{Move, Position};
 use crate::core::game::sheets::{CELLS_MAX, Record, cell_of};
 use crate::core::game::state::Game;
-use crate::core::notation::san::{self, NotationFault, Style};
-use crate::core::scoresheet::sheet::Cell;
+use crate::core::notation::place::Place;
+use crate::core::notation::san::{self, NotationFault};
+use crate::core::notation::system;
+use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::{BySide, Side};
 
 /// The moves of a game as far as they are known to somebody who looks at a sheet.
@@ -15,8 +17,8 @@ use crate::core::side::{BySide, Side};
 pub struct Course {
     /// The moves.
     pub moves: Vec<Move>,
-    /// The position before the first move and after each.
-    pub positions: Vec<Position>,
+    /// The place before the first move and after each.
+    pub places: Vec<Place>,
     /// How many of the moves stand in the record of the game.
     pub recorded: usize,
 }
@@ -40,10 +42,12 @@ impl Course {
     /// The course of a game as a player's sheet tells it.
     #[must_use]
     pub fn of(game: &Game, whose: Side) -> Self {
-        let mut course =
-            Self { moves: Vec::new(), positions: vec![game.start.clone()], recorded: 0 };
+        let mut course = Self::along(&game.start, &[]);
         for ply in &game.plies {
-            let Some(m) = course.end(game).read_uci(&ply.uci).ok() else { break };
+            let Some(m) = course.end().and_then(|end| end.position().read_uci(&ply.uci).ok())
+            else {
+                break;
+            };
             course.play(m);
         }
         course.recorded = course.moves.len();
@@ -59,53 +63,89 @@ impl Course {
     /// The course of moves that are known otherwise, such as those of a reconstructed game.
     #[must_use]
     pub fn along(start: &Position, moves: &[Move]) -> Self {
-        let mut course = Self { moves: Vec::new(), positions: vec![start.clone()], recorded: 0 };
+        let places = vec![Place::beginning(start.clone())];
+        let mut course = Self { moves: Vec::new(), places, recorded: 0 };
         for m in moves {
             course.play(*m);
         }
         course
     }
 
-    fn end<'a>(&'a self, game: &'a Game) -> &'a Position {
-        self.positions.last().unwrap_or(&game.start)
+    /// Where it ends.
+    #[must_use]
+    pub fn end(&self) -> Option<&Place> {
+        self.places.last()
     }
 
     fn play(&mut self, m: Move) {
-        let after = self.positions.last().map(|position| position.after(m));
+        let after = self.end().map(|place| place.after(m));
         self.moves.push(m);
-        self.positions.extend(after);
+        self.places.extend(after);
     }
 
     /// What the sheet itself says next, or the other one where it says nothing that can be followed.
     fn next(&self, game: &Game, whose: Side, index: u16) -> Option<Move> {
-        let position = self.end(game);
+        let place = self.end()?;
         [whose, whose.other()].into_iter().find_map(|side| {
             let record = game.sheets.of(side);
-            meant(record, position, record.cell(index)).ok()
+            meant(record, place, record.cell(index)).ok()
         })
     }
 
-    /// The position in which a half-move is made, counted from 0; nothing beyond what is known.
+    /// Where a half-move is made, counted from 0; nothing beyond what is known.
     #[must_use]
-    pub fn before(&self, ply: usize) -> Option<&Position> {
-        self.positions.get(ply)
+    pub fn before(&self, ply: usize) -> Option<&Place> {
+        self.places.get(ply)
     }
 }
 
-/// The style in which a move is entered into a sheet for the player.
-#[must_use]
-pub fn style(record: &Record) -> Style {
-    let long = record.kept.as_ref().is_some_and(|kept| kept.system == "long-algebraic");
-    if long { Style::Long(record.letters()) } else { Style::Fide(record.letters()) }
-}
-
-/// The one legal move that a cell means.
+/// The one legal move that a cell means, in the notation of its sheet.
 ///
 /// # Errors
 /// [`NotationFault`] when it holds no text, or one that is no move, no legal move, or several.
-pub fn meant(record: &Record, position: &Position, cell: &Cell) -> Result<Move, NotationFault> {
+pub fn meant(record: &Record, place: &Place, cell: &Cell) -> Result<Move, NotationFault> {
     let text = cell.text().unwrap_or_default();
-    san::read_entry(position, text, record.letters()).map(|entry| entry.played)
+    system::read(record.system(), place, text)?.only(place, text)
+}
+
+/// A player's sheet as one that is compared with the other: in algebraic notation, whatever it is
+/// kept in. What cannot be followed in another notation is as good as illegible.
+#[must_use]
+pub fn sheet(game: &Game, whose: Side) -> Sheet {
+    let record = game.sheets.of(whose);
+    if record.is_algebraic() {
+        return record.sheet();
+    }
+    let course = Course::of(game, whose);
+    let first = usize::from(cell_of(game, 0));
+    let cells = record.cells.iter().enumerate().map(|(index, cell)| {
+        let Cell::Written(_) = cell else { return cell.clone() };
+        let place = index.checked_sub(first).and_then(|ply| course.before(ply));
+        let read = place.and_then(|place| {
+            let m = meant(record, place, cell).ok()?;
+            Some(Cell::Written(san::san(place.position(), m)))
+        });
+        read.unwrap_or(Cell::Illegible)
+    });
+    Sheet::new(cells.collect())
+}
+
+/// A move as the sheet has it.
+fn written(record: &Record, place: &Place, m: Move) -> String {
+    let mut text = String::new();
+    system::write(record.system(), place, m, &mut text);
+    text
+}
+
+/// Where a half-move of the record is made, counted from 0.
+#[must_use]
+pub fn place_in(game: &Game, ply: usize) -> Option<Place> {
+    let mut place = Place::beginning(game.start.clone());
+    for played in game.plies.get(..ply)? {
+        let m = place.position().read_uci(&played.uci).ok()?;
+        place.play(m);
+    }
+    Some(place)
 }
 
 /// How the entries of both sheets stand to each other and to the record: of every half-move, from
@@ -127,21 +167,21 @@ pub fn standings(game: &Game, courses: &BySide<Course>) -> Vec<BySide<Standing>>
 fn standing(game: &Game, course: &Course, side: Side, (ply, index): (usize, u16)) -> Standing {
     let record = game.sheets.of(side);
     let other = game.sheets.of(side.other());
-    let (Cell::Written(_), Some(position)) = (record.cell(index), course.before(ply)) else {
+    let (Cell::Written(_), Some(place)) = (record.cell(index), course.before(ply)) else {
         return Standing::Open;
     };
     let known = if ply < course.recorded {
         course.moves.get(ply).copied()
     } else {
-        meant(other, position, other.cell(index)).ok()
+        meant(other, place, other.cell(index)).ok()
     };
-    match (meant(record, position, record.cell(index)), known) {
+    match (meant(record, place, record.cell(index)), known) {
         (Ok(m), Some(known)) if m == known => Standing::Same,
         (Ok(_), Some(_)) => Standing::Other,
         (Ok(_), None) if matches!(other.cell(index), Cell::Written(_)) => Standing::Other,
         (Ok(_), None) => Standing::Open,
         (Err(NotationFault::Ambiguous { moves, .. }), known) => {
-            let among = known.is_none_or(|known| moves.contains(&position.uci(known)));
+            let among = known.is_none_or(|known| moves.contains(&place.position().uci(known)));
             if among { Standing::Among } else { Standing::Other }
         }
         (Err(_), _) => Standing::NoMove,
@@ -151,11 +191,11 @@ fn standing(game: &Game, course: &Course, side: Side, (ply, index): (usize, u16)
 /// How an entry stands to a half-move of a game, counted from 0: the one for which it was read.
 #[must_use]
 pub fn in_game(game: &Game, ply: usize, record: &Record, cell: &Cell) -> Standing {
-    let (Some(before), Some(played)) = (game.positions().nth(ply), game.plies.get(ply)) else {
+    let (Some(place), Some(played)) = (place_in(game, ply), game.plies.get(ply)) else {
         return Standing::Other;
     };
-    match meant(record, before, cell) {
-        Ok(m) if before.uci(m) == played.uci => Standing::Same,
+    match meant(record, &place, cell) {
+        Ok(m) if place.position().uci(m) == played.uci => Standing::Same,
         Ok(_) => Standing::Other,
         Err(NotationFault::Ambiguous { moves, .. }) if moves.contains(&played.uci) => {
             Standing::Among
@@ -170,28 +210,30 @@ pub fn in_game(game: &Game, ply: usize, record: &Record, cell: &Cell) -> Standin
 #[must_use]
 pub fn expected(game: &Game, course: &Course, whose: Side, index: u16) -> Option<String> {
     let ply = usize::from(index).checked_sub(usize::from(cell_of(game, 0)))?;
-    let position = course.before(ply)?;
+    let place = course.before(ply)?;
     let other = game.sheets.of(whose.other());
     let m = if ply < course.recorded {
         *course.moves.get(ply)?
     } else {
-        meant(other, position, other.cell(index)).ok()?
+        meant(other, place, other.cell(index)).ok()?
     };
-    Some(san::write(position, m, style(game.sheets.of(whose))))
+    Some(written(game.sheets.of(whose), place, m))
 }
 
 /// The moves of the record as a sheet has them, with the draw offers.
 #[must_use]
 pub fn filled(game: &Game, whose: Side) -> Vec<Cell> {
-    let style = style(game.sheets.of(whose));
+    let record = game.sheets.of(whose);
+    let mut place = Place::beginning(game.start.clone());
     let mut cells = vec![Cell::Blank; usize::from(cell_of(game, 0))];
-    for (position, ply) in game.positions().zip(&game.plies) {
-        let Ok(m) = position.read_uci(&ply.uci) else { break };
-        let mut text = san::write(position, m, style);
+    for ply in &game.plies {
+        let Ok(m) = place.position().read_uci(&ply.uci) else { break };
+        let mut text = written(record, &place, m);
         if ply.draw_offered {
             text.push_str(super::sheets::OFFER);
         }
         cells.push(Cell::Written(text));
+        place.play(m);
     }
     cells
 }

@@ -9,7 +9,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::core::game::state::Game;
 use crate::core::laws::score::SheetNotation;
 use crate::core::moment::Millis;
+use crate::core::notation::braille::Code;
+use crate::core::notation::descriptive;
+use crate::core::notation::iccf::Promotion;
 use crate::core::notation::letters::PieceLetters;
+use crate::core::notation::san::{MateSign, Style};
+use crate::core::notation::system::System;
 use crate::core::scoresheet::manner::Manner;
 use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::Side;
@@ -119,6 +124,29 @@ impl Record {
             Some(language) => PieceLetters::for_language(language),
             None => self.shows.unwrap_or(PieceLetters::English),
         }
+    }
+
+    /// The notation in which it is read and written.
+    #[must_use]
+    pub fn system(&self) -> System {
+        let algebraic = System::Algebraic(Style::Fide(self.letters()), MateSign::Hash);
+        let Some(kept) = &self.kept else { return algebraic };
+        let spanish = kept.language.starts_with("es");
+        match kept.system.as_str() {
+            "long-algebraic" => System::Algebraic(Style::Long(self.letters()), MateSign::Hash),
+            "descriptive" if spanish => System::Descriptive(descriptive::Manner::Spanish),
+            "descriptive" => System::Descriptive(descriptive::Manner::English),
+            "numeric" => System::Iccf(Promotion::Laws1980),
+            "braille" if kept.language.starts_with("de") => System::Braille(Code::German),
+            "braille" => System::Braille(Code::Ueb),
+            _ => algebraic,
+        }
+    }
+
+    /// Whether its cells are algebraic as they stand.
+    #[must_use]
+    pub fn is_algebraic(&self) -> bool {
+        matches!(self.system(), System::Algebraic(..))
     }
 
     /// Takes all cells anew.

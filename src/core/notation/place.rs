@@ -53,7 +53,7 @@ impl Origins {
 }
 
 /// The position and what its men are called.
-#[derive(Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     position: Position,
     origins: Origins,

@@ -142,6 +142,20 @@ impl Reading {
     pub const fn of(moves: Vec<Move>) -> Self {
         Self { moves, draw_offered: false, remarks: Vec::new() }
     }
+
+    /// The one move that it is.
+    ///
+    /// # Errors
+    /// [`NotationFault::Ambiguous`] with all of them where there are several.
+    pub fn only(&self, place: &Place, text: &str) -> Result<Move, NotationFault> {
+        match self.moves.as_slice() {
+            [only] => Ok(*only),
+            several => Err(NotationFault::Ambiguous {
+                text: text.trim().to_owned(),
+                moves: several.iter().map(|m| place.position().uci(*m)).collect(),
+            }),
+        }
+    }
 }
 
 /// The legal moves that a text can mean.

@@ -14,6 +14,7 @@ use crate::core::game::event::Event;
 use crate::core::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of, text_of};
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
+use crate::core::notation::place::Place;
 use crate::core::notation::san;
 use crate::core::scoresheet::reconstruct::Fit;
 use crate::core::scoresheet::sheet::Cell;
@@ -153,11 +154,11 @@ impl Known {
     }
 
     /// The position in which the half-move of a cell was made.
-    fn before(&self, sheet: Column, index: u16) -> Option<&Position> {
+    fn before(&self, sheet: Column, index: u16) -> Option<Place> {
         let ply = self.ply_of(sheet, index)?;
         match (sheet, &self.rebuilt) {
-            (Column::Of(side), None) => self.courses.of(side).before(ply),
-            _ => self.beside().positions().nth(ply),
+            (Column::Of(side), None) => self.courses.of(side).before(ply).cloned(),
+            _ => course::place_in(self.beside(), ply),
         }
     }
 
@@ -168,7 +169,7 @@ impl Known {
             (Column::Of(side), None) => self.courses.of(side).moves.get(ply).copied(),
             _ => {
                 let uci = &self.beside().plies.get(ply)?.uci;
-                self.before(sheet, index)?.read_uci(uci).ok()
+                self.before(sheet, index)?.position().read_uci(uci).ok()
             }
         }
     }
@@ -350,10 +351,10 @@ fn say_meaning(
 ) {
     let Cursor { sheet: Column::Of(whose), index } = state.cursor else { return };
     let Some(known) = &state.known else { return };
-    let Some(position) = known.before(Column::Of(whose), index) else { return };
+    let Some(place) = known.before(Column::Of(whose), index) else { return };
     let cell = Cell::read(text);
-    if let Ok(m) = course::meant(game.sheets.of(whose), position, &cell) {
-        let said = chess::move_aloud(scene.words, m, position);
+    if let Ok(m) = course::meant(game.sheets.of(whose), &place, &cell) {
+        let said = chess::move_aloud(scene.words, m, place.position());
         actions.push(Wish::Say(Manner::Polite, said));
     }
 }
@@ -377,7 +378,7 @@ pub(super) fn shown(state: &SheetsScreen) -> Option<Shown> {
     let bottom = Side::White;
     let Some(before) = known.before(sheet, index) else {
         let position = match (sheet, &known.rebuilt) {
-            (Column::Of(side), None) => known.courses.of(side).positions.last()?.clone(),
+            (Column::Of(side), None) => known.courses.of(side).end()?.position().clone(),
             _ => known.beside().position().clone(),
         };
         return Some(Shown { position, last: None, next: None, bottom });
@@ -385,15 +386,17 @@ pub(super) fn shown(state: &SheetsScreen) -> Option<Shown> {
     let entry = match sheet {
         Column::Of(side) => {
             let record = known.game.sheets.of(side);
-            course::meant(record, before, record.cell(index)).ok()
+            course::meant(record, &before, record.cell(index)).ok()
         }
         Column::Record => known.played(sheet, index),
     };
     Some(match entry {
-        Some(m) => Shown { position: before.after(m), last: Some(m), next: None, bottom },
+        Some(m) => {
+            Shown { position: before.position().after(m), last: Some(m), next: None, bottom }
+        }
         None => {
             let next = known.played(sheet, index);
-            Shown { position: before.clone(), last: None, next, bottom }
+            Shown { position: before.position().clone(), last: None, next, bottom }
         }
     })
 }
@@ -432,12 +435,12 @@ fn meaning_ui(ui: &mut Ui, scene: &Scene<'_>, state: &SheetsScreen, game: &Game,
     let record = game.sheets.of(whose);
     let cell = record.cell(index);
     let Some(known) = state.known.as_ref().filter(|_| cell.text().is_some()) else { return };
-    let Some(position) = known.before(Column::Of(whose), index) else {
+    let Some(place) = known.before(Column::Of(whose), index) else {
         soft(ui, scene.say("sheets-cell-beyond"));
         return;
     };
-    match course::meant(record, position, cell) {
-        Ok(m) => soft(ui, chess::move_aloud(scene.words, m, position)),
+    match course::meant(record, &place, cell) {
+        Ok(m) => soft(ui, chess::move_aloud(scene.words, m, place.position())),
         Err(fault) => {
             let text = crate::ui::screens::board::entry::fault_words(scene, &fault);
             ui.label(Text::Body.rich(text));

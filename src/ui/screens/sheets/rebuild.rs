@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::core::board::position::{Move, Position, Uci};
+use crate::core::game::course;
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, Ply};
 use crate::core::notation::san;
@@ -81,7 +82,8 @@ impl Rebuilding {
     }
 
     fn ask(&mut self, ui: &Ui, game: &Game) {
-        let sheets = BySide::new(game.sheets.white.sheet(), game.sheets.black.sheet());
+        let sheets =
+            BySide::new(course::sheet(game, Side::White), course::sheet(game, Side::Black));
         let end = (self.end == End::Record).then(|| game.position().clone());
         let plies = game.positions().zip(&game.plies);
         let record = plies.filter_map(|(position, ply)| position.read_uci(&ply.uci).ok()).collect();
@@ -94,7 +96,7 @@ impl Rebuilding {
     fn is_stale(&self, game: &Game) -> bool {
         self.asked.as_ref().is_some_and(|asked| {
             let sheets = &asked.question().sheets;
-            Side::BOTH.into_iter().any(|side| game.sheets.of(side).sheet() != *sheets.of(side))
+            Side::BOTH.into_iter().any(|side| course::sheet(game, side) != *sheets.of(side))
         })
     }
 }
