@@ -252,6 +252,10 @@ pub struct ImportArgs {
     /// The PGN file
     #[arg(long, value_name = "GAMES")]
     pub pgn: PathBuf,
+    /// Cut off last moves of the kings that only showed the result to an electronic board; without
+    /// it they stay, and are told
+    #[arg(long)]
+    pub cut_result_signs: bool,
 }
 
 /// Arguments of `play`.

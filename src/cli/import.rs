@@ -3,7 +3,7 @@
 use crate::cli::args::ImportArgs;
 use crate::cli::exit::Exit;
 use crate::desk::desk::Desk;
-use crate::desk::inbox::Request;
+use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::preferences;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::words::{notice, trouble};
@@ -19,7 +19,8 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
         return Exit::unusable(trouble(words, &why));
     }
-    match desk.ask(Request::ImportPgn(args.pgn.clone())).wait() {
+    let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
+    match desk.ask(Request::ImportPgn(args.pgn.clone(), signs)).wait() {
         Ok(_) => {
             let snapshot = desk.snapshot();
             let Some(told) = snapshot.notices.last() else { return Exit::print("") };

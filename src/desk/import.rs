@@ -72,6 +72,21 @@ impl Report {
         }
     }
 
+    /// Cuts the sign of the result off a game, and takes note of what was cut.
+    pub fn cut(&mut self, read: &mut ReadGame) {
+        let plies = read.game.sans();
+        let cut = read.game.cut_result_signal();
+        let moves = plies.into_iter().skip(read.game.plies().len());
+        let words: Vec<String> = moves.chain(cut.words).collect();
+        if !words.is_empty() {
+            let what = words.join(" ");
+            self.say(format!("game {}: cut off as the sign of the result: {what}", read.number));
+            let is_sign = |fault: &PgnFault| matches!(fault, PgnFault::ResultSignal(_));
+            read.remarks.retain(|remark| !is_sign(&remark.fault));
+            read.complaints.retain(|complaint| !is_sign(&complaint.fault));
+        }
+    }
+
     fn say(&mut self, line: String) {
         if self.lines.len() < LINES_AT_HAND {
             self.lines.push(line);

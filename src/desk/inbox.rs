@@ -57,7 +57,7 @@ pub enum Request {
     /// How much of the traffic of a line to trace.
     Trace(PortName, Traffic),
     /// Read games from a PGN file onto free boards.
-    ImportPgn(PathBuf),
+    ImportPgn(PathBuf, ResultSigns),
     /// Write all games to a PGN file.
     ExportPgn(PathBuf),
     /// Keep a PGN file of each round in this folder, rewritten after every move; or stop it.
@@ -66,6 +66,17 @@ pub enum Request {
     Voice(Settings),
     /// Take note that the arbiter has read the notices up to this one.
     Dismiss(u64),
+}
+
+/// What becomes of a last move of a king that may be no more than the sign by which the players
+/// showed the result to an electronic board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ResultSigns {
+    /// It stays in the game, and is told.
+    #[default]
+    Kept,
+    /// It is cut off, and what was cut is told.
+    Cut,
 }
 
 /// How much of the traffic of a line is traced.

@@ -9,8 +9,11 @@ use crate::core::notation::language::{self, Explained};
 use crate::core::notation::letters::{OwnLetters, PieceLetters};
 use crate::core::notation::place::Place;
 use crate::core::notation::san::NotationFault;
+use crate::core::notation::spoken::{Scheme, words};
 use crate::core::notation::system::{self as notation, Reading, System};
 use crate::formats::letters::{self, LettersFileFault};
+use crate::i18n::lang::Lang;
+use crate::i18n::spoken;
 
 /// The systems in which [`notate`] writes, by name and in this order.
 pub const COLUMNS: [&str; 17] = [
@@ -68,7 +71,8 @@ pub enum BadLine {
     /// No system is called that.
     #[error(
         "“{name}” is no system; known are {known}, and san_, lan_, squares_, alg1972_ with \
-             a language (en de fr nl es it pl ru mk fig), or own with --letters"
+             a language (en de fr nl es it pl ru mk fig), spoken_ with a language \
+             (en de mk ru es fr), or own with --letters"
     )]
     System {
         /// As it was written.
@@ -176,10 +180,24 @@ pub fn read(
 /// # Errors
 /// [`BadLine::System`] with the names that are known.
 pub fn system(name: &str, own: Option<OwnLetters>) -> Result<System, BadLine> {
-    System::named(name.trim(), own).ok_or_else(|| {
+    System::named(name.trim(), own).or_else(|| announced(name.trim())).ok_or_else(|| {
         let known: Vec<&str> = System::all().map(|(name, _)| name).collect();
         BadLine::System { name: name.to_owned(), known: known.join(" ") }
     })
+}
+
+/// How moves are announced in a language, `spoken_mk`: in the words of the program where it speaks
+/// it, and in German as players say it, not only as the Laws have it.
+fn announced(name: &str) -> Option<System> {
+    let tag = name.strip_prefix("spoken_")?;
+    let words = match (Lang::from_code(tag), tag) {
+        (Some(lang), _) => spoken::words(lang),
+        (None, "ru") => &words::RUSSIAN,
+        (None, "es") => &words::SPANISH,
+        (None, "fr") => &words::FRENCH,
+        (None, _) => return None,
+    };
+    Some(System::Spoken(Scheme::of(words).in_full()))
 }
 
 /// In which letters a series of moves is written: how far each language explains it, best first.
@@ -280,6 +298,9 @@ mod tests {
             ("mk\tСf6\te2e4 e7e5 g1f3 b8c6 f1b5", "g8f6"),
             ("san\tNf7", "illegal"),
             ("san\thello", "unreadable"),
+            ("spoken_en\tknight g f six", "g8f6"),
+            ("spoken_mk\tскокач г8 ф6", "g8f6"),
+            ("spoken_fr\tcavalier g8 f6", "g8f6"),
         ] {
             let found = match read_line(line(&format!("{RUY}\t{cells}")), None).unwrap() {
                 Ok((moves, _)) => moves.iter().map(Uci::to_string).collect::<Vec<_>>().join(" "),

@@ -268,7 +268,7 @@ impl App {
                 About::Ruling
             }
             Request::Open(_)
-            | Request::ImportPgn(_)
+            | Request::ImportPgn(..)
             | Request::ExportPgn(_)
             | Request::LivePgn(Some(_)) => About::File,
             _ => About::Other,

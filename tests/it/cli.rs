@@ -481,3 +481,24 @@ fn a_table_of_sheets_is_answered_line_by_line_by_the_names_of_its_columns() {
     std::fs::write(shell.path("bare.tsv"), "id\twhite_sheet\n").expect("written");
     assert_eq!(code(&shell.run(&["reconstruct", "--batch", "bare.tsv"])), 2);
 }
+
+#[test]
+fn the_sign_of_the_result_is_told_and_cut_off_only_when_that_is_asked_for() {
+    let game = "[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 d6 2. Ke2 Kd7 3. Ke3 Kc6 4. Kd4 1-0\n";
+    for (args, told, plies) in [
+        (&["--pgn", "games.pgn"][..], "the last move puts a king on d4", 7),
+        (
+            &["--pgn", "games.pgn", "--cut-result-signs"],
+            "cut off as the sign of the result: Kd4",
+            6,
+        ),
+    ] {
+        let shell = Shell::new();
+        std::fs::write(shell.path("games.pgn"), game).expect("written");
+        assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "0"])), 0);
+        let output = shell.run(&[&["import", "hall.jadoube"], args].concat());
+        assert!(text(&output.stdout).contains(told), "{output:?}");
+        let pgn = text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout);
+        assert_eq!(pgn.contains("Kd4"), plies == 7, "{pgn}");
+    }
+}

@@ -18,7 +18,7 @@ use jadoube::core::ids::{BoardNo, Ply};
 use jadoube::core::moment::Millis;
 use jadoube::core::side::{BySide, Side};
 use jadoube::desk::desk::Desk;
-use jadoube::desk::inbox::Request;
+use jadoube::desk::inbox::{Request, ResultSigns};
 use jadoube::desk::live_pgn::replace;
 use jadoube::desk::snapshot::NoticeKind;
 use jadoube::desk::trouble::Trouble;
@@ -140,7 +140,7 @@ impl Bench {
     fn import(&self, text: &str) {
         let path = self.path("games.pgn");
         std::fs::write(&path, text).expect("written");
-        self.must(Request::ImportPgn(path));
+        self.must(Request::ImportPgn(path, ResultSigns::Kept));
     }
 
     fn export(&self) -> PgnFile {

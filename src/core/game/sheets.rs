@@ -25,13 +25,16 @@ pub const CELLS_MAX: u16 = 1200;
 /// The sign of a draw offer on a scoresheet (FIDE Laws 2023, Art. 9.1.2.3, Appendix C.12).
 pub const OFFER: &str = "(=)";
 
+/// A device that keeps the score: not a notation, but a way to keep one.
+pub const ELECTRONIC: &str = "electronic";
+
 /// The ways to write that a sheet can be said to be kept in, and what the Laws call them; nothing
 /// where no edition knows them for a scoresheet.
 pub const SYSTEMS: [(&str, Option<SheetNotation>); 6] = [
     ("algebraic", Some(SheetNotation::Algebraic)),
     ("long-algebraic", Some(SheetNotation::Algebraic)),
     ("descriptive", Some(SheetNotation::Descriptive)),
-    ("electronic", Some(SheetNotation::Electronic)),
+    (ELECTRONIC, Some(SheetNotation::Electronic)),
     ("numeric", None),
     ("braille", None),
 ];

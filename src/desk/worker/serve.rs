@@ -14,7 +14,7 @@ use crate::core::moment::Moment;
 use crate::desk::cycle::{Cycle, judge};
 use crate::desk::export;
 use crate::desk::import::{self, Report};
-use crate::desk::inbox::{Answer, Request};
+use crate::desk::inbox::{Answer, Request, ResultSigns};
 use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
 use crate::desk::reading::Reading;
@@ -86,7 +86,7 @@ impl Worker {
                 self.tables.trace(&port, level);
                 Ok(Vec::new())
             }
-            Request::ImportPgn(path) => self.import(&path),
+            Request::ImportPgn(path, signs) => self.import(&path, signs),
             Request::ExportPgn(path) => self.export(&path),
             Request::LivePgn(folder) => self.go_live(folder),
             Request::Voice(settings) => {
@@ -182,7 +182,7 @@ impl Worker {
     }
 
     /// One game after the other, each recorded as a whole before the next is read.
-    fn import(&mut self, path: &Path) -> Answer {
+    fn import(&mut self, path: &Path, signs: ResultSigns) -> Answer {
         let told = |error: std::io::Error| text_trouble(path, &error);
         let file = std::fs::File::open(path).map_err(told)?;
         let default = time_controls::default_control();
@@ -194,7 +194,10 @@ impl Worker {
             if self.wait().is_some_and(|wait| wait.is_zero()) {
                 self.time_passed();
             }
-            let read = read.map_err(told)?;
+            let mut read = read.map_err(told)?;
+            if signs == ResultSigns::Cut {
+                report.cut(&mut read);
+            }
             let board = self.free_board()?;
             let (control, known) = import::control_of(&read.game, &default);
             let commands = import::commands(&read.game, board, &control, &origin);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Id};
 
 use crate::desk::catalogue;
-use crate::desk::inbox::Request;
+use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::reconstructing;
 use crate::i18n::law;
 use crate::i18n::words::Words;
@@ -18,6 +18,7 @@ use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
 
 /// What was typed so far.
 #[derive(Debug)]
@@ -29,6 +30,8 @@ pub struct Form {
     may_replace: Option<PathBuf>,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
+    /// What becomes of last moves of kings that may be signs of the result.
+    signs: ResultSigns,
 }
 
 impl Form {
@@ -45,7 +48,14 @@ impl Form {
             }
         };
         let path = path.map(|path| path.display().to_string()).unwrap_or_default();
-        Self { errand, path, fault: None, may_replace: None, asked: false }
+        Self {
+            errand,
+            path,
+            fault: None,
+            may_replace: None,
+            asked: false,
+            signs: ResultSigns::Kept,
+        }
     }
 
     /// What it is for.
@@ -115,7 +125,7 @@ impl Form {
         let about = [("path", path.display().to_string().into())];
         match self.errand {
             Errand::Open | Errand::Rules | Errand::Sheet(_) => Ok(Request::Open(path)),
-            Errand::ImportPgn => Ok(Request::ImportPgn(path)),
+            Errand::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
             Errand::ExportPgn if path.exists() && self.may_replace.as_ref() != Some(&path) => {
                 let why = words.say_with("setup-file-there", &about);
                 self.may_replace = Some(path);
@@ -183,6 +193,13 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             actions.push(Wish::Choose(FileChoice::For(form.errand)));
         }
         soft(ui, scene.say("setup-choose-what"));
+        if form.errand == Errand::ImportPgn {
+            let options = [
+                (ResultSigns::Kept, scene.say("setup-signs-kept")),
+                (ResultSigns::Cut, scene.say("setup-signs-cut")),
+            ];
+            pick(ui, &scene.say("setup-signs"), &options, &mut form.signs);
+        }
         let enabled = if form.asked { Enabled::No } else { Enabled::Yes };
         match foot(ui, scene, &scene.say(deed), enabled) {
             Foot::Done => done = true,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::core::game::command::Command;
-use crate::core::game::sheets::{Kept, SYSTEMS};
+use crate::core::game::sheets::{ELECTRONIC, Kept, SYSTEMS};
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, Ply};
 use crate::core::rulings::case::Case;
@@ -14,7 +14,7 @@ use crate::core::rulings::rule::{Scene as Situation, rule_on};
 use crate::core::rulings::score::duty::{self, Duty, Known};
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{ruling as ruling_words, scoresheet, sheets as words, time};
+use crate::i18n::{law, ruling as ruling_words, scoresheet, sheets as words, time};
 use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
 use crate::ui::screens::ruling;
@@ -36,6 +36,7 @@ pub(super) fn show(
             kept_ui(ui, scene, (board, game, side), actions);
             behind_ui(ui, scene, game, side);
             duty_ui(ui, scene, &situation, side);
+            evidence_ui(ui, scene, game, side);
             // The one place where the window asks whether the edition accepts how a sheet is kept.
             if let Some(case) = duty::notation(&situation, side) {
                 badge(ui, Tone::Warn, &scene.say("sheets-not-accepted"));
@@ -52,6 +53,16 @@ pub(super) fn show(
             ui.set_width(ui.available_width());
             ruled_ui(ui, scene, &situation, &case, actions);
         });
+    }
+}
+
+/// What the sheet is worth by the notation that it is said to be kept in.
+fn evidence_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, side: Side) {
+    let record = game.sheets.of(side);
+    let told = record.kept.as_ref().filter(|kept| kept.system != ELECTRONIC);
+    if told.is_some() {
+        let evidence = scene.snap.edition.evidence(record.system());
+        soft(ui, law::evidence(scene.words, &evidence));
     }
 }
 
