@@ -511,6 +511,9 @@ pub struct ConvertArgs {
     pub to: String,
     /// The scores; - is standard input
     pub file: PathBuf,
+    /// Print a table for people, a row for each move
+    #[arg(long)]
+    pub table: bool,
     /// Write braille in the ASCII characters that embossers take, in pages of 25 lines
     #[arg(long)]
     pub brf: bool,

@@ -36,8 +36,15 @@ pub fn run(args: &ConvertArgs) -> Exit {
     let mut out = std::io::BufWriter::new(stdout().lock());
     let mut worst = Exit::Done;
     let mut games = 0_usize;
-    let convert =
-        |chunk: std::io::Result<_>| chunk.map(|chunk| (conversion.convert(&chunk), chunk));
+    let convert = |chunk: std::io::Result<_>| {
+        chunk.map(|chunk| {
+            let mut converted = conversion.convert(&chunk);
+            if args.table {
+                converted.text = conversion.table(&converted);
+            }
+            (converted, chunk)
+        })
+    };
     let ended = lines::in_order(
         Chunks::new(BufReader::new(file), conversion.from),
         threads,

@@ -2,6 +2,7 @@
 //! a file may be longer than memory.
 
 mod braille;
+mod table;
 
 use std::io::{self, BufRead};
 
@@ -223,6 +224,15 @@ pub struct Conversion {
 }
 
 impl Conversion {
+    /// Lays a converted game out as a table: a row for each move. Braille has its own lines.
+    #[must_use]
+    pub fn table(self, converted: &Converted) -> String {
+        match self.to {
+            System::Braille(_) => converted.text.clone(),
+            to => table::laid_out(&converted.text, wording(to)),
+        }
+    }
+
     /// Turns a game into the other notation.
     #[must_use]
     pub fn convert(self, chunk: &Chunk) -> Converted {

@@ -483,6 +483,27 @@ fn a_table_of_sheets_is_answered_line_by_line_by_the_names_of_its_columns() {
 }
 
 #[test]
+fn a_score_is_converted_and_what_cannot_be_read_is_named() {
+    let shell = Shell::new();
+    std::fs::write(shell.path("game.txt"), "1. Sf3 Sf6 2. c4 g6 *\n").expect("written");
+    std::fs::write(shell.path("bad.txt"), "1. Sf3 Sf6\n2. c4 Dh9 *\n").expect("written");
+    for (args, out, err, ends) in [
+        (&["de", "desc_en", "game.txt"][..], "1. N-KB3 N-KB3 2. P-B4 P-KN3 *\n", "", 0),
+        (&["de", "iccf", "game.txt"], "1. 7163 7866 2. 3234 7776 *\n", "", 0),
+        (&["de", "san", "game.txt", "--table"], "   2  c4   g6\n", "", 0),
+        (&["de", "san", "bad.txt"], "2. c4 {Dh9} *\n", "game 1, move 2..., line 2, column 7", 1),
+        (&["de", "klingon", "game.txt"], "", "“klingon” is no system", 2),
+        (&["de", "san", "none.txt"], "", "none.txt", 2),
+    ] {
+        let all = [&["convert", "--from", args[0], "--to"], &args[1..]].concat();
+        let output = shell.run(&all);
+        assert!(text(&output.stdout).contains(out), "{output:?}");
+        assert!(text(&output.stderr).contains(err), "{output:?}");
+        assert_eq!(code(&output), ends, "{args:?}: {output:?}");
+    }
+}
+
+#[test]
 fn the_sign_of_the_result_is_told_and_cut_off_only_when_that_is_asked_for() {
     let game = "[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 d6 2. Ke2 Kd7 3. Ke3 Kc6 4. Kd4 1-0\n";
     for (args, told, plies) in [

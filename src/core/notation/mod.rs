@@ -1,13 +1,13 @@
 //! Written moves, spoken moves and codes: one system per file, each read and written by the same
-//! two functions, [`read`] and [`write`]. None guesses: a text is answered with every legal move
-//! that it can mean in its place, and where there is none with what is wrong with it.
+//! two functions, [`system::read`] and [`system::write`]. None guesses: a text is answered with
+//! every legal move that it can mean in its place, and where there is none with what is wrong.
 //!
-//! `letters` holds the letters of the pieces, `place` what a move's name depends on, `claims` what is
-//! said of check and mate beside a move, `san` the
-//! algebraic notations (with `marks`, what stands round such a move, `pattern`, what the text can
-//! mean before a position is asked, and `lookalikes`), `language` finds the letters of a sheet.
-//! `whole` reads a game's entries together, for the rest of a game can tell what one entry cannot.
-//! `strict` plays what is written exactly as PGN has it, fast. Whole games as text are `formats`.
+//! `letters` holds the letters of the pieces, `place` what a move's name depends on, `claims` what
+//! is said of check and mate beside a move, `san` the algebraic notations (with `marks`, what
+//! stands round such a move, `pattern`, what the text can mean before a position is asked, and
+//! `lookalikes`), `language` finds the letters of a sheet. `strict` plays what is written exactly
+//! as PGN has it, fast. `whole` reads a game's entries together, for the rest of a game can tell
+//! what one entry cannot. Whole games as text are `formats`.
 
 pub mod braille;
 mod claims;

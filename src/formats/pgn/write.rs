@@ -60,7 +60,7 @@ fn write_times(game: &PgnGame, precision: Precision) -> Result<String, IllegalMo
 }
 
 impl PgnGame {
-    /// The game with its tags as [`write`] writes them: all of the roster, in order, those of the
+    /// The game with its tags as [`write()`] writes them: all of the roster, in order, those of the
     /// start position as it is, `Result` as it is unless the tag says something else. A game in
     /// this form that is written and read again is the same value.
     #[must_use]
