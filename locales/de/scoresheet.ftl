@@ -12,6 +12,7 @@ scoresheet-claimed = { $proved ->
    *[no] Die behaupteten { $count } Züge sind nicht bewiesen
 }
 scoresheet-parts = Die passenden Partien trennen sich bei: { $places }
+scoresheet-parts-far = Viel weniger wahrscheinliche Partien trennen sich bei: { $places }
 scoresheet-gaps-filled = Auf keinem Formular, doch nur ein Zug passt: { $places }
 scoresheet-gaps-open = Auf keinem Formular, und mehrere Züge passen: { $places }
 scoresheet-other-game = Eine andere passende Partie, um { $bits } Bit weniger wahrscheinlich, unterscheidet sich in: { $moves }

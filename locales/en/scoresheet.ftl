@@ -12,6 +12,7 @@ scoresheet-claimed = { $proved ->
    *[no] The { $count } moves claimed are not proved
 }
 scoresheet-parts = The games that fit part at: { $places }
+scoresheet-parts-far = Games that are far less likely part at: { $places }
 scoresheet-gaps-filled = Written on neither sheet, but only one move fits: { $places }
 scoresheet-gaps-open = Written on neither sheet, and several moves fit: { $places }
 scoresheet-other-game = Another game that fits, { $bits } bits less likely, differs in: { $moves }

@@ -12,6 +12,7 @@ scoresheet-claimed = { $proved ->
    *[no] Тврдените { $count } потези не се докажани
 }
 scoresheet-parts = Партиите што одговараат се разделуваат кај: { $places }
+scoresheet-parts-far = Многу помалку веројатни партии се разделуваат кај: { $places }
 scoresheet-gaps-filled = Не е запишано на ниеден формулар, но одговара само еден потег: { $places }
 scoresheet-gaps-open = Не е запишано на ниеден формулар, а одговараат повеќе потези: { $places }
 scoresheet-other-game = Друга партија што одговара, помалку веројатна за { $bits } бита, се разликува во: { $moves }

@@ -92,7 +92,7 @@ fn as_text(
     let gaps = |filled: bool| {
         found.gaps.iter().filter(|gap| gap.is_filled == filled).map(|gap| gap.ply).collect()
     };
-    list("scoresheet-parts", found.open.clone());
+    list(scoresheet::parts(found.verdict), found.open.clone());
     list("scoresheet-gaps-filled", gaps(true));
     list("scoresheet-gaps-open", gaps(false));
     for other in found.games.iter().skip(1).take(OTHERS) {

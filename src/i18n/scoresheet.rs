@@ -5,6 +5,16 @@ use crate::core::scoresheet::slips::Slip;
 use crate::core::side::Side;
 use crate::i18n::words::Words;
 
+/// The id of the words for where the games part: a certain game parts only from ones that are far
+/// less likely.
+#[must_use]
+pub const fn parts(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Certain => "scoresheet-parts-far",
+        Verdict::Likely | Verdict::Open => "scoresheet-parts",
+    }
+}
+
 /// The verdict in one sentence.
 #[must_use]
 pub fn verdict(words: &Words, found: &Reconstruction) -> String {

@@ -207,7 +207,7 @@ fn open_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, found: &Reconstruction, 
         places(some.map(|gap| gap.ply).collect())
     };
     for (id, places) in [
-        ("scoresheet-parts", places(found.open.clone())),
+        (scoresheet::parts(found.verdict), places(found.open.clone())),
         ("scoresheet-gaps-filled", gaps(true)),
         ("scoresheet-gaps-open", gaps(false)),
     ] {
