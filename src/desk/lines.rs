@@ -49,10 +49,14 @@ pub fn in_order<I: Send, T: Send, E>(
     answer: impl Fn(I) -> T + Sync,
     mut reply: impl FnMut(T) -> Result<(), E>,
 ) -> Result<(), E> {
+    if threads <= 1 {
+        // Nothing to wait for: what goes between threads costs more than a game.
+        return items.map(answer).try_for_each(reply);
+    }
     let items = Mutex::new((0_usize..).zip(items));
-    let (send, replies) = mpsc::sync_channel(threads.max(1) * AHEAD);
+    let (send, replies) = mpsc::sync_channel(threads * AHEAD);
     thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
+        for _ in 0..threads {
             let (send, items, answer) = (send.clone(), &items, &answer);
             scope.spawn(move || {
                 loop {
