@@ -29,6 +29,8 @@ pub struct Chunk {
     pub text: String,
     /// How many bytes of the file are behind its end.
     pub read: u64,
+    /// Whether it was not UTF-8 and was read as Latin-1.
+    pub latin: bool,
 }
 
 /// The games of a file, one after the other.
@@ -42,7 +44,7 @@ pub struct Chunks<R> {
     line: usize,
     read: u64,
     /// The tag line that ended the last chunk.
-    next: Option<String>,
+    next: Option<(String, bool)>,
     over: bool,
 }
 
@@ -53,7 +55,8 @@ impl<R: BufRead> Chunks<R> {
         Self { lines, whole, game: 0, line: 0, read: 0, next: None, over: false }
     }
 
-    fn take_line(&mut self) -> io::Result<Option<String>> {
+    /// A line, and whether it was not UTF-8.
+    fn take_line(&mut self) -> io::Result<Option<(String, bool)>> {
         if let Some(line) = self.next.take() {
             return Ok(Some(line));
         }
@@ -61,19 +64,23 @@ impl<R: BufRead> Chunks<R> {
         let count = self.lines.read_until(b'\n', &mut bytes)?;
         self.read += count as u64;
         self.line += usize::from(count > 0);
-        let text = String::from_utf8(bytes)
-            .map_err(|_| io::Error::new(io::ErrorKind::InvalidData, "the text is not UTF-8"))?;
-        Ok((count > 0).then_some(text))
+        // Old files have a byte for each letter; which letters, nothing tells.
+        let line = match String::from_utf8(bytes) {
+            Ok(text) => (text, false),
+            Err(error) => (error.as_bytes().iter().copied().map(char::from).collect(), true),
+        };
+        Ok((count > 0).then_some(line))
     }
 
     fn chunk(&mut self) -> io::Result<Option<Chunk>> {
-        let mut chunk = Chunk { game: self.game + 1, line: 0, text: String::new(), read: 0 };
+        let mut chunk =
+            Chunk { game: self.game + 1, line: 0, text: String::new(), read: 0, latin: false };
         let mut moves = false;
         let mut inside = false;
-        while let Some(line) = self.take_line()? {
+        while let Some((line, latin)) = self.take_line()? {
             let plain = line.trim();
             if !self.whole && !inside && moves && plain.starts_with('[') {
-                self.next = Some(line);
+                self.next = Some((line, latin));
                 break;
             }
             if chunk.text.is_empty() {
@@ -88,6 +95,7 @@ impl<R: BufRead> Chunks<R> {
                 inside = after_braces(plain, inside);
             }
             chunk.text.push_str(&line);
+            chunk.latin |= latin;
             let last = plain.rsplit(char::is_whitespace).next().unwrap_or_default();
             if !self.whole
                 && !tag
@@ -194,6 +202,9 @@ pub enum What {
         .0.variations, .0.times, .0.words
     )]
     LeftOut(LeftOut),
+    /// The text is not UTF-8.
+    #[error("the text is not UTF-8 and was read as Latin-1: look at its names")]
+    Latin,
     /// Signs that the code does not have.
     #[error("the braille code has no cells for {0}")]
     NoCells(String),
@@ -254,6 +265,9 @@ impl Conversion {
             remarks: Vec::new(),
             moves: None,
         };
+        if chunk.latin {
+            work.tell(&Place::beginning(Position::start()), 0, What::Latin);
+        }
         work.run();
         Converted { text: work.page.finish(), remarks: work.remarks }
     }

@@ -107,7 +107,13 @@ fn a_score_in_braille_is_a_page_of_its_own_and_comes_back() {
         for brf in [false, true] {
             let pgn = System::named("san_pgn", None).unwrap();
             let braille = System::named(code, None).unwrap();
-            let chunk = |text: &str| Chunk { game: 1, line: 1, text: text.to_owned(), read: 0 };
+            let chunk = |text: &str| Chunk {
+                game: 1,
+                line: 1,
+                text: text.to_owned(),
+                read: 0,
+                latin: false,
+            };
             let there = Conversion { from: pgn, to: braille, brf }.convert(&chunk(text));
             assert_eq!(there.remarks, [], "{code}");
             assert_eq!(there.text.is_ascii(), brf, "{}", there.text);
@@ -126,4 +132,17 @@ fn a_score_in_braille_is_a_page_of_its_own_and_comes_back() {
     assert!(left.remarks[0].to_string().contains("1 variations"), "{:?}", left.remarks);
     let lost = &converted("braille", "san", "\u{2801}\u{283f}\n")[0];
     assert!(matches!(lost.remarks[0].what, What::Braille(_)), "{:?}", lost.remarks);
+}
+
+#[test]
+fn a_text_that_is_not_utf_8_is_read_all_the_same_and_that_is_told() {
+    let bytes =
+        b"1. c4 c5\n[White \"J\xf6rg\"]\n\n1. e4 e5 1-0\n\n[White \"Ada\"]\n\n1. d4 d5 0-1\n";
+    let pgn = System::named("san", None).unwrap();
+    let conversion = Conversion { from: pgn, to: pgn, brf: false };
+    let games: Vec<Converted> =
+        Chunks::new(&bytes[..], pgn).map(|chunk| conversion.convert(&chunk.unwrap())).collect();
+    assert_eq!((&games[0].remarks, &games[2].remarks), (&vec![], &vec![]));
+    assert!(games[1].text.starts_with("[White \"J\u{f6}rg\"]"), "{}", games[1].text);
+    assert!(matches!(games[1].remarks[0].what, What::Latin), "{:?}", games[1].remarks);
 }
