@@ -5,9 +5,8 @@
 
 use crate::core::board::piece::Kind;
 use crate::core::board::position::Move;
-use crate::core::notation::letters::PieceLetters;
 use crate::core::scoresheet::cost::Cost;
-use crate::core::scoresheet::manner::{Manner, kind_in};
+use crate::core::scoresheet::manner::{LANGUAGES, Manner, kind_in};
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::scoresheet::written::{self, Says, Signs, Written};
 use crate::core::side::Side;
@@ -439,15 +438,5 @@ pub(super) enum Need {
 
 /// Whether some other language means the kind by the letter.
 pub(super) fn elsewhere(letter: char, kind: Kind) -> bool {
-    [
-        PieceLetters::English,
-        PieceLetters::German,
-        PieceLetters::French,
-        PieceLetters::Spanish,
-        PieceLetters::Dutch,
-        PieceLetters::Russian,
-        PieceLetters::Macedonian,
-    ]
-    .into_iter()
-    .any(|language| kind_in(language, letter) == Some(kind))
+    LANGUAGES.into_iter().any(|language| kind_in(language, letter) == Some(kind))
 }

@@ -7,7 +7,7 @@ use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::scoresheet::written::{self, LETTER_ORDER, Says, Signs, Written, fold};
 
 /// The languages that are tried, the commonest first: a tie goes to the earlier one.
-const LANGUAGES: [PieceLetters; 7] = [
+pub(super) const LANGUAGES: [PieceLetters; 7] = [
     PieceLetters::English,
     PieceLetters::German,
     PieceLetters::French,

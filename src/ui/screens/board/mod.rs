@@ -132,7 +132,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &m
     });
 }
 
-fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+/// What stands where there is no game yet.
+pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.add_space(space::XL * 3.0);
     ui.vertical_centered(|ui| {
         ui.label(Text::Heading.rich(scene.say("board-none")));

@@ -23,13 +23,13 @@ use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
 use crate::i18n::lang::Lang;
 use crate::i18n::{chess, scoresheet};
-use crate::ui::actions::{Action, Actions};
+use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
+use crate::ui::screens::board;
 use crate::ui::screens::board::position::remark;
-use crate::ui::shell::{action_button, board_name};
-use crate::ui::tokens::{Text, scale, space};
+use crate::ui::shell::board_name;
+use crate::ui::tokens::{scale, space};
 use crate::ui::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
-use crate::ui::widgets::button::Weight;
 use crate::ui::widgets::choice::{Choice, Form, choice_ui};
 use crate::ui::widgets::promotion::PromotionWords;
 use crate::ui::widgets::sheet_table::{
@@ -189,7 +189,7 @@ fn first_open(game: &Game, side: Side) -> u16 {
 /// Draws the screen.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &mut Actions) {
     let Some((board, game)) = scene.current() else {
-        nothing(ui, scene, actions);
+        board::nothing(ui, scene, actions);
         return;
     };
     state.follow(scene, board, game);
@@ -219,17 +219,6 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &
                 beside(ui, scene, state, (board, game, room.y), actions);
             });
         });
-    });
-}
-
-fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    ui.add_space(space::XL * 3.0);
-    ui.vertical_centered(|ui| {
-        ui.label(Text::Heading.rich(scene.say("board-none")));
-        ui.label(Text::Body.rich(scene.say("board-none-what")));
-        ui.add_space(space::M);
-        action_button(ui, scene, Action::SetUp, Weight::Primary, actions);
-        action_button(ui, scene, Action::ShowHall, Weight::Plain, actions);
     });
 }
 
