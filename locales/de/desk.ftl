@@ -25,7 +25,6 @@ desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why 
 desk-no-competition = Kein Turnier ist offen. Eines öffnen oder neu anlegen
 desk-text-file = { $path }: { $why }
 desk-no-games = { $path } enthält keine lesbare Partie
-desk-not-connected = An { $port } ist nichts angeschlossen
 desk-no-device = Zu diesem Tisch gehört kein elektronisches Brett. Unter Geräte eines zuweisen
 desk-gone = Das Pult ist stehen geblieben. Das Programm neu starten; nichts Aufgezeichnetes ist verloren
 desk-not-founded = Diese Datei enthält noch kein Turnier
@@ -73,7 +72,6 @@ desk-imported =
     }
 desk-written = { $path } wurde geschrieben
 desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why }
-desk-unassigned = An { $port } antwortet ein Brett, das noch zu keinem Tisch gehört. Unter Geräte zuweisen
 desk-supervised = Schnellschach und Blitz eng beaufsichtigt
 desk-unsupervised = Schnellschach und Blitz ohne enge Aufsicht
 desk-founded = Turnier „{ $name }“ angelegt, Regeln von { $edition }

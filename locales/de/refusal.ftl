@@ -22,6 +22,5 @@ refusal-offer-pending = Remis ist schon angeboten. Halten Sie zuerst fest, ob es
 refusal-no-offer = Es liegt kein Remisangebot vor
 refusal-reason-missing = Eine Korrektur braucht eine Begründung. Ein paar Worte genügen: sie bleiben im Protokoll
 refusal-no-lost-time = Es ist keine verlorene Zeit zu verrechnen
-refusal-already-recorded = Das ist schon festgehalten
 refusal-no-such-cell = Kein Partieformular hat einen Eintrag { $index }: Ist dieser Text wirklich eines?
 refusal-no-such-system = „{ $system }“ ist keine Notation, die hier bekannt ist: eine aus der Liste wählen

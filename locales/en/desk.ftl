@@ -25,7 +25,6 @@ desk-not-recorded = Not recorded, and so nothing has changed. { $why }
 desk-no-competition = No competition is open. Open one or make a new one
 desk-text-file = { $path }: { $why }
 desk-no-games = { $path } holds no game that can be read
-desk-not-connected = Nothing is connected on { $port }
 desk-no-device = No electronic board belongs to this table. Assign one under Devices
 desk-gone = The desk has stopped. Start the program again; nothing that was recorded is lost
 desk-not-founded = This file holds no competition yet
@@ -73,7 +72,6 @@ desk-imported =
     }
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }
-desk-unassigned = A board answers on { $port } and belongs to no table yet. Assign it under Devices
 desk-supervised = rapid and blitz closely supervised
 desk-unsupervised = rapid and blitz without close supervision
 desk-founded = Competition “{ $name }” founded, Laws of { $edition }

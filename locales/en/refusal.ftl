@@ -22,6 +22,5 @@ refusal-offer-pending = A draw has been offered already. Record first whether it
 refusal-no-offer = No draw offer is open
 refusal-reason-missing = A correction needs a reason. Write a few words: they stay in the record
 refusal-no-lost-time = No lost time is waiting to be counted
-refusal-already-recorded = This is recorded already
 refusal-no-such-cell = A scoresheet has no entry { $index }: is this text really one?
 refusal-no-such-system = “{ $system }” is no notation that is known here: choose one of the list

@@ -1,4 +1,4 @@
-# Записник на спорови: кој повикал, што стана со часовниците, редови, докази, одбивања.
+# Дневник на спорови: кој повикал, што стана со часовниците, редови, докази, одбивања.
 
 dispute-caller-white = Белиот
 dispute-caller-black = Црниот
@@ -30,7 +30,7 @@ dispute-evidence-flags-black-first = Двете знаменца се падна
 dispute-evidence-flags-both = Двете знаменца се паднати
 dispute-evidence-illegal-moves = Претходно забележани неправилни потези: Белиот { $white }, Црниот { $black }
 
-dispute-refusal-no-such-incident = Нема инцидент { $no }. Изберете еден од записникот
+dispute-refusal-no-such-incident = Нема инцидент { $no }. Изберете еден од дневникот
 dispute-refusal-already-decided = Инцидентот { $no } е решен. Прво отворете го повторно или додајте исправка
 dispute-refusal-not-decided = Инцидентот { $no } не е решен. Прво решете го
 dispute-refusal-already-appealed = Жалба за инцидентот { $no } е веќе запишана. Додајте исправка ако нешто недостига
@@ -38,4 +38,4 @@ dispute-refusal-no-appeal = За инцидентот { $no } нема жалб�
 dispute-refusal-appeal-decided = За жалбата на инцидентот { $no } е одлучено. Додајте исправка ако нешто е погрешно
 dispute-refusal-game-gone = На таблата од инцидентот { $no } сега е друга партија, која не смее да се менува. Одлучете без промени на партијата
 dispute-refusal-text-missing = Нема што да се запише. Внесете неколку збора
-dispute-refusal-reason-missing = Потребно е образложение. Доволни се неколку збора: остануваат во записникот
+dispute-refusal-reason-missing = Потребно е образложение. Доволни се неколку збора: остануваат во дневникот

@@ -207,6 +207,9 @@ pub struct ExportArgs {
     /// Short for --as ron
     #[arg(long)]
     pub ron: bool,
+    /// Write the times of PGN with their decimals, which not every program reads
+    #[arg(long, conflicts_with = "ron")]
+    pub exact: bool,
     /// Where to [default: standard output]
     #[arg(short, long)]
     pub output: Option<PathBuf>,
@@ -361,6 +364,17 @@ pub enum Traffic {
     Bytes,
 }
 
+/// Many lines to answer in place of one.
+#[derive(Debug, clap::Args)]
+pub struct BatchArgs {
+    /// Answer for every line of this file; - is standard input
+    #[arg(long, value_name = "FILE")]
+    pub batch: Option<PathBuf>,
+    /// How many threads work on a batch [default: one for each core]
+    #[arg(long, value_name = "N", requires = "batch")]
+    pub threads: Option<usize>,
+}
+
 /// Arguments of `mate-possible`.
 #[derive(Debug, clap::Args)]
 #[command(
@@ -382,12 +396,9 @@ pub struct MatePossibleArgs {
     /// Chess960
     #[arg(long, conflicts_with = "batch")]
     pub chess960: bool,
-    /// Answer for every line of this file; - is standard input
-    #[arg(long, value_name = "FILE")]
-    pub batch: Option<PathBuf>,
-    /// How many threads work on a batch [default: one for each core]
-    #[arg(long, value_name = "N", requires = "batch")]
-    pub threads: Option<usize>,
+    /// Many instead of one
+    #[command(flatten)]
+    pub many: BatchArgs,
 }
 
 /// Arguments of `notate`.
@@ -415,12 +426,9 @@ pub struct NotateArgs {
     /// Print the answer as JSON
     #[arg(long)]
     pub json: bool,
-    /// Answer for every line of this file; - is standard input
-    #[arg(long, value_name = "FILE")]
-    pub batch: Option<PathBuf>,
-    /// How many threads work on a batch [default: one for each core]
-    #[arg(long, value_name = "N", requires = "batch")]
-    pub threads: Option<usize>,
+    /// Many instead of one
+    #[command(flatten)]
+    pub many: BatchArgs,
 }
 
 /// Arguments of `read`.
@@ -450,12 +458,9 @@ pub struct ReadArgs {
     /// Letters of the pieces that are not known here: a RON file, see notate --help
     #[arg(long, value_name = "FILE")]
     pub letters: Option<PathBuf>,
-    /// Answer for every line of this file; - is standard input
-    #[arg(long, value_name = "FILE")]
-    pub batch: Option<PathBuf>,
-    /// How many threads work on a batch [default: one for each core]
-    #[arg(long, value_name = "N", requires = "batch")]
-    pub threads: Option<usize>,
+    /// Many instead of one
+    #[command(flatten)]
+    pub many: BatchArgs,
 }
 
 /// A player, as written on the command line.
@@ -551,12 +556,9 @@ pub struct ReconstructArgs {
     /// Print the answer as one JSON object
     #[arg(long, conflicts_with = "batch")]
     pub json: bool,
-    /// Answer for every line of this file; - is standard input
-    #[arg(long, value_name = "FILE")]
-    pub batch: Option<PathBuf>,
-    /// How many threads work on a batch [default: one for each core]
-    #[arg(long, value_name = "N", requires = "batch")]
-    pub threads: Option<usize>,
+    /// Many instead of one
+    #[command(flatten)]
+    pub many: BatchArgs,
     /// Compare the answers of a batch with the true games, and print figures only
     #[arg(long, requires = "batch")]
     pub report: bool,

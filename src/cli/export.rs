@@ -2,7 +2,7 @@
 
 use crate::cli::args::{ExportArgs, ExportKind};
 use crate::cli::exit::Exit;
-use crate::desk::export::{to_pgn_text, to_ron_text};
+use crate::desk::export::{to_exact_pgn_text, to_pgn_text, to_ron_text};
 use crate::desk::library;
 use crate::desk::live_pgn::replace;
 use crate::desk::words::fault;
@@ -21,6 +21,7 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
         _ => args.kind,
     };
     let text = match kind {
+        ExportKind::Pgn if args.exact => to_exact_pgn_text(&record.hall),
         ExportKind::Pgn => to_pgn_text(&record.hall),
         ExportKind::Ron => match to_ron_text(&record.entries) {
             Ok(text) => text,

@@ -19,8 +19,8 @@ use crate::i18n::words::Words;
 #[must_use]
 pub fn run(args: &MatePossibleArgs, words: &Words) -> Exit {
     let budget = if args.quick { Budget::Quick } else { Budget::Full };
-    match &args.batch {
-        Some(path) => batch::run(path, args.threads, |line| mating::answer(line, budget), row),
+    match &args.many.batch {
+        Some(path) => batch::run(path, args.many.threads, |line| mating::answer(line, budget), row),
         None => one(args, budget, words),
     }
 }

@@ -14,8 +14,8 @@ pub fn run(args: &NotateArgs) -> Exit {
         Ok(own) => own,
         Err(error) => return Exit::unusable(error),
     };
-    if let Some(path) = &args.batch {
-        return batch::run(path, args.threads, |line| notating::notate_line(line, own), json);
+    if let Some(path) = &args.many.batch {
+        return batch::run(path, args.many.threads, |line| notating::notate_line(line, own), json);
     }
     let (fen, uci) = (args.fen.as_deref(), args.uci.as_deref());
     match notating::notate(fen.unwrap_or_default(), uci.unwrap_or_default(), &args.history, own) {

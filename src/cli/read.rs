@@ -18,8 +18,8 @@ pub fn run(args: &ReadArgs) -> Exit {
         Ok(own) => own,
         Err(error) => return Exit::unusable(error),
     };
-    if let Some(path) = &args.batch {
-        return batch::run(path, args.threads, |line| notating::read_line(line, own), row);
+    if let Some(path) = &args.many.batch {
+        return batch::run(path, args.many.threads, |line| notating::read_line(line, own), row);
     }
     let fen = args.fen.as_deref().unwrap_or_default();
     if args.guess {

@@ -28,7 +28,7 @@ use crate::i18n::{mate, scoresheet};
 /// Answers: 0 when a game was found, 1 when none fits, 2 when the input is unusable.
 #[must_use]
 pub fn run(args: &ReconstructArgs, words: &Words) -> Exit {
-    match (&args.batch, &args.white, &args.black) {
+    match (&args.many.batch, &args.white, &args.black) {
         (Some(path), _, _) => table(path, args),
         (None, Some(white), Some(black)) => one(white, black, args, words),
         // The words of the command line demand one or the other.
@@ -238,10 +238,10 @@ fn table(path: &Path, args: &ReconstructArgs) -> Exit {
     let lines = Box::new(io::Cursor::new("\n").chain(lines));
     let answer = |line| columns.answer(line);
     if !args.report {
-        return batch::run_lines(lines, args.threads, answer, row);
+        return batch::run_lines(lines, args.many.threads, answer, row);
     }
     let tallies = RefCell::new(BTreeMap::new());
-    let exit = batch::tell_lines(lines, args.threads, answer, |found| {
+    let exit = batch::tell_lines(lines, args.many.threads, answer, |found| {
         count(found, &mut tallies.borrow_mut());
         None
     });

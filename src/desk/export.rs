@@ -1,5 +1,6 @@
 //! Games as PGN and PGN as games: what the tags of the one are in the other.
 
+use crate::core::board::position::IllegalMove;
 use crate::core::clock::control::TimeControl;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::event::{Player, Setup, Source, Timing};
@@ -11,7 +12,7 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
 use crate::formats::document::{self, DocumentFault};
-use crate::formats::pgn::write::write;
+use crate::formats::pgn::write::{write, write_exact};
 use crate::formats::pgn::{Line, PgnGame, PgnPly, PgnResult, termination};
 
 /// The game as PGN has it.
@@ -118,9 +119,20 @@ pub fn to_pgn_text(hall: &Hall) -> String {
     pgn_text(&all_games(hall))
 }
 
+/// The same with the times to the millisecond, which the standard has not and other programs may
+/// not read.
+#[must_use]
+pub fn to_exact_pgn_text(hall: &Hall) -> String {
+    text_of(&all_games(hall), write_exact)
+}
+
 /// Games as one PGN text, an empty line between two.
 #[must_use]
 pub fn pgn_text(games: &[PgnGame]) -> String {
+    text_of(games, write)
+}
+
+fn text_of(games: &[PgnGame], write: fn(&PgnGame) -> Result<String, IllegalMove>) -> String {
     // Every move of these games was legal when it was recorded, so that writing does not fail.
     games.iter().filter_map(|game| write(game).ok()).collect()
 }

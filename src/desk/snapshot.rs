@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::core::game::state::Game;
 use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, PortName};
+use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::BySide;
@@ -59,8 +59,6 @@ pub enum NoticeKind {
     OnlyRead(Fault),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.
     SetByHand(BoardNo, BySide<Millis>),
-    /// A line is on no board yet, but something answers there.
-    Unassigned(PortName),
 }
 
 /// One consistent picture.

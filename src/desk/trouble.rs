@@ -4,7 +4,6 @@
 use std::path::PathBuf;
 
 use crate::core::hall::refusal::Refusal;
-use crate::core::ids::PortName;
 use crate::desk::cycle::Rejected;
 use crate::journal::fault::Fault;
 
@@ -37,9 +36,6 @@ pub enum Trouble {
     /// A file held no game that could be read.
     #[error("{0} holds no game that can be read")]
     NoGames(PathBuf),
-    /// No board is connected on that line.
-    #[error("nothing is connected on {0}")]
-    NotConnected(PortName),
     /// No electronic board belongs to that table.
     #[error("no electronic board belongs to this table")]
     NoDevice,

@@ -102,9 +102,6 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
         Trouble::NoGames(path) => {
             words.say_with("desk-no-games", &[("path", path.display().to_string().into())])
         }
-        Trouble::NotConnected(port) => {
-            words.say_with("desk-not-connected", &[("port", port.to_string().into())])
-        }
         Trouble::NoDevice => words.say("desk-no-device"),
         Trouble::DeskGone => words.say("desk-gone"),
     }
@@ -203,9 +200,6 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
                 ("black", time::shown(times.black).into()),
             ],
         ),
-        NoticeKind::Unassigned(port) => {
-            words.say_with("desk-unassigned", &[("port", port.to_string().into())])
-        }
     }
 }
 

@@ -46,7 +46,6 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
         Refusal::NoOffer => words.say("refusal-no-offer"),
         Refusal::ReasonMissing => words.say("refusal-reason-missing"),
         Refusal::NoLostTime => words.say("refusal-no-lost-time"),
-        Refusal::AlreadyRecorded => words.say("refusal-already-recorded"),
         Refusal::NoSuchCell { index } => {
             words.say_with("refusal-no-such-cell", &[("index", (*index).into())])
         }

@@ -369,7 +369,6 @@ impl App {
                     Tone::Warn
                 }
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
-                NoticeKind::Unassigned(_) => Tone::Info,
             };
             self.announcer.tell(tone, &words::notice(&self.words, &notice.what));
         }

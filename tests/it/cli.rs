@@ -523,3 +523,16 @@ fn the_sign_of_the_result_is_told_and_cut_off_only_when_that_is_asked_for() {
         assert_eq!(pgn.contains("Kd4"), plies == 7, "{pgn}");
     }
 }
+
+#[test]
+fn times_are_exported_in_whole_seconds_or_as_they_are() {
+    let shell = Shell::new();
+    let game = "[White \"a\"]\n\n1. e4 {[%clk 1:29:05.2]} *\n";
+    std::fs::write(shell.path("games.pgn"), game).expect("written");
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "0"])), 0);
+    assert_eq!(code(&shell.run(&["import", "hall.jadoube", "--pgn", "games.pgn"])), 0);
+    for (how, time) in [("--pgn", "[%clk 1:29:06]"), ("--exact", "[%clk 1:29:05.2]")] {
+        let pgn = text(&shell.run(&["export", "hall.jadoube", how]).stdout);
+        assert!(pgn.contains(time), "{how}: {pgn}");
+    }
+}

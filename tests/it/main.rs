@@ -17,7 +17,6 @@ mod mate_card;
 mod notation;
 mod stage;
 mod screens;
-mod sheet_tables;
 mod sheets;
 mod pgn;
 mod replay;

@@ -10,7 +10,7 @@
 //! | 6.3.2 time saved goes on to the next period; delay | periods, [`DualClock::delay_left`] ✓ |
 //! | Glossary: increment for every move, the first included | `Bonus::Increment` ✓ |
 //! | 6.8 the flag counts when it is observed | ✗ the game's: here is only when it fell |
-//! | III.3.1 both flags down | [`DualClock::first_flag`] ✓; what follows is the ruling's |
+//! | III.3.1 both flags down | [`DualClock::flag`] of each ✓; what follows is the ruling's |
 //!
 //! Choices that the Laws leave to the makers of clocks:
 //! - A flag stays down whatever is pressed afterwards; only an arbiter's correction that leaves
@@ -59,12 +59,6 @@ impl DualClock {
     #[must_use]
     pub fn remaining(&self, side: Side, now: Moment) -> Millis {
         self.half_at(side, now).left.max(Millis::ZERO)
-    }
-
-    /// How far past zero it has run; zero if it has not.
-    #[must_use]
-    pub fn overstep(&self, side: Side, now: Moment) -> Millis {
-        (-self.half_at(side, now).left).max(Millis::ZERO)
     }
 
     /// What is left of the delay of the player's present move, running or not (Art. 6.3.2).
@@ -157,19 +151,6 @@ impl DualClock {
     #[must_use]
     pub fn flag(&self, side: Side, now: Moment) -> Option<Moment> {
         self.half_at(side, now).fell
-    }
-
-    /// Whose flag fell, and if both are down, whose fell first; nobody's if they fell in the same
-    /// millisecond, as when both were set to zero.
-    #[must_use]
-    pub fn first_flag(&self, now: Moment) -> Option<Side> {
-        match (self.flag(Side::White, now), self.flag(Side::Black, now)) {
-            (Some(white), Some(black)) if white < black => Some(Side::White),
-            (Some(white), Some(black)) if black < white => Some(Side::Black),
-            (Some(_), None) => Some(Side::White),
-            (None, Some(_)) => Some(Side::Black),
-            (Some(_), Some(_)) | (None, None) => None,
-        }
     }
 
     /// When the running side's flag falls if nothing happens: to set a timer by. Nothing when the

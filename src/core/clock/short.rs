@@ -148,7 +148,9 @@ impl Reader<'_> {
             (None, self.time(first, Unit::Minute)?)
         };
         let (bonus, bonus_from) = self.bonus()?;
-        Ok(Period { moves, time, bonus, bonus_from })
+        let period =
+            moves.map_or_else(|| Period::rest(time), |moves| Period::of_moves(moves, time));
+        Ok(period.with_bonus(bonus).with_bonus_from(bonus_from))
     }
 
     /// The rest of a time after its first number. A number without a unit is of the default one,

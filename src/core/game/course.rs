@@ -237,3 +237,6 @@ pub fn filled(game: &Game, whose: Side) -> Vec<Cell> {
     }
     cells
 }
+
+#[cfg(test)]
+mod tests;

@@ -86,7 +86,4 @@ pub enum Refusal {
     /// The way to write is not known here.
     #[error("“{0}” is no way to write moves that is known here")]
     NoSuchSystem(String),
-    /// The same was recorded just before.
-    #[error("recorded already")]
-    AlreadyRecorded,
 }

@@ -1,6 +1,8 @@
 //! Games and positions that the tests of several notations share: the sample games that the Laws
 //! print, positions with every kind of move, and walks through random games.
 
+use proptest::prelude::*;
+
 use crate::core::board::position::{Form, Move, Position, Uci};
 
 /// The sample game of 1980 and 2001, up to the move after which the latter stops.
@@ -25,6 +27,11 @@ pub(crate) const RICH: &[(&str, Form)] = &[
 /// A position.
 pub(crate) fn position(fen: &str, form: Form) -> Position {
     Position::from_fen(fen, form).unwrap()
+}
+
+/// The positions of [`RICH`].
+pub(crate) fn rich() -> impl Iterator<Item = Position> {
+    RICH.iter().map(|(fen, form)| position(fen, *form))
 }
 
 /// The legal move of a text in coordinates.
@@ -55,6 +62,14 @@ pub(crate) fn walk(begin: &Position, choices: &[u16]) -> Vec<Position> {
         positions.push(next);
     }
     positions
+}
+
+/// The positions of two random games, from the usual start position and from one of Chess960.
+pub(crate) fn random_games() -> impl Strategy<Value = Vec<Position>> {
+    (prop::collection::vec(any::<u16>(), 0..120), 0..960_u16).prop_map(|(choices, number)| {
+        let starts = [Position::start(), Position::chess960(number).unwrap()];
+        starts.iter().flat_map(|begin| walk(begin, &choices)).collect()
+    })
 }
 
 /// The moves in coordinates, sorted and joined by blanks.

@@ -90,8 +90,6 @@ pub enum Incident {
     OtherPieceTouched,
     /// The move is played without pressing the clock for a while.
     PressForgotten,
-    /// The move is played in a certain way.
-    Played(Handling),
 }
 
 /// What happens after the last move.
@@ -237,7 +235,7 @@ impl<'a> Writer<'a> {
         use std::ops::ControlFlow::{Break, Continue};
         let m = self.position.read_uci(uci)?;
         self.step(Step::Ply(ply));
-        let mut handling = Handling::usual(ply, m);
+        let handling = Handling::usual(ply, m);
         let mut press_after = Millis::ZERO;
         let mut taken_back = false;
         for incident in self.incidents(ply) {
@@ -250,7 +248,6 @@ impl<'a> Writer<'a> {
                 Incident::TakeBack => taken_back = true,
                 Incident::OtherPieceTouched => self.touch_another(m.from()),
                 Incident::PressForgotten => press_after = A_WHILE,
-                Incident::Played(way) => handling = way,
             }
         }
         let changes = changes(&self.position, m, handling);
@@ -394,7 +391,6 @@ mod tests {
             Incident::TakeBack,
             Incident::OtherPieceTouched,
             Incident::PressForgotten,
-            Incident::Played(Handling::Slide),
         ] {
             for ply in 1..=4 {
                 let script = Script::from_game(&game().with(ply, incident)).unwrap();

@@ -23,6 +23,11 @@ const fn sec(secs: i64) -> Moment {
     Moment(secs * 1000)
 }
 
+/// How far past zero a player's time has run; zero if it has not.
+fn overstep(clock: &DualClock, side: Side, now: Moment) -> Millis {
+    (-clock.half_at(side, now).left).max(Millis::ZERO)
+}
+
 fn sudden(time: Millis, bonus: Bonus) -> TimeControl {
     TimeControl::equal(vec![Period::rest(time).with_bonus(bonus)])
 }
@@ -155,7 +160,7 @@ fn art_6_3_1_the_flag_of_an_earlier_period_falls_when_its_moves_are_not_made() {
     assert_eq!(clock.flag(White, at(59_999)), None);
     assert_eq!(clock.flag(White, at(60_000)), Some(sec(60)));
     assert_eq!(clock.flag(White, at(75_000)), Some(sec(60)));
-    assert_eq!(clock.overstep(White, sec(75)), s(15));
+    assert_eq!(overstep(&clock, White, sec(75)), s(15));
     assert_eq!(clock.remaining(White, sec(75)), Millis::ZERO);
     assert_eq!(clock.period(White), 0);
 }
@@ -168,7 +173,7 @@ fn a_press_after_the_flag_fell_counts_the_move_but_the_flag_stays_down() {
     assert_eq!(clock.moves_made(White), 1);
     assert_eq!(clock.flag(White, sec(100)), Some(sec(65)));
     assert_eq!(clock.remaining(White, sec(100)), Millis::ZERO, "no bonus on a fallen flag");
-    assert_eq!(clock.overstep(White, sec(100)), s(5));
+    assert_eq!(overstep(&clock, White, sec(100)), s(5));
     // The next period's time does not lift it either.
     let control = TimeControl::equal(vec![Period::of_moves(1, m(1)), Period::rest(m(1))]);
     let mut clock = DualClock::new(&control);
@@ -179,27 +184,27 @@ fn a_press_after_the_flag_fell_counts_the_move_but_the_flag_stays_down() {
 }
 
 #[test]
-fn guideline_iii_3_1_which_flag_fell_first_is_known_when_both_are_down() {
+fn guideline_iii_3_1_when_each_flag_fell_is_known_when_both_are_down() {
     let control = TimeControl::different(
         Schedule(vec![Period::rest(m(1))]),
         Schedule(vec![Period::rest(s(30))]),
     );
     let mut clock = DualClock::new(&control);
+    let flags = |clock: &DualClock, now| (clock.flag(White, now), clock.flag(Black, now));
     clock.start(White, sec(0));
-    assert_eq!(clock.first_flag(sec(59)), None);
-    assert_eq!(clock.first_flag(sec(61)), Some(White));
+    assert_eq!(flags(&clock, sec(59)), (None, None));
+    assert_eq!(flags(&clock, sec(61)), (Some(sec(60)), None));
     clock.press(White, sec(61));
     assert_eq!(clock.next_flag(), Some((Black, sec(91))));
-    assert_eq!(clock.first_flag(sec(200)), Some(White));
-    assert_eq!(clock.flag(Black, sec(200)), Some(sec(91)));
+    assert_eq!(flags(&clock, sec(200)), (Some(sec(60)), Some(sec(91))));
     // Black's first: White is given more time and oversteps later.
     clock.correct(Correction::Set { side: White, time: m(1) }, sec(200));
     clock.start(White, sec(200));
-    assert_eq!(clock.first_flag(sec(300)), Some(Black));
+    assert_eq!(flags(&clock, sec(300)), (Some(sec(260)), Some(sec(91))));
     clock.correct(Correction::SetBoth { times: BySide::new(m(1), m(1)) }, sec(300));
-    assert_eq!(clock.first_flag(sec(300)), None);
+    assert_eq!(flags(&clock, sec(300)), (None, None));
     clock.correct(Correction::SetBoth { times: BySide::new(Millis::ZERO, Millis::ZERO) }, sec(300));
-    assert_eq!(clock.first_flag(sec(300)), None, "neither fell first");
+    assert_eq!(flags(&clock, sec(300)), (Some(sec(300)), Some(sec(300))), "neither fell first");
 }
 
 #[test]
@@ -337,7 +342,7 @@ fn corrections_that_make_no_sense_are_refused() {
     }
     // Carried out all the same, it stops at zero.
     clock.correct(Correction::Subtract { side: White, time: m(9) }, now);
-    assert_eq!((clock.remaining(White, now), clock.overstep(White, now)), (s(0), s(0)));
+    assert_eq!((clock.remaining(White, now), overstep(&clock, White, now)), (s(0), s(0)));
     assert_eq!(clock.flag(White, now), Some(now));
 }
 
@@ -359,7 +364,7 @@ fn setting_the_opponents_time_too_forgets_nothing_of_a_fallen_flag() {
     clock.start(White, sec(0));
     let times = BySide::new(Millis::ZERO, m(3));
     clock.correct(Correction::SetBoth { times }, sec(63));
-    assert_eq!((clock.flag(White, sec(63)), clock.overstep(White, sec(63))), (Some(sec(60)), s(3)));
+    assert_eq!((clock.flag(White, sec(63)), overstep(&clock, White, sec(63))), (Some(sec(60)), s(3)));
     assert_eq!(clock.remaining(Black, sec(63)), m(3));
 }
 
@@ -530,7 +535,7 @@ fn perform(clock: &mut DualClock, act: Act, now: Moment) {
 
 /// Main time and overstep in one signed number.
 fn signed(clock: &DualClock, side: Side, now: Moment) -> Millis {
-    clock.remaining(side, now) - clock.overstep(side, now)
+    clock.remaining(side, now) - overstep(clock, side, now)
 }
 
 fn any_control() -> impl Strategy<Value = TimeControl> {
@@ -623,7 +628,7 @@ proptest! {
             for side in Side::BOTH {
                 prop_assert_eq!(clock.flag(side, now), ticking.flag(side, now));
                 prop_assert_eq!(signed(&clock, side, now), signed(&ticking, side, now));
-                prop_assert_eq!(clock.remaining(side, now).min(clock.overstep(side, now)), s(0));
+                prop_assert_eq!(clock.remaining(side, now).min(overstep(&clock, side, now)), s(0));
             }
         }
     }

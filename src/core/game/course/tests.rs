@@ -1,65 +1,21 @@
 //! Scoresheets as values: what is decided when one is entered, how the entries stand to the record,
 //! which game the arbiter decides on, and what could have been claimed in it.
 
-use jadoube::core::board::position::{Form, Position, Uci};
-use jadoube::core::claims::rebuilt::{Chance, Ground, chances};
-use jadoube::core::game::apply::apply;
-use jadoube::core::game::command::{AfterMove, Command};
-use jadoube::core::game::course::{self, Course, Standing, expected, filled, standings};
-use jadoube::core::game::decide::decide;
-use jadoube::core::game::event::{Event, Player, Setup, Source, Timing};
-use jadoube::core::game::outcome::EndReason;
-use jadoube::core::game::refusal::Refusal;
-use jadoube::core::game::sheets::{CELLS_MAX, Kept, Origin, SYSTEMS, text_of};
-use jadoube::core::game::state::Game;
-use jadoube::core::ids::Ply;
-use jadoube::core::laws::edition::Edition;
-use jadoube::core::moment::Moment;
-use jadoube::core::scoresheet::sheet::{Cell, Sheet};
-use jadoube::core::side::{BySide, Side};
-use jadoube::formats::laws;
-
-const STANDARD: &str = "90+30";
-
-fn start() -> String {
-    Position::start().fen()
-}
-
-fn edition(id: &str) -> &'static Edition {
-    laws::edition(id).unwrap()
-}
-
-/// A game on the program's clock, one second per move.
-fn game(control: &str, fen: &str, moves: &str) -> Game {
-    let mut game = Game::new(Setup {
-        players: BySide::new(Player::default(), Player::default()),
-        round: 1,
-        form: Form::Standard,
-        fen: fen.to_owned(),
-        control: control.parse().unwrap(),
-        timing: Timing::Desk,
-    });
-    ask(&mut game, &Command::Start, Moment(0));
-    for (at, uci) in (1..).zip(moves.split_whitespace()) {
-        let play = Command::Play {
-            uci: Uci(uci.to_owned()),
-            source: Source::Arbiter,
-            times: None,
-            spent: None,
-            after: AfterMove::Press,
-        };
-        ask(&mut game, &play, Moment(at * 1000));
-    }
-    game
-}
-
-fn ask(game: &mut Game, command: &Command, at: Moment) {
-    let events = decide(game, command, at, laws::newest())
-        .unwrap_or_else(|refusal| panic!("{command:?} was refused: {refusal}"));
-    for event in &events {
-        apply(game, event, at);
-    }
-}
+use crate::core::board::position::Uci;
+use crate::core::claims::rebuilt::{Chance, Ground, chances};
+use crate::core::game::command::Command;
+use crate::core::game::course::{self, Course, Standing, expected, filled, standings};
+use crate::core::game::decide::decide;
+use crate::core::game::event::Event;
+use crate::core::game::outcome::EndReason;
+use crate::core::game::refusal::Refusal;
+use crate::core::game::sheets::{CELLS_MAX, Kept, Origin, SYSTEMS, text_of};
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::moment::Moment;
+use crate::core::rulings::scenario::{START, STANDARD, ask, edition, game};
+use crate::core::scoresheet::sheet::{Cell, Sheet};
+use crate::core::side::{BySide, Side};
 
 // --- entering ---------------------------------------------------------------------------------
 
@@ -73,7 +29,7 @@ fn write(index: u16, text: &str) -> Command {
 
 #[test]
 fn what_is_typed_becomes_a_cell_and_a_mark_beside_it() {
-    let mut game = game(STANDARD, &start(), "");
+    let mut game = game(STANDARD, START, "");
     ask(&mut game, &write(0, "e4"), Moment(1));
     let cases: [(u16, &str, &[&str]); 7] = [
         (0, "e4", &[]),
@@ -106,7 +62,7 @@ fn what_is_typed_becomes_a_cell_and_a_mark_beside_it() {
 
 #[test]
 fn a_sheet_is_taken_as_it_stands_and_an_offer_alone_goes_to_the_move_before() {
-    let game = game(STANDARD, &start(), "");
+    let game = game(STANDARD, START, "");
     let cells = ["e4", "e5", "(=)", "", "Nf3(=)", "", ""].map(Cell::read).to_vec();
     let take = Command::TakeSheet { whose: Side::Black, cells, from: Origin::Text };
     let events = decided(&game, &take).unwrap();
@@ -117,7 +73,7 @@ fn a_sheet_is_taken_as_it_stands_and_an_offer_alone_goes_to_the_move_before() {
 
 #[test]
 fn only_known_ways_to_write_are_recorded() {
-    let game = game(STANDARD, &start(), "");
+    let game = game(STANDARD, START, "");
     for (system, _) in SYSTEMS {
         let kept = Kept { system: system.into(), language: "mk".into() };
         let keep = Command::KeepSheet { whose: Side::White, kept };
@@ -133,7 +89,7 @@ fn the_game_decided_on_replaces_the_record_and_keeps_what_is_the_same() {
     let reason = || "both sheets".to_owned();
     let moves =
         |text: &str| text.split_whitespace().map(|uci| Uci(uci.to_owned())).collect::<Vec<_>>();
-    let mut game = game(STANDARD, &start(), "e2e4 e7e5 g1f3 b8c6");
+    let mut game = game(STANDARD, START, "e2e4 e7e5 g1f3 b8c6");
     let before = game.plies.clone();
     let decide_on = |game: &Game, text: &str| {
         decided(game, &Command::Reconstruct { moves: moves(text), reason: reason() })
@@ -195,13 +151,13 @@ fn entries_are_held_against_the_record_or_against_each_other() {
         ("", ["", "e4 e5"], "__ __"),
     ];
     for (moves, sheets, signs) in cases {
-        assert_eq!(told(&of(&start(), moves, sheets, ["en", "en"])), signs, "{moves} {sheets:?}");
+        assert_eq!(told(&of(START, moves, sheets, ["en", "en"])), signs, "{moves} {sheets:?}");
     }
 }
 
 #[test]
 fn what_is_expected_is_written_as_the_sheet_is_kept() {
-    let game = of(&start(), "e2e4", ["e4", "e4 e5 Nf3 Nc6"], ["de", "en"]);
+    let game = of(START, "e2e4", ["e4", "e4 e5 Nf3 Nc6"], ["de", "en"]);
     let course = |side| Course::of(&game, side);
     let white = course(Side::White);
     let found: Vec<Option<String>> =
@@ -229,7 +185,7 @@ fn a_game_that_black_begins_leaves_whites_first_cell_empty() {
 
 /// The game with both sheets complete, White's only up to some half-move.
 fn written(moves: &str, white: usize) -> Game {
-    let mut game = game(STANDARD, &start(), moves);
+    let mut game = game(STANDARD, START, moves);
     for (whose, cells) in [(Side::White, white), (Side::Black, usize::MAX)] {
         let plies = game.plies.iter().take(cells);
         let cells = plies.map(|ply| Cell::Written(ply.san.clone())).collect();
@@ -305,7 +261,7 @@ fn a_sheet_is_read_and_filled_in_the_notation_that_it_is_kept_in() {
         ("descriptive", "es", "P4R P4R C3AR C3AD A5C P3TD"),
         ("numeric", "", "5254 5755 7163 2836 6125 1716"),
     ] {
-        let mut game = game(STANDARD, &start(), moves);
+        let mut game = game(STANDARD, START, moves);
         let kept = Kept { system: system.into(), language: language.into() };
         ask(&mut game, &Command::KeepSheet { whose: Side::White, kept }, Moment(9_000));
         let texts: Vec<&str> = cells.split(' ').collect();
