@@ -364,7 +364,10 @@ fn setting_the_opponents_time_too_forgets_nothing_of_a_fallen_flag() {
     clock.start(White, sec(0));
     let times = BySide::new(Millis::ZERO, m(3));
     clock.correct(Correction::SetBoth { times }, sec(63));
-    assert_eq!((clock.flag(White, sec(63)), overstep(&clock, White, sec(63))), (Some(sec(60)), s(3)));
+    assert_eq!(
+        (clock.flag(White, sec(63)), overstep(&clock, White, sec(63))),
+        (Some(sec(60)), s(3))
+    );
     assert_eq!(clock.remaining(Black, sec(63)), m(3));
 }
 

@@ -13,7 +13,7 @@ use crate::core::game::sheets::{CELLS_MAX, Kept, Origin, SYSTEMS, text_of};
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
 use crate::core::moment::Moment;
-use crate::core::rulings::scenario::{START, STANDARD, ask, edition, game};
+use crate::core::rulings::scenario::{STANDARD, START, ask, edition, game};
 use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::{BySide, Side};
 
