@@ -90,6 +90,8 @@ pub struct Snapshot {
     pub voice: Settings,
     /// Tells the moment.
     pub keeper: Arc<Timekeeper>,
+    /// How many games of a file stand on boards already, while it is being read.
+    pub importing: Option<usize>,
 }
 
 impl Snapshot {

@@ -4,6 +4,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::core::board::position::Position;
 use crate::core::citation::Citation;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
@@ -469,6 +470,8 @@ pub enum Wish {
         /// The text.
         text: String,
     },
+    /// Take this for the final position of the game that is put together from its sheets.
+    TakeEnd(Box<Position>),
     /// Open a dialog.
     Open(Box<Dialog>),
     /// Close the dialog.

@@ -304,7 +304,7 @@ impl App {
     /// What was refused is said where it was asked for.
     fn refused(&mut self, about: About, text: String) {
         match (about, &mut self.dialog) {
-            (About::File, Some(Dialog::File(form))) => {
+            (About::File, Some(Dialog::File(form))) if form.is_asked() => {
                 self.announcer.say(Manner::Assertive, &text);
                 form.refuse(text);
             }
@@ -333,7 +333,10 @@ impl App {
                     self.prefs.live_pgn = Some(folder.clone());
                     self.keep_preferences();
                 }
-                if let Some(Dialog::File(_)) = self.dialog {
+                // The one for which it was asked may be closed, and this another.
+                if let Some(Dialog::File(form)) = &self.dialog
+                    && form.is_asked()
+                {
                     self.actions.push(Wish::Close);
                 }
             }

@@ -49,6 +49,7 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
                 app.dialog = Some(Dialog::Sheet(Box::new(form)));
             }
         }
+        Wish::TakeEnd(position) => app.sheets.take_end(*position),
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
             app.dialog = None;

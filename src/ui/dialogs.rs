@@ -17,7 +17,7 @@ use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::correction;
 use crate::ui::screens::incident::otherwise;
-use crate::ui::screens::sheets::paste;
+use crate::ui::screens::sheets::{end, paste};
 use crate::ui::screens::{appeals, counts, file, founding, incident, mate, provisions, setup};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -64,6 +64,8 @@ pub enum Dialog {
     Mate(Box<mate::Form>),
     /// A whole scoresheet as a text.
     Sheet(Box<paste::Form>),
+    /// The final position of a game.
+    EndPosition(Box<end::Form>),
 }
 
 /// What needs a reason.
@@ -267,6 +269,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
         Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
         Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
+        Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
         actions.push(Wish::Close);

@@ -1,8 +1,10 @@
 //! The desk's thread: takes one message after the other, lets the cycle decide, and does what has
 //! to be done outside: clocks on tables, live files, the picture for the faces.
 
+mod importing;
 mod serve;
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,6 +33,7 @@ use crate::desk::snapshot::{Notice, NoticeKind, Snapshot};
 use crate::desk::tables::{Asked, LineView, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
+use crate::desk::worker::importing::Import;
 use crate::devices::supervisor::Report;
 use crate::formats::laws;
 use crate::i18n::lang::Lang;
@@ -72,6 +75,8 @@ pub(in crate::desk) struct Worker {
     held: Option<Instant>,
     idle_keeper: Arc<Timekeeper>,
     ports: Arc<Vec<PortView>>,
+    /// The files of games that are being read, one after the other.
+    imports: VecDeque<Import>,
 }
 
 impl Worker {
@@ -92,6 +97,7 @@ impl Worker {
             lang,
             voice: Settings::default(),
             keeper: idle_keeper.clone(),
+            importing: None,
         };
         Self {
             station: station.to_owned(),
@@ -112,6 +118,7 @@ impl Worker {
             held: None,
             idle_keeper,
             ports: Arc::new(port_list()),
+            imports: VecDeque::new(),
         }
     }
 
@@ -123,30 +130,44 @@ impl Worker {
     pub(in crate::desk) fn run(mut self, messages: &Receiver<Message>) {
         self.publish();
         loop {
-            match next(messages, self.wait()) {
+            let reads = !self.imports.is_empty();
+            let wait = if reads { Some(Duration::ZERO) } else { self.wait() };
+            match next(messages, wait) {
                 Next::Gone => break,
+                Next::Nothing if reads => {}
                 Next::Nothing => self.time_passed(),
                 Next::Message(message) => match *message {
                     Message::Quit => break,
-                    Message::Face(request, answer) => {
-                        let answered = self.serve(request);
-                        self.publish();
-                        if let Some(answer) = answer {
-                            // The face did not wait: then it does not want to know.
-                            let _ = answer.send(answered);
-                        }
-                        // Only now: a face that is woken must find picture and answer there.
-                        self.wake();
+                    Message::Face(request, mut answer) => {
+                        let answered = self.serve(request, &mut answer);
+                        self.reply(answered, answer);
                     }
                     Message::Device(report) => self.hear(report),
                 },
             }
-            // Sixty boards that report without a pause must not keep a flag from being noticed.
-            if self.wait().is_some_and(|wait| wait.is_zero()) {
-                self.time_passed();
-            }
+            self.go_on_importing();
+            self.keep_time();
         }
+        self.finish_imports();
         self.leave();
+    }
+
+    /// Answers a request.
+    fn reply(&mut self, answered: Answer, to: Option<Sender<Answer>>) {
+        self.publish();
+        if let Some(to) = to {
+            // The face did not wait: then it does not want to know.
+            let _ = to.send(answered);
+        }
+        // Only now: a face that is woken must find picture and answer there.
+        self.wake();
+    }
+
+    /// Sixty boards that report without a pause must not keep a flag from being noticed.
+    fn keep_time(&mut self) {
+        if self.wait().is_some_and(|wait| wait.is_zero()) {
+            self.time_passed();
+        }
     }
 
     /// Lets go of the open file; a last heartbeat keeps the clocks to the second.
@@ -443,11 +464,13 @@ impl Worker {
             (None, None) => (None, Hall::default(), &self.no_history, &self.idle_keeper),
         };
         let lines = self.tables.views();
+        let importing = self.imported();
         // Every entry has a number of its own, so that the state need not be compared.
         let same = hall.seq == old.hall.seq
             && Arc::ptr_eq(keeper, &old.keeper)
             && Arc::ptr_eq(&self.ports, &old.ports)
             && self.live == old.live_pgn
+            && importing == old.importing
             && self.manners() == (old.station.as_str(), old.lang, old.voice)
             && self.notices == *old.notices;
         let news = match same {
@@ -469,6 +492,7 @@ impl Worker {
             lang: self.lang,
             voice: self.voice,
             keeper: keeper.clone(),
+            importing,
         });
         *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;
         news

@@ -1,8 +1,9 @@
-//! What the desk does for each request of a face: files, lines, imports and exports. The turning
-//! of the wheel itself is in the parent.
+//! What the desk does for each request of a face: files, lines, exports. The turning of the wheel
+//! itself is in the parent.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::Sender;
 
 use uuid::Uuid;
 
@@ -13,18 +14,16 @@ use crate::core::ids::{BoardNo, CommandKey, Role};
 use crate::core::moment::Moment;
 use crate::desk::cycle::{Cycle, judge};
 use crate::desk::export;
-use crate::desk::import::{self, Report};
-use crate::desk::inbox::{Answer, Request, ResultSigns};
+use crate::desk::inbox::{Answer, Request};
 use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
 use crate::desk::reading::Reading;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::Worker;
+use crate::desk::worker::importing::Import;
 use crate::devices::request::Request as DeviceRequest;
 use crate::formats::laws;
-use crate::formats::pgn::read::games;
-use crate::formats::time_controls;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::journal::fault::Fault;
@@ -39,7 +38,9 @@ impl Worker {
         Ok(Vec::new())
     }
 
-    pub(super) fn serve(&mut self, request: Request) -> Answer {
+    /// Fulfils a request. An import is only begun: it takes the sender along and answers when it
+    /// has come to its end.
+    pub(super) fn serve(&mut self, request: Request, to: &mut Option<Sender<Answer>>) -> Answer {
         match request {
             Request::Do(command, key) => self.submit(&command, Role::Arbiter, key),
             Request::New(path, competition) => self.create(&path, competition),
@@ -86,7 +87,12 @@ impl Worker {
                 self.tables.trace(&port, level);
                 Ok(Vec::new())
             }
-            Request::ImportPgn(path, signs) => self.import(&path, signs),
+            Request::ImportPgn(path, signs) => {
+                let mut import = Import::open(path, signs)?;
+                import.answers(to.take());
+                self.imports.push_back(import);
+                Ok(Vec::new())
+            }
             Request::ExportPgn(path) => self.export(&path),
             Request::LivePgn(folder) => self.go_live(folder),
             Request::Voice(settings) => {
@@ -113,7 +119,7 @@ impl Worker {
         self.station = station;
     }
 
-    fn hall(&self) -> Result<Hall, Trouble> {
+    pub(super) fn hall(&self) -> Result<Hall, Trouble> {
         let read = self.reading.as_ref().map(|reading| &reading.hall);
         self.cycle.as_ref().map(Cycle::hall).or(read).cloned().ok_or(Trouble::NoCompetition)
     }
@@ -125,6 +131,7 @@ impl Worker {
     }
 
     fn create(&mut self, path: &Path, competition: Competition) -> Answer {
+        self.finish_imports();
         let command = Command::Found { competition };
         // Judged before there is a file, and the file taken away again if nothing can be written:
         // otherwise its name would be taken by a competition that nobody founded.
@@ -148,6 +155,7 @@ impl Worker {
             // Fulfilled already; to open it anew would stop its clocks.
             return Ok(Vec::new());
         }
+        self.finish_imports();
         // The competition now open stays open until the other one is there.
         let (cycle, recovery) = match Cycle::open(path, &self.station) {
             Ok(opened) => opened,
@@ -181,49 +189,6 @@ impl Worker {
         path.exists() && self.cycle.as_ref().is_some_and(|cycle| same(cycle.path()))
     }
 
-    /// One game after the other, each recorded as a whole before the next is read.
-    fn import(&mut self, path: &Path, signs: ResultSigns) -> Answer {
-        let told = |error: std::io::Error| text_trouble(path, &error);
-        let file = std::fs::File::open(path).map_err(told)?;
-        let default = time_controls::default_control();
-        let origin = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let mut report = Report::default();
-        let mut entries = Vec::new();
-        for read in games(std::io::BufReader::new(file)) {
-            // A big file takes minutes: the games being played meanwhile keep their heartbeat.
-            if self.wait().is_some_and(|wait| wait.is_zero()) {
-                self.time_passed();
-            }
-            let mut read = read.map_err(told)?;
-            if signs == ResultSigns::Cut {
-                report.cut(&mut read);
-            }
-            let board = self.free_board()?;
-            let (control, known) = import::control_of(&read.game, &default);
-            let commands = import::commands(&read.game, board, &control, &origin);
-            entries.extend(self.submit_all(commands, Role::Arbiter)?);
-            report.take(&read, known);
-        }
-        if report.games == 0 {
-            return Err(Trouble::NoGames(path.to_owned()));
-        }
-        self.notice(NoticeKind::Imported {
-            games: report.games,
-            complaints: report.complaints,
-            left_out: report.left_out,
-            lines: Arc::new(report.lines),
-            more: report.more,
-        });
-        Ok(entries)
-    }
-
-    /// The lowest number of a board on which nothing stands.
-    fn free_board(&self) -> Result<BoardNo, Trouble> {
-        let hall = self.hall()?;
-        let free = (1..u16::MAX).map(BoardNo).find(|board| !hall.games.contains_key(board));
-        Ok(free.unwrap_or(BoardNo(u16::MAX)))
-    }
-
     fn export(&mut self, path: &Path) -> Answer {
         let hall = self.hall()?;
         let text = export::to_pgn_text(&hall);
@@ -233,6 +198,6 @@ impl Worker {
     }
 }
 
-fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
+pub(super) fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
     Trouble::Text { path: path.to_owned(), why: error.to_string() }
 }

@@ -64,6 +64,12 @@ impl Form {
         self.errand
     }
 
+    /// Whether the desk was asked and has not answered yet.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.asked
+    }
+
     /// Takes the path that was chosen in the dialog of the system, which has asked whether a file
     /// may be replaced.
     pub fn choose(&mut self, path: &Path, words: &Words, actions: &mut Actions) {
@@ -199,6 +205,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
                 (ResultSigns::Cut, scene.say("setup-signs-cut")),
             ];
             pick(ui, &scene.say("setup-signs"), &options, &mut form.signs);
+            if let Some(games) = scene.snap.importing.filter(|_| form.asked) {
+                soft(ui, scene.say_with("setup-importing", &[("games", games.into())]));
+            }
         }
         let enabled = if form.asked { Enabled::No } else { Enabled::Yes };
         match foot(ui, scene, &scene.say(deed), enabled) {

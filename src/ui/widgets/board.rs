@@ -89,6 +89,8 @@ pub enum BoardAction {
     Deselect,
     /// Moved the cursor; a voice may say the square.
     Look(Square),
+    /// Clicked a square, or pressed Enter on it, where there is no move to be made.
+    Touch(Square),
     /// Tried to leave the board with the cursor.
     Edge,
 }
@@ -202,15 +204,14 @@ pub fn board_ui(
 ) -> Option<BoardAction> {
     let (area, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let geometry = Geometry::within(ui, area, board_paint::margin(ui, side), view.bottom);
-    let grid_id = ui.scope_id().with("board");
+    let ids = Ids::in_this(ui);
     let builder = UiBuilder::new()
-        .scope_id(grid_id)
+        .scope_id(ids.0)
         .max_rect(area)
         .accessibility_role(Role::Grid)
         .accessibility_label(words.name);
     // A child of its own, because the room is already taken.
     let grid = ui.new_child(builder);
-    let ids = Ids(grid_id);
     let by_key = keys(&grid, ids, &geometry, state);
     board_paint::Board { view, geometry: &geometry, state }.paint(&grid);
     let mut action = squares(&grid, ids, &geometry, view, words, state).or(by_key);
@@ -223,10 +224,21 @@ pub fn board_ui(
     action
 }
 
+/// Whether the keyboard is on the board that is drawn in this `Ui`.
+#[must_use]
+pub fn has_focus(ui: &Ui, state: &BoardState) -> bool {
+    ui.memory(|memory| memory.has_focus(Ids::in_this(ui).of(state.cursor)))
+}
+
 #[derive(Clone, Copy)]
 struct Ids(Id);
 
 impl Ids {
+    /// Those of the one board of a `Ui`.
+    fn in_this(ui: &Ui) -> Self {
+        Self(ui.scope_id().with("board"))
+    }
+
     fn of(self, square: Square) -> Id {
         self.0.with(square.index())
     }
@@ -399,7 +411,10 @@ fn targets(view: &BoardView<'_>, from: Square, to: Square) -> Vec<Move> {
 
 /// A click on a square, Enter on it, or a piece dropped there.
 fn drop_on(view: &BoardView<'_>, state: &mut BoardState, to: Square) -> Option<BoardAction> {
-    let Some(from) = state.selected else { return pick_up(view, state, to) };
+    let Some(from) = state.selected else {
+        let nothing_to_move = view.legal.is_empty().then_some(BoardAction::Touch(to));
+        return pick_up(view, state, to).or(nothing_to_move);
+    };
     if from == to {
         state.selected = None;
         return Some(BoardAction::Deselect);

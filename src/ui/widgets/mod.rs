@@ -9,6 +9,7 @@ pub mod areas;
 pub mod board;
 pub mod board_paint;
 pub mod promotion;
+pub mod palette;
 pub mod clock_face;
 pub mod dial;
 pub mod button;

@@ -121,7 +121,7 @@ fn draw_game(ui: &mut Ui, game: &mut Game) {
         Some(BoardAction::Attempt { from, to }) => game.done.push(format!("{from}{to}?")),
         Some(BoardAction::Edge) => game.done.push("edge".into()),
         Some(BoardAction::Deselect) => game.done.push("back".into()),
-        Some(BoardAction::Select(_) | BoardAction::Look(_)) | None => {}
+        Some(BoardAction::Select(_) | BoardAction::Look(_) | BoardAction::Touch(_)) | None => {}
     }
     button(ui, Weight::Plain, "after", None);
 }

@@ -80,7 +80,13 @@ pub fn show(
             }
         }
         Some(BoardAction::Select(_)) => state.attempt = None,
-        Some(BoardAction::Deselect | BoardAction::Look(_) | BoardAction::Edge) | None => {}
+        Some(
+            BoardAction::Deselect
+            | BoardAction::Look(_)
+            | BoardAction::Touch(_)
+            | BoardAction::Edge,
+        )
+        | None => {}
     }
 }
 

@@ -14,6 +14,7 @@ use crate::core::side::Side;
 use crate::desk::reconstructing::Found;
 use crate::i18n::chess::Numbering;
 use crate::i18n::scoresheet;
+use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
 use crate::ui::screens::sheets::rebuild::{Rebuilding, ask_ui, written};
 use crate::ui::screens::sheets::{Column, Cursor};
@@ -36,8 +37,9 @@ pub(super) fn show(
     scene: &Scene<'_>,
     state: &mut Rebuilding,
     game: &Arc<Game>,
+    actions: &mut Actions,
 ) -> Option<Cursor> {
-    ask_ui(ui, scene, state, game, "sheets-compare");
+    ask_ui(ui, scene, state, game, "sheets-compare", actions);
     let found = state.found()?;
     let Some(beside) = &found.beside else {
         badge(ui, Tone::Bad, &scene.say("sheets-beside-nothing"));

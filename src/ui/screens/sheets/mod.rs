@@ -4,6 +4,7 @@
 
 mod claims;
 mod compare;
+pub mod end;
 mod entry;
 mod keeping;
 pub mod paste;
@@ -15,6 +16,7 @@ use std::sync::Arc;
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
+use crate::core::board::position::Position;
 use crate::core::claims::rebuilt::Chance;
 use crate::core::game::course::{Course, Standing};
 use crate::core::game::sheets::cell_of;
@@ -145,6 +147,11 @@ impl SheetsScreen {
     /// Brings the keyboard to the table.
     pub const fn take_focus(&mut self) {
         self.table.take_focus();
+    }
+
+    /// Takes a position that was set up for the final one.
+    pub fn take_end(&mut self, position: Position) {
+        self.rebuilding.take_end(position);
     }
 
     /// Notices another game, or that it has changed.
@@ -296,7 +303,7 @@ fn beside(
     match state.pages {
         Page::Keeping => keeping::show(ui, scene, (board, game), actions),
         Page::Compare => {
-            let wanted = compare::show(ui, scene, &mut state.rebuilding, game);
+            let wanted = compare::show(ui, scene, &mut state.rebuilding, game, actions);
             if let Some(cursor) = wanted {
                 state.cursor = cursor;
             }

@@ -18,6 +18,7 @@ use crate::i18n::scoresheet;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
 use crate::ui::scene::Scene;
+use crate::ui::screens::sheets::end;
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::badge::{Tone, badge};
@@ -37,6 +38,8 @@ enum End {
     Unknown,
     /// It is that of the record.
     Record,
+    /// It was set up by hand.
+    SetUp,
 }
 
 /// What was asked and is looked at.
@@ -44,6 +47,8 @@ enum End {
 pub(super) struct Rebuilding {
     asked: Option<Asked>,
     end: End,
+    /// The position that was set up.
+    set_up: Option<Position>,
     /// Which of the games is looked at.
     chosen: usize,
     /// Counts the answers, so that what follows from one is worked out anew.
@@ -81,10 +86,25 @@ impl Rebuilding {
         self.game().filter(|_| !self.by_record).map(|_| (self.answers, self.chosen))
     }
 
+    /// Takes a position that was set up for the final one.
+    pub(super) fn take_end(&mut self, position: Position) {
+        self.end = End::SetUp;
+        self.set_up = Some(position);
+    }
+
+    /// The final position, as far as it is known.
+    fn end(&self, game: &Game) -> Option<Position> {
+        match self.end {
+            End::Unknown => None,
+            End::Record => Some(game.position().clone()),
+            End::SetUp => self.set_up.clone(),
+        }
+    }
+
     fn ask(&mut self, ui: &Ui, game: &Game) {
         let sheets =
             BySide::new(course::sheet(game, Side::White), course::sheet(game, Side::Black));
-        let end = (self.end == End::Record).then(|| game.position().clone());
+        let end = self.end(game);
         let plies = game.positions().zip(&game.plies);
         let record = plies.filter_map(|(position, ply)| position.read_uci(&ply.uci).ok()).collect();
         let wake = ui.ctx().clone();
@@ -92,11 +112,14 @@ impl Rebuilding {
         self.asked = Some(Asked::new(question, move || wake.request_repaint()));
     }
 
-    /// Whether the sheets have been changed since they were put together.
+    /// Whether the sheets or what is known of the end have been changed since they were put
+    /// together.
     fn is_stale(&self, game: &Game) -> bool {
         self.asked.as_ref().is_some_and(|asked| {
-            let sheets = &asked.question().sheets;
-            Side::BOTH.into_iter().any(|side| course::sheet(game, side) != *sheets.of(side))
+            let Question { sheets, end, .. } = asked.question();
+            let fen = |end: &Option<Position>| end.as_ref().map(Position::fen);
+            fen(end) != fen(&self.end(game))
+                || Side::BOTH.into_iter().any(|side| course::sheet(game, side) != *sheets.of(side))
         })
     }
 }
@@ -124,6 +147,36 @@ pub(super) fn written(start: &Position, moves: &[Move], ply: usize) -> Option<St
     Some(format!("{sign}{}", san::figurine(&before, *m)))
 }
 
+/// What is known of the end.
+fn end_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut Rebuilding,
+    game: &Game,
+    actions: &mut Actions,
+) {
+    let options = [
+        (End::Unknown, scene.say("sheets-end-unknown")),
+        (End::Record, scene.say("sheets-end-record")),
+        (End::SetUp, scene.say("sheets-end-set-up")),
+    ];
+    let mut wanted = state.end;
+    let mut open = pick(ui, &scene.say("sheets-end"), &options, &mut wanted)
+        && wanted == End::SetUp
+        && state.set_up.is_none();
+    if !open {
+        state.end = wanted;
+    }
+    if let Some(position) = state.set_up.as_ref().filter(|_| state.end == End::SetUp) {
+        soft(ui, position.fen());
+        open |= button(ui, Weight::Plain, &scene.say("sheets-end-change"), None).clicked();
+    }
+    if open {
+        let form = end::Form::new(game, state.set_up.as_ref());
+        actions.open(Dialog::EndPosition(Box::new(form)));
+    }
+}
+
 /// The button that has the sheets put together, and how that stands.
 pub(super) fn ask_ui(
     ui: &mut Ui,
@@ -131,12 +184,9 @@ pub(super) fn ask_ui(
     state: &mut Rebuilding,
     game: &Arc<Game>,
     deed: &str,
+    actions: &mut Actions,
 ) {
-    let options = [
-        (End::Unknown, scene.say("sheets-end-unknown")),
-        (End::Record, scene.say("sheets-end-record")),
-    ];
-    pick(ui, &scene.say("sheets-end"), &options, &mut state.end);
+    end_ui(ui, scene, state, game, actions);
     let empty = Side::BOTH.into_iter().all(|side| game.sheets.of(side).is_empty());
     let enabled = if empty { Enabled::No } else { Enabled::Yes };
     if button_enabled(ui, Weight::Primary, &scene.say(deed), None, enabled).clicked() {
@@ -161,7 +211,7 @@ pub(super) fn show(
     (board, game): (BoardNo, &Arc<Game>),
     actions: &mut Actions,
 ) {
-    ask_ui(ui, scene, state, game, "sheets-rebuild");
+    ask_ui(ui, scene, state, game, "sheets-rebuild", actions);
     let Some(found) = state.asked.as_ref().and_then(Asked::found) else { return };
     let found = &found.games;
     let tone = match found.verdict {

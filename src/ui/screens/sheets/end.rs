@@ -1,0 +1,296 @@
+//! The final position, set up by hand: piece by piece with the mouse or the keyboard, as a FEN, or
+//! taken from the record or the electronic board and put right.
+
+use egui::{Context, Event, Id, Key, Modifiers, Ui};
+
+use crate::core::board::draft::{Draft, Lack};
+use crate::core::board::piece::{Kind, Piece};
+use crate::core::board::placement::Placement;
+use crate::core::board::position::Position;
+use crate::core::board::square::Square;
+use crate::core::game::state::Game;
+use crate::core::notation::letters::PieceLetters;
+use crate::core::sensing::LinkState;
+use crate::core::side::Side;
+use crate::i18n::chess;
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::dialogs::{Close, Foot, foot};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::position::remark;
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::board::{
+    BoardAction, BoardState, BoardView, BoardWords, board_ui, has_focus,
+};
+use crate::ui::widgets::button::{Enabled, Weight, button};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::palette::palette_ui;
+use crate::ui::widgets::pick::pick;
+use crate::ui::widgets::promotion::PromotionWords;
+
+/// The side of the board, in points of the usual text.
+const SIDE: f32 = 340.0;
+
+/// Castling as a FEN names it, and in words.
+const CASTLING: [(char, &str); 4] = [
+    ('K', "sheets-end-white-short"),
+    ('Q', "sheets-end-white-long"),
+    ('k', "sheets-end-black-short"),
+    ('q', "sheets-end-black-long"),
+];
+
+/// What was set up so far.
+#[derive(Debug)]
+pub struct Form {
+    draft: Draft,
+    /// The position of the record.
+    record: Position,
+    /// The text in the field; what it says stands on the board, where it says something.
+    fen: String,
+    unread: bool,
+    /// What is put on a square.
+    hand: Option<Piece>,
+    widget: BoardState,
+}
+
+impl Form {
+    /// A form that begins with a position; with the one of the record where none is known.
+    #[must_use]
+    pub fn new(game: &Game, known: Option<&Position>) -> Self {
+        let record = game.position().clone();
+        let draft = Draft::of(known.unwrap_or(&record));
+        let hand = Some(Piece::new(Side::White, Kind::King));
+        let fen = draft.fen();
+        Self { draft, record, fen, unread: false, hand, widget: BoardState::default() }
+    }
+
+    /// Shows what was changed otherwise than by the text in it, too.
+    fn changed(&mut self) {
+        self.fen = self.draft.fen();
+        self.unread = false;
+    }
+
+    fn become_draft(&mut self, draft: Draft) {
+        self.draft = draft;
+        self.changed();
+    }
+
+    fn put(&mut self, scene: &Scene<'_>, at: Square, piece: Option<Piece>, actions: &mut Actions) {
+        self.draft.put(at, piece);
+        self.changed();
+        let said = chess::square(scene.words, at, piece);
+        actions.push(Wish::Say(Manner::Polite, said));
+    }
+}
+
+/// Draws the form.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let title = scene.say("sheets-end-title");
+    let frame = Frame::new(Id::unique("end"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(780.0));
+    let outcome = frame.show(ctx, |ui, opened| {
+        if opened {
+            form.widget.take_focus();
+        }
+        scrolled(ui, 0.74, |ui| {
+            soft(ui, scene.say("sheets-end-help"));
+            let side = tokens::scale(ctx).of(SIDE);
+            if ui.available_width() < side * 2.0 {
+                board_column(ui, scene, form, side.min(ui.available_width()), actions);
+                pieces_column(ui, scene, form, actions);
+            } else {
+                ui.horizontal_top(|ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(side);
+                        board_column(ui, scene, form, side, actions);
+                    });
+                    ui.add_space(space::M);
+                    ui.vertical(|ui| pieces_column(ui, scene, form, actions));
+                });
+            }
+            fen_ui(ui, scene, form);
+        });
+        let position = form.draft.position();
+        if let Err(lack) = position {
+            badge(ui, Tone::Warn, &lack_words(scene, lack));
+        }
+        let fits = position.is_ok() && !form.unread;
+        let enabled = if fits { Enabled::Yes } else { Enabled::No };
+        match (foot(ui, scene, &scene.say("sheets-end-take"), enabled), position) {
+            (Foot::Done, Ok(position)) => {
+                actions.push(Wish::TakeEnd(Box::new(position)));
+                Close::Yes
+            }
+            (Foot::Cancel, _) => Close::Yes,
+            (Foot::Done | Foot::Nothing, _) => Close::No,
+        }
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn lack_words(scene: &Scene<'_>, lack: Lack) -> String {
+    let about =
+        |id: &str, side| scene.say_with(id, &[("side", chess::side(scene.words, side).into())]);
+    match lack {
+        Lack::King(side) => about("sheets-end-king", side),
+        Lack::Pawn => scene.say("sheets-end-pawn"),
+        Lack::Check(side) => about("sheets-end-check", side),
+    }
+}
+
+fn board_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32, actions: &mut Actions) {
+    let placement = *form.draft.placement();
+    let view = BoardView {
+        placement: &placement,
+        bottom: Side::White,
+        legal: &[],
+        last_move: None,
+        provisional: None,
+        check: None,
+        physical: None,
+        structure: None,
+    };
+    let words = BoardWords {
+        name: &scene.say("sheets-end-title"),
+        square: &|square, piece| chess::square(scene.words, square, piece),
+        remark: &|marks| remark(scene, marks),
+        promotion: PromotionWords { title: "", kind: &|_| String::new(), letter: &|_| ' ' },
+    };
+    let done = board_ui(ui, side, &view, &words, &mut form.widget);
+    if let Some(BoardAction::Touch(square)) = done {
+        // The same piece once more takes it away again.
+        let piece = form.hand.filter(|_| placement.get(square) != form.hand);
+        form.put(scene, square, piece, actions);
+    }
+    if has_focus(ui, &form.widget) {
+        let letters = PieceLetters::for_language(scene.words.lang().code());
+        if let Some(piece) = typed(ui, &letters) {
+            form.put(scene, form.widget.cursor, piece, actions);
+        }
+    }
+}
+
+/// What was typed on a square: the letter of a piece, or a key that takes away.
+fn typed(ui: &Ui, letters: &PieceLetters) -> Option<Option<Piece>> {
+    let away = [Key::Delete, Key::Backspace];
+    if away.iter().any(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key))) {
+        return Some(None);
+    }
+    let text = ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Text(text) => Some(text.clone()),
+            _ => None,
+        })
+    })?;
+    piece_of(text.trim(), letters).map(Some)
+}
+
+/// The piece of a letter in the language of the window, else in English: a capital is White's.
+fn piece_of(text: &str, letters: &PieceLetters) -> Option<Piece> {
+    let capital = text.to_uppercase();
+    let side = if text == capital { Side::White } else { Side::Black };
+    let own = |kind: &Kind| {
+        let letter = if *kind == Kind::Pawn { letters.pawn() } else { letters.of(*kind) };
+        !letter.is_empty() && letter.to_uppercase() == capital
+    };
+    let english = |kind: &Kind| kind.letter().to_string() == capital;
+    let kind = Kind::ALL.into_iter().find(own).or_else(|| Kind::ALL.into_iter().find(english))?;
+    Some(Piece::new(side, kind))
+}
+
+fn pieces_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+    let hand = scene.say("sheets-end-hand");
+    ui.label(Text::Caption.rich(&hand));
+    let word = |piece: Option<Piece>| match piece {
+        Some(piece) => chess::piece(scene.words, piece),
+        None => scene.say("sheets-end-nothing"),
+    };
+    palette_ui(ui, &hand, &word, &mut form.hand);
+    let mut turn = form.draft.turn();
+    let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
+    if pick(ui, &scene.say("sheets-end-turn"), &sides, &mut turn) {
+        form.draft.set_turn(turn);
+        form.changed();
+    }
+    let possible: Vec<char> = form.draft.possible().collect();
+    if !possible.is_empty() {
+        ui.label(Text::Caption.rich(scene.say("sheets-end-castling")));
+    }
+    for (right, id) in CASTLING.iter().filter(|(right, _)| possible.contains(right)) {
+        let mut given = form.draft.has(*right);
+        if ui.checkbox(&mut given, scene.say(id)).changed() {
+            form.draft.give(*right, given);
+            form.changed();
+        }
+    }
+    ui.add_space(space::XS);
+    sources_ui(ui, scene, form, actions);
+}
+
+/// Where the whole position can be taken from.
+fn sources_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+    let (turn, rules) = (form.draft.turn(), form.record.form());
+    let line = scene.current_line().filter(|line| line.link == LinkState::Connected);
+    let table = line.and_then(|line| line.physical);
+    let of = |placement| Draft::arranged(placement, turn, rules);
+    let sources = [
+        ("sheets-end-record", Some(Draft::of(&form.record))),
+        ("sheets-end-table", table.map(of)),
+        ("sheets-end-empty", Some(of(Placement::EMPTY))),
+    ];
+    for (id, draft) in sources {
+        let Some(draft) = draft else { continue };
+        let label = scene.say(id);
+        if button(ui, Weight::Plain, &label, None).clicked() {
+            form.become_draft(draft);
+            actions.push(Wish::Say(Manner::Polite, label));
+        }
+    }
+}
+
+fn fen_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    let fault = form.unread.then(|| scene.say("sheets-end-unread"));
+    let words = FieldWords {
+        label: &scene.say("setup-fen"),
+        example: "4k3/8/8/8/8/8/4P3/4K3 w",
+        fault: fault.as_deref(),
+    };
+    ui.spacing_mut().text_edit_width = ui.available_width() / 2.0;
+    if field(ui, words, &mut form.fen).changed() {
+        let read = Draft::read(&form.fen, form.record.form());
+        form.unread = read.is_err();
+        if let Ok(draft) = read {
+            // The text stays as it is while it is being written.
+            form.draft = draft;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_those_of_the_window_and_else_the_english_ones() {
+        for (tag, text, piece) in [
+            ("en", "N", Some('N')),
+            ("en", "n", Some('n')),
+            ("en", "P", Some('P')),
+            ("de", "S", Some('N')),
+            ("de", "d", Some('q')),
+            ("de", "B", Some('P')),
+            ("de", "N", Some('N')),
+            ("mk", "Л", Some('B')),
+            ("mk", "п", Some('p')),
+            ("en", "x", None),
+            ("en", "", None),
+        ] {
+            let letters = PieceLetters::for_language(tag);
+            let found = piece_of(text, &letters).map(Piece::fen_letter);
+            assert_eq!(found, piece, "{tag} {text}");
+        }
+    }
+}
