@@ -54,6 +54,15 @@ sheets-replaces = Ersetzt, was für { $side } eingegeben ist
 sheets-take = Formular eingeben
 sheets-file-title = Ein Partieformular aus einer Datei
 sheets-file-deed = Lesen
+sheets-file-games = { $count } Partien sind in der Datei
+sheets-file-find = Teil eines Namens
+sheets-file-game = Partie { $number }
+sheets-file-more = { $count ->
+    [one] { $count } weitere: einen Teil des Namens eingeben
+   *[other] { $count } weitere: einen Teil des Namens eingeben
+}
+sheets-file-too-long = länger als { $most } MB, zu lang für ein Partieformular. Die Partie in eine eigene Datei schreiben
+sheets-file-empty = es steht nichts darin
 
 # Wie ein Formular geführt wird und was geschuldet ist
 

@@ -54,6 +54,15 @@ sheets-replaces = Takes the place of what is entered for { $side }
 sheets-take = Enter the sheet
 sheets-file-title = A scoresheet from a file
 sheets-file-deed = Read
+sheets-file-games = { $count } games are in the file
+sheets-file-find = Part of a name
+sheets-file-game = Game { $number }
+sheets-file-more = { $count ->
+    [one] { $count } more: write part of a name
+   *[other] { $count } more: write part of a name
+}
+sheets-file-too-long = longer than { $most } MB, too long for a scoresheet. Put the game into a file of its own
+sheets-file-empty = nothing stands in it
 
 # How a sheet is kept and what is owed
 

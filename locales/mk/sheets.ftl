@@ -54,6 +54,15 @@ sheets-replaces = Го заменува внесеното за { $side }
 sheets-take = Внеси го записникот
 sheets-file-title = Записник од датотека
 sheets-file-deed = Прочитај
+sheets-file-games = Во датотеката има { $count } партии
+sheets-file-find = Дел од име
+sheets-file-game = Партија { $number }
+sheets-file-more = { $count ->
+    [one] Уште { $count }: напишете дел од име
+   *[other] Уште { $count }: напишете дел од име
+}
+sheets-file-too-long = подолга од { $most } MB, предолга за записник. Ставете ја партијата во посебна датотека
+sheets-file-empty = во неа нема ништо
 
 # Како се води записникот и што се должи
 

@@ -21,6 +21,7 @@ pub mod lines;
 pub mod mating;
 pub mod notating;
 pub mod converting;
+pub mod sheet_files;
 pub mod reconstructing;
 pub mod two_sheets;
 pub mod demo;

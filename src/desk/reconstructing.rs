@@ -1,9 +1,5 @@
-//! Scoresheets for the window: the text of one from a file, and the game that two of them tell,
-//! looked for on a thread of its own while the window goes on.
+//! The game that two scoresheets tell, looked for on a thread of its own while the window goes on.
 
-use std::fs::File;
-use std::io::{self, Read};
-use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
@@ -12,36 +8,6 @@ use crate::core::scoresheet::compare::{Comparison, compare};
 use crate::core::scoresheet::reconstruct::{Known, Reconstruction, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::side::BySide;
-
-/// The longest file that is taken for a scoresheet.
-const LONGEST: u64 = 1 << 20;
-
-/// The text of a scoresheet in a file: of a PGN file with several games, that of the first.
-///
-/// # Errors
-/// The system's, when the file cannot be read.
-pub fn sheet_in(path: &Path) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(LONGEST).read_to_end(&mut bytes)?;
-    let text = String::from_utf8(bytes)
-        .unwrap_or_else(|wrong| wrong.into_bytes().iter().map(|byte| char::from(*byte)).collect());
-    Ok(first_game(&text).to_owned())
-}
-
-/// The tags and moves of the first game of a text.
-fn first_game(text: &str) -> &str {
-    let mut moves = false;
-    let mut from = 0;
-    for line in text.split_inclusive('\n') {
-        let tag = line.trim_start().starts_with('[');
-        if tag && moves {
-            return &text[..from];
-        }
-        moves |= !tag && !line.trim().is_empty();
-        from += line.len();
-    }
-    text
-}
 
 /// What is asked: two sheets of a game from a position, and where it ended if that is known.
 #[derive(Debug, Clone)]
@@ -122,23 +88,4 @@ fn find(question: &Question) -> Found {
     let goes_on = games.games.first().filter(|likeliest| likeliest.moves.starts_with(record));
     let moves = goes_on.map_or_else(|| record.clone(), |likeliest| likeliest.moves.clone());
     Found { beside: compare(start, sheets, &moves), games, moves }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn of_several_games_the_first_is_taken() {
-        for (text, first) in [
-            ("1. e4 e5\n2. Nf3", "1. e4 e5\n2. Nf3"),
-            (
-                "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n",
-                "[White \"A\"]\n\n1. e4 *\n\n",
-            ),
-            ("", ""),
-        ] {
-            assert_eq!(first_game(text), first);
-        }
-    }
 }

@@ -12,6 +12,7 @@ use crate::core::hall::command::Command;
 use crate::core::ids::{BoardNo, CommandKey, IncidentNo};
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::screens::settings::Change;
@@ -463,12 +464,13 @@ pub enum Wish {
         /// The edition.
         edition: String,
     },
-    /// Put this text, which was read from a file, into the form for a player's scoresheet.
+    /// Put one of these games, which were read from a file, into the form for a player's
+    /// scoresheet.
     ReadSheet {
         /// Whose.
         whose: Side,
-        /// The text.
-        text: String,
+        /// The games, at least one.
+        games: Vec<SheetGame>,
     },
     /// Take this for the final position of the game that is put together from its sheets.
     TakeEnd(Box<Position>),

@@ -43,9 +43,9 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             show(app, Screen::Laws);
         }
         Wish::LayOver { rules, edition } => app.settings.lay_over(rules, edition),
-        Wish::ReadSheet { whose, text } => {
+        Wish::ReadSheet { whose, games } => {
             if let Some((board, game)) = scene.current() {
-                let form = paste::Form::new(board, whose, game).of_file(text);
+                let form = paste::Form::new(board, whose, game).of_file(games);
                 app.dialog = Some(Dialog::Sheet(Box::new(form)));
             }
         }

@@ -144,6 +144,22 @@ fn every_cell_is_a_named_cell_of_the_table_and_the_cursor_keys_reach_it() {
     }
 }
 
+/// Waits for what another thread works out.
+fn until(stage: &mut Stage, wanted: &str) {
+    let deadline = Instant::now() + Duration::from_secs(120);
+    while !stage.has(wanted) {
+        assert!(Instant::now() < deadline, "{:?}", stage.labels());
+        std::thread::yield_now();
+        stage.window.step();
+    }
+    settle(&mut stage.window);
+}
+
+fn take(stage: &mut Stage, whose: Side, text: &str) {
+    let cells = Sheet::from_text(text).cells().to_vec();
+    stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+}
+
 /// Two sheets of a short game, each with a slip, put together on the page for it.
 fn put_together(lang: Lang) -> Stage {
     let mut stage = at_the_sheets(lang, &[]);
@@ -151,20 +167,12 @@ fn put_together(lang: Lang) -> Stage {
         (Side::White, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7"),
         (Side::Black, "1. e4 e5 2. Nf3 Nc6 3. Bb6 a6 4. Ba4 Nf6 5. O-O Be7"),
     ] {
-        let cells = Sheet::from_text(text).cells().to_vec();
-        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+        take(&mut stage, whose, text);
     }
     let words = Words::new(lang);
     stage.click(&words.say("sheets-page-rebuild"));
     stage.click(&words.say("sheets-rebuild"));
-    let wanted = words.say("sheets-decide");
-    let deadline = Instant::now() + Duration::from_secs(120);
-    while !stage.has(&wanted) {
-        assert!(Instant::now() < deadline, "{:?}", stage.labels());
-        std::thread::yield_now();
-        stage.window.step();
-    }
-    settle(&mut stage.window);
+    until(&mut stage, &words.say("sheets-decide"));
     stage
 }
 
@@ -229,4 +237,123 @@ fn every_page_has_its_words_in_every_language() {
             assert!(missing.is_empty(), "{lang:?} {page}: {missing:?}");
         }
     }
+}
+
+#[test]
+fn the_final_position_is_set_up_by_hand_with_mouse_and_keyboard() {
+    let mut stage = at_the_sheets(Lang::En, &[]);
+    for whose in Side::BOTH {
+        take(&mut stage, whose, "1. e4 e5\n2. Nf3 ?");
+    }
+    stage.click("Reconstruct");
+    stage.click("Set up by hand");
+    for clicked in ["white pawn", "e4, empty", "nothing: the square is emptied"] {
+        stage.click(clicked);
+    }
+    for clicked in
+        ["e2, white pawn", "e7, black pawn", "black pawn", "e5, empty", "g1, white knight"]
+    {
+        stage.click(clicked);
+    }
+    // The hand holds a black pawn: the knight's square is emptied by a key, and so on.
+    for (keys, typed) in [
+        (&[Key::Delete, Key::ArrowLeft, Key::ArrowUp, Key::ArrowUp][..], "N"),
+        (
+            &[
+                Key::ArrowLeft,
+                Key::ArrowLeft,
+                Key::ArrowLeft,
+                Key::ArrowUp,
+                Key::ArrowUp,
+                Key::ArrowUp,
+            ],
+            "n",
+        ),
+        (&[Key::ArrowLeft, Key::ArrowUp, Key::ArrowUp, Key::Delete], ""),
+    ] {
+        for key in keys {
+            stage.key(*key);
+        }
+        if !typed.is_empty() {
+            stage.write(typed);
+        }
+    }
+    stage.ctrl(Key::Enter);
+    let fen = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1";
+    stage.must_say(fen);
+    stage.click("Reconstruct the game");
+    until(&mut stage, "Decide: this is the game…");
+    stage.must_say("Record, 2… ♞c6");
+}
+
+#[test]
+fn a_position_that_cannot_be_played_from_is_told_and_not_taken() {
+    let mut stage = at_the_sheets(Lang::En, &OPENING);
+    stage.click("Reconstruct");
+    stage.click("Set up by hand");
+    stage.write_in("FEN", "4k3/8/8/8/8/8/8/4K2R b");
+    stage.click("Black");
+    for (fen, told) in [
+        ("4k3/8/8/8/8/8/8/8 w", "White needs one king"),
+        ("4k3/8/8/8/8/8/8/P3K3 w", "A pawn stands on the first or the last rank"),
+        ("4k3/8/8/8/8/8/4R3/4K3 w", "Black is in check and not on move"),
+        ("e4 e5", "These are not eight ranks of eight squares"),
+    ] {
+        stage.write_in("FEN", fen);
+        stage.must_say(told);
+        stage.ctrl(Key::Enter);
+        assert!(stage.window.state().dialog.is_some(), "{fen}");
+    }
+    stage.write_in("FEN", "4k3/8/8/8/8/8/8/4K2R w");
+    stage.click("White, short");
+    stage.ctrl(Key::Enter);
+    stage.must_say("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+}
+
+#[test]
+fn of_several_games_in_a_file_one_is_chosen_and_a_file_too_long_is_refused() {
+    let mut stage = at_the_sheets(Lang::En, &[]);
+    let (two, long) = (stage.folder.path().join("two.pgn"), stage.folder.path().join("long.pgn"));
+    let game =
+        |white: &str, moves: &str| format!("[White \"{white}\"]\n[Black \"B\"]\n\n{moves} *\n\n");
+    std::fs::write(&two, game("Ada", "1. e4 e5") + &game("Cyra", "1. d4 d5 2. c4")).unwrap();
+    std::fs::File::create(&long).unwrap().set_len(1 << 25).unwrap();
+    stage.click("From a file…");
+    stage.write(&long.display().to_string());
+    stage.key(Key::Enter);
+    stage.must_say("longer than 16 MB");
+    stage.rewrite(&two.display().to_string());
+    stage.key(Key::Enter);
+    stage.must_say("2 games are in the file");
+    stage.must_say("1. Ada – B");
+    stage.key(Key::ArrowDown);
+    stage.must_say("3 entries are understood");
+    stage.ctrl(Key::Enter);
+    assert_eq!(sheet(&stage, Side::White), "d4 d5 c4");
+}
+
+#[test]
+fn shifted_rows_are_known_once_the_sheets_are_compared_also_along_the_record() {
+    let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"];
+    let mut stage = at_the_sheets(Lang::En, &moves);
+    take(&mut stage, Side::White, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
+    // White's second move was left out: everything behind it stands in the wrong column.
+    take(&mut stage, Side::Black, "1. e4 e5 2. Nc6 Bb5 3. a6 Ba4");
+    stage.must_say("Black’s sheet, 2. Nc6, no legal move here");
+    stage.click("Compare");
+    stage.click("Compare the sheets");
+    until(&mut stage, "Beside the moves of the record");
+    let right = |stage: &Stage| {
+        for told in ["2. Nc6", "2… Bb5", "3. a6", "3… Ba4"] {
+            assert!(stage.has(&format!("Black’s sheet, {told}")), "{told}: {:?}", stage.labels());
+        }
+    };
+    right(&stage);
+    stage.click("Reconstruct");
+    stage.click("Show the sheets along this game");
+    right(&stage);
+    // What comes next is the move that comes next on this sheet.
+    stage.click("Black’s sheet, 4. nothing written");
+    stage.key(Key::Enter);
+    assert_eq!(sheet(&stage, Side::Black), "e4 e5 Nc6 Bb5 a6 Ba4 Nf6");
 }

@@ -130,8 +130,9 @@ pub fn sheet(game: &Game, whose: Side) -> Sheet {
     Sheet::new(cells.collect())
 }
 
-/// A move as the sheet has it.
-fn written(record: &Record, place: &Place, m: Move) -> String {
+/// A move as a sheet would have it, in its notation.
+#[must_use]
+pub fn written(record: &Record, place: &Place, m: Move) -> String {
     let mut text = String::new();
     system::write(record.system(), place, m, &mut text);
     text

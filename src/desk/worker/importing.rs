@@ -205,6 +205,6 @@ mod tests {
         assert!(first[0] < started[0] && pressed[0] < *first.last().unwrap(), "{seqs:?}");
         // The second file comes after the first, and another competition after both.
         assert!(second[0] > *first.last().unwrap(), "{seqs:?}");
-        assert_eq!((first.len(), second.len(), founded.as_slice()), (60, 60, &[1][..]));
+        assert_eq!((first.len(), second.len(), founded.as_slice()), (100, 100, &[1][..]));
     }
 }

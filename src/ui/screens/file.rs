@@ -7,7 +7,7 @@ use egui::{Context, Id};
 
 use crate::desk::catalogue;
 use crate::desk::inbox::{Request, ResultSigns};
-use crate::desk::reconstructing;
+use crate::desk::sheet_files::{self, LONGEST, SheetFault};
 use crate::i18n::law;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
@@ -112,12 +112,18 @@ impl Form {
         }
         if let Errand::Sheet(whose) = self.errand {
             let path = at_home(self.path.trim());
-            let text = reconstructing::sheet_in(&path).map_err(|why| {
+            let games = sheet_files::games_in(&path).map_err(|fault| {
+                let why = match fault {
+                    SheetFault::Unreadable(why) => why.to_string(),
+                    SheetFault::TooLong => {
+                        words.say_with("sheets-file-too-long", &[("most", LONGEST.into())])
+                    }
+                    SheetFault::Empty => words.say("sheets-file-empty"),
+                };
                 let path = path.display().to_string();
-                let why = why.to_string();
                 words.say_with("desk-text-file", &[("path", path.into()), ("why", why.into())])
             })?;
-            return Ok(Wish::ReadSheet { whose, text });
+            return Ok(Wish::ReadSheet { whose, games });
         }
         Ok(Wish::Ask(Box::new(self.request(words)?)))
     }

@@ -16,7 +16,6 @@ use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::notation::place::Place;
 use crate::core::notation::san;
-use crate::core::scoresheet::reconstruct::Fit;
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::side::{BySide, Side};
 use crate::i18n::chess::{self, Numbering};
@@ -26,7 +25,7 @@ use crate::ui::dialogs::{Dialog, read_time};
 use crate::ui::scene::Scene;
 use crate::ui::screens::file;
 use crate::ui::screens::sheets::paste;
-use crate::ui::screens::sheets::rebuild::{Rebuilding, record_of};
+use crate::ui::screens::sheets::rebuild::{Laid, Rebuilding, record_of};
 use crate::ui::screens::sheets::{Column, Cursor, Known, Rebuilt, SheetsScreen};
 use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::announcer::Manner;
@@ -57,8 +56,9 @@ pub(super) fn place(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> String 
 /// Works out what is to be known about a game, along one that was put together if there is one.
 pub(super) fn learn(scene: &Scene<'_>, game: &Arc<Game>, rebuilding: &Rebuilding) -> Known {
     let courses = BySide::new(Course::of(game, Side::White), Course::of(game, Side::Black));
-    let along = rebuilding.along();
-    let rebuilt = along.and(rebuilding.game()).map(|fit| rebuilt(game, fit, scene));
+    let laid = rebuilding.laid();
+    let along = laid.as_ref().map(|laid| laid.along);
+    let rebuilt = laid.map(|laid| rebuilt(game, &laid, scene));
     let standings = standings(game, &courses, rebuilt.as_ref());
     let then = rebuilt.as_ref().map_or(game, |(rebuilt, _)| rebuilt);
     let chances = chances(then, scene.snap.edition);
@@ -88,13 +88,15 @@ fn rows(known: &Known) -> usize {
     (longest / 2 + 1).clamp(ROWS, usize::from(CELLS_MAX / 2))
 }
 
-fn rebuilt(game: &Game, fit: &Fit, scene: &Scene<'_>) -> Rebuilt {
+fn rebuilt(game: &Game, laid: &Laid<'_>, scene: &Scene<'_>) -> Rebuilt {
     let mut rebuilt = game.clone();
-    let moves = record_of(&game.start, &fit.moves);
-    let event = Event::Reconstructed { moves, reason: String::new() };
-    apply(&mut rebuilt, &event, scene.now);
+    if let Some(moves) = laid.moves {
+        let moves = record_of(&game.start, moves);
+        let event = Event::Reconstructed { moves, reason: String::new() };
+        apply(&mut rebuilt, &event, scene.now);
+    }
     let read = |side: Side| {
-        let plies = fit.entries.iter().enumerate();
+        let plies = laid.entries.iter().enumerate();
         let cells = plies.filter_map(|(ply, entry)| Some((entry.of(side).cell?, ply)));
         cells.filter_map(|(cell, ply)| Some((u16::try_from(cell).ok()?, ply))).collect()
     };
@@ -136,7 +138,10 @@ impl Known {
         match (sheet, &self.rebuilt) {
             (Column::Of(side), Some((_, read))) => {
                 let reads = read.of(side);
-                reads.get(&index).copied().or(plain.filter(|_| reads.is_empty()))
+                let Some((last, ply)) = reads.last_key_value() else { return plain };
+                // Behind what was read for something, a sheet goes on in the rows that it has.
+                let on = index.checked_sub(*last).map(|on| ply + usize::from(on));
+                reads.get(&index).copied().or(on)
             }
             _ => plain,
         }
@@ -174,6 +179,17 @@ impl Known {
         }
     }
 
+    /// What is expected in a cell, in the rows that the sheet has.
+    fn expected(&self, side: Side, index: u16) -> Option<String> {
+        let plain = || course::expected(&self.game, self.courses.of(side), side, index);
+        let (sheet, first) = (Column::Of(side), cell_of(&self.game, 0));
+        let Some(m) = self.rebuilt.as_ref().and_then(|_| self.played(sheet, index)) else {
+            let ply = index.checked_sub(first).map(usize::from);
+            return plain().filter(|_| self.ply_of(sheet, index) == ply);
+        };
+        Some(course::written(self.game.sheets.of(side), &self.before(sheet, index)?, m))
+    }
+
     /// How an entry stands to the others.
     pub(super) fn standing(&self, side: Side, index: u16) -> Standing {
         let all = self.standings.of(side);
@@ -205,7 +221,9 @@ fn cell(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> CellView {
     CellView {
         text: text_of(content),
         beside,
-        proposal: course::expected(game, known.courses.of(side), side, cursor.index)
+        proposal: Some(content)
+            .filter(|content| **content == Cell::Blank)
+            .and_then(|_| known.expected(side, cursor.index))
             .unwrap_or_default(),
         tone,
         spoken: parts.collect::<Vec<_>>().join(", "),
@@ -302,8 +320,7 @@ pub(super) fn act(
         }
         TableAction::Take => {
             let known = state.known.as_ref();
-            let course = known.map(|known| known.courses.of(whose));
-            let expected = course.and_then(|course| course::expected(game, course, whose, index));
+            let expected = known.and_then(|known| known.expected(whose, index));
             match expected {
                 Some(text) if *game.sheets.of(whose).cell(index) == Cell::Blank => {
                     let cell = Cell::Written(text.clone());

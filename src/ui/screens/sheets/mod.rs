@@ -130,7 +130,7 @@ struct Known {
     game: Arc<Game>,
     lang: Lang,
     /// The answer and the game of it along which the sheets are looked at, if any.
-    along: Option<(u32, usize)>,
+    along: Option<rebuild::Along>,
     courses: BySide<Course>,
     /// The game as it was put together from the sheets, with the half-move that each cell is read
     /// for, where it is looked at.
@@ -162,7 +162,7 @@ impl SheetsScreen {
             self.cursor.index = first_open(game, Side::White);
         }
         let lang = scene.words.lang();
-        let along = self.rebuilding.along();
+        let along = self.rebuilding.laid().map(|laid| laid.along);
         let same = self.known.as_ref().is_some_and(|known| {
             Arc::ptr_eq(&known.game, game) && known.lang == lang && known.along == along
         });

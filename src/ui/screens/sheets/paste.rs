@@ -1,14 +1,15 @@
 //! A whole scoresheet as a text: typed, pasted, or taken from a file; what was understood of it is
 //! shown before it is entered.
 
-use egui::{Context, Id, ScrollArea};
+use egui::{Context, Id, ScrollArea, Ui};
 
 use crate::core::game::command::Command;
 use crate::core::game::sheets::{Origin, text_of};
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::scoresheet::sheet::{Cell, Sheet};
-use crate::core::side::Side;
+use crate::core::side::{BySide, Side};
+use crate::desk::sheet_files::SheetGame;
 use crate::i18n::{chess, scoresheet};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::{Close, Foot, foot};
@@ -18,11 +19,18 @@ use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::Enabled;
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
-use crate::ui::widgets::field::{FieldWords, area};
+use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::pick::pick;
+use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
 
 /// How many entries are shown at each end of what was understood.
 const ENDS: usize = 6;
+
+/// More games of a file than this are found by a name.
+const SEEN: usize = 8;
+
+/// How many games of a file are listed.
+const LISTED: usize = 100;
 
 /// What was typed so far.
 #[derive(Debug)]
@@ -31,6 +39,11 @@ pub struct Form {
     whose: Side,
     text: String,
     from: Origin,
+    /// The games of a file, and which of them is chosen.
+    games: Vec<SheetGame>,
+    chosen: usize,
+    /// Part of a name, to find a game by.
+    find: String,
     /// Whether something stands in each sheet that would be replaced.
     filled: [bool; 2],
 }
@@ -40,7 +53,8 @@ impl Form {
     #[must_use]
     pub fn new(board: BoardNo, whose: Side, game: &Game) -> Self {
         let filled = Side::BOTH.map(|side| !game.sheets.of(side).is_empty());
-        Self { board, whose, text: String::new(), from: Origin::Text, filled }
+        let (text, find) = (String::new(), String::new());
+        Self { board, whose, text, from: Origin::Text, games: Vec::new(), chosen: 0, find, filled }
     }
 
     /// The same with a text that was pasted.
@@ -49,10 +63,19 @@ impl Form {
         Self { text, ..self }
     }
 
-    /// The same with the text of a file.
+    /// The same with the first of the games of a file.
     #[must_use]
-    pub fn of_file(self, text: String) -> Self {
-        Self { text, from: Origin::File, ..self }
+    pub fn of_file(self, games: Vec<SheetGame>) -> Self {
+        let text = games.first().map(|game| game.text.clone()).unwrap_or_default();
+        Self { text, from: Origin::File, games, ..self }
+    }
+
+    /// Takes another game of the file.
+    fn choose(&mut self, at: usize) {
+        if let Some(game) = self.games.get(at) {
+            self.text.clone_from(&game.text);
+            self.chosen = at;
+        }
     }
 
     fn cells(&self) -> Vec<Cell> {
@@ -68,17 +91,21 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let outcome = frame.show(ctx, |ui, opened| {
         let options = Side::BOTH.map(|side| (side, scoresheet::sheet(scene.words, side)));
         pick(ui, &scene.say("sheets-whose"), &options, &mut form.whose);
-        let height = ctx.content_rect().height() * 0.4;
+        let several = form.games.len() > 1;
+        if several {
+            games_ui(ui, scene, form, opened);
+        }
+        let height = ctx.content_rect().height() * if several { 0.2 } else { 0.4 };
         let label = scene.say("sheets-text");
         let example = scene.say("sheets-text-example");
         let room = ScrollArea::vertical().id_salt("text").max_height(height);
         let response = room
             .show(ui, |ui| {
                 let words = FieldWords { label: &label, example: &example, fault: None };
-                area(ui, words, &mut form.text, 10)
+                area(ui, words, &mut form.text, if several { 4 } else { 10 })
             })
             .inner;
-        if opened {
+        if opened && !several {
             response.request_focus();
         }
         let cells = form.cells();
@@ -103,6 +130,65 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         }
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+/// The games of the file, to choose from; by a part of a name where there are many.
+fn games_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
+    let name = scene.say_with("sheets-file-games", &[("count", form.games.len().into())]);
+    ui.label(Text::Strong.rich(&name));
+    if form.games.len() > SEEN {
+        let label = scene.say("sheets-file-find");
+        field(ui, FieldWords { label: &label, ..FieldWords::default() }, &mut form.find);
+    }
+    let wanted = form.find.trim().to_lowercase();
+    let found: Vec<(usize, String, &SheetGame)> = (0..)
+        .zip(&form.games)
+        .map(|(at, game)| (at, title(scene, at, game), game))
+        .filter(|(_, title, game)| {
+            let all = format!("{title} {}", game.about).to_lowercase();
+            all.contains(&wanted)
+        })
+        .collect();
+    let spoken: Vec<String> =
+        found.iter().map(|(_, title, game)| format!("{title}. {}", game.about)).collect();
+    let rows: Vec<Row<'_>> = found
+        .iter()
+        .zip(&spoken)
+        .take(LISTED)
+        .map(|((_, title, game), spoken)| Row {
+            title,
+            detail: &game.about,
+            aside: "",
+            tone: Tone::Neutral,
+            spoken,
+        })
+        .collect();
+    let selected = found.iter().position(|(at, ..)| *at == form.chosen).unwrap_or(0);
+    let height = ui.ctx().content_rect().height() * 0.25;
+    let list = ScrollArea::vertical().id_salt("games").max_height(height);
+    let done = list.show(ui, |ui| {
+        if opened {
+            rows::focus(ui, &name, selected);
+        }
+        rows_ui(ui, &name, &rows, selected)
+    });
+    let more = found.len().saturating_sub(LISTED);
+    if more > 0 {
+        soft(ui, scene.say_with("sheets-file-more", &[("count", more.into())]));
+    }
+    let Some(RowAction::Select(nth) | RowAction::Open(nth)) = done.inner else { return };
+    if let Some(at) = found.get(nth).map(|(at, ..)| *at) {
+        form.choose(at);
+    }
+}
+
+/// “3. Novak – Petrova”
+fn title(scene: &Scene<'_>, at: usize, game: &SheetGame) -> String {
+    let BySide { white, black } = &game.players;
+    if white.is_empty() && black.is_empty() {
+        return scene.say_with("sheets-file-game", &[("number", (at + 1).into())]);
+    }
+    format!("{}. {white} – {black}", at + 1)
 }
 
 /// The first and the last entries, so that a shifted row or a foreign text is seen.

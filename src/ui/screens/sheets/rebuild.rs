@@ -10,7 +10,7 @@ use crate::core::game::course;
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, Ply};
 use crate::core::notation::san;
-use crate::core::scoresheet::reconstruct::{Fit, Reconstruction, Verdict};
+use crate::core::scoresheet::reconstruct::{Entry, Fit, Reconstruction, Verdict};
 use crate::core::side::{BySide, Side};
 use crate::desk::reconstructing::{Asked, Found, Question};
 use crate::i18n::chess::Numbering;
@@ -59,6 +59,17 @@ pub(super) struct Rebuilding {
     pub(super) difference: usize,
 }
 
+/// Which answer, and which of its games; no game is the record.
+pub(super) type Along = (u32, Option<usize>);
+
+/// Moves with what each sheet has for them, whatever rows it has them in.
+pub(super) struct Laid<'a> {
+    pub(super) along: Along,
+    /// Nothing where they are those of the record.
+    pub(super) moves: Option<&'a [Move]>,
+    pub(super) entries: &'a [BySide<Entry>],
+}
+
 impl Rebuilding {
     /// Takes in an answer that has come; says it.
     pub(super) fn follow(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
@@ -81,9 +92,18 @@ impl Rebuilding {
         self.found()?.games.games.get(self.chosen)
     }
 
-    /// The answer and the game of it along which the sheets are looked at.
-    pub(super) fn along(&self) -> Option<(u32, usize)> {
-        self.game().filter(|_| !self.by_record).map(|_| (self.answers, self.chosen))
+    /// The moves along which the sheets are looked at since they were compared: those of the game
+    /// that is chosen, else those of the record.
+    pub(super) fn laid(&self) -> Option<Laid<'_>> {
+        if let Some(fit) = self.game().filter(|_| !self.by_record) {
+            let along = (self.answers, Some(self.chosen));
+            return Some(Laid { along, moves: Some(&fit.moves), entries: &fit.entries });
+        }
+        let found = self.found()?;
+        let recorded = self.asked.as_ref()?.question().record.len();
+        let entries = found.beside.as_ref()?.entries.get(..recorded)?;
+        let laid = Laid { along: (self.answers, None), moves: None, entries };
+        Some(laid).filter(|_| recorded > 0)
     }
 
     /// Takes a position that was set up for the final one.
