@@ -217,3 +217,32 @@ pub enum Event {
         side: Side,
     },
 }
+
+impl Event {
+    /// The move that it is about: the plies before it.
+    #[must_use]
+    pub const fn ply(&self) -> Option<Ply> {
+        match self {
+            Self::Announced { ply, .. }
+            | Self::AnnouncementCorrected { ply, .. }
+            | Self::CorrectedTooLate { ply, .. }
+            | Self::Repeated { ply, .. }
+            | Self::Lifted { ply, .. }
+            | Self::Executed { ply, .. }
+            | Self::PutBack { ply, .. }
+            | Self::ClockStarted { ply, .. }
+            | Self::Settled { ply, .. }
+            | Self::DutyDone { ply, .. }
+            | Self::CompareCalled { ply }
+            | Self::Compared { ply, .. }
+            | Self::Noticed { ply, .. } => Some(*ply),
+            Self::Arranged { .. }
+            | Self::Asked { .. }
+            | Self::Told { .. }
+            | Self::AssistantLeft { .. }
+            | Self::AssistantReturned { .. }
+            | Self::Locked { .. }
+            | Self::Unlocked { .. } => None,
+        }
+    }
+}

@@ -318,6 +318,7 @@ impl Worker {
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
+                | Event::Blind { .. }
                 | Event::Dispute { .. } => {}
             }
         }
