@@ -401,3 +401,105 @@ fn move_text(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
         (None, None) => uci.to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::blind::missing::missing;
+    use crate::core::blind::rehearsal::scripts::all;
+    use crate::core::blind::rehearsal::{Reaction, Rehearsal};
+    use crate::core::board::position::Form;
+    use crate::core::game::event::{Setup, Timing};
+    use crate::core::game::state::Game;
+    use crate::core::ids::Ply;
+    use crate::core::side::BySide;
+    use crate::formats::laws::newest;
+    use crate::i18n::lang::Lang;
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    fn game() -> Game {
+        Game::new(Setup {
+            players: BySide::default(),
+            round: 1,
+            form: Form::Standard,
+            fen: START.into(),
+            control: "100+30".parse().unwrap(),
+            timing: Timing::Desk,
+        })
+    }
+
+    #[test]
+    fn all_that_happens_in_the_rehearsals_can_be_said_in_every_language() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            for script in all() {
+                let mut rehearsal = Rehearsal::begin(&script, game(), newest()).unwrap();
+                while let Some(events) = rehearsal.step(newest()).unwrap() {
+                    let game = rehearsal.scratch.game.clone();
+                    let mut said: Vec<String> = Vec::new();
+                    for event in &events {
+                        let position = event.ply().and_then(|ply| game.position_at(ply));
+                        said.push(line(&words, event, position, Numbering::USUAL));
+                    }
+                    if let Some(blind) = &rehearsal.scratch.blind {
+                        let missing = missing(blind, &game, newest());
+                        said.extend(missing.into_iter().map(|one| lack(&words, one.lack)));
+                    }
+                    if rehearsal.is_asking() {
+                        let judged = rehearsal.answer(Reaction::GoOn).unwrap();
+                        said.extend(judged.noticed.iter().map(|one| notice(&words, one, None)));
+                    }
+                    for text in said {
+                        let whole = !text.is_empty() && !text.contains(['{', '$']);
+                        assert!(whole, "{lang:?}: {text}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sentences_are_short_enough_to_be_spoken() {
+        let words = Words::new(Lang::En);
+        let uci = |text: &str| Uci(text.to_owned());
+        let position = Position::start();
+        let misheard = Notice::RepetitionDiffers {
+            by: Side::Black,
+            announced: Some(uci("e2e4")),
+            repeated: Some(uci("b2b4")),
+            alike: true,
+        };
+        let twice = Utterance {
+            text: "Felix drei".into(),
+            reading: Reading::Open(vec![uci("f2f3"), uci("g1f3")]),
+            near: Vec::new(),
+        };
+        let announced =
+            Event::Announced { ply: Ply(0), by: Actor::Assistant(Side::White), said: twice };
+        let done = Execution::by_hand(&position, &uci("g1f3")).unwrap();
+        let executed = Event::Executed { ply: Ply(0), board: Side::Black, what: done };
+        for (said, text) in [
+            (
+                notice(&words, &misheard, Some(&position)),
+                "Black may have misheard: the words sound alike. Announced: pawn e2 e4. \
+                 Repeated: pawn b2 b4",
+            ),
+            (
+                line(&words, &announced, Some(&position), Numbering::USUAL),
+                "Announced by assistant of White: “Felix drei” (can be pawn f2 f3, knight g1 f3)",
+            ),
+            (
+                line(&words, &executed, None, Numbering::USUAL),
+                "Executed on the board of Black: g1 f3",
+            ),
+            (
+                why(&words, &Refusal::NotOnMove(Side::Black), Numbering::USUAL),
+                "Black has no move to complete. Start the opponent’s clock first, if the move \
+                 before is made",
+            ),
+        ] {
+            assert_eq!(said, text);
+        }
+    }
+}

@@ -143,3 +143,6 @@ impl Table<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

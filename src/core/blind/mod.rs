@@ -14,6 +14,7 @@
 //! - [`command`], [`event`], [`refusal`], [`state`]: as in a game.
 //! - [`missing`]: what a move still lacks; [`notice`]: what does not agree.
 //! - [`decide`], [`apply`]: from a command to events, and from events to the state.
+//! - [`rehearsal`]: practice with slips that are made on purpose.
 
 pub mod arrangement;
 pub mod utterance;
@@ -27,3 +28,4 @@ pub mod state;
 pub mod missing;
 pub mod apply;
 pub mod decide;
+pub mod rehearsal;
