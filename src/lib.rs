@@ -50,6 +50,7 @@
 //! - [`core::rulings`]: a case and an edition to a proposed ruling.
 //! - [`core::appeals`]: who may appeal, until when, and who may decide it.
 //! - [`core::disputes`]: incidents, evidence, rulings and penalties.
+//! - [`core::blind`]: matches with blind players: announced, repeated, executed.
 //! - [`core::hall`]: all boards of a competition together.
 //! - [`core::react`]: events that call for further commands.
 

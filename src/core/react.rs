@@ -1,6 +1,8 @@
 //! Events that call for further commands: a flag, an illegal move or a press without a move starts
-//! an incident with its case, so that the arbiter finds the ruling prepared.
+//! an incident with its case, so that the arbiter finds the ruling prepared. So does what is noticed
+//! in a blind match, where it can no longer be put right at the board.
 
+use crate::core::blind::event::Event as BlindEvent;
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::state::Caller;
 use crate::core::game::event::{Event as GameEvent, Observation};
@@ -16,11 +18,25 @@ use crate::core::rulings::illegal::facts::PressedWithoutMove;
 /// The commands that an event calls for, given the state after it.
 #[must_use]
 pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
-    let Event::Game { board, what } = event else { return Vec::new() };
-    let case = match what {
+    match event {
+        Event::Game { board, what } => {
+            let case = of_game(hall, *board, what);
+            case.map_or_else(Vec::new, |case| open(hall, *board, case))
+        }
+        Event::Blind { board, what: BlindEvent::Noticed { ply, what } } if what.is_incident() => {
+            let case = hall.blind(*board).and_then(|blind| what.case(&blind.arrangement, *ply));
+            case.map_or_else(Vec::new, |case| open(hall, *board, case))
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The case that an event of a game is.
+fn of_game(hall: &Hall, board: BoardNo, what: &GameEvent) -> Option<Case> {
+    Some(match what {
         GameEvent::FlagFell { side } => {
             let both = hall
-                .game(*board)
+                .game(board)
                 .is_some_and(|game| game.flags.white.is_some() && game.flags.black.is_some());
             Case::FlagFall(FlagFall::new(*side, both))
         }
@@ -39,12 +55,16 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
         GameEvent::Observed(Observation::PressedWithoutMove { by, .. }) => {
             Case::PressedWithoutMove(PressedWithoutMove::new(*by))
         }
-        _ => return Vec::new(),
-    };
-    if is_open(hall, *board, &case) {
+        _ => return None,
+    })
+}
+
+/// The commands that open an incident on a case, or change the open one that it belongs to.
+fn open(hall: &Hall, board: BoardNo, case: Case) -> Vec<Command> {
+    if is_open(hall, board, &case) {
         return Vec::new();
     }
-    if let (Case::FlagFall(_), Some((no, first))) = (&case, open_flag(hall, *board)) {
+    if let (Case::FlagFall(_), Some((no, first))) = (&case, open_flag(hall, board)) {
         // The other flag belongs to the same incident, whose case it changes.
         return match first {
             Case::FlagFall(FlagFall { side, both: false, .. }) => {
@@ -56,7 +76,7 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
     }
     vec![Command::Dispute {
         what: DisputeCommand::Open {
-            board: Some(*board),
+            board: Some(board),
             case,
             caller: Caller::Program,
             claim: String::new(),

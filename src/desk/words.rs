@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::core::blind::event::Event as BlindEvent;
 use crate::core::board::position::PositionFault;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
@@ -21,7 +22,7 @@ use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
 use crate::i18n::{
-    appeal, chess, clock, device, dispute, law, observation, outcome, refusal, time,
+    appeal, blind, chess, clock, device, dispute, law, observation, outcome, refusal, time,
 };
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
@@ -156,6 +157,10 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
             let why = refusal::refusal(words, why, numbering);
             words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
         }
+        Refusal::Blind { board, why } => {
+            let why = blind::why(words, why, numbering);
+            words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
+        }
         Refusal::Dispute(why) => dispute::refusal(words, why),
     }
 }
@@ -233,6 +238,10 @@ impl LogReader {
                 let text = self.game_line(words, *board, what, entry);
                 words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
             }
+            Event::Blind { board, what } => {
+                let text = self.blind_line(words, *board, what);
+                words.say_with("desk-at-board", &[("board", board.0.into()), ("text", text.into())])
+            }
             Event::AppealsProvided { provisions } => {
                 let name = appeal::regulations(words, &provisions.regulations);
                 let members: Vec<String> = provisions
@@ -252,6 +261,13 @@ impl LogReader {
                 words.say_with("desk-device-removed", &[("board", board.0.into())])
             }
         }
+    }
+
+    fn blind_line(&self, words: &Words, board: BoardNo, what: &BlindEvent) -> String {
+        let game = self.games.get(&board);
+        let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+        let position = what.ply().and_then(|ply| game?.position_at(ply));
+        blind::line(words, what, position, numbering)
     }
 
     fn game_line(

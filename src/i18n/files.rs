@@ -43,6 +43,7 @@ files! {
     "app",
     "appeal",
     "appeals",
+    "blind",
     "board",
     "case-claims",
     "case-clock",

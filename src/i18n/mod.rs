@@ -27,6 +27,7 @@ pub mod spoken;
 pub mod clock;
 pub mod outcome;
 pub mod refusal;
+pub mod blind;
 pub mod observation;
 pub mod sheets;
 pub mod event;

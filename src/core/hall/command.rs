@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::provisions::Provisions;
+use crate::core::blind::command::Command as BlindCommand;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::Setup;
@@ -49,6 +50,13 @@ pub enum Command {
     Dispute {
         /// What.
         what: DisputeCommand,
+    },
+    /// Ask something of the blind match at a board.
+    Blind {
+        /// Which.
+        board: BoardNo,
+        /// What.
+        what: BlindCommand,
     },
     /// Give an electronic board to a table, or take it away.
     AssignDevice {

@@ -3,6 +3,9 @@
 //! has left, and all of it is one batch of the journal or nothing.
 
 use crate::core::appeals::regulations::Rulebook;
+use crate::core::blind::command::Command as BlindCommand;
+use crate::core::blind::decide::decide as decide_blind;
+use crate::core::blind::refusal::Refusal as BlindRefusal;
 use crate::core::board::position::Position;
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::decide::decide as decide_dispute;
@@ -56,8 +59,10 @@ pub fn decide(
         Command::SetUpGame { board, setup } => set_up(hall, *board, setup),
         Command::Game { board, what } => {
             let game = game(hall, *board)?;
+            may_start(hall, *board, what, edition)?;
             ask(game, *board, what, at, edition)
         }
+        Command::Blind { board, what } => blind(hall, *board, what, at, edition),
         Command::Dispute { what } => {
             let mut events = dispute(hall, what, at, edition)?;
             let more = appeals::complete(hall, &mut events, at, book)?;
@@ -90,6 +95,41 @@ fn ask(
     let events =
         decide_game(game, what, at, edition).map_err(|why| Refusal::Game { board, why })?;
     Ok(events.into_iter().map(|what| Event::Game { board, what }).collect())
+}
+
+/// Without the assistant that its pairing needs, a blind match does not begin.
+fn may_start(
+    hall: &Hall,
+    board: BoardNo,
+    what: &GameCommand,
+    edition: &Edition,
+) -> Result<(), Refusal> {
+    let starts = matches!(what, GameCommand::Start | GameCommand::StartClock { .. });
+    let found = hall.blind(board).filter(|_| starts);
+    match found.and_then(|blind| blind.arrangement.needs_assistant(edition)) {
+        Some(citation) => {
+            let why = BlindRefusal::AssistantNeeded(Box::new(citation));
+            Err(Refusal::Blind { board, why })
+        }
+        None => Ok(()),
+    }
+}
+
+/// What happens in a blind match, and what follows from it in its game.
+fn blind(
+    hall: &Hall,
+    board: BoardNo,
+    what: &BlindCommand,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let game = game(hall, board)?;
+    let blind = hall.blind(board).map(AsRef::as_ref);
+    let decided = decide_blind(blind, game, what, at, edition)
+        .map_err(|why| Refusal::Blind { board, why })?;
+    let blind = decided.blind.into_iter().map(|what| Event::Blind { board, what });
+    let game = decided.game.into_iter().map(|what| Event::Game { board, what });
+    Ok(blind.chain(game).collect())
 }
 
 fn set_up(hall: &Hall, board: BoardNo, setup: &Setup) -> Result<Vec<Event>, Refusal> {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::provisions::Provisions;
+use crate::core::blind::event::Event as BlindEvent;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::competition::{Assignment, Competition};
@@ -45,6 +46,13 @@ pub enum Event {
         /// What.
         what: DisputeEvent,
     },
+    /// Something happened in the blind match at a board.
+    Blind {
+        /// Which.
+        board: BoardNo,
+        /// What.
+        what: BlindEvent,
+    },
     /// An electronic board was given to a table, or taken away from it.
     DeviceAssigned {
         /// The table.
@@ -59,7 +67,9 @@ impl Event {
     #[must_use]
     pub const fn board(&self) -> Option<BoardNo> {
         match self {
-            Self::Game { board, .. } | Self::DeviceAssigned { board, .. } => Some(*board),
+            Self::Game { board, .. }
+            | Self::Blind { board, .. }
+            | Self::DeviceAssigned { board, .. } => Some(*board),
             Self::Founded { .. }
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }

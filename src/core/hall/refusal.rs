@@ -1,5 +1,6 @@
 //! Why a competition refused a command.
 
+use crate::core::blind::refusal::Refusal as BlindRefusal;
 use crate::core::board::position::PositionFault;
 use crate::core::clock::control::ControlFault;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
@@ -59,6 +60,14 @@ pub enum Refusal {
         board: BoardNo,
         /// Why.
         why: GameRefusal,
+    },
+    /// The blind match refused.
+    #[error("board {board}: {why}")]
+    Blind {
+        /// Which board.
+        board: BoardNo,
+        /// Why.
+        why: BlindRefusal,
     },
     /// The dispute log refused.
     #[error(transparent)]

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::core::appeals::provisions::Provisions;
+use crate::core::blind::apply::{apply as apply_blind, follow};
+use crate::core::blind::event::Event as BlindEvent;
+use crate::core::blind::state::Blind;
 use crate::core::disputes::apply::apply as apply_dispute;
 use crate::core::disputes::state::Incident;
 use crate::core::game::apply::apply as apply_game;
@@ -21,6 +24,8 @@ pub struct Hall {
     pub competition: Option<Competition>,
     /// The game on each board.
     pub games: BTreeMap<BoardNo, Arc<Game>>,
+    /// The blind match at each board where one was arranged for the game there.
+    pub blind: BTreeMap<BoardNo, Arc<Blind>>,
     /// Ended games that gave way to another on their board, oldest first.
     pub archive: Vec<(BoardNo, Arc<Game>)>,
     /// The dispute log.
@@ -46,6 +51,12 @@ impl Hall {
         self.games.get(&board)
     }
 
+    /// The blind match on a board, where one was arranged.
+    #[must_use]
+    pub fn blind(&self, board: BoardNo) -> Option<&Arc<Blind>> {
+        self.blind.get(&board)
+    }
+
     /// Whether any clock runs, mirrored ones included, so that a heartbeat is needed.
     #[must_use]
     pub fn is_any_clock_running(&self) -> bool {
@@ -64,6 +75,7 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         Event::Game { board, what: GameEvent::SetUp(setup) } => {
             let game = Arc::new(Game::new(setup.clone()));
             hall.set_up.insert(*board, entry.at);
+            hall.blind.remove(board);
             if let Some(before) = hall.games.insert(*board, game)
                 && (!before.plies.is_empty() || before.outcome().is_some())
             {
@@ -74,11 +86,21 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         Event::Game { board, what } => {
             if let Some(game) = hall.games.get_mut(board) {
                 apply_game(Arc::make_mut(game), what, entry.at);
+                if let Some(blind) = hall.blind.get_mut(board) {
+                    follow(Arc::make_mut(blind), what);
+                }
                 if game.outcome().is_some() && matches!(what, GameEvent::Ended(_)) {
                     hall.last_end.insert(game.setup.round, entry.at);
                 }
             }
         }
+        Event::Blind { board, what } => match (hall.blind.get_mut(board), what) {
+            (Some(blind), _) => apply_blind(Arc::make_mut(blind), what, entry.at),
+            (None, BlindEvent::Arranged { arrangement, .. }) => {
+                hall.blind.insert(*board, Arc::new(Blind::new((**arrangement).clone())));
+            }
+            (None, _) => {}
+        },
         Event::AppealsProvided { provisions } => {
             hall.appeals = Some(Arc::new(provisions.clone()));
         }

@@ -126,7 +126,7 @@ room! {
 pub enum TwoBoards {
     /// Yes.
     Obligatory,
-    /// When the blind player asks for it.
+    /// When either player asks for them.
     OnDemand,
 }
 
@@ -137,6 +137,47 @@ pub enum WrongExecution {
     CertainDisadvantages,
     /// The position is corrected by both scoresheets, without a penalty.
     AdjustToScores,
+}
+
+/// A duty that an assistant at a board with a blind player can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum AssistantDuty {
+    /// To make the blind player's moves on the opponent's board.
+    MakesBlindMoves,
+    /// To make the opponent's moves on the blind player's board.
+    MakesOpponentMoves,
+    /// To announce the opponent's moves.
+    AnnouncesOpponent,
+    /// To announce the blind player's moves.
+    AnnouncesBlind,
+    /// To keep the score of the player who is assisted.
+    KeepsScore,
+    /// To start the clock of the opponent of the player who is assisted.
+    StartsClock,
+    /// To tell the player moves and times, on request and not otherwise.
+    TellsOnRequest,
+    /// To claim that the time is exceeded.
+    ClaimsFlag,
+    /// To tell the arbiter that the opponent has touched a piece.
+    ReportsTouch,
+    /// To carry out the formalities of an adjournment.
+    Adjourns,
+}
+
+impl AssistantDuty {
+    /// All of them, in the order of the Laws.
+    pub const ALL: [Self; 10] = [
+        Self::MakesBlindMoves,
+        Self::MakesOpponentMoves,
+        Self::AnnouncesOpponent,
+        Self::AnnouncesBlind,
+        Self::KeepsScore,
+        Self::StartsClock,
+        Self::TellsOnRequest,
+        Self::ClaimsFlag,
+        Self::ReportsTouch,
+        Self::Adjourns,
+    ];
 }
 
 room! {
@@ -172,5 +213,18 @@ room! {
         phonetics: Rule<bool>,
         /// Whether a blind player against a deaf one must have an assistant.
         deaf_pairing: Rule<bool>,
+        /// Whether those in charge may adapt these rules to local circumstances.
+        adaptable: Rule<bool>,
+        /// Whether it is said that the piece is announced that a pawn becomes.
+        promotion_announced: Rule<bool>,
+        /// Whether the arbiter may choose other numbers for the ranks than the German ones.
+        ranks_by_arbiter: Rule<bool>,
+        /// Whether, for the sighted player, the usual rules decide when a piece is touched and when
+        /// a move is made.
+        sighted_as_usual: Rule<bool>,
+        /// What the blind player's assistant may do.
+        assistant_duties: Rule<Vec<AssistantDuty>>,
+        /// What the sighted player's assistant may do, where the blind player has none.
+        sighted_duties: Rule<Vec<AssistantDuty>>,
     }
 }

@@ -100,6 +100,44 @@ pub(super) fn read(
     Ok(Reading { draw_offered: offer || heard.draw_offered, ..reading })
 }
 
+/// The legal moves that a text would mean, if one of its signs were taken for the other of a pair:
+/// wherever it stands, or in one place only. Each move once, in no order.
+#[must_use]
+pub fn mistaken(
+    position: &Position,
+    text: &str,
+    words: &Words,
+    pairs: &[(Sign, Sign)],
+) -> Vec<Move> {
+    let (core, _) = claims::undressed(text);
+    let Some(signs) = words.signs(core) else { return Vec::new() };
+    let mut found: Vec<Move> = Vec::new();
+    let mut try_out = |signs: &[Sign]| {
+        let Some(heard) = Heard::from_signs(signs) else { return };
+        for m in claims::fitting(position, |m| heard.fits(m, position.form())) {
+            if !found.contains(&m) {
+                found.push(m);
+            }
+        }
+    };
+    for (one, other) in pairs.iter().flat_map(|(a, b)| [(*a, *b), (*b, *a)]) {
+        let everywhere: Vec<Sign> =
+            signs.iter().map(|sign| if *sign == one { other } else { *sign }).collect();
+        if everywhere == signs {
+            continue;
+        }
+        try_out(&everywhere);
+        for (place, _) in signs.iter().enumerate().filter(|(_, sign)| **sign == one) {
+            let mut once = signs.clone();
+            if let Some(slot) = once.get_mut(place) {
+                *slot = other;
+            }
+            try_out(&once);
+        }
+    }
+    found
+}
+
 impl Heard {
     /// The signs in their order made one move; `None` when they are none.
     fn from_signs(signs: &[Sign]) -> Option<Self> {

@@ -339,6 +339,7 @@ impl Worker {
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
+                | Event::Blind { .. }
                 | Event::Dispute { .. } => {}
             }
         }

@@ -1,0 +1,128 @@
+# Blindenpartie: was am Brett gesagt und getan wird, was fehlt, was nicht stimmt. Kurze Sätze, denn
+# sie werden auch gesprochen.
+
+blind-actor-assistant = Assistent von { $side }
+blind-actor-arbiter = Schiedsrichter
+blind-actor-program = Programm
+
+blind-inquiry-moves = die Zahl der Züge
+blind-inquiry-times = beide Zeiten
+blind-inquiry-own-time = die eigene Zeit
+blind-inquiry-opponent-time = die Zeit des Gegners
+blind-inquiry-last-move = der letzte Zug
+blind-inquiry-position = die Stellung
+
+blind-duty-makes-blind = führt die Züge des Blinden auf dem Brett des Gegners aus
+blind-duty-makes-opponent = führt die Züge des Gegners auf dem Brett des Blinden aus
+blind-duty-announces-opponent = sagt die Züge des Gegners an
+blind-duty-announces-blind = sagt die Züge des Blinden an
+blind-duty-score = schreibt mit
+blind-duty-clock = startet die Uhr des Gegners
+blind-duty-tells = nennt Züge und Zeiten, nur auf Wunsch
+blind-duty-flag = reklamiert Zeitüberschreitung
+blind-duty-touch = meldet dem Schiedsrichter eine berührte Figur
+blind-duty-adjourns = erledigt die Förmlichkeiten eines Abbruchs
+blind-act-tells-unasked = sagt etwas ungefragt
+
+blind-scheme-german = Deutsch, wie die Regeln es vorschlagen: Anna, Bella, Cesar
+blind-scheme-anna = Anna, Bella, Cesar mit den Figuren der Bildschirmsprache
+blind-scheme-english = Englisch
+blind-scheme-nato = Englisch mit Alpha, Bravo, Charlie
+blind-scheme-macedonian = Mazedonisch
+blind-scheme-russian = Russisch
+blind-scheme-spanish = Spanisch
+blind-scheme-french = Französisch
+
+blind-clock-after-made = sobald der Zug ausgeführt ist, wie die Regeln es sagen
+blind-clock-after-repeated = sobald der Gegner den Zug wiederholt hat
+blind-clock-after-both = sobald der Zug auf beiden Brettern steht
+
+blind-pairing-sighted = { $side } ist blind, der Gegner sieht
+blind-pairing-deaf = { $side } ist blind, der Gegner hört nicht oder schwer
+blind-pairing-blind = beide Spieler sind blind
+blind-pairing-none = keiner der Spieler ist blind
+
+blind-reading-open = kann { $moves } sein
+blind-reading-illegal = kein regelgerechter Zug
+blind-reading-unreadable = nicht verstanden
+blind-no-clear-move = kein eindeutiger Zug
+blind-no-legal-move = kein regelgerechter Zug
+
+blind-lack-assistant = Vor Beginn muss ein Assistent am Brett sein
+blind-lack-assistant-away = Der Assistent von { $side } ist nicht am Brett
+blind-lack-announcement = { $side } sagt den Zug an
+blind-lack-clear = { $side } sagt noch einmal eindeutig an, welcher Zug gemeint ist
+blind-lack-promotion = { $side } nennt die Figur, in die der Bauer umgewandelt wird
+blind-lack-repetition = { $side } wiederholt den Zug
+blind-lack-same-repetition = { $side } wiederholt den Zug noch einmal, so wie er angesagt wurde
+blind-lack-execution = Der Zug wird auf dem Brett von { $side } ausgeführt
+blind-lack-same-execution = Das Brett von { $side } wird richtiggestellt
+blind-lack-captured = Der geschlagene Bauer auf { $square } wird vom Brett von { $side } genommen
+blind-lack-rook = Der Turm auf { $square } wird auf dem Brett von { $side } gesetzt
+blind-lack-clock = { $side } hat gezogen: die Uhr des Gegners wird gestartet
+
+blind-notice-clock = { $side } ließ die Uhr des Gegners zu früh starten. Vorher: { $lacks }
+blind-notice-illegal = Die Ansage von { $side } ist kein regelgerechter Zug
+blind-notice-illegal-near = Die Ansage von { $side } ist kein regelgerechter Zug. Ähnlich klingt: { $moves }
+blind-notice-unclear = Die Ansage von { $side } kann mehrere Züge bedeuten: { $moves }
+blind-notice-promotion = { $side } hat die Umwandlungsfigur nicht genannt
+blind-notice-repetition = { $side } wiederholte einen anderen Zug. Angesagt: { $announced }. Wiederholt: { $repeated }
+blind-notice-misheard = { $side } hat sich vielleicht verhört: die Wörter klingen ähnlich. Angesagt: { $announced }. Wiederholt: { $repeated }
+blind-notice-execution = Das Brett von { $side } zeigt einen anderen Zug als angesagt. Angesagt: { $announced }. Ausgeführt: { $executed }
+blind-notice-boards = Das Brett von { $side } zeigt den Zug nicht. Verschieden: { $squares }
+blind-notice-compared = { $side } findet auf dem eigenen Brett einen Unterschied
+blind-notice-touched = { $side } hat zuerst andere Figuren berührt: { $squares }
+blind-notice-slip = Der Versprecher von { $side } wurde erst nach dem Start der gegnerischen Uhr berichtigt
+blind-notice-outside = Keine Aufgabe des Assistenten von { $side }: { $what }
+blind-notice-order = Der nächste Zug begann zu früh. Vorher: { $lacks }
+
+blind-event-arranged = Blindenpartie vereinbart: { $pairing }
+blind-event-rearranged = Blindenpartie neu vereinbart: { $pairing } ({ $reason })
+blind-event-announced = Angesagt von { $who }: „{ $text }“ ({ $meaning })
+blind-event-corrected = Ansage berichtigt von { $who }: „{ $text }“ ({ $meaning })
+blind-event-corrected-late = Berichtigung von { $who } nach dem Start der Uhr: „{ $text }“ ({ $meaning })
+blind-event-repeated = Wiederholt von { $who }: „{ $text }“ ({ $meaning })
+blind-event-lifted = Figur von { $square } gehoben auf dem Brett von { $side }
+blind-event-executed = Ausgeführt auf dem Brett von { $side }: { $move }
+blind-event-executed-captured = Ausgeführt auf dem Brett von { $side }: { $move }; der geschlagene Bauer steht noch
+blind-event-executed-rook = Ausgeführt auf dem Brett von { $side }: { $move }; der Turm steht noch
+blind-event-executed-otherwise = Das Brett von { $side } zeigt keinen regelgerechten Zug
+blind-event-put-back = Das Brett von { $side } wurde zurückgestellt
+blind-event-clock = Uhr des Gegners gestartet von { $who }
+blind-event-settled = Der Schiedsrichter entschied, dass { $move } gilt ({ $reason })
+blind-event-asked = { $side } fragt: { $what }
+blind-event-told = Auskunft an { $side } von { $who }: { $what } – { $text }
+blind-event-told-unasked = Ungefragt an { $side } von { $who }: { $what } – { $text }
+blind-event-left = Der Assistent von { $side } hat das Brett verlassen
+blind-event-returned = Der Assistent von { $side } ist wieder da
+blind-event-duty = Assistent von { $side }: { $duty }
+blind-event-compare = Beide Seiten vergleichen ihre Bretter { $place }
+blind-event-agrees = { $side } findet das eigene Brett richtig
+blind-event-differs = { $side } findet auf dem eigenen Brett einen Unterschied
+blind-event-noticed = Bemerkt: { $what }
+blind-event-locked = Bildschirm von { $side } gesperrt
+blind-event-unlocked = Bildschirm von { $side } entsperrt
+
+blind-refusal-not-arranged = An diesem Brett ist keine Blindenpartie vereinbart. Zuerst vereinbaren
+blind-refusal-nobody-blind = Keiner der Spieler ist blind: angeben, wer es ist
+blind-refusal-two-boards = Es müssen zwei Bretter benutzt werden ({ $article })
+blind-refusal-special-board = Das Brett von { $side } muss Steckfelder haben ({ $article })
+blind-refusal-not-adaptable = Die Ausgabe lässt keine Anpassung dieser Regeln zu ({ $article })
+blind-refusal-nameless = Den Namen des Assistenten von { $side } eingeben
+blind-refusal-too-many = { $side } darf nur einen Assistenten haben, wenn der Gegner keinen hat ({ $article })
+blind-refusal-duty = Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty } ({ $article })
+blind-refusal-duty-unsaid = Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty }
+blind-refusal-assistant-needed = Gegen einen hörbehinderten Spieler muss ein Assistent mitwirken ({ $article }). Zuerst einen eingeben
+blind-refusal-no-assistant = { $side } hat keinen Assistenten
+blind-refusal-assistant-away = Der Assistent von { $side } ist nicht am Brett. Zuerst die Rückkehr eingeben
+blind-refusal-assistant-there = Der Assistent von { $side } ist am Brett
+blind-refusal-silence = Eingeben, was gesagt wurde
+blind-refusal-nobodys-move = Den Spieler oder Assistenten wählen, der es tat
+blind-refusal-not-on-move = { $side } hat keinen Zug abzuschließen. Ist der Zug davor ausgeführt, zuerst die Uhr des Gegners starten
+blind-refusal-nothing-announced = Kein Zug ist eindeutig angesagt
+blind-refusal-illegal = { $move } ist { $place } kein regelgerechter Zug. Noch einmal eingeben
+blind-refusal-not-a-move = { $move } ist auf diesem Brett kein Zug
+blind-refusal-already-started = Die Uhr des Gegners läuft schon
+blind-refusal-not-asked = { $side } hat nicht gefragt. Das Programm sagt einem Spieler nichts ungefragt
+blind-refusal-no-comparison = Es wurde kein Vergleich verlangt
+blind-refusal-reason = Einen Grund eingeben

@@ -1,0 +1,128 @@
+# A blind match: what is said and done at the board, what is missing, what does not agree. Short
+# sentences, for they are spoken as well.
+
+blind-actor-assistant = assistant of { $side }
+blind-actor-arbiter = arbiter
+blind-actor-program = program
+
+blind-inquiry-moves = the number of moves
+blind-inquiry-times = both times
+blind-inquiry-own-time = the own time
+blind-inquiry-opponent-time = the opponent’s time
+blind-inquiry-last-move = the last move
+blind-inquiry-position = the position
+
+blind-duty-makes-blind = makes the blind player’s moves on the opponent’s board
+blind-duty-makes-opponent = makes the opponent’s moves on the blind player’s board
+blind-duty-announces-opponent = announces the opponent’s moves
+blind-duty-announces-blind = announces the blind player’s moves
+blind-duty-score = keeps the score
+blind-duty-clock = starts the opponent’s clock
+blind-duty-tells = tells moves and times, on request only
+blind-duty-flag = claims that the time is exceeded
+blind-duty-touch = tells the arbiter of a touched piece
+blind-duty-adjourns = carries out the formalities of an adjournment
+blind-act-tells-unasked = tells without being asked
+
+blind-scheme-german = German, as the Laws suggest: Anna, Bella, Cesar
+blind-scheme-anna = Anna, Bella, Cesar with the pieces of the language on the screen
+blind-scheme-english = English
+blind-scheme-nato = English with alpha, bravo, charlie
+blind-scheme-macedonian = Macedonian
+blind-scheme-russian = Russian
+blind-scheme-spanish = Spanish
+blind-scheme-french = French
+
+blind-clock-after-made = once the move is made, as the Laws have it
+blind-clock-after-repeated = once the opponent has repeated the move
+blind-clock-after-both = once the move is executed on both boards
+
+blind-pairing-sighted = { $side } is blind, the opponent sees
+blind-pairing-deaf = { $side } is blind, the opponent is hard of hearing
+blind-pairing-blind = both players are blind
+blind-pairing-none = neither player is blind
+
+blind-reading-open = can be { $moves }
+blind-reading-illegal = no legal move
+blind-reading-unreadable = not understood
+blind-no-clear-move = no clear move
+blind-no-legal-move = no legal move
+
+blind-lack-assistant = An assistant must be at the board before play begins
+blind-lack-assistant-away = The assistant of { $side } is away
+blind-lack-announcement = { $side } announces the move
+blind-lack-clear = { $side } announces again, clearly, which move is meant
+blind-lack-promotion = { $side } names the piece that the pawn becomes
+blind-lack-repetition = { $side } repeats the move
+blind-lack-same-repetition = { $side } repeats the move again, as it was announced
+blind-lack-execution = The move is executed on the board of { $side }
+blind-lack-same-execution = The board of { $side } is put right
+blind-lack-captured = The captured pawn on { $square } is taken off the board of { $side }
+blind-lack-rook = The rook on { $square } is moved on the board of { $side }
+blind-lack-clock = { $side } has moved: the opponent’s clock is started
+
+blind-notice-clock = { $side } had the opponent’s clock started too early. Before that: { $lacks }
+blind-notice-illegal = The announcement of { $side } is no legal move
+blind-notice-illegal-near = The announcement of { $side } is no legal move. It sounds like { $moves }
+blind-notice-unclear = The announcement of { $side } can be several moves: { $moves }
+blind-notice-promotion = { $side } has not named the piece that the pawn becomes
+blind-notice-repetition = { $side } repeated another move. Announced: { $announced }. Repeated: { $repeated }
+blind-notice-misheard = { $side } may have misheard: the words sound alike. Announced: { $announced }. Repeated: { $repeated }
+blind-notice-execution = The board of { $side } shows another move than was announced. Announced: { $announced }. Executed: { $executed }
+blind-notice-boards = The board of { $side } does not show the move. Different: { $squares }
+blind-notice-compared = { $side } finds a difference on the own board
+blind-notice-touched = { $side } touched other pieces first: { $squares }
+blind-notice-slip = The slip of { $side } was corrected after the opponent’s clock was started
+blind-notice-outside = Not a duty of the assistant of { $side }: { $what }
+blind-notice-order = The next move began too early. Before that: { $lacks }
+
+blind-event-arranged = Blind match arranged: { $pairing }
+blind-event-rearranged = Blind match arranged anew: { $pairing } ({ $reason })
+blind-event-announced = Announced by { $who }: “{ $text }” ({ $meaning })
+blind-event-corrected = Announcement corrected by { $who }: “{ $text }” ({ $meaning })
+blind-event-corrected-late = Correction by { $who } after the clock was started: “{ $text }” ({ $meaning })
+blind-event-repeated = Repeated by { $who }: “{ $text }” ({ $meaning })
+blind-event-lifted = Piece lifted from { $square } on the board of { $side }
+blind-event-executed = Executed on the board of { $side }: { $move }
+blind-event-executed-captured = Executed on the board of { $side }: { $move }; the captured pawn still stands
+blind-event-executed-rook = Executed on the board of { $side }: { $move }; the rook still stands
+blind-event-executed-otherwise = The board of { $side } shows what is no legal move
+blind-event-put-back = The board of { $side } was put back
+blind-event-clock = Opponent’s clock started by { $who }
+blind-event-settled = The arbiter decided that { $move } stands ({ $reason })
+blind-event-asked = { $side } asks for { $what }
+blind-event-told = Told to { $side } by { $who }: { $what } – { $text }
+blind-event-told-unasked = Told to { $side } by { $who } without being asked: { $what } – { $text }
+blind-event-left = The assistant of { $side } left the board
+blind-event-returned = The assistant of { $side } is back
+blind-event-duty = Assistant of { $side }: { $duty }
+blind-event-compare = Both sides compare their boards { $place }
+blind-event-agrees = { $side } finds the own board right
+blind-event-differs = { $side } finds a difference on the own board
+blind-event-noticed = Noticed: { $what }
+blind-event-locked = Screen of { $side } locked
+blind-event-unlocked = Screen of { $side } unlocked
+
+blind-refusal-not-arranged = No blind match is arranged at this board. Arrange it first
+blind-refusal-nobody-blind = Neither player is blind: say who is
+blind-refusal-two-boards = Two boards must be used ({ $article })
+blind-refusal-special-board = The board of { $side } must have apertures for the pieces ({ $article })
+blind-refusal-not-adaptable = The edition does not let these rules be adapted ({ $article })
+blind-refusal-nameless = Enter the name of the assistant of { $side }
+blind-refusal-too-many = { $side } may have an assistant only if the opponent has none ({ $article })
+blind-refusal-duty = The assistant of { $side } may not have this duty: { $duty } ({ $article })
+blind-refusal-duty-unsaid = The assistant of { $side } may not have this duty: { $duty }
+blind-refusal-assistant-needed = Against a player hard of hearing an assistant must be used ({ $article }). Enter one first
+blind-refusal-no-assistant = { $side } has no assistant
+blind-refusal-assistant-away = The assistant of { $side } is away. Enter the return first
+blind-refusal-assistant-there = The assistant of { $side } is at the board
+blind-refusal-silence = Enter what was said
+blind-refusal-nobodys-move = Choose the player or the assistant who did it
+blind-refusal-not-on-move = { $side } has no move to complete. Start the opponent’s clock first, if the move before is made
+blind-refusal-nothing-announced = No move has been announced clearly
+blind-refusal-illegal = { $move } is not legal { $place }. Enter it again
+blind-refusal-not-a-move = { $move } is no move on this board
+blind-refusal-already-started = The opponent’s clock was started already
+blind-refusal-not-asked = { $side } has not asked. The program tells a player nothing unasked
+blind-refusal-no-comparison = No comparison was called
+blind-refusal-reason = Enter a reason

@@ -1,0 +1,128 @@
+# Партија со слеп играч: што се кажува и прави на таблата, што недостига, што не се совпаѓа. Кратки
+# реченици, бидејќи и се изговараат.
+
+blind-actor-assistant = помошникот на { $side }
+blind-actor-arbiter = судијата
+blind-actor-program = програмата
+
+blind-inquiry-moves = бројот на потези
+blind-inquiry-times = двете времиња
+blind-inquiry-own-time = сопственото време
+blind-inquiry-opponent-time = времето на противникот
+blind-inquiry-last-move = последниот потег
+blind-inquiry-position = позицијата
+
+blind-duty-makes-blind = ги игра потезите на слепиот на таблата на противникот
+blind-duty-makes-opponent = ги игра потезите на противникот на таблата на слепиот
+blind-duty-announces-opponent = ги најавува потезите на противникот
+blind-duty-announces-blind = ги најавува потезите на слепиот
+blind-duty-score = ги запишува потезите
+blind-duty-clock = го пушта часовникот на противникот
+blind-duty-tells = кажува потези и времиња, само на барање
+blind-duty-flag = бара победа на време
+blind-duty-touch = му пријавува на судијата допрена фигура
+blind-duty-adjourns = ги врши формалностите при прекин
+blind-act-tells-unasked = кажува без да биде прашан
+
+blind-scheme-german = германски, како што предлагаат Правилата: Ана, Бела, Цезар
+blind-scheme-anna = Ана, Бела, Цезар со фигурите на јазикот од екранот
+blind-scheme-english = англиски
+blind-scheme-nato = англиски со алфа, браво, чарли
+blind-scheme-macedonian = македонски
+blind-scheme-russian = руски
+blind-scheme-spanish = шпански
+blind-scheme-french = француски
+
+blind-clock-after-made = штом потегот е извршен, како што велат Правилата
+blind-clock-after-repeated = штом противникот го повтори потегот
+blind-clock-after-both = штом потегот е извршен на двете табли
+
+blind-pairing-sighted = { $side } е слеп, противникот гледа
+blind-pairing-deaf = { $side } е слеп, противникот има оштетен слух
+blind-pairing-blind = двајцата играчи се слепи
+blind-pairing-none = ниеден играч не е слеп
+
+blind-reading-open = може да биде { $moves }
+blind-reading-illegal = не е правилен потег
+blind-reading-unreadable = не се разбра
+blind-no-clear-move = нејасен потег
+blind-no-legal-move = неправилен потег
+
+blind-lack-assistant = Пред почетокот на таблата мора да има помошник
+blind-lack-assistant-away = Помошникот на { $side } не е на таблата
+blind-lack-announcement = { $side } го најавува потегот
+blind-lack-clear = { $side } повторно и јасно најавува на кој потег мисли
+blind-lack-promotion = { $side } ја именува фигурата во која се претвора пешакот
+blind-lack-repetition = { $side } го повторува потегот
+blind-lack-same-repetition = { $side } пак го повторува потегот, онака како што беше најавен
+blind-lack-execution = Потегот се извршува на таблата на { $side }
+blind-lack-same-execution = Таблата на { $side } се исправа
+blind-lack-captured = Земениот пешак на { $square } се трга од таблата на { $side }
+blind-lack-rook = Топот на { $square } се преместува на таблата на { $side }
+blind-lack-clock = { $side } одигра: се пушта часовникот на противникот
+
+blind-notice-clock = За { $side } часовникот на противникот е пуштен прерано. Пред тоа: { $lacks }
+blind-notice-illegal = Најавеното од { $side } не е правилен потег
+blind-notice-illegal-near = Најавеното од { $side } не е правилен потег. Слично звучи: { $moves }
+blind-notice-unclear = Најавеното од { $side } може да биде повеќе потези: { $moves }
+blind-notice-promotion = { $side } не ја именуваше фигурата во која се претвора пешакот
+blind-notice-repetition = { $side } повтори друг потег. Најавено: { $announced }. Повторено: { $repeated }
+blind-notice-misheard = { $side } можеби не слушна добро: зборовите звучат слично. Најавено: { $announced }. Повторено: { $repeated }
+blind-notice-execution = Таблата на { $side } покажува друг потег од најавениот. Најавено: { $announced }. Извршено: { $executed }
+blind-notice-boards = Таблата на { $side } не го покажува потегот. Различно: { $squares }
+blind-notice-compared = { $side } најде разлика на својата табла
+blind-notice-touched = { $side } прво допре други фигури: { $squares }
+blind-notice-slip = Грешката на { $side } е исправена откако беше пуштен часовникот на противникот
+blind-notice-outside = Не е должност на помошникот на { $side }: { $what }
+blind-notice-order = Следниот потег почна прерано. Пред тоа: { $lacks }
+
+blind-event-arranged = Договорена партија со слеп играч: { $pairing }
+blind-event-rearranged = Партијата со слеп играч е договорена одново: { $pairing } ({ $reason })
+blind-event-announced = Најави { $who }: „{ $text }“ ({ $meaning })
+blind-event-corrected = Најавеното го исправи { $who }: „{ $text }“ ({ $meaning })
+blind-event-corrected-late = Исправка од { $who } откако часовникот беше пуштен: „{ $text }“ ({ $meaning })
+blind-event-repeated = Повтори { $who }: „{ $text }“ ({ $meaning })
+blind-event-lifted = Кренета фигура од { $square } на таблата на { $side }
+blind-event-executed = Извршено на таблата на { $side }: { $move }
+blind-event-executed-captured = Извршено на таблата на { $side }: { $move }; земениот пешак уште стои
+blind-event-executed-rook = Извршено на таблата на { $side }: { $move }; топот уште стои
+blind-event-executed-otherwise = Таблата на { $side } не покажува правилен потег
+blind-event-put-back = Таблата на { $side } е вратена
+blind-event-clock = Часовникот на противникот го пушти { $who }
+blind-event-settled = Судијата одлучи да важи { $move } ({ $reason })
+blind-event-asked = { $side } прашува: { $what }
+blind-event-told = На { $side } му кажа { $who }: { $what } – { $text }
+blind-event-told-unasked = На { $side } без прашање му кажа { $who }: { $what } – { $text }
+blind-event-left = Помошникот на { $side } ја напушти таблата
+blind-event-returned = Помошникот на { $side } се врати
+blind-event-duty = Помошникот на { $side }: { $duty }
+blind-event-compare = Двете страни ги споредуваат таблите { $place }
+blind-event-agrees = Таблата на { $side } се совпаѓа
+blind-event-differs = { $side } најде разлика на својата табла
+blind-event-noticed = Забележано: { $what }
+blind-event-locked = Екранот на { $side } е заклучен
+blind-event-unlocked = Екранот на { $side } е отклучен
+
+blind-refusal-not-arranged = На оваа табла не е договорена партија со слеп играч. Прво договорете ја
+blind-refusal-nobody-blind = Ниеден играч не е слеп: наведете кој е
+blind-refusal-two-boards = Мора да се користат две табли ({ $article })
+blind-refusal-special-board = Таблата на { $side } мора да има отвори за фигурите ({ $article })
+blind-refusal-not-adaptable = Изданието не дозволува прилагодување на овие правила ({ $article })
+blind-refusal-nameless = Внесете го името на помошникот на { $side }
+blind-refusal-too-many = { $side } смее да има помошник само ако противникот нема ({ $article })
+blind-refusal-duty = Помошникот на { $side } не смее да ја има оваа должност: { $duty } ({ $article })
+blind-refusal-duty-unsaid = Помошникот на { $side } не смее да ја има оваа должност: { $duty }
+blind-refusal-assistant-needed = Против играч со оштетен слух мора да има помошник ({ $article }). Прво внесете го
+blind-refusal-no-assistant = { $side } нема помошник
+blind-refusal-assistant-away = Помошникот на { $side } не е на таблата. Прво внесете го враќањето
+blind-refusal-assistant-there = Помошникот на { $side } е на таблата
+blind-refusal-silence = Внесете што беше кажано
+blind-refusal-nobodys-move = Изберете го играчот или помошникот што го направи тоа
+blind-refusal-not-on-move = { $side } нема потег за завршување. Ако претходниот потег е извршен, прво пуштете го часовникот на противникот
+blind-refusal-nothing-announced = Ниеден потег не е јасно најавен
+blind-refusal-illegal = { $move } не е правилен потег { $place }. Внесете го пак
+blind-refusal-not-a-move = { $move } не е потег на оваа табла
+blind-refusal-already-started = Часовникот на противникот е веќе пуштен
+blind-refusal-not-asked = { $side } не праша. Програмата не му кажува на играч ништо без прашање
+blind-refusal-no-comparison = Не е побарана споредба
+blind-refusal-reason = Внесете причина

@@ -1,0 +1,97 @@
+//! Makes events part of a blind match. Obeys and cannot fail.
+
+use crate::core::blind::event::{Actor, Event};
+use crate::core::blind::state::{
+    Blind, CYCLES_AT_HAND, Comparison, Cycle, Heard, LINES_AT_HAND, Noticed, Told,
+};
+use crate::core::game::event::Event as GameEvent;
+use crate::core::ids::Ply;
+use crate::core::moment::Moment;
+
+/// Makes an event part of the match at its moment.
+pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
+    match event {
+        Event::Arranged { arrangement, .. } => blind.arrangement = (**arrangement).clone(),
+        Event::Announced { ply, by, said } | Event::AnnouncementCorrected { ply, by, said } => {
+            cycle(blind, *ply).announced.push(Heard { at, by: *by, said: said.clone() });
+        }
+        Event::CorrectedTooLate { ply, by, said } => {
+            cycle(blind, *ply).late.push(Heard { at, by: *by, said: said.clone() });
+        }
+        Event::Repeated { ply, by, said } => {
+            cycle(blind, *ply).repeated.push(Heard { at, by: *by, said: said.clone() });
+        }
+        Event::Lifted { ply, board, square } => {
+            cycle(blind, *ply).lifted.of_mut(*board).push((at, *square));
+        }
+        Event::Executed { ply, board, what } => {
+            *cycle(blind, *ply).executed.of_mut(*board) = Some(what.clone());
+        }
+        Event::PutBack { ply, board } => *cycle(blind, *ply).executed.of_mut(*board) = None,
+        Event::ClockStarted { ply, by } => cycle(blind, *ply).pressed = Some((at, *by)),
+        Event::Settled { ply, uci, .. } => cycle(blind, *ply).settled = Some(uci.clone()),
+        Event::DutyDone { ply, of, duty } => {
+            cycle(blind, *ply).duties.insert((*of, *duty));
+        }
+        Event::Asked { .. } | Event::Told { .. } => tell(blind, event, at),
+        Event::AssistantLeft { of } => *blind.away.of_mut(*of) = true,
+        Event::AssistantReturned { of } => *blind.away.of_mut(*of) = false,
+        Event::CompareCalled { ply } => {
+            blind.comparison = Some(Comparison { ply: *ply, found: Default::default() });
+        }
+        Event::Compared { side, agrees, .. } => {
+            if let Some(comparison) = &mut blind.comparison {
+                *comparison.found.of_mut(*side) = Some(*agrees);
+            }
+        }
+        Event::Noticed { ply, what } => {
+            let noticed = Noticed { at, ply: *ply, what: what.clone() };
+            keep(&mut blind.noticed, noticed);
+        }
+        Event::Locked { side } => *blind.locked.of_mut(*side) = true,
+        Event::Unlocked { side } => *blind.locked.of_mut(*side) = false,
+    }
+}
+
+/// Lets go what was known of moves that are no longer those of the record.
+pub fn follow(blind: &mut Blind, event: &GameEvent) {
+    match event {
+        GameEvent::TakenBack { to, .. } => blind.cycles.retain(|ply, _| ply < to),
+        GameEvent::MoveCorrected { ply, .. } => {
+            blind.cycles.remove(&Ply(ply.0.saturating_sub(1)));
+        }
+        GameEvent::Reconstructed { .. } => blind.cycles.clear(),
+        _ => {}
+    }
+}
+
+fn cycle(blind: &mut Blind, ply: Ply) -> &mut Cycle {
+    while blind.cycles.len() >= CYCLES_AT_HAND && !blind.cycles.contains_key(&ply) {
+        blind.cycles.pop_first();
+    }
+    blind.cycles.entry(ply).or_default()
+}
+
+fn tell(blind: &mut Blind, event: &Event, at: Moment) {
+    let told = match event {
+        Event::Asked { by, what } => {
+            blind.open.of_mut(*by).push(*what);
+            let player = Actor::Player(*by);
+            Told { at, by: player, player: *by, what: *what, text: None, asked: true }
+        }
+        Event::Told { by, to, what, text, asked } => {
+            blind.open.of_mut(*to).retain(|open| open != what);
+            let (by, text) = (*by, Some(text.clone()));
+            Told { at, by, player: *to, what: *what, text, asked: *asked }
+        }
+        _ => return,
+    };
+    keep(&mut blind.told, told);
+}
+
+fn keep<T>(lines: &mut Vec<T>, line: T) {
+    if lines.len() >= LINES_AT_HAND {
+        lines.remove(0);
+    }
+    lines.push(line);
+}

@@ -1,0 +1,143 @@
+//! What can be asked of a blind match, in the imperative. A command that completes a move has the
+//! game record it as well.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::blind::arrangement::Arrangement;
+use crate::core::blind::event::{Actor, Inquiry};
+use crate::core::blind::execution::Done;
+use crate::core::blind::utterance::Utterance;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::Uci;
+use crate::core::board::square::Square;
+use crate::core::laws::adjournment::AssistantDuty;
+use crate::core::rulings::sealed::facts::AssistantAct;
+use crate::core::side::Side;
+
+/// A request to a blind match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "command", rename_all = "kebab-case")]
+pub enum Command {
+    /// Arrange how the match is played, or change it.
+    Arrange {
+        /// How.
+        arrangement: Box<Arrangement>,
+        /// Why it is changed; may be empty for the first.
+        reason: String,
+    },
+    /// Take down an announcement.
+    Announce {
+        /// By whom.
+        by: Actor,
+        /// What was said.
+        said: Utterance,
+    },
+    /// Take down the correction of an announcement.
+    CorrectAnnouncement {
+        /// By whom.
+        by: Actor,
+        /// What was said.
+        said: Utterance,
+    },
+    /// Take down how it was repeated.
+    Repeat {
+        /// By whom.
+        by: Actor,
+        /// What was said.
+        said: Utterance,
+    },
+    /// Take down what was executed on a board that is kept by hand.
+    Execute {
+        /// On whose board.
+        board: Side,
+        /// What.
+        done: Done,
+    },
+    /// Take down that a piece was lifted.
+    Lift {
+        /// On whose board.
+        board: Side,
+        /// From which square.
+        square: Square,
+    },
+    /// Tell what an electronic board shows, once its pieces have come to rest.
+    Sense {
+        /// Whose board.
+        board: Side,
+        /// What stands there.
+        placement: Placement,
+    },
+    /// Start the opponent's clock.
+    PressClock {
+        /// By whom.
+        by: Actor,
+    },
+    /// Say which move stands, where announcement and execution do not agree.
+    Settle {
+        /// The move.
+        uci: Uci,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Take down that a player asks.
+    Ask {
+        /// Who.
+        by: Side,
+        /// What.
+        what: Inquiry,
+    },
+    /// Take down what a player is told.
+    Tell {
+        /// By whom.
+        by: Actor,
+        /// Whom.
+        to: Side,
+        /// What about.
+        what: Inquiry,
+        /// In which words.
+        text: String,
+    },
+    /// An assistant leaves the board.
+    Leave {
+        /// Whose.
+        of: Side,
+    },
+    /// An assistant comes back.
+    Return {
+        /// Whose.
+        of: Side,
+    },
+    /// An assistant has seen to a duty.
+    DoDuty {
+        /// Whose.
+        of: Side,
+        /// Which.
+        duty: AssistantDuty,
+    },
+    /// Report what an assistant did; noticed when it is outside the duties.
+    Report {
+        /// Whose assistant.
+        of: Side,
+        /// What.
+        act: AssistantAct,
+    },
+    /// Have both sides compare their boards with the position of the record.
+    Compare,
+    /// Take down what a side found.
+    Confirm {
+        /// Which side.
+        side: Side,
+        /// Whether the own board agrees.
+        agrees: bool,
+    },
+    /// Lock a player's screen.
+    Lock {
+        /// Whose.
+        side: Side,
+    },
+    /// Unlock it. Who may do so is asked before.
+    Unlock {
+        /// Whose.
+        side: Side,
+    },
+}

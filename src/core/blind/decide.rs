@@ -1,0 +1,148 @@
+//! From a command to events or a refusal. What was said and done is kept as a fact wherever it can
+//! have been so; what does not agree with it is noticed in the same batch. A move that is made and
+//! after which the clock was started is recorded by the game's own `decide`.
+
+mod moves;
+mod people;
+
+use crate::core::blind::apply::apply;
+use crate::core::blind::command::Command;
+use crate::core::blind::event::Event;
+use crate::core::blind::missing::made;
+use crate::core::blind::notice::{Notice, discrepancies};
+use crate::core::blind::refusal::Refusal;
+use crate::core::blind::state::Blind;
+use crate::core::board::position::Uci;
+use crate::core::game::command::{AfterMove, Command as GameCommand};
+use crate::core::game::decide::decide as decide_game;
+use crate::core::game::event::{Event as GameEvent, Source, Timing};
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::laws::edition::Edition;
+use crate::core::moment::Moment;
+
+/// What a command leads to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Decided {
+    /// In the blind match; they come first.
+    pub blind: Vec<Event>,
+    /// In the game.
+    pub game: Vec<GameEvent>,
+}
+
+/// What the command leads to in this match and its game, at this moment, under this edition. No
+/// events means that the command is already fulfilled. A match that is not arranged yet is `None`.
+///
+/// # Errors
+/// [`Refusal`] when the Laws or the state forbid it, or when it cannot be a fact.
+pub fn decide(
+    blind: Option<&Blind>,
+    game: &Game,
+    command: &Command,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Decided, Refusal> {
+    if let Command::Arrange { arrangement, reason } = command {
+        let events = people::arrange(blind, arrangement, reason, edition)?;
+        return Ok(Decided { blind: events, game: Vec::new() });
+    }
+    let blind = blind.ok_or(Refusal::NotArranged)?;
+    let mut table = Table { blind: blind.clone(), game, at, edition, events: Vec::new() };
+    let before = table.disagreeing();
+    match command {
+        Command::Announce { .. }
+        | Command::CorrectAnnouncement { .. }
+        | Command::Repeat { .. }
+        | Command::Execute { .. }
+        | Command::Lift { .. }
+        | Command::Sense { .. }
+        | Command::PressClock { .. }
+        | Command::Settle { .. } => moves::decide(&mut table, command)?,
+        _ => people::decide(&mut table, command)?,
+    }
+    for (ply, what) in table.disagreeing() {
+        if !before.contains(&(ply, what.clone())) {
+            table.notice(ply, what);
+        }
+    }
+    let game = table.recorded(matches!(command, Command::PressClock { .. }))?;
+    Ok(Decided { blind: table.events, game })
+}
+
+/// The match and its game while a command is judged: each event is part of it as soon as it is
+/// decided on.
+struct Table<'a> {
+    blind: Blind,
+    game: &'a Game,
+    at: Moment,
+    edition: &'a Edition,
+    events: Vec<Event>,
+}
+
+impl Table<'_> {
+    fn push(&mut self, event: Event) {
+        apply(&mut self.blind, &event, self.at);
+        self.events.push(event);
+    }
+
+    fn notice(&mut self, ply: Ply, what: Notice) {
+        self.push(Event::Noticed { ply, what });
+    }
+
+    /// The ply of the move before the present one, if it was announced here.
+    fn earlier(&self) -> Option<Ply> {
+        let before = Ply(self.game.ply().0.checked_sub(1)?);
+        self.blind.cycle(before).map(|_| before)
+    }
+
+    /// What does not agree in the present move and the one before.
+    fn disagreeing(&self) -> Vec<(Ply, Notice)> {
+        let plies = self.earlier().into_iter().chain([self.game.ply()]);
+        plies
+            .flat_map(|ply| {
+                let found = discrepancies(&self.blind, self.game, ply, self.edition);
+                found.into_iter().map(move |notice| (ply, notice))
+            })
+            .collect()
+    }
+
+    /// The present move, as far as it has been made.
+    fn made(&self) -> Option<Uci> {
+        let cycle = self.blind.cycle(self.game.ply())?;
+        made(&self.blind, cycle, self.game.position(), self.edition)
+    }
+
+    /// The events of the game: the move, once it is made and the clock was started after it, or
+    /// once it ends the game; and the clock, when it was started just now.
+    fn recorded(&self, pressed_now: bool) -> Result<Vec<GameEvent>, Refusal> {
+        let ply = self.game.ply();
+        let Some(cycle) = self.blind.cycle(ply) else { return Ok(Vec::new()) };
+        let complete = self.made().filter(|uci| cycle.pressed.is_some() || self.ends(uci));
+        let command = match complete {
+            Some(uci) => {
+                let own = self.blind.arrangement.board(self.game.turn());
+                let sensed = cycle.executed.of(own).as_ref().is_some_and(|done| done.sensed);
+                let source = if sensed { Source::Board } else { Source::Arbiter };
+                let after = if pressed_now { AfterMove::Press } else { AfterMove::Leave };
+                GameCommand::Play { uci, source, times: None, spent: None, after }
+            }
+            None if pressed_now && self.game.setup.timing == Timing::Desk => {
+                GameCommand::PressClock { side: self.game.turn() }
+            }
+            None => return Ok(Vec::new()),
+        };
+        Ok(decide_game(self.game, &command, self.at, self.edition)?)
+    }
+
+    /// Whether a move ends the game on the board: then no clock is started after it.
+    fn ends(&self, uci: &Uci) -> bool {
+        let position = self.game.position();
+        position.read_uci(uci).is_ok_and(|m| {
+            let after = position.after(m);
+            after.is_checkmate() || after.is_stalemate()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

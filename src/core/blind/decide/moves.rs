@@ -1,0 +1,386 @@
+//! Announcing, repeating, executing and the clock.
+
+use crate::core::blind::command::Command;
+use crate::core::blind::decide::Table;
+use crate::core::blind::event::{Actor, Event};
+use crate::core::blind::execution::{Done, Execution, Found, find, squares};
+use crate::core::blind::missing::{Lack, of_move};
+use crate::core::blind::notice::{Notice, Overstep};
+use crate::core::blind::refusal::Refusal;
+use crate::core::blind::state::Cycle;
+use crate::core::blind::utterance::Utterance;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Position, Uci};
+use crate::core::board::square::Square;
+use crate::core::game::refusal::Refusal as GameRefusal;
+use crate::core::ids::Ply;
+use crate::core::laws::adjournment::AssistantDuty;
+use crate::core::side::Side;
+
+pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Refusal> {
+    if table.game.outcome().is_some() {
+        return Err(GameRefusal::GameEnded.into());
+    }
+    if let Some(citation) = table.blind.arrangement.needs_assistant(table.edition) {
+        return Err(Refusal::AssistantNeeded(Box::new(citation)));
+    }
+    match command {
+        Command::Announce { by, said } => table.announce(*by, said),
+        Command::CorrectAnnouncement { by, said } => table.correct(*by, said),
+        Command::Repeat { by, said } => table.repeat(*by, said),
+        Command::Execute { board, done } => table.execute(*board, done),
+        Command::Lift { board, square } => {
+            let board = table.blind.arrangement.board(*board);
+            table.push(Event::Lifted { ply: table.game.ply(), board, square: *square });
+            Ok(())
+        }
+        Command::Sense { board, placement } => {
+            table.sense(*board, placement);
+            Ok(())
+        }
+        Command::PressClock { by } => table.press(*by),
+        Command::Settle { uci, reason } => table.settle(uci, reason),
+        _ => Ok(()),
+    }
+}
+
+impl Table<'_> {
+    fn position(&self, ply: Ply) -> &Position {
+        self.game.position_at(ply).unwrap_or_else(|| self.game.position())
+    }
+
+    /// Something about the move before the present one.
+    fn of_earlier<T>(&self, ask: impl Fn(&Cycle) -> T) -> Option<(Ply, T)> {
+        let ply = self.earlier()?;
+        self.blind.cycle(ply).map(|cycle| (ply, ask(cycle)))
+    }
+
+    /// Whether the move of a ply lacks something.
+    fn lacks(&self, ply: Ply, which: impl Fn(Lack) -> bool) -> bool {
+        let missing = of_move(&self.blind, self.game, ply, self.edition);
+        missing.into_iter().any(|one| which(one.lack))
+    }
+
+    fn announce(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
+        spoken(said)?;
+        let (now, turn) = (self.game.ply(), self.game.turn());
+        let late = self.of_earlier(|cycle| cycle.announced.is_empty());
+        let late = late.and_then(|(ply, silent)| silent.then_some(ply));
+        let ply = match by {
+            Actor::Player(side) if side == turn => now,
+            Actor::Player(side) => late.ok_or(Refusal::NotOnMove(side))?,
+            Actor::Assistant(_) => late.unwrap_or(now),
+            Actor::Arbiter | Actor::Program => return Err(Refusal::NobodysMove),
+        };
+        self.check(said, ply)?;
+        self.act(by, ply, AssistantDuty::AnnouncesBlind, AssistantDuty::AnnouncesOpponent)?;
+        if ply == now {
+            self.note_order();
+        }
+        let announced = self.blind.cycle(ply).is_some_and(|cycle| !cycle.announced.is_empty());
+        let said = said.clone();
+        match (announced, self.blind.cycle(ply).is_some_and(|cycle| cycle.pressed.is_some())) {
+            (false, _) => self.push(Event::Announced { ply, by, said }),
+            (true, false) => self.push(Event::AnnouncementCorrected { ply, by, said }),
+            (true, true) => self.too_late(ply, by, said),
+        }
+        Ok(())
+    }
+
+    /// A slip of the tongue is corrected before the opponent's clock is started, or not at all.
+    fn correct(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
+        spoken(said)?;
+        let (now, turn) = (self.game.ply(), self.game.turn());
+        let announced = |cycle: &Cycle| !cycle.announced.is_empty();
+        let present = self.blind.cycle(now).is_some_and(announced).then_some(now);
+        let earlier = self.of_earlier(announced).and_then(|(ply, said)| said.then_some(ply));
+        let ply = match by {
+            Actor::Player(side) if side == turn => present,
+            Actor::Player(_) => earlier,
+            Actor::Assistant(_) => present.or(earlier),
+            Actor::Arbiter | Actor::Program => return Err(Refusal::NobodysMove),
+        };
+        let ply = ply.ok_or(Refusal::NothingAnnounced)?;
+        self.check(said, ply)?;
+        self.act(by, ply, AssistantDuty::AnnouncesBlind, AssistantDuty::AnnouncesOpponent)?;
+        let closed = ply != now || self.blind.cycle(ply).is_some_and(|c| c.pressed.is_some());
+        if closed {
+            self.too_late(ply, by, said.clone());
+        } else {
+            self.push(Event::AnnouncementCorrected { ply, by, said: said.clone() });
+        }
+        Ok(())
+    }
+
+    fn too_late(&mut self, ply: Ply, by: Actor, said: Utterance) {
+        let mover = self.position(ply).turn();
+        self.push(Event::CorrectedTooLate { ply, by, said });
+        self.notice(ply, Notice::SlipTooLate { by: mover });
+    }
+
+    fn repeat(&mut self, by: Actor, said: &Utterance) -> Result<(), Refusal> {
+        spoken(said)?;
+        let (now, turn) = (self.game.ply(), self.game.turn());
+        let unrepeated = |table: &Self, ply: Ply| {
+            table.blind.cycle(ply).is_some_and(|cycle| !cycle.announced.is_empty())
+                && table.lacks(ply, |lack| {
+                    matches!(lack, Lack::Repetition { .. } | Lack::SameRepetition { .. })
+                })
+        };
+        let ply = match by {
+            Actor::Player(side) if side != turn => now,
+            Actor::Player(side) => self.earlier().ok_or(Refusal::NotOnMove(side))?,
+            Actor::Assistant(_) => match self.earlier() {
+                Some(earlier) if !unrepeated(self, now) && unrepeated(self, earlier) => earlier,
+                _ => now,
+            },
+            Actor::Arbiter | Actor::Program => return Err(Refusal::NobodysMove),
+        };
+        self.check(said, ply)?;
+        self.present(by)?;
+        self.push(Event::Repeated { ply, by, said: said.clone() });
+        Ok(())
+    }
+
+    fn execute(&mut self, board: Side, done: &Done) -> Result<(), Refusal> {
+        let board = self.blind.arrangement.board(board);
+        match done {
+            Done::Stands(placement) => {
+                self.stand(board, placement, false);
+                Ok(())
+            }
+            Done::AsAnnounced => {
+                let ply = self.unexecuted(board).unwrap_or_else(|| self.game.ply());
+                let uci = self.wanted(ply).ok_or(Refusal::NothingAnnounced)?;
+                self.execute_move(ply, board, &uci)
+            }
+            Done::Move(uci) => {
+                let of = |piece: Option<crate::core::board::piece::Piece>| piece.map(|p| p.side);
+                let from = squares(uci).map(|(from, _)| from);
+                let from = from.ok_or_else(|| Refusal::NotAMove(uci.clone()))?;
+                let ply = self
+                    .unexecuted(board)
+                    .filter(|ply| {
+                        let position = self.position(*ply);
+                        of(position.piece_at(from)) == Some(position.turn())
+                    })
+                    .unwrap_or_else(|| self.game.ply());
+                self.execute_move(ply, board, uci)
+            }
+        }
+    }
+
+    fn execute_move(&mut self, ply: Ply, board: Side, uci: &Uci) -> Result<(), Refusal> {
+        let what = Execution::by_hand(self.position(ply), uci);
+        let what = what.ok_or_else(|| Refusal::NotAMove(uci.clone()))?;
+        self.executed(ply, board, what);
+        Ok(())
+    }
+
+    /// What was executed is kept, unless it is known already.
+    fn executed(&mut self, ply: Ply, board: Side, what: Execution) {
+        let known = self.blind.cycle(ply).and_then(|cycle| cycle.executed.of(board).as_ref());
+        if known.is_some_and(|known| known.placement == what.placement) {
+            return;
+        }
+        if ply == self.game.ply() {
+            self.note_order();
+        }
+        self.push(Event::Executed { ply, board, what });
+    }
+
+    /// The move before, if it was not executed on this board as it should be.
+    fn unexecuted(&self, board: Side) -> Option<Ply> {
+        let ply = self.earlier()?;
+        let lacks = self.lacks(ply, |lack| match lack {
+            Lack::Execution { board: on }
+            | Lack::SameExecution { board: on }
+            | Lack::Captured { board: on, .. }
+            | Lack::Rook { board: on, .. } => on == board,
+            _ => false,
+        });
+        lacks.then_some(ply)
+    }
+
+    /// The move that should be executed: the one recorded, or else the one announced.
+    fn wanted(&self, ply: Ply) -> Option<Uci> {
+        let recorded = self.game.plies.get(usize::from(ply.0)).map(|record| record.uci.clone());
+        recorded.or_else(|| {
+            let cycle = self.blind.cycle(ply)?;
+            let said = cycle.announcement().and_then(|said| said.reading.clear());
+            cycle.settled.as_ref().or(said).cloned()
+        })
+    }
+
+    fn sense(&mut self, board: Side, placement: &Placement) {
+        let board = self.blind.arrangement.board(board);
+        self.stand(board, placement, true);
+    }
+
+    /// What stands on a board: the move before is looked for first, where it was not executed yet.
+    fn stand(&mut self, board: Side, placement: &Placement, sensed: bool) {
+        let now = self.game.ply();
+        let standing = |table: &Self, ply| {
+            let what = Execution::standing(table.position(ply), *placement);
+            if sensed { what.by_sensor() } else { what }
+        };
+        if let Some(earlier) = self.unexecuted(board) {
+            let present = find(self.position(now), placement);
+            match find(self.position(earlier), placement) {
+                Found::Before => self.put_back(earlier, board),
+                Found::Lifted(_) => {}
+                found @ (Found::Move(..) | Found::Other) => {
+                    let went_on = matches!(present, Found::Move(..) | Found::Lifted(_));
+                    if found == Found::Other && went_on {
+                        // Both moves stand on the board: the one before was made with it.
+                        if let Some(uci) = self.wanted(earlier)
+                            && let Some(what) = Execution::by_hand(self.position(earlier), &uci)
+                        {
+                            self.executed(earlier, board, what);
+                        }
+                        self.stand_now(board, placement, present, standing(self, now));
+                    } else {
+                        let what = standing(self, earlier);
+                        self.executed(earlier, board, what);
+                    }
+                }
+            }
+            return;
+        }
+        let found = find(self.position(now), placement);
+        self.stand_now(board, placement, found, standing(self, now));
+    }
+
+    fn stand_now(&mut self, board: Side, placement: &Placement, found: Found, what: Execution) {
+        let ply = self.game.ply();
+        match found {
+            Found::Before => self.put_back(ply, board),
+            Found::Lifted(lifted) => self.lifted(board, &lifted),
+            Found::Move(..) | Found::Other => {
+                debug_assert_eq!(what.placement, *placement);
+                self.executed(ply, board, what);
+            }
+        }
+    }
+
+    fn put_back(&mut self, ply: Ply, board: Side) {
+        let known = self.blind.cycle(ply).is_some_and(|c| c.executed.of(board).is_some());
+        if known {
+            self.push(Event::PutBack { ply, board });
+        }
+    }
+
+    fn lifted(&mut self, board: Side, lifted: &[Square]) {
+        let ply = self.game.ply();
+        for square in lifted {
+            let known = self.blind.cycle(ply).is_some_and(|cycle| {
+                cycle.lifted.of(board).iter().any(|(_, known)| known == square)
+            });
+            if !known {
+                self.push(Event::Lifted { ply, board, square: *square });
+            }
+        }
+    }
+
+    fn press(&mut self, by: Actor) -> Result<(), Refusal> {
+        let (ply, mover) = (self.game.ply(), self.game.turn());
+        match by {
+            Actor::Player(side) if side != mover => return Err(Refusal::NotOnMove(side)),
+            Actor::Program => return Err(Refusal::NobodysMove),
+            Actor::Player(_) | Actor::Assistant(_) | Actor::Arbiter => {}
+        }
+        if self.blind.cycle(ply).is_some_and(|cycle| cycle.pressed.is_some()) {
+            return Err(Refusal::AlreadyStarted);
+        }
+        self.act(by, ply, AssistantDuty::StartsClock, AssistantDuty::StartsClock)?;
+        let missing = of_move(&self.blind, self.game, ply, self.edition);
+        let lacks: Vec<Lack> =
+            missing.into_iter().filter(|one| one.bars_clock).map(|one| one.lack).collect();
+        self.push(Event::ClockStarted { ply, by });
+        if !lacks.is_empty() {
+            self.notice(ply, Notice::ClockTooEarly { by: mover, lacks });
+        }
+        Ok(())
+    }
+
+    fn settle(&mut self, uci: &Uci, reason: &str) -> Result<(), Refusal> {
+        let ply = self.game.ply();
+        let reason = reason.trim();
+        if reason.is_empty() {
+            return Err(Refusal::ReasonMissing);
+        }
+        let position = self.game.position();
+        let m = position
+            .read_uci(uci)
+            .map_err(|illegal| Refusal::MoveIllegal { uci: illegal.0, ply })?;
+        self.push(Event::Settled { ply, uci: position.uci(m), reason: reason.to_owned() });
+        Ok(())
+    }
+
+    /// What was said to be meant must be legal in the position of its move: the text may have been
+    /// read before the game went on.
+    fn check(&self, said: &Utterance, ply: Ply) -> Result<(), Refusal> {
+        let position = self.position(ply);
+        let stranger = said.reading.moves().iter().find(|uci| position.read_uci(uci).is_err());
+        stranger.map_or(Ok(()), |uci| Err(Refusal::MoveIllegal { uci: uci.clone(), ply }))
+    }
+
+    /// A new move begins while the one before is not executed on both boards: that is noted, once.
+    fn note_order(&mut self) {
+        let begun = self.blind.cycle(self.game.ply()).is_some_and(|cycle| {
+            !cycle.announced.is_empty()
+                || cycle.executed.white.is_some()
+                || cycle.executed.black.is_some()
+        });
+        let Some(earlier) = self.earlier().filter(|_| !begun) else { return };
+        let missing = of_move(&self.blind, self.game, earlier, self.edition);
+        if let Some(one) = missing.into_iter().next() {
+            self.notice(earlier, Notice::OutOfOrder { lacks: one.lack });
+        }
+    }
+
+    /// Somebody acts at a move: an assistant must be there, and what is none of the duties is
+    /// noticed; what is one of them is seen to.
+    fn act(
+        &mut self,
+        by: Actor,
+        ply: Ply,
+        blind: AssistantDuty,
+        opponent: AssistantDuty,
+    ) -> Result<(), Refusal> {
+        self.present(by)?;
+        let Actor::Assistant(of) = by else { return Ok(()) };
+        let mover = self.position(ply).turn();
+        let duty = self.blind.arrangement.duty_towards(of, mover, blind, opponent);
+        self.duty(of, ply, duty);
+        Ok(())
+    }
+
+    /// An assistant sees to a duty; what was not agreed is noticed.
+    pub(super) fn duty(&mut self, of: Side, ply: Ply, duty: AssistantDuty) {
+        if self.blind.arrangement.has_duty(of, duty) {
+            let done = self.blind.cycle(ply).is_some_and(|c| c.duties.contains(&(of, duty)));
+            if !done {
+                self.push(Event::DutyDone { ply, of, duty });
+            }
+        } else {
+            self.notice(ply, Notice::OutsideDuties { of, what: Overstep::Duty(duty) });
+        }
+    }
+
+    /// An assistant who acts must exist and be there.
+    pub(super) fn present(&self, by: Actor) -> Result<(), Refusal> {
+        let Actor::Assistant(of) = by else { return Ok(()) };
+        if self.blind.arrangement.assistant(of).is_none() {
+            return Err(Refusal::NoAssistant(of));
+        }
+        if *self.blind.away.of(of) {
+            return Err(Refusal::AssistantAway(of));
+        }
+        Ok(())
+    }
+}
+
+fn spoken(said: &Utterance) -> Result<(), Refusal> {
+    if said.text.trim().is_empty() { Err(Refusal::Silence) } else { Ok(()) }
+}

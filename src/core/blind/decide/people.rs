@@ -1,0 +1,139 @@
+//! The arrangement, the assistants, questions and answers, comparisons and locked screens.
+
+use crate::core::blind::arrangement::Arrangement;
+use crate::core::blind::command::Command;
+use crate::core::blind::decide::Table;
+use crate::core::blind::event::{Actor, Event, Inquiry};
+use crate::core::blind::notice::{Notice, Overstep};
+use crate::core::blind::refusal::Refusal;
+use crate::core::blind::state::Blind;
+use crate::core::laws::adjournment::AssistantDuty;
+use crate::core::laws::edition::Edition;
+use crate::core::rulings::sealed::facts::AssistantAct;
+use crate::core::side::Side;
+
+pub(super) fn arrange(
+    blind: Option<&Blind>,
+    arrangement: &Arrangement,
+    reason: &str,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let reason = reason.trim();
+    if let Some(blind) = blind {
+        if blind.arrangement == *arrangement {
+            return Ok(Vec::new());
+        }
+        if reason.is_empty() {
+            return Err(Refusal::ReasonMissing);
+        }
+    }
+    arrangement.check(edition)?;
+    let (arrangement, reason) = (Box::new(arrangement.clone()), reason.to_owned());
+    Ok(vec![Event::Arranged { arrangement, reason }])
+}
+
+pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Refusal> {
+    let ply = table.game.ply();
+    match command {
+        Command::Ask { by, what } => {
+            table.push(Event::Asked { by: *by, what: *what });
+            Ok(())
+        }
+        Command::Tell { by, to, what, text } => table.tell(*by, *to, *what, text),
+        Command::Leave { of } => {
+            table.present(Actor::Assistant(*of))?;
+            table.push(Event::AssistantLeft { of: *of });
+            Ok(())
+        }
+        Command::Return { of } => {
+            if table.blind.arrangement.assistant(*of).is_none() {
+                return Err(Refusal::NoAssistant(*of));
+            }
+            if !*table.blind.away.of(*of) {
+                return Err(Refusal::AssistantThere(*of));
+            }
+            table.push(Event::AssistantReturned { of: *of });
+            Ok(())
+        }
+        Command::DoDuty { of, duty } => {
+            table.present(Actor::Assistant(*of))?;
+            table.duty(*of, ply, *duty);
+            Ok(())
+        }
+        Command::Report { of, act } => table.report(*of, *act),
+        Command::Compare => {
+            table.push(Event::CompareCalled { ply });
+            Ok(())
+        }
+        Command::Confirm { side, agrees } => {
+            let comparison = table.blind.comparison.ok_or(Refusal::NoComparison)?;
+            let (ply, side, agrees) = (comparison.ply, *side, *agrees);
+            table.push(Event::Compared { ply, side, agrees });
+            if !agrees {
+                table.notice(ply, Notice::ComparedDifferent { side });
+            }
+            Ok(())
+        }
+        Command::Lock { side } => {
+            if !*table.blind.locked.of(*side) {
+                table.push(Event::Locked { side: *side });
+            }
+            Ok(())
+        }
+        Command::Unlock { side } => {
+            if *table.blind.locked.of(*side) {
+                table.push(Event::Unlocked { side: *side });
+            }
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+impl Table<'_> {
+    /// Who is told without having asked is told against the Laws (2023, D.2.10.4): the program does
+    /// not do it, and what a person did is noticed.
+    fn tell(&mut self, by: Actor, to: Side, what: Inquiry, text: &str) -> Result<(), Refusal> {
+        self.present(by)?;
+        let asked = self.blind.open.of(to).contains(&what);
+        if !asked && by == Actor::Program {
+            return Err(Refusal::NotAsked(to));
+        }
+        if text.trim().is_empty() {
+            return Err(Refusal::Silence);
+        }
+        let ply = self.game.ply();
+        self.push(Event::Told { by, to, what, text: text.trim().to_owned(), asked });
+        if let Actor::Assistant(of) = by {
+            if asked {
+                self.duty(of, ply, AssistantDuty::TellsOnRequest);
+            } else {
+                let what = Overstep::Act(AssistantAct::TellsUnasked);
+                self.notice(ply, Notice::OutsideDuties { of, what });
+            }
+        }
+        Ok(())
+    }
+
+    /// What an assistant is reported to have done: a duty is seen to, anything else is noticed.
+    fn report(&mut self, of: Side, act: AssistantAct) -> Result<(), Refusal> {
+        if self.blind.arrangement.assistant(of).is_none() {
+            return Err(Refusal::NoAssistant(of));
+        }
+        let duty = match act {
+            AssistantAct::OwnMoves => AssistantDuty::MakesBlindMoves,
+            AssistantAct::OtherMoves => AssistantDuty::MakesOpponentMoves,
+            AssistantAct::AnnouncesOther => AssistantDuty::AnnouncesOpponent,
+            AssistantAct::AnnouncesOwn => AssistantDuty::AnnouncesBlind,
+            AssistantAct::ClaimsFlag => AssistantDuty::ClaimsFlag,
+            AssistantAct::ReportsTouch => AssistantDuty::ReportsTouch,
+            AssistantAct::TellsUnasked => {
+                let what = Overstep::Act(act);
+                self.notice(self.game.ply(), Notice::OutsideDuties { of, what });
+                return Ok(());
+            }
+        };
+        self.duty(of, self.game.ply(), duty);
+        Ok(())
+    }
+}

@@ -1,0 +1,248 @@
+//! What has happened in a blind match, in the past tense. The tags are a promise to every journal
+//! that exists.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::blind::arrangement::Arrangement;
+use crate::core::blind::execution::Execution;
+use crate::core::blind::notice::Notice;
+use crate::core::blind::utterance::Utterance;
+use crate::core::board::position::Uci;
+use crate::core::board::square::Square;
+use crate::core::ids::Ply;
+use crate::core::laws::adjournment::AssistantDuty;
+use crate::core::side::Side;
+
+/// Who speaks or acts at the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// A player.
+    Player(Side),
+    /// The assistant of a player.
+    Assistant(Side),
+    /// The arbiter.
+    Arbiter,
+    /// The program.
+    Program,
+}
+
+/// What a player may ask to be told (Laws 2023, D.2.10.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Inquiry {
+    /// The number of moves completed.
+    Moves,
+    /// The times of both.
+    Times,
+    /// The own time.
+    OwnTime,
+    /// The opponent's time.
+    OpponentTime,
+    /// The last move.
+    LastMove,
+    /// What stands on the board.
+    Position,
+}
+
+impl Inquiry {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Moves,
+        Self::Times,
+        Self::OwnTime,
+        Self::OpponentTime,
+        Self::LastMove,
+        Self::Position,
+    ];
+}
+
+/// What has happened. `ply` is the number of plies before the move that it is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// It was arranged how the match is played.
+    Arranged {
+        /// How.
+        arrangement: Box<Arrangement>,
+        /// Why it was changed; empty for the first.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
+    /// A move was announced.
+    Announced {
+        /// Of which move.
+        ply: Ply,
+        /// By whom.
+        by: Actor,
+        /// What was said.
+        said: Utterance,
+    },
+    /// An announcement was corrected in time.
+    AnnouncementCorrected {
+        /// Of which move.
+        ply: Ply,
+        /// By whom.
+        by: Actor,
+        /// What was said.
+        said: Utterance,
+    },
+    /// A correction came after the opponent's clock was started; the announcement stands.
+    CorrectedTooLate {
+        /// Of which move.
+        ply: Ply,
+        /// By whom.
+        by: Actor,
+        /// What was said.
+        said: Utterance,
+    },
+    /// The announcement was repeated.
+    Repeated {
+        /// Of which move.
+        ply: Ply,
+        /// By whom.
+        by: Actor,
+        /// What was said.
+        said: Utterance,
+    },
+    /// A piece was lifted, on the special board out of its aperture.
+    Lifted {
+        /// Before which move.
+        ply: Ply,
+        /// On whose board.
+        board: Side,
+        /// From which square.
+        square: Square,
+    },
+    /// Something was executed on a board.
+    Executed {
+        /// Of which move.
+        ply: Ply,
+        /// On whose board.
+        board: Side,
+        /// What.
+        what: Execution,
+    },
+    /// A board was put back to where it stood before the move.
+    PutBack {
+        /// Of which move.
+        ply: Ply,
+        /// On whose board.
+        board: Side,
+    },
+    /// The opponent's clock was started.
+    ClockStarted {
+        /// After which move.
+        ply: Ply,
+        /// By whom.
+        by: Actor,
+    },
+    /// The arbiter said which move stands.
+    Settled {
+        /// Which ply.
+        ply: Ply,
+        /// The move.
+        uci: Uci,
+        /// Why.
+        reason: String,
+    },
+    /// A player asked to be told something.
+    Asked {
+        /// Who.
+        by: Side,
+        /// What.
+        what: Inquiry,
+    },
+    /// A player was told something.
+    Told {
+        /// By whom.
+        by: Actor,
+        /// Whom.
+        to: Side,
+        /// What about.
+        what: Inquiry,
+        /// In which words.
+        text: String,
+        /// Whether the player had asked.
+        asked: bool,
+    },
+    /// An assistant left the board.
+    AssistantLeft {
+        /// Whose.
+        of: Side,
+    },
+    /// An assistant came back.
+    AssistantReturned {
+        /// Whose.
+        of: Side,
+    },
+    /// An assistant saw to a duty.
+    DutyDone {
+        /// At which move.
+        ply: Ply,
+        /// Whose assistant.
+        of: Side,
+        /// Which.
+        duty: AssistantDuty,
+    },
+    /// Both sides were asked to compare their boards with the position that is read to them.
+    CompareCalled {
+        /// After how many plies.
+        ply: Ply,
+    },
+    /// A side has compared.
+    Compared {
+        /// After how many plies.
+        ply: Ply,
+        /// Which side.
+        side: Side,
+        /// Whether the own board agrees with what was read.
+        agrees: bool,
+    },
+    /// Something does not agree, or was not done as it should.
+    Noticed {
+        /// At which move.
+        ply: Ply,
+        /// What.
+        what: Notice,
+    },
+    /// A player's screen was locked: no moves are listed there and nothing is searched.
+    Locked {
+        /// Whose.
+        side: Side,
+    },
+    /// A player's screen was unlocked.
+    Unlocked {
+        /// Whose.
+        side: Side,
+    },
+}
+
+impl Event {
+    /// The move that it is about: the plies before it.
+    #[must_use]
+    pub const fn ply(&self) -> Option<Ply> {
+        match self {
+            Self::Announced { ply, .. }
+            | Self::AnnouncementCorrected { ply, .. }
+            | Self::CorrectedTooLate { ply, .. }
+            | Self::Repeated { ply, .. }
+            | Self::Lifted { ply, .. }
+            | Self::Executed { ply, .. }
+            | Self::PutBack { ply, .. }
+            | Self::ClockStarted { ply, .. }
+            | Self::Settled { ply, .. }
+            | Self::DutyDone { ply, .. }
+            | Self::CompareCalled { ply }
+            | Self::Compared { ply, .. }
+            | Self::Noticed { ply, .. } => Some(*ply),
+            Self::Arranged { .. }
+            | Self::Asked { .. }
+            | Self::Told { .. }
+            | Self::AssistantLeft { .. }
+            | Self::AssistantReturned { .. }
+            | Self::Locked { .. }
+            | Self::Unlocked { .. } => None,
+        }
+    }
+}

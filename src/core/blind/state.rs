@@ -1,0 +1,178 @@
+//! A blind match as it is now: the fold of its events. Only `apply` changes it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::core::blind::arrangement::Arrangement;
+use crate::core::blind::event::{Actor, Inquiry};
+use crate::core::blind::execution::Execution;
+use crate::core::blind::notice::Notice;
+use crate::core::blind::utterance::Utterance;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::Uci;
+use crate::core::board::square::Square;
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::laws::adjournment::AssistantDuty;
+use crate::core::moment::Moment;
+use crate::core::side::{BySide, Side};
+
+/// Something said, with its moment and its speaker.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heard {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub by: Actor,
+    /// What.
+    pub said: Utterance,
+}
+
+/// What is known of one move.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Cycle {
+    /// Its announcements; the last one counts.
+    pub announced: Vec<Heard>,
+    /// Corrections that came too late.
+    pub late: Vec<Heard>,
+    /// Its repetitions; the last one counts.
+    pub repeated: Vec<Heard>,
+    /// Pieces lifted on each board, with the moment, in order.
+    pub lifted: BySide<Vec<(Moment, Square)>>,
+    /// What was executed on each board.
+    pub executed: BySide<Option<Execution>>,
+    /// When the opponent's clock was started, and by whom.
+    pub pressed: Option<(Moment, Actor)>,
+    /// The move that the arbiter said stands.
+    pub settled: Option<Uci>,
+    /// The duties that were seen to, with whose assistant.
+    pub duties: BTreeSet<(Side, AssistantDuty)>,
+}
+
+impl Cycle {
+    /// The announcement that counts.
+    #[must_use]
+    pub fn announcement(&self) -> Option<&Utterance> {
+        self.announced.last().map(|heard| &heard.said)
+    }
+
+    /// The repetition that counts.
+    #[must_use]
+    pub fn repetition(&self) -> Option<&Utterance> {
+        self.repeated.last().map(|heard| &heard.said)
+    }
+}
+
+/// Something noticed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Noticed {
+    /// When.
+    pub at: Moment,
+    /// At which move: the plies before it.
+    pub ply: Ply,
+    /// What.
+    pub what: Notice,
+}
+
+/// A question of a player, or an answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// When.
+    pub at: Moment,
+    /// By whom; the player for a question.
+    pub by: Actor,
+    /// The player who asked or was told.
+    pub player: Side,
+    /// What about.
+    pub what: Inquiry,
+    /// The answer; none for a question.
+    pub text: Option<String>,
+    /// Whether the player had asked.
+    pub asked: bool,
+}
+
+/// A comparison of the boards with the position that is read aloud.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Comparison {
+    /// After how many plies.
+    pub ply: Ply,
+    /// What each side found.
+    pub found: BySide<Option<bool>>,
+}
+
+/// A blind match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Blind {
+    /// How it is played.
+    pub arrangement: Arrangement,
+    /// What is known of the latest moves, by the plies before each.
+    pub cycles: BTreeMap<Ply, Cycle>,
+    /// What was noticed, latest last; the older is in the journal.
+    pub noticed: Vec<Noticed>,
+    /// What was asked and told, latest last; the older is in the journal.
+    pub told: Vec<Told>,
+    /// What each player has asked and was not told yet.
+    pub open: BySide<Vec<Inquiry>>,
+    /// Whether the assistant of each player has left the board.
+    pub away: BySide<bool>,
+    /// The comparison that was called last.
+    pub comparison: Option<Comparison>,
+    /// Whether each player's screen is locked.
+    pub locked: BySide<bool>,
+}
+
+/// How many moves are kept at hand.
+pub const CYCLES_AT_HAND: usize = 8;
+
+/// How many notices and answers are kept at hand.
+pub const LINES_AT_HAND: usize = 64;
+
+impl Blind {
+    /// A match just arranged.
+    #[must_use]
+    pub const fn new(arrangement: Arrangement) -> Self {
+        Self {
+            arrangement,
+            cycles: BTreeMap::new(),
+            noticed: Vec::new(),
+            told: Vec::new(),
+            open: BySide::new(Vec::new(), Vec::new()),
+            away: BySide::new(false, false),
+            comparison: None,
+            locked: BySide::new(false, false),
+        }
+    }
+
+    /// What is known of the move after so many plies.
+    #[must_use]
+    pub fn cycle(&self, ply: Ply) -> Option<&Cycle> {
+        self.cycles.get(&ply)
+    }
+
+    /// What stands on a player's board, as far as it was told: the present position, the one before
+    /// a move that was not executed there yet, or what was executed instead.
+    #[must_use]
+    pub fn placement(&self, game: &Game, board: Side) -> Placement {
+        let now = game.ply();
+        let board = self.arrangement.board(board);
+        let done = |ply: Ply| self.cycle(ply)?.executed.of(board).as_ref();
+        if let Some(done) = done(now) {
+            return done.placement;
+        }
+        let before = Ply(now.0.saturating_sub(1));
+        match (before == now, self.cycle(before)) {
+            (false, Some(_)) => done(before).map_or_else(
+                || game.position_at(before).unwrap_or(&game.start).placement(),
+                |done| done.placement,
+            ),
+            _ => game.position().placement(),
+        }
+    }
+
+    /// The duties of a player's assistant, each with whether it was seen to at this move.
+    #[must_use]
+    pub fn checklist(&self, of: Side, ply: Ply) -> Vec<(AssistantDuty, bool)> {
+        let done = |duty| self.cycle(ply).is_some_and(|cycle| cycle.duties.contains(&(of, duty)));
+        let duties = self.arrangement.assistant(of).map(|assistant| &assistant.duties);
+        duties.into_iter().flatten().map(|duty| (*duty, done(*duty))).collect()
+    }
+}

@@ -1,0 +1,128 @@
+//! What was said, and which move it means. A text is read where the words are known (the languages
+//! of the program stand outside `core`), and what it was read as stays with it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::blind::hearing;
+use crate::core::blind::hearing::ClosePair;
+use crate::core::board::position::{Position, Uci};
+use crate::core::notation::place::Place;
+use crate::core::notation::san::NotationFault;
+use crate::core::notation::spoken::Scheme as Spoken;
+use crate::core::notation::spoken::words::Words;
+use crate::core::notation::system::{System, read};
+
+/// Which move an announcement means.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reading {
+    /// This one.
+    Clear(Uci),
+    /// One of these.
+    Open(Vec<Uci>),
+    /// A move that is not legal.
+    Illegal,
+    /// It is no move in these words.
+    Unreadable,
+}
+
+/// What was said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Utterance {
+    /// In which words.
+    pub text: String,
+    /// What it means.
+    pub reading: Reading,
+    /// The legal moves that it would be if one word were taken for another that sounds like it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub near: Vec<Uci>,
+}
+
+impl Reading {
+    /// The move, if it is clear.
+    #[must_use]
+    pub const fn clear(&self) -> Option<&Uci> {
+        match self {
+            Self::Clear(uci) => Some(uci),
+            Self::Open(_) | Self::Illegal | Self::Unreadable => None,
+        }
+    }
+
+    /// The moves that it can be.
+    #[must_use]
+    pub fn moves(&self) -> &[Uci] {
+        match self {
+            Self::Clear(uci) => std::slice::from_ref(uci),
+            Self::Open(moves) => moves,
+            Self::Illegal | Self::Unreadable => &[],
+        }
+    }
+
+    /// Whether it can be a move.
+    #[must_use]
+    pub fn fits(&self, uci: &Uci) -> bool {
+        self.moves().contains(uci)
+    }
+
+    /// Whether all that is open is what a pawn becomes.
+    #[must_use]
+    pub fn lacks_promotion(&self) -> bool {
+        let Self::Open(moves) = self else { return false };
+        let squares = |uci: &Uci| uci.0.get(..4).map(str::to_owned);
+        let first = moves.first().and_then(squares);
+        moves.iter().all(|uci| uci.0.len() == 5 && squares(uci) == first)
+    }
+}
+
+impl Utterance {
+    /// A text read in a system of notation. The words that sound alike are looked for only in
+    /// spoken ones.
+    #[must_use]
+    pub fn heard(place: &Place, text: &str, system: System, alike: &[ClosePair]) -> Self {
+        let position = place.position();
+        let reading = match read(system, place, text) {
+            Ok(found) => {
+                let mut moves: Vec<Uci> = found.moves.iter().map(|m| position.uci(*m)).collect();
+                moves.sort();
+                match moves.as_slice() {
+                    [only] => Reading::Clear(only.clone()),
+                    _ => Reading::Open(moves),
+                }
+            }
+            Err(NotationFault::Illegal { .. }) => Reading::Illegal,
+            Err(_) => Reading::Unreadable,
+        };
+        let near = match system {
+            System::Spoken(scheme) => near(position, text, &reading, scheme.words, alike),
+            _ => Vec::new(),
+        };
+        Self { text: text.trim().to_owned(), reading, near }
+    }
+
+    /// A text read in spoken words.
+    #[must_use]
+    pub fn spoken(place: &Place, text: &str, words: &'static Words, alike: &[ClosePair]) -> Self {
+        Self::heard(place, text, System::Spoken(Spoken::of(words)), alike)
+    }
+
+    /// A move that was pointed at in a list, with the words for it.
+    #[must_use]
+    pub fn of_move(text: impl Into<String>, uci: Uci) -> Self {
+        Self { text: text.into(), reading: Reading::Clear(uci), near: Vec::new() }
+    }
+}
+
+fn near(
+    position: &Position,
+    text: &str,
+    reading: &Reading,
+    words: &Words,
+    alike: &[ClosePair],
+) -> Vec<Uci> {
+    let found = hearing::near(position, text, words, alike);
+    let mut found: Vec<Uci> = found.iter().map(|m| position.uci(*m)).collect();
+    found.retain(|uci| !reading.fits(uci));
+    found.sort();
+    found.dedup();
+    found
+}
