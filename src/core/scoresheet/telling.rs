@@ -73,6 +73,7 @@ impl Telling {
     pub fn told(&self, cell: usize, position: &Position, legal: &[Move]) -> Told {
         let Some((cell, evidence)) = self.cells.get(cell) else { return Told::Silent };
         let Some(written) = evidence.written() else { return Told::Silent };
+        let likeliest = written.readings.first();
         let (mut plain, mut partly) = (Vec::new(), Vec::new());
         for m in legal {
             let shape = Shape::of(*m, position.turn());
@@ -81,11 +82,15 @@ impl Telling {
             let slips = slips::of_text(cell, evidence, &shape, need, written.check);
             let mut doubts = slips.into_iter().filter(|slip| slip.is_of_substance()).peekable();
             if doubts.peek().is_none() {
-                plain.push(*m);
+                plain.push((likeliest.map(|says| evidence.reading(says, &shape)), *m));
             } else if doubts.all(|slip| leaves_open(slip, need)) {
                 partly.push(*m);
             }
         }
+        // `bxc5` is the pawn's capture before it is the bishop's.
+        let least = plain.iter().map(|(cost, _)| *cost).min();
+        plain.retain(|(cost, _)| Some(*cost) == least);
+        let plain: Vec<Move> = plain.into_iter().map(|(_, m)| m).collect();
         let mut found = if plain.is_empty() { partly } else { plain };
         match (found.pop(), found.is_empty()) {
             (None, _) => Told::NoMove,

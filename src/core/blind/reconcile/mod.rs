@@ -160,7 +160,7 @@ pub fn reconcile(table: &Table) -> Reconciliation {
     };
     let target = match &verdict {
         Verdict::Adjust { .. } | Verdict::Behind { .. } => line.position(line.ply()).cloned(),
-        Verdict::Ahead { board } => extra_move(&line, table.boards.of(*board))
+        Verdict::Ahead { board } => extra_move(&line, *board, table.boards.of(*board))
             .and_then(|m| Some(line.position(line.ply())?.after(m))),
         Verdict::Retrace { to } => line.position(*to).cloned(),
         Verdict::Same | Verdict::Undecided { .. } => None,
@@ -235,7 +235,7 @@ fn judge(table: &Table, scores: &Scores, line: &Line, standings: &[Standing]) ->
         let Some(departure) = &standing.departure else { continue };
         if departure.is_behind(end) {
             behind = Some(standing.board);
-        } else if extra_move(line, table.boards.of(standing.board)).is_some() {
+        } else if extra_move(line, standing.board, table.boards.of(standing.board)).is_some() {
             ahead = Some(standing.board);
         } else {
             if let Some(ply) = unproved(scores, departure, end) {
@@ -263,9 +263,10 @@ fn unproved(scores: &Scores, departure: &Departure, end: Ply) -> Option<Ply> {
     (1..=end.0).map(Ply).find(|ply| depends(*ply) && !scores.prove(*ply))
 }
 
-/// The one legal move after which a line's end looks like a board.
-fn extra_move(line: &Line, board: &Placement) -> Option<Move> {
-    let position = line.position(line.ply())?;
+/// The move of its owner, who is on move, after which a line's end looks like a board. That a
+/// player has just made it there is simpler than anything else.
+fn extra_move(line: &Line, owner: Side, board: &Placement) -> Option<Move> {
+    let position = line.position(line.ply()).filter(|position| position.turn() == owner)?;
     position.legal_moves().into_iter().find(|m| position.after(*m).placement() == *board)
 }
 
@@ -301,7 +302,7 @@ impl Reconciliation {
     #[must_use]
     pub fn extra_move(&self, board: Side) -> Option<Move> {
         match self.scores.agreement {
-            Agreement::Agree => extra_move(&self.line, self.boards.of(board)),
+            Agreement::Agree => extra_move(&self.line, board, self.boards.of(board)),
             Agreement::Differ { .. } | Agreement::Open { .. } => None,
         }
     }
