@@ -86,6 +86,7 @@ files! {
     "mate",
     "observation",
     "outcome",
+    "reconcile",
     "refusal",
     "ruling",
     "scoresheet",

@@ -214,9 +214,7 @@ impl Line {
     /// half-moves; only where it still differs, and nobody would have noticed.
     fn carried(&self, mut board: Placement, from: usize) -> Option<Difference> {
         let mut off = self.off(&board, from)?;
-        for (ply, (m, concerned)) in
-            self.moves.iter().zip(&self.concerned).enumerate().skip(from)
-        {
+        for (ply, (m, concerned)) in self.moves.iter().zip(&self.concerned).enumerate().skip(from) {
             if off.squares & concerned == 0 {
                 continue;
             }
@@ -435,9 +433,5 @@ fn of_pieces(line: &Line, board: &Placement) -> Vec<(Cause, Difference)> {
         let cause = Cause::Extra { piece: *piece, square: *square, since };
         (cause, part(&[(*square, Some(*piece))]))
     });
-    displaced
-        .chain(missing)
-        .chain(extra)
-        .filter_map(|(cause, part)| Some((cause, part?)))
-        .collect()
+    displaced.chain(missing).chain(extra).filter_map(|(cause, part)| Some((cause, part?))).collect()
 }

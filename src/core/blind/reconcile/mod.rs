@@ -4,7 +4,8 @@
 //! `scores` reads the two scores against each other, `departure` finds how a board came to depart
 //! from them (`hand` executes moves on a wrong board), `squares` and `reading` put a position into
 //! acts of a hand and into words of a reader, `times` are those of the move to which a game goes
-//! back, `procedure` is what the edition prescribes, step by step. This file judges.
+//! back, `procedure` is what the edition prescribes, step by step, `paper` a
+//! case without a hall. This file judges.
 //!
 //! Nobody is blamed for a board unless two of three witnesses (either score, the record of the
 //! game) tell each half-move that was executed wrongly.
@@ -16,6 +17,7 @@ pub mod departure;
 pub mod scores;
 pub mod times;
 pub mod procedure;
+pub mod paper;
 
 use serde::{Deserialize, Serialize};
 
@@ -209,9 +211,8 @@ fn standings(table: &Table, scores: &Scores, line: &Line) -> Vec<Standing> {
     match (&scores.own, scores.agreement) {
         (Some(own), _) => {
             let [white, black] = [&own.white, &own.black].map(|own| Line::of(&table.start, own));
-            let [white, black] =
-                [(Source::WhitesScore, white), (Source::BlacksScore, black)]
-                    .map(|(by, line)| against(by, &line));
+            let [white, black] = [(Source::WhitesScore, white), (Source::BlacksScore, black)]
+                .map(|(by, line)| against(by, &line));
             white.into_iter().chain(black).collect()
         }
         (None, Agreement::Agree) => against(Source::BothScores, line).into(),
@@ -304,6 +305,17 @@ impl Reconciliation {
         match self.scores.agreement {
             Agreement::Agree => extra_move(&self.line, board, self.boards.of(board)),
             Agreement::Differ { .. } | Agreement::Open { .. } => None,
+        }
+    }
+
+    /// The game as a source has it.
+    #[must_use]
+    pub fn line_by(&self, by: Source) -> Line {
+        let start = self.line.position(Ply(0));
+        match (by, &self.scores.own, start) {
+            (Source::WhitesScore, Some(own), Some(start)) => Line::of(start, &own.white),
+            (Source::BlacksScore, Some(own), Some(start)) => Line::of(start, &own.black),
+            _ => self.line.clone(),
         }
     }
 

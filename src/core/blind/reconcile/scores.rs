@@ -165,7 +165,8 @@ impl Reader<'_> {
             common = self.together(common);
             let walks = BySide::new(Side::White, Side::Black)
                 .map(|authority| self.walk(common.clone(), authority, DOUBTS));
-            let parting = walks.white.moves.iter().zip(&walks.black.moves).position(|(x, y)| x != y);
+            let parting =
+                walks.white.moves.iter().zip(&walks.black.moves).position(|(x, y)| x != y);
             let Some(at) = parting else {
                 let [longer, shorter] = by_length(walks);
                 return self.told_as_one(longer, &shorter);
@@ -364,8 +365,7 @@ impl Reader<'_> {
 
     fn onward(&self, mut walk: Walk, here: &Here, m: Move) -> Walk {
         let ply = walk.moves.len();
-        let mut witnesses =
-            Witnesses { record: here.recorded == Some(m), ..Witnesses::default() };
+        let mut witnesses = Witnesses { record: here.recorded == Some(m), ..Witnesses::default() };
         for side in Side::BOTH {
             let told = here.told.of(side);
             *witnesses.scores.of_mut(side) = told.admits(m) && *told != Told::Silent;

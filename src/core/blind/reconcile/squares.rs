@@ -140,8 +140,11 @@ fn distance(piece: Piece, from: Square, to: Square) -> u8 {
 #[must_use]
 pub fn differences(boards: &BySide<Placement>) -> Vec<Difference> {
     let Pairing { moved, first, mut second } = pair(&boards.white, &boards.black);
-    let displaced =
-        |(piece, white, black): (Piece, Square, Square)| Difference::Displaced { piece, white, black };
+    let displaced = |(piece, white, black): (Piece, Square, Square)| Difference::Displaced {
+        piece,
+        white,
+        black,
+    };
     let mut all: Vec<Difference> = moved.into_iter().map(displaced).collect();
     for (white, square) in first {
         let same = |(black, at): &(Piece, Square)| *at == square && black.side == white.side;
@@ -154,11 +157,11 @@ pub fn differences(boards: &BySide<Placement>) -> Vec<Difference> {
         }
     }
     second.sort_unstable_by_key(|(_, square)| *square);
-    all.extend(
-        second
-            .into_iter()
-            .map(|(piece, square)| Difference::OnlyOn { board: Side::Black, piece, square }),
-    );
+    all.extend(second.into_iter().map(|(piece, square)| Difference::OnlyOn {
+        board: Side::Black,
+        piece,
+        square,
+    }));
     all
 }
 
