@@ -68,6 +68,8 @@ pub enum Command {
     Read(ReadArgs),
     /// Find the game behind two scoresheets with slips and gaps
     Reconstruct(ReconstructArgs),
+    /// Find out what is wrong when the two boards of a game with a blind player differ
+    Reconcile(ReconcileArgs),
     /// Write whole scores in another notation
     Convert(ConvertArgs),
     /// Rule on a case that is written in a file
@@ -159,6 +161,27 @@ pub struct RuleArgs {
     /// Print one line an edition: remedies, then articles
     #[arg(long)]
     pub brief: bool,
+}
+
+/// Arguments of `reconcile`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "The file, in RON or JSON; all but the boards may be left out:\n\
+(\n\
+\x20 boards: (white: \"rnbqkbnr/…\", black: \"…\"),   what stands on each player's board\n\
+\x20 scores: (white: \"1. e4 e5 2. Nf3 …\", black: \"…\"), as typed, with slips and gaps\n\
+\x20 record: \"e4 e5 Nf3\",                         moves announced or sensed\n\
+\x20 measured: [(ply: 3, white: 5000000, black: 5100000)],  milliseconds left then\n\
+\x20 clocks: (white: 600000, black: 590000), control: \"90+30\", fen: \"start position\",\n\
+)\n\nExit code: 0 when it is settled what is to be done, 1 when nothing decides it.")]
+pub struct ReconcileArgs {
+    /// The file of the case; - reads standard input
+    pub case: PathBuf,
+    /// The edition of the Laws, or all [default: the newest]
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// Print one JSON object an edition
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `log`.

@@ -27,7 +27,7 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
         return topics(args, words);
     }
     let Some(path) = &args.case else { return Exit::Unusable };
-    let text = match read(path) {
+    let text = match text_of(path) {
         Ok(text) => text,
         Err(error) => return Exit::unusable(format!("{}: {error}", path.display())),
     };
@@ -59,7 +59,8 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
     Exit::print(&out)
 }
 
-fn read(path: &Path) -> std::io::Result<String> {
+/// The text of a file, or of standard input for `-`.
+pub(super) fn text_of(path: &Path) -> std::io::Result<String> {
     if path == Path::new("-") {
         let mut text = String::new();
         std::io::stdin().read_to_string(&mut text)?;
@@ -88,7 +89,12 @@ fn editions(args: &RuleArgs, words: &Words) -> Result<Vec<&'static Edition>, Str
             Err(faults) => Err(law::overlay_faults(words, &faults)),
         };
     }
-    match args.edition.as_deref() {
+    named(args.edition.as_deref(), words)
+}
+
+/// The edition of a name, all of them, or the newest.
+pub(super) fn named(edition: Option<&str>, words: &Words) -> Result<Vec<&'static Edition>, String> {
+    match edition {
         None => Ok(vec![catalogue::newest()]),
         Some("all") => Ok(catalogue::editions().iter().collect()),
         Some(id) => catalogue::edition(id).map(|edition| vec![edition]).ok_or_else(|| {

@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
 use crate::core::appeals::regulations::{Regulations, Rulebook};
+use crate::core::blind::reconcile::paper::Paper;
 use crate::core::clock::control::TimeControl;
 use crate::core::hall::competition::Competition;
 use crate::core::hall::state::Hall;
@@ -133,6 +134,14 @@ pub fn rulebook<'a>(hall: &Hall, edition: &'a Edition) -> Rulebook<'a> {
 /// [`DocketFault`] with the place in the text, or the part that is wrong.
 pub fn docket(text: &str) -> Result<Docket, DocketFault> {
     docket::read(text)
+}
+
+/// Two boards and two scores on paper.
+///
+/// # Errors
+/// [`DocketFault`] with the place in the text, or the part that is wrong.
+pub fn boards(text: &str) -> Result<Paper, DocketFault> {
+    docket::boards(text)
 }
 
 /// The topics of the Laws, group by group.

@@ -1,6 +1,7 @@
 //! A case on paper as a file: RON or JSON with the same names. What is in it is told by
-//! `core::rulings::docket`; every word stands in quotes.
+//! `core::rulings::docket` and `core::blind::reconcile::paper`; every word stands in quotes.
 
+use crate::core::blind::reconcile::paper::Paper;
 use crate::core::rulings::docket::{Docket, DocketFault};
 
 /// Reads a docket.
@@ -9,11 +10,26 @@ use crate::core::rulings::docket::{Docket, DocketFault};
 /// [`DocketFault`] with the line where the text is neither RON nor JSON, or with the part that is
 /// wrong.
 pub fn read(text: &str) -> Result<Docket, DocketFault> {
+    docket(value(text)?)
+}
+
+/// The boards and scores of a game with a blind player that are to be reconciled.
+///
+/// # Errors
+/// [`DocketFault`] with the line where the text is neither RON nor JSON, or with the part that is
+/// wrong.
+pub fn boards(text: &str) -> Result<Paper, DocketFault> {
+    serde_json::from_value(value(text)?).map_err(|error| DocketFault::Form(error.to_string()))
+}
+
+/// The value of a text in RON or in JSON.
+fn value(text: &str) -> Result<serde_json::Value, DocketFault> {
     let fault = |error: &dyn std::fmt::Display| DocketFault::Form(error.to_string());
     if text.trim_start().starts_with('{') {
-        return docket(serde_json::from_str(text).map_err(|error| fault(&error))?);
+        return serde_json::from_str(text).map_err(|error| fault(&error));
     }
-    of(ron::from_str(text).map_err(|error| fault(&error))?)
+    let ron: ron::Value = ron::from_str(text).map_err(|error| fault(&error))?;
+    serde_json::to_value(plain(ron)).map_err(|error| fault(&error))
 }
 
 /// A docket that is part of a file.

@@ -87,6 +87,7 @@ files! {
     "mate",
     "observation",
     "outcome",
+    "reconcile",
     "refusal",
     "ruling",
     "scoresheet",

@@ -35,6 +35,7 @@ pub mod device;
 pub mod claim;
 pub mod mate;
 pub mod scoresheet;
+pub mod reconcile;
 pub mod ruling;
 pub mod appeal;
 pub mod search;

@@ -14,6 +14,7 @@
 //! - [`command`], [`event`], [`refusal`], [`state`]: as in a game.
 //! - [`missing`]: what a move still lacks; [`notice`]: what does not agree.
 //! - [`decide`], [`apply`]: from a command to events, and from events to the state.
+//! - [`reconcile`]: what is wrong when the two boards differ, and how they become one game again.
 //! - [`rehearsal`]: practice with slips that are made on purpose.
 
 pub mod arrangement;
@@ -28,4 +29,5 @@ pub mod state;
 pub mod missing;
 pub mod apply;
 pub mod decide;
+pub mod reconcile;
 pub mod rehearsal;

@@ -94,6 +94,22 @@ impl Schedule {
         }
         time
     }
+
+    /// What a player had left after `then` moves who has so much left after `made`: the time used
+    /// is shared out in proportion, used × then ÷ made (Laws of 1972 and 1980, Art. 14.7). Never
+    /// below zero; nothing if `then` is more than `made`.
+    #[must_use]
+    pub fn left_in_proportion(&self, then: u16, made: u16, left: Millis) -> Option<Millis> {
+        if then > made {
+            return None;
+        }
+        if then == 0 {
+            return Some(self.granted(0));
+        }
+        let used = self.granted(made) - left;
+        let share = used.0.checked_mul(i64::from(then))?.checked_div(i64::from(made))?;
+        Some((self.granted(then) - Millis(share)).max(Millis::ZERO))
+    }
 }
 
 #[cfg(test)]

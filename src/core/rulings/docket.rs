@@ -247,7 +247,7 @@ impl Asked<'_> {
 }
 
 /// The moves of a text without its move numbers.
-fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(in crate::core) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace()
         .map(|word| match word.rsplit_once(['.', '…']) {
             Some((_, after)) => after,
@@ -256,7 +256,8 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-fn read(position: &Position, text: &str) -> Option<Uci> {
+/// A move in UCI or short algebraic.
+pub(in crate::core) fn read(position: &Position, text: &str) -> Option<Uci> {
     let uci = Uci(text.to_owned());
     match position.read_uci(&uci) {
         Ok(_) => Some(uci),

@@ -340,7 +340,8 @@ fn list(position: &Position, recent: Recent, numbering: &mut Numbering) -> Vec<C
         .collect()
 }
 
-fn need_among(moves: &[Move], m: Move) -> Need {
+/// Whether a move needs a distinction among the legal ones of its position.
+pub(super) fn need_among(moves: &[Move], m: Move) -> Need {
     let rivals =
         |other: &Move| other.kind() == m.kind() && other.to() == m.to() && other.from() != m.from();
     if m.kind() != Kind::Pawn && !m.is_castling() && moves.iter().any(rivals) {

@@ -2,7 +2,7 @@
 //! the moves that were played (FIDE Laws 2023, Art. 8).
 //!
 //! `sheet` is a record as it lies there; `reconstruct` finds the legal games that fit two of them;
-//! `compare` lays them beside a game that is known. The rest serves these: `written` reads a cell,
+//! `compare` lays them beside a game that is known; `telling` takes a sheet at its word. The rest serves these: `written` reads a cell,
 //! `manner` finds how a player writes, `likeness` prices an entry for a move and `align` its place,
 //! `outline` looks ahead, `prior` knows which moves people play, `goal` what leads to the final
 //! position, `lattice` searches, `ranking` lists, `slips` names what is wrong. Nothing here is a
@@ -23,6 +23,7 @@ mod lattice;
 mod ranking;
 pub mod reconstruct;
 pub mod compare;
+pub mod telling;
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,127 @@
+//! `jadoube reconcile`: two boards of a game with a blind player and its two scores, from a file:
+//! what differs, since when, whose, and what the edition prescribes, step by step.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::cli::args::ReconcileArgs;
+use crate::cli::exit::Exit;
+use crate::cli::rule;
+use crate::core::blind::reconcile::procedure::{Step, procedure};
+use crate::core::blind::reconcile::reading::read_out;
+use crate::core::blind::reconcile::{Reconciliation, Verdict, reconcile};
+use crate::core::board::position::Position;
+use crate::core::laws::edition::Edition;
+use crate::core::rulings::docket::DocketFault;
+use crate::core::rulings::ruling::Ruling;
+use crate::desk::catalogue;
+use crate::i18n::words::Words;
+use crate::i18n::{reconcile as told, ruling as said_of};
+
+/// Answers: 0 when it is settled what is to be done, 1 when nothing decides it, 2 when the input is
+/// unusable.
+#[must_use]
+pub fn run(args: &ReconcileArgs, words: &Words) -> Exit {
+    let editions = match rule::named(args.edition.as_deref(), words) {
+        Ok(editions) => editions,
+        Err(why) => return Exit::unusable(why),
+    };
+    let answer = answer(&args.case, &editions, args.json, words);
+    match answer {
+        Ok((text, settled)) => {
+            let printed = Exit::print(&text);
+            if settled { printed } else { printed.max(Exit::Refused) }
+        }
+        Err(why) => Exit::unusable(format!("{}: {why}", args.case.display())),
+    }
+}
+
+/// What is printed, and whether it is settled what is to be done.
+fn answer(
+    path: &Path,
+    editions: &[&Edition],
+    as_json: bool,
+    words: &Words,
+) -> Result<(String, bool), String> {
+    let text = rule::text_of(path).map_err(|error| error.to_string())?;
+    let told = |fault: DocketFault| fault.to_string();
+    let paper = catalogue::boards(&text).map_err(told)?;
+    let found = reconcile(&paper.table().map_err(told)?);
+    let mut out = String::new();
+    for edition in editions {
+        let rulings = paper.rulings(&found, edition).map_err(told)?;
+        let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
+        out += &if as_json {
+            format!("{}\n", data(words, edition, &found, &steps, &rulings))
+        } else {
+            sentences(words, edition, &found, &steps, &rulings)
+        };
+    }
+    Ok((out, !matches!(found.verdict, Verdict::Undecided { .. })))
+}
+
+fn sentences(
+    words: &Words,
+    edition: &Edition,
+    found: &Reconciliation,
+    steps: &[Step],
+    rulings: &[Ruling],
+) -> String {
+    let mut lines = vec![format!("{}:", edition.id)];
+    lines.push(format!("  {}", told::verdict(words, found)));
+    let mut item = |text: String| lines.push(format!("  - {text}"));
+    found.differences.iter().for_each(|one| item(told::difference(words, one)));
+    told::scores(words, found).into_iter().for_each(&mut item);
+    found.standings.iter().for_each(|one| item(told::standing(words, found, one)));
+    for (number, step) in (1..).zip(steps) {
+        lines.push(format!("  {number}. {}", told::step(words, found, step)));
+        if *step == Step::Compare {
+            let target = found.target.as_ref().map(Position::placement);
+            let read = target.map(|target| read_out(&target)).unwrap_or_default();
+            lines
+                .extend(read.iter().map(|line| format!("       {}", told::read_line(words, line))));
+        }
+    }
+    for ruling in rulings {
+        lines.push(format!("  {}", said_of::finding(words, &ruling.finding)));
+        lines.push(format!("  {}", said_of::citations(words, &ruling.citations)));
+        lines.extend(ruling.discretion.iter().map(|left| {
+            format!("  {}: {}", words.say("ruling-left"), said_of::discretion(words, left))
+        }));
+    }
+    lines.join("\n") + "\n\n"
+}
+
+fn data(
+    words: &Words,
+    edition: &Edition,
+    found: &Reconciliation,
+    steps: &[Step],
+    rulings: &[Ruling],
+) -> Value {
+    let target = found.target.as_ref();
+    json!({
+        "edition": edition.id,
+        "differences": found.differences,
+        "agreement": found.scores.agreement,
+        "agreed": found.line.ply(),
+        "slips": found.scores.slips,
+        "off_record": found.off_record,
+        "standings": found.standings,
+        "verdict": found.verdict,
+        "target": target.map(Position::fen),
+        "read_out": target.map(|target| read_out(&target.placement())),
+        "times": found.times,
+        "steps": steps
+            .iter()
+            .map(|step| json!({ "step": step, "text": told::step(words, found, step) }))
+            .collect::<Vec<_>>(),
+        "citations": rulings
+            .iter()
+            .flat_map(|ruling| &ruling.citations)
+            .map(|citation| &citation.article)
+            .collect::<Vec<_>>(),
+        "text": told::verdict(words, found),
+    })
+}

@@ -1,0 +1,152 @@
+//! Two boards and two scores on paper, so that they can be reconciled without a hall (`jadoube
+//! reconcile`, `tests/reconcile`), and the rulings of an edition on what was found.
+
+use serde::Deserialize;
+
+use crate::core::blind::reconcile::times::Clocks;
+use crate::core::blind::reconcile::{Reconciliation, Table, Verdict};
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Form, Move, Position, Uci};
+use crate::core::ids::Ply;
+use crate::core::laws::edition::Edition;
+use crate::core::moment::Millis;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::docket::{self, Docket, DocketFault, GameSoFar};
+use crate::core::rulings::ruling::Ruling;
+use crate::core::rulings::sealed::facts::BoardsDiffer;
+use crate::core::scoresheet::sheet::Sheet;
+use crate::core::side::{BySide, Side};
+
+/// The times that were measured after a half-move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measured {
+    /// Which, from 1.
+    pub ply: Ply,
+    /// What White had left, in milliseconds.
+    pub white: Millis,
+    /// What Black had left, in milliseconds.
+    pub black: Millis,
+}
+
+/// Two boards and two scores on paper.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paper {
+    /// The start position; the usual one if left out.
+    #[serde(default)]
+    pub fen: Option<String>,
+    /// What stands on each player's board: the first field of a FEN.
+    pub boards: BySide<Placement>,
+    /// Each player's score as it is typed: rows or running text.
+    #[serde(default)]
+    pub scores: BySide<String>,
+    /// The moves that are on record besides, as in a docket.
+    #[serde(default)]
+    pub record: String,
+    /// The times that were measured.
+    #[serde(default)]
+    pub measured: Vec<Measured>,
+    /// The time control, `40/90+30,15+30`; an hour and a half with half a minute if left out.
+    #[serde(default)]
+    pub control: Option<String>,
+    /// What each clock shows, in milliseconds.
+    #[serde(default)]
+    pub clocks: Option<BySide<Millis>>,
+}
+
+impl Paper {
+    /// What lies on the table.
+    ///
+    /// # Errors
+    /// [`DocketFault`] for a start position, a time control or a move of the record that cannot be
+    /// read.
+    pub fn table(&self) -> Result<Table, DocketFault> {
+        let so_far = self.so_far(String::new());
+        let start = Position::from_fen(&so_far.fen, Form::Standard)
+            .map_err(|fault| DocketFault::Form(format!("fen: {fault}")))?;
+        let control = so_far.control.parse().map_err(|_| DocketFault::Control(so_far.control))?;
+        let clocks = self.clocks.map(|left| Clocks { left, control });
+        let mut measured = Vec::new();
+        for Measured { ply, white, black } in &self.measured {
+            let nth = usize::from(ply.0).checked_sub(1).ok_or_else(|| {
+                DocketFault::Form("measured: half-moves are counted from 1".into())
+            })?;
+            measured.resize(measured.len().max(nth + 1), None);
+            if let Some(slot) = measured.get_mut(nth) {
+                *slot = Some(BySide::new(*white, *black));
+            }
+        }
+        let record = self.recorded(&start)?;
+        let sheet = |side: Side| Sheet::from_text(self.scores.of(side));
+        let sheets = BySide::new(sheet(Side::White), sheet(Side::Black));
+        Ok(Table { start, boards: self.boards, sheets, record, measured, clocks })
+    }
+
+    fn recorded(&self, start: &Position) -> Result<Vec<Move>, DocketFault> {
+        let mut position = start.clone();
+        let mut moves = Vec::new();
+        for (number, text) in (1..).zip(docket::words(&self.record)) {
+            let m = docket::read(&position, text)
+                .and_then(|uci| position.read_uci(&uci).ok())
+                .ok_or_else(|| DocketFault::Move { number, text: text.to_owned() })?;
+            position.play(m);
+            moves.push(m);
+        }
+        Ok(moves)
+    }
+
+    fn so_far(&self, moves: String) -> GameSoFar {
+        let usual = GameSoFar::default();
+        GameSoFar {
+            fen: self.fen.clone().unwrap_or(usual.fen),
+            control: self.control.clone().unwrap_or(usual.control),
+            clocks: self.clocks,
+            moves,
+            ..GameSoFar::default()
+        }
+    }
+
+    /// The rulings of an edition on what was found: one for each board that is adjusted, one where
+    /// the game goes back; none where nothing is decided or wrong.
+    ///
+    /// # Errors
+    /// [`DocketFault`] when the game cannot be set up.
+    pub fn rulings(
+        &self,
+        found: &Reconciliation,
+        edition: &Edition,
+    ) -> Result<Vec<Ruling>, DocketFault> {
+        let line = &found.line;
+        let uci = |(nth, m): (u16, &Move)| Some(line.position(Ply(nth))?.uci(*m));
+        let moves: Vec<Uci> = (0..).zip(line.moves()).filter_map(uci).collect();
+        let moves = moves.iter().map(|uci| uci.0.as_str()).collect::<Vec<_>>().join(" ");
+        let ruled = |facts: BoardsDiffer| {
+            let game = self.so_far(moves.clone());
+            Docket { game, kind: None, case: Case::BoardsDiffer(facts) }.rule(edition)
+        };
+        found.cases().into_iter().map(ruled).collect()
+    }
+}
+
+impl Reconciliation {
+    /// The cases for the arbiter. Where the game goes back nobody is at fault: the case names the
+    /// player whose move it then is.
+    #[must_use]
+    pub fn cases(&self) -> Vec<BoardsDiffer> {
+        match &self.verdict {
+            Verdict::Adjust { boards } => boards
+                .iter()
+                .map(|by| BoardsDiffer { by: *by, scores_agree: true, ply: self.line.ply() })
+                .collect(),
+            Verdict::Retrace { to } => {
+                let by = self.target.as_ref().map_or(Side::White, Position::turn);
+                vec![BoardsDiffer { by, scores_agree: false, ply: *to }]
+            }
+            Verdict::Same
+            | Verdict::Behind { .. }
+            | Verdict::Ahead { .. }
+            | Verdict::Undecided { .. } => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What is done when the two boards differ, step by step, as the edition has it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::blind::reconcile::squares::{Handling, handlings};
+use crate::core::blind::reconcile::times::Times;
+use crate::core::blind::reconcile::{Doubt, Reconciliation, Verdict};
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Position, Uci};
+use crate::core::ids::Ply;
+use crate::core::laws::adjournment::WrongExecution;
+use crate::core::side::{BySide, Side};
+
+/// One step.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "step", rename_all = "kebab-case")]
+pub enum Step {
+    /// The arbiter stops both clocks.
+    StopClocks,
+    /// Both players complete their scores, together and with the arbiter, up to this half-move.
+    CompleteScores {
+        /// Which, from 1.
+        from: Ply,
+    },
+    /// The arbiter hears players and assistants about this half-move, and decides.
+    Hear {
+        /// Which, from 1; nothing where there are no scores at all.
+        about: Option<Ply>,
+    },
+    /// The game goes back to the position after so many half-moves.
+    GoBack {
+        /// The half-moves that remain.
+        to: Ply,
+    },
+    /// A hand does something on a board.
+    Handle {
+        /// On whose board.
+        board: Side,
+        /// What.
+        hand: Handling,
+    },
+    /// The last move is executed on a board where it has not been.
+    Execute {
+        /// On whose board.
+        board: Side,
+        /// The move.
+        uci: Uci,
+    },
+    /// A move that was made on one board only is announced and repeated, then executed on the other.
+    Announce {
+        /// On whose board it was made.
+        made_on: Side,
+        /// The move.
+        uci: Uci,
+    },
+    /// The arbiter names the disadvantages that the player has to accept (1972 and 1980).
+    NameDisadvantages {
+        /// Who.
+        side: Side,
+    },
+    /// Both clocks are set.
+    SetClocks {
+        /// To what, and where that comes from.
+        times: Times,
+    },
+    /// Both clocks are set by the arbiter's judgement: nothing is known of the times.
+    JudgeClocks,
+    /// The move counters are set.
+    SetCounters {
+        /// Moves made.
+        moves: BySide<u16>,
+    },
+    /// Both boards are read aloud and compared square by square.
+    Compare,
+    /// The clock is started again.
+    StartClock {
+        /// For whom.
+        side: Side,
+    },
+}
+
+/// The steps in their order; none when the boards show the same.
+#[must_use]
+pub fn procedure(found: &Reconciliation, rule: WrongExecution) -> Vec<Step> {
+    let steps = match &found.verdict {
+        Verdict::Same => return Vec::new(),
+        Verdict::Behind { board, .. } => execute_last(found, *board),
+        Verdict::Ahead { board } => announce(found, *board),
+        Verdict::Adjust { boards } => adjust(found, boards, rule),
+        Verdict::Retrace { to } => retrace(found, *to),
+        Verdict::Undecided { doubt } => return hear(*doubt),
+    };
+    let turn = found.target.as_ref().map(Position::turn);
+    [Step::StopClocks]
+        .into_iter()
+        .chain(steps)
+        .chain([Step::Compare])
+        .chain(turn.map(|side| Step::StartClock { side }))
+        .collect()
+}
+
+fn execute_last(found: &Reconciliation, board: Side) -> Vec<Step> {
+    let before = Ply(found.line.ply().0.saturating_sub(1));
+    let last = found.line.moves().last();
+    let uci = last.and_then(|m| Some(found.line.position(before)?.uci(*m)));
+    uci.into_iter().map(|uci| Step::Execute { board, uci }).collect()
+}
+
+fn announce(found: &Reconciliation, made_on: Side) -> Vec<Step> {
+    let position = found.line.position(found.line.ply());
+    let uci = found.extra_move(made_on).and_then(|m| Some(position?.uci(m)));
+    uci.into_iter().map(|uci| Step::Announce { made_on, uci }).collect()
+}
+
+/// The acts that bring a board to the position that it should show.
+fn handle(found: &Reconciliation, board: Side, target: &Placement) -> Vec<Step> {
+    let hands = handlings(found.boards.of(board), target);
+    hands.into_iter().map(|hand| Step::Handle { board, hand }).collect()
+}
+
+fn adjust(found: &Reconciliation, at_fault: &[Side], rule: WrongExecution) -> Vec<Step> {
+    let Some(target) = found.target.as_ref().map(Position::placement) else { return Vec::new() };
+    let mut steps = Vec::new();
+    for board in Side::BOTH {
+        // A board that is a move behind or ahead comes to the same position, without a reproach.
+        steps.extend(handle(found, board, &target));
+        if at_fault.contains(&board) && rule == WrongExecution::CertainDisadvantages {
+            steps.push(Step::NameDisadvantages { side: board });
+        }
+    }
+    steps
+}
+
+fn retrace(found: &Reconciliation, to: Ply) -> Vec<Step> {
+    let mut steps = vec![Step::GoBack { to }];
+    if let Some(target) = found.target.as_ref().map(Position::placement) {
+        steps.extend(Side::BOTH.into_iter().flat_map(|board| handle(found, board, &target)));
+    }
+    steps.push(match found.times {
+        Some(times) => Step::SetClocks { times },
+        None => Step::JudgeClocks,
+    });
+    let made = |side: Side| found.moves_made(side, to);
+    steps.push(Step::SetCounters { moves: BySide::new(made(Side::White), made(Side::Black)) });
+    steps
+}
+
+fn hear(doubt: Doubt) -> Vec<Step> {
+    let about = match doubt {
+        Doubt::NoScores => None,
+        Doubt::Unsettled { ply } | Doubt::OneWitness { ply } => Some(ply),
+    };
+    let complete = about.map(|from| Step::CompleteScores { from });
+    [Step::StopClocks].into_iter().chain(complete).chain([Step::Hear { about }]).collect()
+}

@@ -1,0 +1,39 @@
+//! A whole position read aloud: piece by piece, White first, the king first, so that both sides can
+//! check it on their boards with few words.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::board::piece::{Kind, Piece};
+use crate::core::board::placement::Placement;
+use crate::core::board::square::Square;
+use crate::core::side::Side;
+
+/// All pieces of one kind of one side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// What pieces.
+    pub piece: Piece,
+    /// Where they stand, by files from a to h and up the file.
+    pub squares: Vec<Square>,
+}
+
+/// The order in which kinds are read.
+const ORDER: [Kind; 6] =
+    [Kind::King, Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
+
+/// The position line by line; kinds of which there are none are left out.
+#[must_use]
+pub fn read_out(placement: &Placement) -> Vec<Line> {
+    let line = |piece: Piece| {
+        let all = placement.pieces().filter(|(_, other)| *other == piece);
+        let mut squares: Vec<Square> = all.map(|(square, _)| square).collect();
+        squares.sort_unstable_by_key(|square| (square.file(), square.rank()));
+        Line { piece, squares }
+    };
+    Side::BOTH
+        .into_iter()
+        .flat_map(|side| ORDER.map(|kind| Piece::new(side, kind)))
+        .map(line)
+        .filter(|line| !line.squares.is_empty())
+        .collect()
+}
