@@ -142,8 +142,7 @@ impl Lock {
         getrandom::fill(&mut salted[..SALT]).map_err(|_| SealFault::NoRandom)?;
         salted[SALT..SALT + LENGTH].copy_from_slice(&length.to_be_bytes());
         salted[SALT + LENGTH..][..bytes.len()].copy_from_slice(bytes);
-        let recipient: x25519::Recipient =
-            self.public.parse().map_err(|_| SealFault::Damaged)?;
+        let recipient: x25519::Recipient = self.public.parse().map_err(|_| SealFault::Damaged)?;
         let fingerprint = fingerprint(&salted[..SALT], text.reveal());
         Ok(Kept { ciphertext: encrypt(&recipient, &salted)?, fingerprint })
     }
@@ -222,8 +221,7 @@ fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault
 fn decrypt(identity: &impl Identity, armoured: &str) -> Result<Zeroizing<Vec<u8>>, SealFault> {
     let armour = ArmoredReader::new(armoured.as_bytes());
     let decryptor = Decryptor::new_buffered(armour).map_err(|_| SealFault::Damaged)?;
-    let mut reader =
-        decryptor.decrypt(iter::once(identity as _)).map_err(|_| SealFault::Wrong)?;
+    let mut reader = decryptor.decrypt(iter::once(identity as _)).map_err(|_| SealFault::Wrong)?;
     let mut plain = Zeroizing::new(Vec::new());
     reader.read_to_end(&mut plain).map_err(|_| SealFault::Damaged)?;
     Ok(plain)

@@ -7,14 +7,14 @@ use std::num::NonZeroU16;
 use krilla::SerializeSettings;
 use krilla::color::rgb;
 use krilla::configure::{Accessibility, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
 use krilla::geom::{PathBuilder, Point, Rect};
 use krilla::metadata::Metadata;
 use krilla::num::NormalizedF32;
+use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
-use krilla::destination::XyzDestination;
-use krilla::outline::{Outline, OutlineNode};
 use krilla::tagging::{
     Artifact, ArtifactType, ContentTag, Node, SpanTag, TableHeaderScope, Tag, TagGroup, TagTree,
 };
@@ -108,7 +108,8 @@ pub fn render(document: &Document) -> Result<Vec<u8>, PrintFault> {
         for area in &page.areas {
             all_letters(area, &document.title)?;
             let text = fitting(area, &document.title)?;
-            let pen = Pen { fonts: Fonts::load(), left: area.left * MM, width: area.size.width * MM };
+            let pen =
+                Pen { fonts: Fonts::load(), left: area.left * MM, width: area.size.width * MM };
             let mut y = area.top * MM;
             for block in &area.blocks {
                 let (group, height) = pen.block(&mut surface, block, text, y, &document.title)?;
@@ -173,7 +174,8 @@ fn fitting(area: &Area, title: &str) -> Result<f32, PrintFault> {
         for block in &area.blocks {
             height += measure(&fonts, block, text, width);
             // What is only broken because one word is too long does not fit either.
-            if over.is_none() && (height > area.size.height * MM || too_long(&fonts, block, text, width))
+            if over.is_none()
+                && (height > area.size.height * MM || too_long(&fonts, block, text, width))
             {
                 over = Some(block);
             }
@@ -228,7 +230,8 @@ impl Face {
         for paragraph in text.lines() {
             let mut line = String::new();
             for word in paragraph.split_whitespace() {
-                let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+                let longer =
+                    if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
                 if line.is_empty() || self.width(&longer, size) <= width {
                     line = longer;
                 } else {
@@ -438,8 +441,7 @@ impl Pen {
                 Side::White => (at.file(), 7 - at.rank()),
                 Side::Black => (7 - at.file(), at.rank()),
             };
-            let place =
-                (corner.0 + f32::from(column) * cell, corner.1 + f32::from(row) * cell);
+            let place = (corner.0 + f32::from(column) * cell, corner.1 + f32::from(row) * cell);
             square(surface, place, cell, if at.is_light() { PAPER } else { DARK_SQUARE });
             if let Some(piece) = diagram.placement.get(at) {
                 for shape in figures::piece(piece) {
@@ -536,12 +538,7 @@ fn draw(surface: &mut Surface<'_>, shape: &Shape, (x, y): (f32, f32), side: f32)
     paint(surface, path, shape.fill.map(fill), line);
 }
 
-fn paint(
-    surface: &mut Surface<'_>,
-    path: PathBuilder,
-    inside: Option<Fill>,
-    line: Option<Stroke>,
-) {
+fn paint(surface: &mut Surface<'_>, path: PathBuilder, inside: Option<Fill>, line: Option<Stroke>) {
     surface.set_fill(inside);
     surface.set_stroke(line);
     if let Some(path) = path.finish() {
@@ -551,8 +548,7 @@ fn paint(
 
 /// What says nothing to who does not see it.
 fn ornament(surface: &mut Surface<'_>, draw: impl FnOnce(&mut Surface<'_>)) {
-    let _ = surface
-        .start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Other)));
+    let _ = surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Other)));
     draw(surface);
     surface.end_tagged();
 }
