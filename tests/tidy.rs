@@ -52,6 +52,7 @@ const CORE_ORDER: &[&str] = &[
     "rulings",
     "appeals",
     "disputes",
+    "adjournment",
     "hall",
     "react",
 ];
