@@ -53,6 +53,7 @@ const CORE_ORDER: &[&str] = &[
     "rulings",
     "appeals",
     "disputes",
+    "adjournment",
     "hall",
     "react",
 ];

@@ -33,5 +33,6 @@ pub mod claims;
 pub mod rulings;
 pub mod appeals;
 pub mod disputes;
+pub mod adjournment;
 pub mod hall;
 pub mod react;

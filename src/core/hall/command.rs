@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::adjournment::command::Command as AdjournmentCommand;
 use crate::core::appeals::provisions::Provisions;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
@@ -49,6 +50,11 @@ pub enum Command {
     Dispute {
         /// What.
         what: DisputeCommand,
+    },
+    /// Ask something about adjourned games.
+    Adjournment {
+        /// What.
+        what: AdjournmentCommand,
     },
     /// Give an electronic board to a table, or take it away.
     AssignDevice {
