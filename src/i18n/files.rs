@@ -86,6 +86,7 @@ files! {
     "mate",
     "observation",
     "outcome",
+    "paper",
     "refusal",
     "ruling",
     "scoresheet",

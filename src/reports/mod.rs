@@ -4,5 +4,6 @@
 //! A report is a function from values and words to a [`document::Document`]; it opens no file.
 
 pub mod document;
+pub mod envelope;
 pub mod figures;
 pub mod pdf;

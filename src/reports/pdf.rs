@@ -224,18 +224,18 @@ impl Face {
         text.chars().map(of).sum()
     }
 
-    /// A text as lines that are no wider.
+    /// A text as lines that are no wider. Besides at blanks a line may end behind a slash, as FEN
+    /// has them.
     fn lines(&self, text: &str, size: f32, width: f32) -> Vec<String> {
         let mut lines = Vec::new();
         for paragraph in text.lines() {
             let mut line = String::new();
-            for word in paragraph.split_whitespace() {
-                let longer =
-                    if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-                if line.is_empty() || self.width(&longer, size) <= width {
+            for piece in paragraph.split_inclusive([' ', '/']) {
+                let longer = format!("{line}{piece}");
+                if line.is_empty() || self.width(longer.trim_end(), size) <= width {
                     line = longer;
                 } else {
-                    lines.push(std::mem::replace(&mut line, word.to_owned()));
+                    lines.push(std::mem::replace(&mut line, piece.to_owned()));
                 }
             }
             lines.push(line);
@@ -302,7 +302,7 @@ fn measure(fonts: &Fonts, block: &Block, text: f32, width: f32) -> f32 {
 /// Whether one word alone is wider than its place.
 fn too_long(fonts: &Fonts, block: &Block, text: f32, width: f32) -> bool {
     let beyond = |face: &Face, words: &str, size: f32, width: f32| {
-        words.split_whitespace().any(|word| face.width(word, size) > width)
+        words.split([' ', '/', '\n']).any(|word| face.width(word, size) > width)
     };
     match block {
         Block::Heading(level, words) => {
@@ -392,11 +392,9 @@ impl Pen {
         let mut group = TagGroup::new(tag);
         for (nth, line) in lines.iter().enumerate() {
             let base = top + size + nth as f32 * size * LEADING;
-            // The blank between the last word of a line and the first of the next must be there
-            // for who reads it aloud.
-            let ends = if nth + 1 == lines.len() { "" } else { " " };
             let id = surface.start_tagged(ContentTag::Span(SpanTag::empty()));
-            write(surface, face, &format!("{line}{ends}"), (left, base), size);
+            // With the blank at its end: who reads it aloud needs it before the next word.
+            write(surface, face, line, (left, base), size);
             surface.end_tagged();
             group.push(Node::Leaf(id));
         }
@@ -637,7 +635,7 @@ mod tests {
         let text = "Hängepartie zwischen zwei Spielern, die morgen fortgesetzt wird";
         let lines = fonts.text.lines(text, 10.0, 90.0);
         assert!(lines.len() > 1);
-        assert!(lines.iter().all(|line| fonts.text.width(line, 10.0) <= 90.0));
-        assert_eq!(lines.join(" "), text);
+        assert!(lines.iter().all(|line| fonts.text.width(line.trim_end(), 10.0) <= 90.0));
+        assert_eq!(lines.concat(), text);
     }
 }
