@@ -24,6 +24,7 @@
 //! - [`devices`] (core): wire bytes to readings and back; serial boards and their clocks.
 //! - [`journal`] (core): the record that can only grow, one competition in one file.
 //! - [`voice`] (core, i18n): what to say, when, and saying it.
+//! - [`reports`] (core, formats, i18n): what is printed, as a neutral model and as tagged PDF.
 //! - [`desk`] (all of the above): the cycle on its own thread, and the only reader of the
 //!   machine's clocks.
 //! - [`ui`] (core, i18n, desk): the window. Never touches a device, the journal or a file.
@@ -60,6 +61,7 @@ pub mod i18n;
 pub mod devices;
 pub mod journal;
 pub mod voice;
+pub mod reports;
 pub mod desk;
 pub mod ui;
 pub mod cli;

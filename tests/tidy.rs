@@ -20,9 +20,10 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     ("formats", &["core"], &["ron", "encoding_rs"]),
     ("i18n", &["core"], &["fluent-bundle", "unic-langid", "sys-locale"]),
     ("devices", &["core"], &["serialport"]),
-    ("journal", &["core"], &["rusqlite"]),
+    ("journal", &["core"], &["rusqlite", "age", "getrandom"]),
     ("voice", &["core", "i18n"], &["tts", "rodio"]),
-    ("desk", &["core", "formats", "i18n", "devices", "journal", "voice"], &[]),
+    ("reports", &["core", "formats", "i18n"], &["krilla", "usvg", "skrifa", "fast_qr"]),
+    ("desk", &["core", "formats", "i18n", "devices", "journal", "voice", "reports"], &[]),
     ("ui", &["core", "i18n", "desk"], &["egui", "eframe", "egui_extras", "rfd"]),
     ("cli", &["core", "i18n", "desk"], &["clap", "clap_complete", "clap_mangen", "indicatif"]),
 ];
@@ -53,6 +54,7 @@ const CORE_ORDER: &[&str] = &[
     "appeals",
     "disputes",
     "blind",
+    "adjournment",
     "hall",
     "react",
 ];

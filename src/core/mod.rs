@@ -34,5 +34,6 @@ pub mod rulings;
 pub mod appeals;
 pub mod disputes;
 pub mod blind;
+pub mod adjournment;
 pub mod hall;
 pub mod react;

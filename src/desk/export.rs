@@ -105,9 +105,8 @@ const fn termination_of(reason: EndReason) -> &'static str {
 /// All games of a competition, those of earlier rounds first.
 #[must_use]
 pub fn all_games(hall: &Hall) -> Vec<PgnGame> {
-    let earlier = hall.archive.iter().map(|(board, game)| (*board, game));
     let present = hall.games.iter().map(|(board, game)| (*board, game));
-    earlier
+    hall.earlier()
         .chain(present)
         .map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
         .collect()

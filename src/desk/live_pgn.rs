@@ -20,10 +20,9 @@ pub fn path_of(folder: &Path, round: u16) -> PathBuf {
 /// The text of the file of a round.
 #[must_use]
 pub fn text_of(hall: &Hall, round: u16) -> String {
-    let earlier = hall.archive.iter().map(|(board, game)| (*board, game));
     let present = hall.games.iter().map(|(board, game)| (*board, game));
     let mut games: Vec<_> =
-        earlier.chain(present).filter(|(_, game)| game.setup.round == round).collect();
+        hall.earlier().chain(present).filter(|(_, game)| game.setup.round == round).collect();
     games.sort_by_key(|(board, _)| *board);
     let games: Vec<_> = games
         .into_iter()
@@ -35,7 +34,7 @@ pub fn text_of(hall: &Hall, round: u16) -> String {
 /// Every round that has a game.
 #[must_use]
 pub fn rounds_of(hall: &Hall) -> BTreeSet<u16> {
-    let earlier = hall.archive.iter().map(|(_, game)| game);
+    let earlier = hall.earlier().map(|(_, game)| game);
     earlier.chain(hall.games.values()).map(|game| game.setup.round).collect()
 }
 

@@ -87,6 +87,7 @@ files! {
     "mate",
     "observation",
     "outcome",
+    "paper",
     "reconcile",
     "refusal",
     "ruling",

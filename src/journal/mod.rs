@@ -47,5 +47,6 @@ mod schema;
 mod image;
 pub mod reading;
 pub mod file;
+pub mod sealed;
 #[cfg(test)]
 mod tests;

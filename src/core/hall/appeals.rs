@@ -68,12 +68,8 @@ pub fn sitting(hall: &Hall, incident: &Incident, book: Rulebook<'_>) -> Sitting 
 /// The game at which an incident happened, on its board or in the archive.
 fn game_of<'a>(hall: &'a Hall, incident: &Incident) -> Option<&'a Game> {
     let board = incident.board?;
-    let archived = hall.archive.iter().rev().filter(|(of, _)| *of == board).map(|(_, game)| game);
-    hall.game(board)
-        .into_iter()
-        .chain(archived)
-        .map(AsRef::as_ref)
-        .find(|game| incident.is_of(game))
+    let earlier = hall.earlier().rev().filter(|(of, _)| *of == board).map(|(_, game)| game);
+    hall.game(board).into_iter().chain(earlier).map(AsRef::as_ref).find(|game| incident.is_of(game))
 }
 
 fn round_of(hall: &Hall, incident: &Incident) -> Round {

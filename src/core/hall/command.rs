@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::adjournment::command::Command as AdjournmentCommand;
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::command::Command as BlindCommand;
 use crate::core::disputes::command::Command as DisputeCommand;
@@ -57,6 +58,11 @@ pub enum Command {
         board: BoardNo,
         /// What.
         what: BlindCommand,
+    },
+    /// Ask something about adjourned games.
+    Adjournment {
+        /// What.
+        what: AdjournmentCommand,
     },
     /// Give an electronic board to a table, or take it away.
     AssignDevice {

@@ -2,6 +2,8 @@
 //! its remedies are asked of the game one after the other, each on the state that the one before
 //! has left, and all of it is one batch of the journal or nothing.
 
+use crate::core::adjournment::decide::allows;
+use crate::core::adjournment::state::Adjournment;
 use crate::core::appeals::regulations::Rulebook;
 use crate::core::blind::command::Command as BlindCommand;
 use crate::core::blind::decide::decide as decide_blind;
@@ -17,7 +19,8 @@ use crate::core::game::command::Command as GameCommand;
 use crate::core::game::counter::Counter;
 use crate::core::game::decide::decide as decide_game;
 use crate::core::game::event::{Event as GameEvent, Setup};
-use crate::core::game::state::{Game, Status};
+use crate::core::game::state::Game;
+use crate::core::hall::adjournments::{self, adjourn};
 use crate::core::hall::appeals;
 use crate::core::hall::command::Command;
 use crate::core::hall::competition::{Assignment, Competition};
@@ -60,7 +63,10 @@ pub fn decide(
         Command::Game { board, what } => {
             let game = game(hall, *board)?;
             may_start(hall, *board, what, edition)?;
-            ask(game, *board, what, at, edition)
+            match adjournments::instead(hall, *board, what)? {
+                Some(what) => adjourn(hall, &what, at, edition),
+                None => ask(game, *board, what, at, edition),
+            }
         }
         Command::Blind { board, what } => blind(hall, *board, what, at, edition),
         Command::Dispute { what } => {
@@ -69,6 +75,7 @@ pub fn decide(
             events.extend(more);
             Ok(events)
         }
+        Command::Adjournment { what } => adjourn(hall, what, at, edition),
         Command::AssignDevice { board, device } => assign(hall, *board, device.as_ref()),
         Command::Recover { away } => Ok(recover(hall, *away, at, edition)),
     }
@@ -137,11 +144,7 @@ fn set_up(hall: &Hall, board: BoardNo, setup: &Setup) -> Result<Vec<Event>, Refu
     if board.0 == 0 {
         return Err(Refusal::NoBoardZero);
     }
-    let taken = hall.game(board).is_some_and(|game| {
-        let untouched = game.status == Status::Waiting && game.plies.is_empty();
-        game.outcome().is_none() && !untouched
-    });
-    if taken {
+    if adjournments::is_taken(hall, board) {
         return Err(Refusal::BoardTaken(board));
     }
     Position::from_fen(&setup.fen, setup.form)?;
@@ -203,7 +206,8 @@ fn dispute(
     if let (Some(decision), Some((board, mut game))) = (decision, scratch) {
         match of_this_game(hall, what) {
             Ok(()) => {
-                events.extend(carry_out(&mut game, board, &decision, (at, edition))?);
+                let bar = hall.adjournment_at(board);
+                events.extend(carry_out(&mut game, board, &decision, bar, (at, edition))?);
             }
             Err(gone) if decision.ruling.remedies.iter().any(|step| step.changes(&game)) => {
                 return Err(gone);
@@ -246,11 +250,13 @@ fn carry_out(
     scratch: &mut Game,
     board: BoardNo,
     decision: &Decision,
+    bar: Option<&Adjournment>,
     when: (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = Vec::new();
     for remedy in &decision.ruling.remedies {
         for what in remedy.commands(scratch, &decision.reason) {
+            bar.map_or(Ok(()), |one| allows(one, &what))?;
             events.extend(run(scratch, board, &what, when)?);
         }
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::disputes::event::Event as DisputeEvent;
@@ -53,6 +54,11 @@ pub enum Event {
         /// What.
         what: BlindEvent,
     },
+    /// Something happened to an adjourned game, its envelope or a session.
+    Adjournment {
+        /// What.
+        what: AdjournmentEvent,
+    },
     /// An electronic board was given to a table, or taken away from it.
     DeviceAssigned {
         /// The table.
@@ -73,7 +79,8 @@ impl Event {
             Self::Founded { .. }
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }
-            | Self::Dispute { .. } => None,
+            | Self::Dispute { .. }
+            | Self::Adjournment { .. } => None,
         }
     }
 }

@@ -10,4 +10,5 @@ pub mod command;
 pub mod refusal;
 pub mod state;
 pub mod appeals;
+pub mod adjournments;
 pub mod decide;

@@ -1,5 +1,6 @@
 //! Why a competition refused a command.
 
+use crate::core::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::core::blind::refusal::Refusal as BlindRefusal;
 use crate::core::board::position::PositionFault;
 use crate::core::clock::control::ControlFault;
@@ -72,4 +73,7 @@ pub enum Refusal {
     /// The dispute log refused.
     #[error(transparent)]
     Dispute(#[from] DisputeRefusal),
+    /// The envelopes refused.
+    #[error(transparent)]
+    Adjournment(#[from] AdjournmentRefusal),
 }

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::core::adjournment::apply::{apply as apply_adjournment, game_went_on};
+use crate::core::adjournment::event::Event as AdjournmentEvent;
+use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::apply::{apply as apply_blind, follow};
 use crate::core::blind::event::Event as BlindEvent;
@@ -14,7 +17,7 @@ use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Game;
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::hall::event::{Entry, Event};
-use crate::core::ids::{BoardNo, IncidentNo};
+use crate::core::ids::{BoardNo, EnvelopeNo, IncidentNo};
 use crate::core::moment::Moment;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
@@ -30,6 +33,12 @@ pub struct Hall {
     pub archive: Vec<(BoardNo, Arc<Game>)>,
     /// The dispute log.
     pub incidents: Arc<BTreeMap<IncidentNo, Incident>>,
+    /// The adjourned games with their envelopes.
+    pub adjournments: Envelopes,
+    /// The sessions of play.
+    pub sessions: Sessions,
+    /// Adjourned games that made room on their board for another.
+    pub shelf: BTreeMap<EnvelopeNo, Arc<Game>>,
     /// The electronic board on each table.
     pub devices: BTreeMap<BoardNo, Assignment>,
     /// When the game on each board was set up there: an older incident is of another game.
@@ -74,9 +83,14 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         }
         Event::Game { board, what: GameEvent::SetUp(setup) } => {
             let game = Arc::new(Game::new(setup.clone()));
+            let adjourned = hall.adjournment_at(*board).filter(|one| one.is_adjourned());
+            let adjourned = adjourned.map(|one| one.no);
             hall.set_up.insert(*board, entry.at);
             hall.blind.remove(board);
-            if let Some(before) = hall.games.insert(*board, game)
+            if let (Some(no), Some(before)) = (adjourned, hall.games.get(board)) {
+                hall.shelf.insert(no, before.clone());
+                hall.games.insert(*board, game);
+            } else if let Some(before) = hall.games.insert(*board, game)
                 && (!before.plies.is_empty() || before.outcome().is_some())
             {
                 // A game lost by forfeit has no move and counts all the same.
@@ -84,6 +98,10 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             }
         }
         Event::Game { board, what } => {
+            let adjourned = hall.adjournment_at(*board).map(|one| one.no);
+            if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
+                game_went_on(Arc::make_mut(one), what);
+            }
             if let Some(game) = hall.games.get_mut(board) {
                 apply_game(Arc::make_mut(game), what, entry.at);
                 if let Some(blind) = hall.blind.get_mut(board) {
@@ -107,11 +125,62 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         Event::Dispute { what } => {
             apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);
         }
+        Event::Adjournment { what } => adjourn(hall, what, entry),
         Event::DeviceAssigned { board, device } => {
             match device {
                 Some(device) => hall.devices.insert(*board, device.clone()),
                 None => hall.devices.remove(board),
             };
         }
+    }
+}
+
+/// An adjourned game goes where its envelope says.
+fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, entry: &Entry) {
+    let no = what.envelope();
+    let before = no.and_then(|no| hall.adjournments.get(&no)).map(|one| one.board);
+    let books = (&mut hall.adjournments, &mut hall.sessions);
+    apply_adjournment(books, what, (entry.at, &entry.who));
+    match what {
+        AdjournmentEvent::Resumed { no, board, .. } => {
+            let shelved = hall.shelf.remove(no);
+            let moved = before.filter(|before| before != board);
+            let game = shelved.or_else(|| hall.games.remove(&moved?));
+            if let Some(game) = game {
+                hall.set_up.insert(*board, entry.at);
+                if let Some(other) = hall.games.insert(*board, game) {
+                    make_room(hall, *board, other);
+                }
+            }
+        }
+        AdjournmentEvent::Concluded { no, outcome, .. } => {
+            if let Some(mut game) = hall.shelf.remove(no) {
+                apply_game(Arc::make_mut(&mut game), &GameEvent::Ended(*outcome), entry.at);
+                hall.last_end.insert(game.setup.round, entry.at);
+                hall.archive.push((before.unwrap_or(BoardNo(0)), game));
+            }
+        }
+        AdjournmentEvent::Settled { no, .. } => {
+            if let Some(game) = hall.shelf.remove(no) {
+                hall.archive.push((before.unwrap_or(BoardNo(0)), game));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A game that gives way to one that is resumed on its board.
+fn make_room(hall: &mut Hall, board: BoardNo, other: Arc<Game>) {
+    let of_it = hall.adjournments.values().find(|one| {
+        one.board == board && one.is_adjourned() && one.resumption.is_none() && one.is_of(&other)
+    });
+    match of_it.map(|one| one.no) {
+        Some(no) => {
+            hall.shelf.insert(no, other);
+        }
+        None if !other.plies.is_empty() || other.outcome().is_some() => {
+            hall.archive.push((board, other));
+        }
+        None => {}
     }
 }

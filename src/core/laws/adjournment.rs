@@ -80,6 +80,11 @@ room! {
         status: Rule<AdjournmentStatus>,
         /// How a move is sealed.
         sealing: Rule<()>,
+        /// Whether the arbiter asks the player to seal.
+        arbiter_asks: Rule<bool>,
+        /// Whether the opponent of the player who seals writes what stands on the envelope, and the
+        /// controller signs across its flap.
+        opponent_writes: Rule<bool>,
         /// The sealed move may be changed until the clock is stopped.
         changing: Rule<()>,
         /// A move made on the board is the one to be sealed.
@@ -116,6 +121,8 @@ room! {
         session: Rule<()>,
         /// By how many minutes a session may be extended at most, where the edition says so.
         longest_extension: Rule<Option<u16>>,
+        /// How many minutes a player may play on a day at most, where the edition says so.
+        longest_day: Rule<Option<u16>>,
         /// Whether it is said that a claim must be made before the sealing.
         claim_before_sealing: Rule<bool>,
     }

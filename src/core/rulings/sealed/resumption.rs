@@ -4,6 +4,7 @@
 use crate::core::citation::Citation;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::adjournment::LateResumption;
+use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
 use crate::core::rulings::mating::ByFlag;
 use crate::core::rulings::rule::{Scene, ended_by};
@@ -15,7 +16,7 @@ use crate::core::side::Side;
 /// An adjourned game is to be resumed.
 #[must_use]
 pub fn rule(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
-    let limit = limit(scene);
+    let limit = limit(scene.edition);
     let over = facts.absent != Absent::Nobody && limit.is_some_and(|limit| facts.late > limit);
     let ruling = match (facts.absent, over) {
         (Absent::Nobody, _) => everybody_there(scene, facts),
@@ -33,9 +34,11 @@ pub fn rule(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
     }
 }
 
-/// How late a player may come.
-fn limit(scene: &Scene<'_>) -> Option<Millis> {
-    let rules = &scene.edition.rules;
+/// How late a player may come to a resumption; none where the edition leaves it to the event, which
+/// has not said so.
+#[must_use]
+pub fn limit(edition: &Edition) -> Option<Millis> {
+    let rules = &edition.rules;
     let minutes = match rules.adjournment.late.value {
         LateResumption::Minutes(minutes) => Some(minutes),
         LateResumption::DefaultTime => rules.clocks.default_time.value.minutes(),

@@ -1,0 +1,31 @@
+# Was auf Papier gedruckt wird: der Umschlag einer Hängepartie, der Plan der Fortsetzungen.
+
+paper-envelope = Umschlag { $no }
+paper-envelopes =
+    { $count ->
+        [one] Ein Umschlag
+       *[other] { $count } Umschläge
+    }
+paper-open = nicht angegeben
+paper-event = Turnier
+paper-place = Ort
+paper-round-board = Runde { $round }, Brett { $board }
+paper-white = Weiß
+paper-black = Schwarz
+paper-sealed = Abgegeben
+paper-sealed-by = { $side }, Zug { $number }
+paper-left = Restzeit
+paper-used = Verbraucht
+paper-offer = Remisangebot
+paper-no-offer = keines offen
+paper-offer-by = von { $side }, gilt
+paper-resumption = Fortsetzung
+paper-kept = Abgabezug
+paper-kept-on-paper = in diesem Umschlag
+paper-kept-in-program = vom Programm verwahrt, Fingerabdruck { $print }
+paper-no-position = Die Stellung ist nicht angegeben.
+paper-code = Code des Umschlags { $no } für eine Kamera
+paper-signed-white = Weiß
+paper-signed-black = Schwarz
+paper-signed-arbiter = Schiedsrichter
+paper-signed-flap = Schiedsrichter, über die Lasche

@@ -1,0 +1,31 @@
+# What is printed on paper: the envelope of an adjourned game, the plan of resumptions.
+
+paper-envelope = Envelope { $no }
+paper-envelopes =
+    { $count ->
+        [one] One envelope
+       *[other] { $count } envelopes
+    }
+paper-open = not stated
+paper-event = Competition
+paper-place = Place
+paper-round-board = Round { $round }, board { $board }
+paper-white = White
+paper-black = Black
+paper-sealed = Sealed
+paper-sealed-by = { $side }, move { $number }
+paper-left = Time left
+paper-used = Time used
+paper-offer = Draw offer
+paper-no-offer = none stands
+paper-offer-by = by { $side }, stands
+paper-resumption = Resumption
+paper-kept = Sealed move
+paper-kept-on-paper = in this envelope
+paper-kept-in-program = kept by the program, fingerprint { $print }
+paper-no-position = The position is not stated.
+paper-code = Code of envelope { $no } for a camera
+paper-signed-white = White
+paper-signed-black = Black
+paper-signed-arbiter = Arbiter
+paper-signed-flap = Arbiter, across the flap

@@ -1,0 +1,31 @@
+# Што се печати на хартија: пликот на прекината партија, планот на продолжувањата.
+
+paper-envelope = Плик { $no }
+paper-envelopes =
+    { $count ->
+        [one] { $count } плик
+       *[other] { $count } пликови
+    }
+paper-open = не е наведено
+paper-event = Натпревар
+paper-place = Место
+paper-round-board = Коло { $round }, табла { $board }
+paper-white = Бел
+paper-black = Црн
+paper-sealed = Затворен потег
+paper-sealed-by = { $side }, потег { $number }
+paper-left = Преостанато време
+paper-used = Потрошено време
+paper-offer = Понуда за реми
+paper-no-offer = нема отворена
+paper-offer-by = од { $side }, важи
+paper-resumption = Продолжување
+paper-kept = Потегот
+paper-kept-on-paper = во овој плик
+paper-kept-in-program = чуван во програмата, отпечаток { $print }
+paper-no-position = Позицијата не е наведена.
+paper-code = Код на пликот { $no } за камера
+paper-signed-white = Белиот
+paper-signed-black = Црниот
+paper-signed-arbiter = Судија
+paper-signed-flap = Судија, преку капакот

@@ -1,0 +1,195 @@
+//! From an event to the new state. Obeys and cannot fail: an event about an envelope that is not
+//! there (from a damaged journal) changes nothing.
+
+use std::sync::Arc;
+
+use crate::core::adjournment::envelope::{Front, Which};
+use crate::core::adjournment::event::{Beginning, Event};
+use crate::core::adjournment::register::{Envelopes, Sessions};
+use crate::core::adjournment::state::{Adjournment, Attempt, Cover, End, Resumption, SetUp};
+use crate::core::game::event::Event as GameEvent;
+use crate::core::ids::{EnvelopeNo, Who};
+use crate::core::moment::Moment;
+use crate::core::side::BySide;
+
+/// Makes the event, which happened at that moment through somebody, part of the envelopes and the
+/// sessions.
+pub fn apply(
+    (envelopes, sessions): (&mut Envelopes, &mut Sessions),
+    event: &Event,
+    (at, who): (Moment, &Who),
+) {
+    match event {
+        Event::SessionPlanned { no, session } | Event::SessionChanged { no, session, .. } => {
+            sessions.insert(*no, session.clone());
+        }
+        Event::SessionAnnounced { no, at } => {
+            if let Some(session) = sessions.get_mut(no) {
+                session.announced = Some(*at);
+            }
+        }
+        Event::Begun { no, beginning } => {
+            envelopes.entry(*no).or_insert_with(|| Arc::new(begun(*no, beginning, at, who)));
+        }
+        other => {
+            if let Some(one) = other.envelope().and_then(|no| envelopes.get_mut(&no)) {
+                change(Arc::make_mut(one), other, at);
+            }
+        }
+    }
+}
+
+fn begun(no: EnvelopeNo, beginning: &Beginning, at: Moment, who: &Who) -> Adjournment {
+    Adjournment {
+        no,
+        board: beginning.board,
+        round: beginning.round,
+        players: beginning.players.clone(),
+        sealer: beginning.sealer,
+        ply: beginning.ply,
+        why: beginning.why,
+        until: beginning.until,
+        assistants: beginning.assistants,
+        begun_at: at,
+        begun_by: who.clone(),
+        on_board: None,
+        cover: None,
+        changes: 0,
+        enclosed: BySide::default(),
+        closed: false,
+        stopped: None,
+        spent: None,
+        right: Front::default(),
+        front: Front::default(),
+        signatures: Vec::new(),
+        custody: Vec::new(),
+        offer: None,
+        attempts: Vec::new(),
+        resumption: None,
+        reply: None,
+        questioned: Vec::new(),
+        end: None,
+    }
+}
+
+fn change(one: &mut Adjournment, event: &Event, at: Moment) {
+    match event {
+        Event::MovedOnBoard { uci, .. } => one.on_board = Some(uci.clone()),
+        Event::Written { what, .. } => {
+            one.changes += u16::from(one.cover.is_some());
+            one.cover = Some(Cover::new(what.clone()));
+            // A changed move is put into the envelope anew.
+            one.closed = false;
+        }
+        Event::Enclosed { whose, .. } => *one.enclosed.of_mut(*whose) = true,
+        Event::Closed { .. } => one.closed = true,
+        Event::Sealed { front, spent, .. } => {
+            one.stopped = Some(at);
+            one.spent = *spent;
+            let due = one.front.resumption.take();
+            one.right = front.as_ref().clone();
+            one.front = Front { resumption: due, ..front.as_ref().clone() };
+        }
+        Event::BrokenOff { reason, .. } => one.end = Some(End::BrokenOff(reason.clone())),
+        Event::FrontWritten { front, .. } => one.front = front.as_ref().clone(),
+        Event::Signed { signature, .. } => one.signatures.push(signature.clone()),
+        Event::Handed { handing, .. } => one.custody.push(handing.clone()),
+        Event::Scheduled { due, .. } => one.front.resumption = Some(due.clone()),
+        Event::DrawOffered { by, .. } => one.offer = Some(*by),
+        Event::DrawRejected { .. } => one.offer = None,
+        Event::Concluded { .. } => one.end = Some(End::GameOver),
+        Event::Settled { reason, .. } => one.end = Some(End::Otherwise(reason.clone())),
+        Event::TimesQuestioned { by, moved, .. } => one.questioned.push((*by, *moved)),
+        other => resume(one, other),
+    }
+}
+
+fn resume(one: &mut Adjournment, event: &Event) {
+    match event {
+        Event::Resumed { board, at, .. } => {
+            one.board = *board;
+            let arrived = BySide::default();
+            one.resumption =
+                Some(Resumption { at: *at, arrived, set_up: None, clock: None, moves: 0 });
+        }
+        Event::Arrived { side, at, .. } => {
+            if let Some(now) = &mut one.resumption {
+                now.arrived.of_mut(*side).get_or_insert(*at);
+            }
+            settle(one);
+        }
+        Event::SetUp { differs, times, .. } => {
+            if let Some(now) = &mut one.resumption {
+                now.set_up = Some(SetUp { differs: differs.clone(), times: *times });
+            }
+        }
+        Event::ClockStarted { side, .. } => {
+            if let Some(now) = &mut one.resumption {
+                now.clock = Some(*side);
+            }
+        }
+        Event::OpeningRefused { which, by, at, why, .. } => {
+            one.attempts.push(Attempt { which: *which, by: by.clone(), at: *at, why: *why });
+        }
+        Event::ReplySealed { what, .. } => one.reply = Some(Cover::new(what.clone())),
+        Event::Opened { which, by, at, .. } => {
+            cover(one, *which, |cover| cover.opened = Some((by.clone(), *at)));
+        }
+        Event::Read { which, contents, judgement, .. } => {
+            cover(one, *which, |cover| cover.read = Some((contents.clone(), judgement.clone())));
+        }
+        Event::Missed { which, .. } => cover(one, *which, |cover| cover.missing = true),
+        Event::Found { which, .. } => cover(one, *which, |cover| cover.missing = false),
+        Event::MoveStated { uci, .. } => {
+            cover(one, Which::Sealed, |cover| cover.stated = Some(uci.clone()));
+        }
+        Event::Played { which, .. } => {
+            cover(one, *which, |cover| cover.played = true);
+            settle(one);
+        }
+        _ => {}
+    }
+}
+
+fn cover(one: &mut Adjournment, which: Which, change: impl FnOnce(&mut Cover)) {
+    let cover = match which {
+        Which::Sealed => &mut one.cover,
+        Which::Reply => &mut one.reply,
+    };
+    if let Some(cover) = cover {
+        change(cover);
+    }
+}
+
+/// The game goes on once the sealed move was made and either both are there and no reply lies
+/// sealed, or the reply was made too.
+fn settle(one: &mut Adjournment) {
+    let made = |cover: &Option<Cover>| cover.as_ref().is_some_and(|cover| cover.played);
+    let there = one.is_there(one.sealer) && one.is_there(one.replier());
+    let replied = one.reply.is_none() && there || made(&one.reply);
+    if one.is_live() && made(&one.cover) && replied {
+        one.end = Some(End::WentOn);
+    }
+}
+
+/// Something happened in the game itself: it went on or ended, by a decision or on the board.
+pub fn game_went_on(one: &mut Adjournment, event: &GameEvent) {
+    if !one.is_live() {
+        return;
+    }
+    match event {
+        GameEvent::Ended(_) => one.end = Some(End::GameOver),
+        GameEvent::MovePlayed { .. } => {
+            let Some(now) = &mut one.resumption else { return };
+            now.moves = now.moves.saturating_add(1);
+            if now.moves > 1 {
+                one.end = Some(End::WentOn);
+                return;
+            }
+            // The sealed move itself, also where a decision made it.
+            cover(one, Which::Sealed, |cover| cover.played = true);
+            settle(one);
+        }
+        _ => {}
+    }
+}

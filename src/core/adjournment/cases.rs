@@ -1,0 +1,185 @@
+//! The cases that an adjournment puts before the arbiter: its facts, filled in as far as they are
+//! known here, for the rulings of `rulings::sealed` and their neighbours.
+
+use crate::core::adjournment::envelope::Which;
+use crate::core::adjournment::reading::Judgement;
+use crate::core::adjournment::state::{Adjournment, Cover};
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::position::Uci;
+use crate::core::game::command::{AfterMove, Command as GameCommand};
+use crate::core::game::decide::decide as decide_game;
+use crate::core::game::event::{Event as GameEvent, Source};
+use crate::core::game::outcome::{EndReason, Outcome};
+use crate::core::game::state::Game;
+use crate::core::laws::edition::Edition;
+use crate::core::moment::Moment;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::clock::facts::FlagFall;
+use crate::core::rulings::sealed::facts::{
+    Absent, BeforeOpening, LostEnvelope, ResumedTimes, Resumption, SaidBefore, SealedEnds,
+    SealedFound, SealedMove, Sealing, SealingMatter,
+};
+use crate::core::rulings::setup::facts::ResumedWrong;
+use crate::core::side::Side;
+
+/// What was found in an envelope and cannot simply be played.
+#[must_use]
+pub fn sealed_move(adjournment: &Adjournment, which: Which) -> Option<Case> {
+    let sealer = match which {
+        Which::Sealed => adjournment.sealer,
+        Which::Reply => adjournment.replier(),
+    };
+    let (_, judgement) = adjournment.cover(which)?.read.as_ref()?;
+    let (found, uci) = match judgement {
+        Judgement::Move { uci, .. } => (SealedFound::Clear, Some(uci.clone())),
+        // The move made on the board was to be written; what is written instead is in doubt.
+        Judgement::NotAsMade { made, .. } => (SealedFound::Ambiguous, Some(made.clone())),
+        Judgement::Ambiguous { .. } => (SealedFound::Ambiguous, None),
+        Judgement::Illegal { near } => (SealedFound::Illegal, only(near)),
+        Judgement::Unreadable { near } => (SealedFound::Unreadable, only(near)),
+        Judgement::Nothing => (SealedFound::Nothing, None),
+    };
+    // Whether there is no reasonable doubt, the arbiter says.
+    Some(Case::SealedMove(SealedMove { sealer, found, uci, intent_clear: false }))
+}
+
+fn only(moves: &[Uci]) -> Option<Uci> {
+    match moves {
+        [only] => Some(only.clone()),
+        _ => None,
+    }
+}
+
+/// An envelope is lost.
+#[must_use]
+pub fn lost(adjournment: &Adjournment, which: Which, established: bool) -> Case {
+    let reply = which == Which::Reply;
+    let uci = adjournment.cover(which).and_then(|cover| cover.stated.clone());
+    Case::LostEnvelope(LostEnvelope { sealer: adjournment.sealer, established, uci, reply })
+}
+
+/// Who is absent.
+#[must_use]
+pub fn absent(adjournment: &Adjournment) -> Absent {
+    let there = |side| adjournment.is_there(side);
+    match (there(adjournment.sealer), there(adjournment.replier())) {
+        (true, true) => Absent::Nobody,
+        (false, true) => Absent::Sealer,
+        (true, false) => Absent::Replier,
+        (false, false) => Absent::Both,
+    }
+}
+
+/// The game is to be resumed at a time, and somebody may be too late.
+#[must_use]
+pub fn resumption(
+    adjournment: &Adjournment,
+    game: Option<&Game>,
+    edition: &Edition,
+    (at, now): (Moment, Wall),
+) -> Case {
+    let absent = absent(adjournment);
+    let present = match absent {
+        Absent::Sealer => Some(adjournment.replier()),
+        Absent::Replier => Some(adjournment.sealer),
+        Absent::Nobody | Absent::Both => None,
+    };
+    let fallen = |side: Side| {
+        game.is_some_and(|game| {
+            game.flags.of(side).is_some() || game.clock.flag(side, at).is_some()
+        })
+    };
+    let known = adjournment.cover.as_ref().and_then(Cover::playable);
+    let outcome = match (game, known) {
+        (Some(game), Some(uci)) => end_by(game, uci, edition, at),
+        _ => None,
+    };
+    Case::Resumption(Resumption {
+        sealer: adjournment.sealer,
+        absent,
+        late: adjournment.late(now),
+        ends: match outcome.map(|outcome| outcome.reason) {
+            Some(EndReason::Checkmate) => SealedEnds::Mate,
+            Some(EndReason::Stalemate) => SealedEnds::Stalemate,
+            Some(EndReason::DeadPosition) => SealedEnds::Dead,
+            _ => SealedEnds::No,
+        },
+        present_flag: present.is_some_and(fallen),
+    })
+}
+
+/// How a move ends the game, if it does.
+#[must_use]
+pub fn end_by(game: &Game, uci: &Uci, edition: &Edition, at: Moment) -> Option<Outcome> {
+    let events = decide_game(game, &playing(uci, None), at, edition).ok()?;
+    events.into_iter().find_map(|event| match event {
+        GameEvent::Ended(outcome) => Some(outcome),
+        _ => None,
+    })
+}
+
+/// A move out of an envelope, asked of the game.
+#[must_use]
+pub fn playing(uci: &Uci, spent: Option<crate::core::moment::Millis>) -> GameCommand {
+    GameCommand::Play {
+        uci: uci.clone(),
+        source: Source::Arbiter,
+        times: None,
+        spent,
+        after: AfterMove::Leave,
+    }
+}
+
+/// A player says that the clocks were set wrongly; `severe`: the consequences would be too severe.
+#[must_use]
+pub fn times(adjournment: &Adjournment, by: Side, moved: bool, severe: bool) -> Case {
+    let left = adjournment.right.left;
+    Case::ResumedTimes(ResumedTimes {
+        by,
+        moved,
+        white: left.map(|left| left.white),
+        black: left.map(|left| left.black),
+        severe,
+    })
+}
+
+/// The game is decided before the envelope is opened; `void`: the sealed move proves illegal
+/// afterwards.
+#[must_use]
+pub const fn before_opening(by: Side, said: SaidBefore, void: bool) -> Case {
+    Case::BeforeOpening(BeforeOpening { by, said, void })
+}
+
+/// A question that comes up while the move is sealed: an offer, a claim with the sealed move.
+#[must_use]
+pub fn sealing(adjournment: &Adjournment, matter: SealingMatter, at: Moment) -> Case {
+    let by = match matter {
+        SealingMatter::Offer => adjournment.replier(),
+        _ => adjournment.sealer,
+    };
+    Case::Sealing(Sealing {
+        by,
+        matter,
+        stopped: adjournment.stopped.is_some(),
+        uci: adjournment.on_board.clone(),
+        left: adjournment.until.map(|until| until.since(at)).unwrap_or_default(),
+    })
+}
+
+/// Play went on from a wrong position.
+#[must_use]
+pub const fn wrong_position(adjournment: &Adjournment) -> Case {
+    Case::ResumedWrong(ResumedWrong { adjourned: Some(adjournment.ply) })
+}
+
+/// A flag that is found fallen after the sealing.
+#[must_use]
+pub fn flag(adjournment: &Adjournment, game: &Game) -> Option<Case> {
+    let at = adjournment.stopped?;
+    let side = adjournment.sealer;
+    let fallen = game.flags.of(side).is_some() || game.clock.flag(side, at).is_some();
+    fallen.then(|| {
+        let both = game.flags.of(side.other()).is_some();
+        Case::FlagFall(FlagFall::new(side, both))
+    })
+}

@@ -1,0 +1,293 @@
+//! What can be asked of the adjournments, in the imperative. No command holds a sealed move before
+//! its envelope is opened.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
+use crate::core::adjournment::event::{NotOpened, Why};
+use crate::core::adjournment::reading::Contents;
+use crate::core::adjournment::session::Session;
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::Uci;
+use crate::core::ids::{BoardNo, EnvelopeNo, SessionNo};
+use crate::core::moment::Millis;
+use crate::core::rulings::sealed::facts::SaidBefore;
+use crate::core::side::{BySide, Side};
+
+/// A request about an adjournment or a session.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "command", rename_all = "kebab-case")]
+pub enum Command {
+    /// Ask the player on move to seal; that player's clock goes on running.
+    Begin {
+        /// At which board.
+        board: BoardNo,
+        /// Why.
+        why: Why,
+        /// Whose assistant carries out the formalities, in play with a blind player.
+        assistants: BySide<bool>,
+    },
+    /// The player made the move on the board: it is the one that must be sealed.
+    MoveOnBoard {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// The move, which everybody has seen.
+        uci: Uci,
+    },
+    /// The player has written the move; again, when it is changed before the clock is stopped.
+    Seal {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// How it is kept.
+        what: Sealed,
+    },
+    /// A scoresheet was put into the envelope.
+    Enclose {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Whose scoresheet.
+        whose: Side,
+    },
+    /// The envelope was closed.
+    Close {
+        /// Which envelope.
+        no: EnvelopeNo,
+    },
+    /// Stop the clock and start no other: now the move is sealed.
+    StopClock {
+        /// Which envelope.
+        no: EnvelopeNo,
+    },
+    /// Leave off sealing: the game goes on.
+    BreakOff {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Say what stands on the envelope.
+    WriteFront {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// What stands there.
+        front: Box<Front>,
+    },
+    /// Somebody has signed the envelope.
+    Sign {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        signature: Signature,
+    },
+    /// Hand the envelope over.
+    Hand {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// By whom to whom.
+        handing: Handing,
+    },
+    /// Fix when and where the game is resumed.
+    Schedule {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// When and where.
+        due: Due,
+    },
+    /// Plan a session.
+    PlanSession {
+        /// The session; it has not been announced.
+        session: Session,
+    },
+    /// Change a session, its end among it.
+    ChangeSession {
+        /// Which.
+        no: SessionNo,
+        /// What it shall be.
+        session: Session,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// Start and end of a session were announced.
+    AnnounceSession {
+        /// Which.
+        no: SessionNo,
+        /// When.
+        at: Wall,
+    },
+    /// A draw is offered between the sessions; it stands until it is answered.
+    OfferDraw {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who offers.
+        by: Side,
+    },
+    /// The offer is rejected.
+    RejectDraw {
+        /// Which envelope.
+        no: EnvelopeNo,
+    },
+    /// The game is decided before the envelope is opened.
+    Conclude {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who resigned, or agreed.
+        by: Side,
+        /// What was said.
+        said: SaidBefore,
+    },
+    /// The time of the resumption has come.
+    Resume {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// At which board.
+        board: BoardNo,
+        /// When, by the arbiter's timepiece.
+        at: Wall,
+    },
+    /// A player is there.
+    Arrive {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        side: Side,
+        /// When.
+        at: Wall,
+    },
+    /// The position was set up and the clocks were set.
+    SetUp {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// What stands on the board, if somebody or something looked.
+        placement: Option<Placement>,
+        /// What a clock on the table shows; the program's own is set by this command.
+        times: Option<BySide<Millis>>,
+    },
+    /// Start the clock of the absent player who must reply.
+    StartClock {
+        /// Which envelope.
+        no: EnvelopeNo,
+    },
+    /// Open an envelope. An attempt that may not be is recorded too.
+    Open {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// Who opens it.
+        by: String,
+        /// When.
+        at: Wall,
+    },
+    /// What is kept in the program could not be read.
+    FailToOpen {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// Who tried.
+        by: String,
+        /// When.
+        at: Wall,
+        /// Why.
+        why: NotOpened,
+    },
+    /// Take down what is found in the opened envelope.
+    Read {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// What is found.
+        contents: Contents,
+    },
+    /// Make the move that was read on the board.
+    Play {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+    },
+    /// The player who must reply seals the reply, for the other is absent.
+    SealReply {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// How it is kept.
+        what: Sealed,
+    },
+    /// The envelope is not to be found.
+    ReportMissing {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+    },
+    /// The envelope has turned up.
+    ReportFound {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+    },
+    /// The player states the move sealed in the envelope that is lost.
+    StateMove {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// The move.
+        uci: Uci,
+    },
+    /// A player says that the clocks were set wrongly.
+    QuestionTimes {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        by: Side,
+    },
+    /// The adjournment is settled otherwise, as by a decision.
+    Settle {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// How; may not be empty.
+        reason: String,
+    },
+}
+
+impl Command {
+    /// The envelope it is about; none for a new one and for a session.
+    #[must_use]
+    pub const fn envelope(&self) -> Option<EnvelopeNo> {
+        match self {
+            Self::Begin { .. }
+            | Self::PlanSession { .. }
+            | Self::ChangeSession { .. }
+            | Self::AnnounceSession { .. } => None,
+            Self::MoveOnBoard { no, .. }
+            | Self::Seal { no, .. }
+            | Self::Enclose { no, .. }
+            | Self::Close { no }
+            | Self::StopClock { no }
+            | Self::BreakOff { no, .. }
+            | Self::WriteFront { no, .. }
+            | Self::Sign { no, .. }
+            | Self::Hand { no, .. }
+            | Self::Schedule { no, .. }
+            | Self::OfferDraw { no, .. }
+            | Self::RejectDraw { no }
+            | Self::Conclude { no, .. }
+            | Self::Resume { no, .. }
+            | Self::Arrive { no, .. }
+            | Self::SetUp { no, .. }
+            | Self::StartClock { no }
+            | Self::Open { no, .. }
+            | Self::FailToOpen { no, .. }
+            | Self::Read { no, .. }
+            | Self::Play { no, .. }
+            | Self::SealReply { no, .. }
+            | Self::ReportMissing { no, .. }
+            | Self::ReportFound { no, .. }
+            | Self::StateMove { no, .. }
+            | Self::QuestionTimes { no, .. }
+            | Self::Settle { no, .. } => Some(*no),
+        }
+    }
+}

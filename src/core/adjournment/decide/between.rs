@@ -1,0 +1,173 @@
+//! The envelope from the sealing to the resumption: what stands on it, who keeps it, the sessions,
+//! and games that are decided without being resumed.
+
+use crate::core::adjournment::cases;
+use crate::core::adjournment::command::Command;
+use crate::core::adjournment::decide::{Desk, Happened, given, here, named};
+use crate::core::adjournment::envelope::{Handing, Signature};
+use crate::core::adjournment::event::Event;
+use crate::core::adjournment::refusal::Refusal;
+use crate::core::adjournment::session::Session;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::outcome::Outcome;
+use crate::core::ids::{EnvelopeNo, SessionNo};
+use crate::core::moment::Millis;
+use crate::core::rulings::rule::rule;
+use crate::core::rulings::ruling::Remedy;
+use crate::core::rulings::sealed::facts::SaidBefore;
+use crate::core::side::Side;
+
+pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
+    match command {
+        Command::WriteFront { no, front } => {
+            let one = unopened(desk, *no)?;
+            if one.front == **front {
+                return Ok(Vec::new());
+            }
+            here(Event::FrontWritten { no: *no, front: front.clone() })
+        }
+        Command::Sign { no, signature } => {
+            let one = unopened(desk, *no)?;
+            let signature = Signature { by: signature.by, name: named(&signature.name)? };
+            if one.signatures.contains(&signature) {
+                return Ok(Vec::new());
+            }
+            here(Event::Signed { no: *no, signature })
+        }
+        Command::Hand { no, handing } => {
+            desk.sealed(*no)?;
+            let handing = Handing {
+                from: handing.from.trim().to_owned(),
+                to: named(&handing.to)?,
+                place: handing.place.trim().to_owned(),
+                at: handing.at,
+            };
+            here(Event::Handed { no: *no, handing })
+        }
+        Command::Schedule { no, due } => {
+            let one = desk.live(*no)?;
+            if one.resumption.is_some() {
+                return Err(Refusal::AlreadyResumed(*no));
+            }
+            if let Some(session) = due.session {
+                desk.sessions.get(&session).ok_or(Refusal::NoSuchSession(session))?;
+            }
+            if one.due() == Some(due) {
+                return Ok(Vec::new());
+            }
+            here(Event::Scheduled { no: *no, due: due.clone() })
+        }
+        Command::PlanSession { .. }
+        | Command::ChangeSession { .. }
+        | Command::AnnounceSession { .. } => sessions(desk, command),
+        Command::OfferDraw { no, by } => {
+            let one = unopened(desk, *no)?;
+            if one.offer.is_some() {
+                return Err(Refusal::OfferPending);
+            }
+            here(Event::DrawOffered { no: *no, by: *by })
+        }
+        Command::RejectDraw { no } => {
+            desk.sealed(*no)?.offer.ok_or(Refusal::NoOffer)?;
+            here(Event::DrawRejected { no: *no })
+        }
+        Command::Conclude { no, by, said } => conclude(desk, unopened(desk, *no)?, *by, *said),
+        Command::Settle { no, reason } => {
+            desk.sealed(*no)?;
+            here(Event::Settled { no: *no, reason: given(reason)? })
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn unopened<'a>(desk: &Desk<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
+    let one = desk.sealed(no)?;
+    let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some() || cover.played);
+    if opened { Err(Refusal::Opened(no)) } else { Ok(one) }
+}
+
+/// The result is what the ruling on it says; whatever lies in the envelope, it stands.
+fn conclude(
+    desk: &Desk<'_>,
+    one: &Adjournment,
+    by: Side,
+    said: SaidBefore,
+) -> Result<Vec<Happened>, Refusal> {
+    let game = desk.game_of(one)?;
+    let ruling = rule(&cases::before_opening(by, said, false), game, desk.edition, desk.at);
+    let outcome: Outcome = ruling
+        .remedies
+        .iter()
+        .find_map(|remedy| match remedy {
+            Remedy::End(outcome) => Some(*outcome),
+            _ => None,
+        })
+        .ok_or(Refusal::Settled(one.no))?;
+    let mut happened = vec![Happened::Here(Event::Concluded { no: one.no, by, said, outcome })];
+    if desk.on_board {
+        happened.extend(desk.ask(&mut game.clone(), &GameCommand::End(outcome))?);
+    }
+    Ok(happened)
+}
+
+fn sessions(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
+    match command {
+        Command::PlanSession { session } => {
+            let last = desk.sessions.keys().next_back().map_or(0, |no| no.0);
+            let no = SessionNo(last.saturating_add(1));
+            forwards(session)?;
+            let session = Session { announced: None, extended: Millis::ZERO, ..session.clone() };
+            here(Event::SessionPlanned { no, session })
+        }
+        Command::ChangeSession { no, session, reason } => {
+            let before = desk.sessions.get(no).ok_or(Refusal::NoSuchSession(*no))?;
+            let reason = given(reason)?;
+            forwards(session)?;
+            let session = changed(desk, before, session)?;
+            if session == *before {
+                return Ok(Vec::new());
+            }
+            here(Event::SessionChanged { no: *no, session, reason })
+        }
+        Command::AnnounceSession { no, at } => {
+            let session = desk.sessions.get(no).ok_or(Refusal::NoSuchSession(*no))?;
+            if session.announced.is_some() {
+                return Ok(Vec::new());
+            }
+            here(Event::SessionAnnounced { no: *no, at: *at })
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn forwards(session: &Session) -> Result<(), Refusal> {
+    if session.starts < session.ends { Ok(()) } else { Err(Refusal::SessionBackwards) }
+}
+
+/// A later end of a session that was announced is an extension, which the edition may limit; any
+/// other new times must be announced anew.
+fn changed(desk: &Desk<'_>, before: &Session, to: &Session) -> Result<Session, Refusal> {
+    let mut session =
+        Session { announced: before.announced, extended: before.extended, ..to.clone() };
+    if (to.starts, to.ends) == (before.starts, before.ends) {
+        return Ok(session);
+    }
+    let longer = to.ends.since(before.ends);
+    let extends = before.announced.is_some() && to.starts == before.starts && longer > Millis::ZERO;
+    if !extends {
+        session.announced = None;
+        session.extended = Millis::ZERO;
+        return Ok(session);
+    }
+    session.extended += longer;
+    let rule = &desk.edition.rules.adjournment.longest_extension;
+    let most = rule.value.map(|minutes| Millis::from_mins(i64::from(minutes)));
+    match most.filter(|most| session.extended > *most) {
+        Some(most) => {
+            let citation = Box::new(desk.edition.telling(rule));
+            Err(Refusal::TooLong { most, citation })
+        }
+        None => Ok(session),
+    }
+}

@@ -1,0 +1,361 @@
+//! The resumption: who is there, position and clocks, the opening, the move, the reply.
+
+use crate::core::adjournment::cases;
+use crate::core::adjournment::command::Command;
+use crate::core::adjournment::decide::sealing::encrypted;
+use crate::core::adjournment::decide::{Desk, Happened, here, named};
+use crate::core::adjournment::envelope::{Sealed, Which};
+use crate::core::adjournment::event::{Event, NotOpened};
+use crate::core::adjournment::fingerprint;
+use crate::core::adjournment::reading::{Contents, Judgement, judge, place_at};
+use crate::core::adjournment::refusal::Refusal;
+use crate::core::adjournment::state::{Adjournment, Cover};
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::Uci;
+use crate::core::clock::correction::Correction;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::event::Event as GameEvent;
+use crate::core::game::state::Game;
+use crate::core::ids::{EnvelopeNo, Ply};
+use crate::core::laws::adjournment::LostEnvelope;
+use crate::core::moment::Millis;
+use crate::core::notation::system::System;
+use crate::core::rulings::sealed::resumption::limit;
+use crate::core::side::{BySide, Side};
+
+pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
+    match command {
+        Command::Resume { no, board, at } => {
+            let one = desk.sealed(*no)?;
+            if one.resumption.is_some() {
+                return Err(Refusal::AlreadyResumed(*no));
+            }
+            desk.game_of(one)?;
+            here(Event::Resumed { no: *no, board: *board, at: *at })
+        }
+        Command::Arrive { no, side, at } => arrive(desk, resumed(desk, *no)?, *side, *at),
+        Command::SetUp { no, placement, times } => {
+            set_up(desk, resumed(desk, *no)?, placement.as_ref(), *times)
+        }
+        Command::StartClock { no } => start(desk, resumed(desk, *no)?),
+        Command::Open { no, which, by, at } => open(desk, *no, *which, (by, *at)),
+        Command::FailToOpen { no, which, by, at, why } => {
+            cover(desk.sealed(*no)?, *which)?;
+            let (by, at) = (named(by)?, Some(*at));
+            here(Event::OpeningRefused { no: *no, which: *which, by, at, why: *why })
+        }
+        Command::Read { no, which, contents } => read(desk, resumed(desk, *no)?, *which, contents),
+        Command::Play { no, which: Which::Sealed } => play(desk, resumed(desk, *no)?),
+        Command::Play { no, which: Which::Reply } => play_reply(desk, resumed(desk, *no)?),
+        Command::SealReply { no, what } => seal_reply(desk, resumed(desk, *no)?, what),
+        Command::ReportMissing { no, which } => {
+            let found = cover(desk.sealed(*no)?, *which)?;
+            if found.read.is_some() || found.played {
+                return Err(Refusal::Opened(*no));
+            }
+            if found.missing {
+                return Ok(Vec::new());
+            }
+            here(Event::Missed { no: *no, which: *which })
+        }
+        Command::ReportFound { no, which } => {
+            let found = cover(desk.sealed(*no)?, *which)?;
+            if !found.missing || found.played {
+                return Err(Refusal::NotMissing(*no));
+            }
+            here(Event::Found { no: *no, which: *which })
+        }
+        Command::StateMove { no, uci } => state(desk, resumed(desk, *no)?, uci),
+        Command::QuestionTimes { no, by } => {
+            let one = desk.find(*no)?;
+            if one.resumption.is_none() {
+                return Err(Refusal::NotResumed(*no));
+            }
+            let game = desk.game_of(one)?;
+            here(Event::TimesQuestioned { no: *no, by: *by, moved: has_moved(one, game, *by) })
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Whether a player has made a move of their own since the resumption; the sealed one was made
+/// before.
+fn has_moved(one: &Adjournment, game: &Game, by: Side) -> bool {
+    let since = game.ply().0.saturating_sub(one.ply.0);
+    if by == one.sealer { since > 2 } else { since > 1 }
+}
+
+fn resumed<'a>(desk: &Desk<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
+    let one = desk.sealed(no)?;
+    if one.resumption.is_some() { Ok(one) } else { Err(Refusal::NotResumed(no)) }
+}
+
+fn cover(one: &Adjournment, which: Which) -> Result<&Cover, Refusal> {
+    one.cover(which).ok_or(match which {
+        Which::Sealed => Refusal::NotWritten(one.no),
+        Which::Reply => Refusal::NoReply(one.no),
+    })
+}
+
+/// Who comes may stop the own clock; the envelope is then opened (Guidelines I.9.2 of 2023).
+fn arrive(
+    desk: &Desk<'_>,
+    one: &Adjournment,
+    side: Side,
+    at: Wall,
+) -> Result<Vec<Happened>, Refusal> {
+    if one.is_there(side) {
+        return Err(Refusal::AlreadyThere(side));
+    }
+    let mut happened = vec![Happened::Here(Event::Arrived { no: one.no, side, at })];
+    let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
+    if let Some(game) = desk.game.filter(|game| one.is_of(game))
+        && side == one.replier()
+        && closed
+        && !game.clock_on_table()
+        && game.clock.running() == Some(side)
+    {
+        happened.extend(desk.ask(&mut game.clone(), &GameCommand::StopClock)?);
+    }
+    Ok(happened)
+}
+
+fn set_up(
+    desk: &Desk<'_>,
+    one: &Adjournment,
+    placement: Option<&Placement>,
+    times: Option<BySide<Millis>>,
+) -> Result<Vec<Happened>, Refusal> {
+    if one.cover.as_ref().is_some_and(|cover| cover.played) {
+        return Err(Refusal::PlayGoesOn(one.no));
+    }
+    let game = desk.game_of(one)?;
+    let position = game.position_at(one.ply).unwrap_or(&game.start);
+    let right = position.placement();
+    let differs: Vec<_> = placement
+        .map(|found| found.differences(&right).map(|row| row.0).collect())
+        .unwrap_or_default();
+    let mut scratch = game.clone();
+    let mut happened = Vec::new();
+    let started = one.resumption.as_ref().is_some_and(|now| now.clock.is_some());
+    if let (Some(left), false, false) = (one.right.left, game.clock_on_table(), started)
+        && game.times(desk.at) != left
+    {
+        let correction = Correction::SetBoth { times: left };
+        let citation = desk.edition.telling(&desk.edition.rules.adjournment.set_up);
+        let reason = format!("✉ {} · {citation}", one.no);
+        happened.extend(desk.ask(&mut scratch, &GameCommand::CorrectClock { correction, reason })?);
+    }
+    let shown = times.filter(|_| game.clock_on_table()).unwrap_or(scratch.times(desk.at));
+    happened.push(Happened::Here(Event::SetUp { no: one.no, differs, times: shown }));
+    Ok(happened)
+}
+
+/// The clock of the absent player who must reply runs, and the envelope stays closed.
+fn start(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
+    let side = one.replier();
+    if one.is_there(side) {
+        return Err(Refusal::AlreadyThere(side));
+    }
+    if !one.is_set_up() {
+        return Err(Refusal::NotSetUp(one.no));
+    }
+    if one.resumption.as_ref().is_some_and(|now| now.clock.is_some()) {
+        return Err(Refusal::ClockRuns(side));
+    }
+    let game = desk.game_of(one)?;
+    let mut happened = vec![Happened::Here(Event::ClockStarted { no: one.no, side })];
+    if !game.clock_on_table() {
+        happened.extend(desk.ask(&mut game.clone(), &GameCommand::StartClock { side })?);
+    }
+    Ok(happened)
+}
+
+/// Every attempt is recorded, also one that may not be.
+fn open(
+    desk: &Desk<'_>,
+    no: EnvelopeNo,
+    which: Which,
+    (by, at): (&str, Wall),
+) -> Result<Vec<Happened>, Refusal> {
+    let one = desk.find(no)?;
+    let by = named(by)?;
+    here(match closed_by(desk, one, which, at) {
+        Some(why) => Event::OpeningRefused { no, which, by, at: Some(at), why },
+        None => Event::Opened { no, which, by, at },
+    })
+}
+
+/// Why an envelope may not be opened at a time.
+fn closed_by(desk: &Desk<'_>, one: &Adjournment, which: Which, now: Wall) -> Option<NotOpened> {
+    let Some(cover) = one.cover(which) else { return Some(NotOpened::NotSealed) };
+    let (sealer, replier) = (one.sealer, one.replier());
+    let too_late = limit(desk.edition).is_some_and(|limit| one.late(now) > limit);
+    let absent = match which {
+        Which::Sealed => NotOpened::ReplierAbsent,
+        Which::Reply => NotOpened::SealerAbsent,
+    };
+    let there = match which {
+        // Once the time has passed, it must be seen whether the sealed move ends the game.
+        Which::Sealed => one.is_there(replier) || too_late,
+        Which::Reply => one.is_there(sealer),
+    };
+    let rows = [
+        (!one.is_live(), NotOpened::Settled),
+        (one.stopped.is_none(), NotOpened::NotSealed),
+        (cover.opened.is_some(), NotOpened::OpenedBefore),
+        (cover.missing, NotOpened::Missing),
+        (one.resumption.is_none(), NotOpened::NotResumed),
+        (!one.is_set_up(), NotOpened::NotSetUp),
+        (!there, absent),
+    ];
+    rows.into_iter().find(|row| row.0).map(|row| row.1)
+}
+
+fn read(
+    desk: &Desk<'_>,
+    one: &Adjournment,
+    which: Which,
+    contents: &Contents,
+) -> Result<Vec<Happened>, Refusal> {
+    let found = cover(one, which)?;
+    let no = one.no;
+    if found.missing {
+        return Err(Refusal::Missing(no));
+    }
+    let Some((by, _)) = &found.opened else { return Err(Refusal::NotOpened(no)) };
+    if found.read.is_some() {
+        return Err(Refusal::AlreadyRead(no));
+    }
+    let system = System::named(contents.system.trim(), None)
+        .ok_or_else(|| Refusal::NoSuchNotation(contents.system.clone()))?;
+    if let Sealed::InProgram { fingerprint, .. } = &found.sealed
+        && !fingerprint.eq_ignore_ascii_case(&fingerprint::of(&contents.salt, &contents.text))
+    {
+        let why = NotOpened::FingerprintDiffers;
+        return here(Event::OpeningRefused { no, which, by: by.clone(), at: None, why });
+    }
+    let game = desk.game_of(one)?;
+    let ply = match which {
+        Which::Sealed => one.ply,
+        Which::Reply => Ply(one.ply.0.saturating_add(1)),
+    };
+    let place = place_at(game, ply).ok_or(Refusal::NoGame)?;
+    let made = one.on_board.as_ref().filter(|_| which == Which::Sealed);
+    let judgement = judge(&place, &contents.text, system, made);
+    here(Event::Read { no, which, contents: contents.clone(), judgement })
+}
+
+/// The move that may be made without a decision.
+fn playable(one: &Adjournment, which: Which) -> Result<&Uci, Refusal> {
+    let found = cover(one, which)?;
+    if found.played {
+        return Err(Refusal::PlayGoesOn(one.no));
+    }
+    if found.read.is_none() && found.stated.is_none() {
+        let missing = found.missing;
+        return Err(if missing { Refusal::Missing(one.no) } else { Refusal::NotOpened(one.no) });
+    }
+    found.playable().ok_or(Refusal::NothingToPlay(one.no))
+}
+
+/// The sealed move is made on the board, and then the clock of the other player starts.
+fn play(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
+    let uci = playable(one, Which::Sealed)?;
+    let game = desk.game_of(one)?;
+    if !one.is_set_up() {
+        return Err(Refusal::NotSetUp(one.no));
+    }
+    if game.ply() != one.ply {
+        return Err(Refusal::PlayGoesOn(one.no));
+    }
+    let ends = cases::end_by(game, uci, desk.edition, desk.at).is_some();
+    if !one.is_there(one.replier()) && !ends {
+        return Err(Refusal::Absent(one.replier()));
+    }
+    let (no, which) = (one.no, Which::Sealed);
+    let mut happened = vec![Happened::Here(Event::Played { no, which, uci: uci.clone() })];
+    let mut scratch = game.clone();
+    happened.extend(desk.ask(&mut scratch, &cases::playing(uci, one.spent))?);
+    if scratch.outcome().is_some() {
+        return Ok(happened);
+    }
+    if !game.clock_on_table() {
+        // The move is completed only now: it counts for the control, and the other clock runs.
+        let pressed = vec![GameEvent::ClockPressed { side: one.sealer }];
+        happened.extend(desk.make(&mut scratch, pressed));
+    }
+    if let (Some(by), None) = (offered(one), scratch.offer) {
+        happened.extend(desk.ask(&mut scratch, &GameCommand::OfferDraw { by })?);
+    }
+    Ok(happened)
+}
+
+/// An offer that the sealed move does not reject: it came after the sealing, or with the move.
+fn offered(one: &Adjournment) -> Option<Side> {
+    let with_it = one
+        .cover
+        .as_ref()
+        .and_then(|cover| cover.read.as_ref())
+        .is_some_and(|read| matches!(read.1, Judgement::Move { offers_draw: true, .. }));
+    one.offer.or(with_it.then_some(one.sealer))
+}
+
+fn play_reply(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
+    let uci = playable(one, Which::Reply)?;
+    let game = desk.game_of(one)?;
+    if game.ply().0 != one.ply.0.saturating_add(1) {
+        return Err(Refusal::PlayGoesOn(one.no));
+    }
+    let (no, which) = (one.no, Which::Reply);
+    let mut happened = vec![Happened::Here(Event::Played { no, which, uci: uci.clone() })];
+    let mut scratch = game.clone();
+    happened.extend(desk.ask(&mut scratch, &cases::playing(uci, None))?);
+    let runs = scratch.clock.running() == Some(one.sealer);
+    if scratch.outcome().is_none() && !game.clock_on_table() && !runs {
+        let side = one.sealer;
+        happened.extend(desk.ask(&mut scratch, &GameCommand::StartClock { side })?);
+    }
+    Ok(happened)
+}
+
+/// The reply is sealed, and the clock of the absent player runs.
+fn seal_reply(desk: &Desk<'_>, one: &Adjournment, what: &Sealed) -> Result<Vec<Happened>, Refusal> {
+    if one.reply.is_some() {
+        return Err(Refusal::ReplySealed(one.no));
+    }
+    let played = one.cover.as_ref().is_some_and(|cover| cover.played);
+    let game = desk.game_of(one)?;
+    let on_move = game.ply().0 == one.ply.0.saturating_add(1) && game.outcome().is_none();
+    if !(played && on_move && one.is_there(one.replier())) || one.is_there(one.sealer) {
+        return Err(Refusal::NoReplyNow);
+    }
+    let what = encrypted(what)?;
+    let mut happened = vec![Happened::Here(Event::ReplySealed { no: one.no, what })];
+    if !game.clock_on_table() && game.clock.running() != Some(one.sealer) {
+        let mut scratch = game.clone();
+        let pressed = vec![GameEvent::ClockPressed { side: one.replier() }];
+        happened.extend(desk.make(&mut scratch, pressed));
+    }
+    Ok(happened)
+}
+
+/// The sealer states the move of the lost envelope, where the edition says so.
+fn state(desk: &Desk<'_>, one: &Adjournment, uci: &Uci) -> Result<Vec<Happened>, Refusal> {
+    let found = cover(one, Which::Sealed)?;
+    let rule = &desk.edition.rules.adjournment.lost_envelope;
+    if rule.value != LostEnvelope::SealerStates {
+        let citation = Box::new(desk.edition.telling(rule));
+        return Err(Refusal::NotStated { citation });
+    }
+    if !found.missing {
+        return Err(Refusal::NotMissing(one.no));
+    }
+    if !one.is_there(one.sealer) {
+        return Err(Refusal::Absent(one.sealer));
+    }
+    let position = desk.game_of(one)?.position_at(one.ply).ok_or(Refusal::NoGame)?;
+    let m = position.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal(illegal.0))?;
+    here(Event::MoveStated { no: one.no, uci: position.uci(m) })
+}

@@ -1,0 +1,178 @@
+//! From “please seal” to the clock that is stopped.
+
+use crate::core::adjournment::command::Command;
+use crate::core::adjournment::decide::{Desk, Happened, given, here};
+use crate::core::adjournment::envelope::{Front, Sealed};
+use crate::core::adjournment::event::{Beginning, Event, Why};
+use crate::core::adjournment::fingerprint;
+use crate::core::adjournment::refusal::Refusal;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::clock::correction::Correction;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::moment::Millis;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::rule::rule;
+use crate::core::rulings::ruling::Remedy;
+use crate::core::rulings::sealed::facts::{Sealing, SealingMatter};
+use crate::core::side::{BySide, Side};
+
+pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
+    match command {
+        Command::Begin { board, why, assistants } => begin(desk, *board, *why, *assistants),
+        Command::MoveOnBoard { no, uci } => {
+            let one = sealing(desk, *no)?;
+            let position = desk.game_of(one)?.position();
+            let m = position.read_uci(uci).map_err(|illegal| Refusal::MoveIllegal(illegal.0))?;
+            let uci = position.uci(m);
+            if one.on_board.as_ref() == Some(&uci) {
+                return Ok(Vec::new());
+            }
+            here(Event::MovedOnBoard { no: *no, uci })
+        }
+        Command::Seal { no, what } => {
+            sealing(desk, *no)?;
+            here(Event::Written { no: *no, what: encrypted(what)? })
+        }
+        Command::Enclose { no, whose } => {
+            let one = sealing(desk, *no)?;
+            if *one.enclosed.of(*whose) {
+                return Ok(Vec::new());
+            }
+            here(Event::Enclosed { no: *no, whose: *whose })
+        }
+        Command::Close { no } => {
+            let one = sealing(desk, *no)?;
+            filled(one)?;
+            if one.closed { Ok(Vec::new()) } else { here(Event::Closed { no: *no }) }
+        }
+        Command::StopClock { no } => stop(desk, sealing(desk, *no)?),
+        Command::BreakOff { no, reason } => {
+            sealing(desk, *no)?;
+            here(Event::BrokenOff { no: *no, reason: given(reason)? })
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// An adjournment whose move can still be changed.
+fn sealing<'a>(desk: &Desk<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
+    let one = desk.live(no)?;
+    if one.stopped.is_none() { Ok(one) } else { Err(Refusal::AlreadySealed(no)) }
+}
+
+/// What is kept in the program is a ciphertext with a fingerprint.
+pub(super) fn encrypted(what: &Sealed) -> Result<Sealed, Refusal> {
+    match what {
+        Sealed::InProgram { ciphertext, fingerprint }
+            if ciphertext.is_empty() || !fingerprint::is_one(fingerprint) =>
+        {
+            Err(Refusal::NotEncrypted)
+        }
+        what => Ok(what.clone()),
+    }
+}
+
+fn filled(one: &Adjournment) -> Result<(), Refusal> {
+    if one.cover.is_none() {
+        return Err(Refusal::NotWritten(one.no));
+    }
+    let lacks = Side::BOTH.into_iter().find(|side| !one.enclosed.of(*side));
+    lacks.map_or(Ok(()), |side| Err(Refusal::SheetMissing(one.no, side)))
+}
+
+fn begin(
+    desk: &Desk<'_>,
+    board: BoardNo,
+    why: Why,
+    assistants: BySide<bool>,
+) -> Result<Vec<Happened>, Refusal> {
+    let game = desk.game.filter(|game| game.is_playing()).ok_or(Refusal::NoGame)?;
+    let here_already = |one: &&Adjournment| one.is_live() && one.board == board && one.is_of(game);
+    if let Some(one) = desk.envelopes.values().map(AsRef::as_ref).find(here_already) {
+        return Err(Refusal::AlreadyBegun(one.no));
+    }
+    let sealer = game.turn();
+    let until = match why {
+        Why::Early { left } => {
+            may_be_early(desk, game, sealer, left)?;
+            Some(desk.at + left)
+        }
+        Why::SessionEnd | Why::Arbiter => None,
+    };
+    let last = desk.envelopes.keys().next_back().map_or(0, |no| no.0);
+    let beginning = Beginning {
+        board,
+        round: game.setup.round,
+        players: game.setup.players.clone(),
+        sealer,
+        ply: game.ply(),
+        why,
+        until,
+        assistants,
+    };
+    let no = EnvelopeNo(last.saturating_add(1));
+    here(Event::Begun { no, beginning: Box::new(beginning) })
+}
+
+/// Whether the edition lets a player adjourn so early: the ruling on it tells.
+fn may_be_early(desk: &Desk<'_>, game: &Game, by: Side, left: Millis) -> Result<(), Refusal> {
+    let matter = SealingMatter::Early;
+    let facts = Sealing { by, matter, stopped: false, uci: None, left };
+    let ruling = rule(&Case::Sealing(facts), game, desk.edition, desk.at);
+    let rule = &desk.edition.rules.adjournment.early_is_nominal_end;
+    let says = !rule.article.is_empty();
+    if says && ruling.remedies == [Remedy::Continue] {
+        let citation = Box::new(desk.edition.telling(rule));
+        return Err(Refusal::TooEarly { left, citation });
+    }
+    oversteps(game, desk, by, if rule.value { left } else { Millis::ZERO })
+}
+
+/// The time to the end of the session must be on the player's clock, where it counts as used.
+fn oversteps(game: &Game, desk: &Desk<'_>, by: Side, left: Millis) -> Result<(), Refusal> {
+    let time = *game.times(desk.at).of(by);
+    if left > Millis::ZERO && time <= left {
+        return Err(Refusal::EarlyOversteps { left, time });
+    }
+    Ok(())
+}
+
+/// The envelope is closed, and only now the clock is stopped, without starting the other.
+fn stop(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
+    filled(one)?;
+    if !one.closed {
+        return Err(Refusal::NotClosed(one.no));
+    }
+    let game = desk.game_of(one)?;
+    let mut scratch = game.clone();
+    let mut clock = Vec::new();
+    if !game.clock_on_table() && game.clock.running().is_some() {
+        clock.extend(desk.ask(&mut scratch, &GameCommand::StopClock)?);
+    }
+    let counted = counted(desk, one);
+    if counted > Millis::ZERO {
+        oversteps(game, desk, one.sealer, counted)?;
+        let correction = Correction::Subtract { side: one.sealer, time: counted };
+        let citation = desk.edition.telling(&desk.edition.rules.adjournment.early_is_nominal_end);
+        let reason = format!("✉ {} · {citation}", one.no);
+        clock.extend(desk.ask(&mut scratch, &GameCommand::CorrectClock { correction, reason })?);
+    }
+    let front = Front::of(desk.event, one.board, &scratch, desk.at);
+    let before = game.turn_since.map(|since| *since.of(one.sealer));
+    // What was taken off moved the beginning of the turn with it, and is not time spent on the move.
+    let spent = before.map(|before| before - *game.times(desk.at).of(one.sealer));
+    let spent = spent.filter(|spent| *spent >= Millis::ZERO);
+    // The clock is stopped last: until then the move can be changed.
+    let mut happened = clock;
+    happened.push(Happened::Here(Event::Sealed { no: one.no, front: Box::new(front), spent }));
+    Ok(happened)
+}
+
+/// What of the session counts as used by the player who adjourned early.
+fn counted(desk: &Desk<'_>, one: &Adjournment) -> Millis {
+    let counts = desk.edition.rules.adjournment.early_is_nominal_end.value;
+    let left = one.until.filter(|_| counts).map(|until| until.since(desk.at));
+    left.unwrap_or(Millis::ZERO).max(Millis::ZERO)
+}

@@ -1,0 +1,254 @@
+//! The envelope as data: how the move is kept in it, what stands on it, whether that is all that the
+//! edition asks for and agrees with the game, who keeps it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::adjournment::wall::Wall;
+use crate::core::game::event::Player;
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, SessionNo};
+use crate::core::laws::adjournment::EnvelopeField;
+use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+use crate::core::side::{BySide, Side};
+
+/// How a sealed move is kept. It says nothing of the move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kept", rename_all = "kebab-case")]
+pub enum Sealed {
+    /// On paper, in the envelope.
+    Paper,
+    /// In the program.
+    InProgram {
+        /// The move, encrypted, as printable text.
+        ciphertext: String,
+        /// Its fingerprint, as [`crate::core::adjournment::fingerprint::of`] makes it.
+        fingerprint: String,
+    },
+}
+
+/// Which envelope of an adjournment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// The one with the sealed move.
+    Sealed,
+    /// The fresh one, with the reply to it, sealed while the other player was absent (Guidelines
+    /// I.9.3 of 2023).
+    Reply,
+}
+
+/// When and where a game is resumed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Due {
+    /// When.
+    pub at: Wall,
+    /// Where.
+    #[serde(default)]
+    pub place: String,
+    /// In which session, if it is planned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub session: Option<SessionNo>,
+}
+
+/// What stands on the envelope; what is left open is missing there.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Front {
+    /// The competition.
+    #[serde(default)]
+    pub event: String,
+    /// The round.
+    pub round: Option<u16>,
+    /// The board.
+    pub board: Option<BoardNo>,
+    /// The players, their countries with them.
+    pub players: BySide<Player>,
+    /// The position immediately before the sealed move, as FEN.
+    pub position: Option<String>,
+    /// The times left when the clock was stopped.
+    pub left: Option<BySide<Millis>>,
+    /// The times used, where every move of the record has its own.
+    pub used: Option<BySide<Millis>>,
+    /// Who sealed.
+    pub sealer: Option<Side>,
+    /// The number of the sealed move on the scoresheets.
+    pub move_number: Option<u32>,
+    /// Who has offered a draw that stands; none if nobody has.
+    pub draw_offer: Option<Side>,
+    /// When and where the game is resumed.
+    pub resumption: Option<Due>,
+}
+
+/// Whether a fact on the envelope is there.
+impl Front {
+    /// The front as the game fills it in at the moment at which its clock stands.
+    #[must_use]
+    pub fn of(event: &str, board: BoardNo, game: &Game, at: Moment) -> Self {
+        let position = game.position();
+        Self {
+            event: event.to_owned(),
+            round: Some(game.setup.round),
+            board: Some(board),
+            players: game.setup.players.clone(),
+            position: Some(position.fen()),
+            left: Some(game.times(at)),
+            used: used(game, at),
+            sealer: Some(position.turn()),
+            move_number: Some(position.move_number()),
+            draw_offer: game.offer.map(|offer| offer.by),
+            resumption: None,
+        }
+    }
+
+    /// What the edition wants on the envelope and is not there, in its order; behind it what every
+    /// envelope needs that lies among others.
+    #[must_use]
+    pub fn missing(&self, edition: &Edition) -> Vec<Lacking> {
+        let fields = edition.rules.adjournment.envelope.value.iter().copied();
+        let fields = fields.filter(|field| !self.has(*field)).map(Lacking::Field);
+        let own = [
+            (self.event.trim().is_empty(), Lacking::Event),
+            (self.round.is_none(), Lacking::Round),
+            (self.board.is_none(), Lacking::Board),
+        ];
+        fields.chain(own.into_iter().filter(|row| row.0).map(|row| row.1)).collect()
+    }
+
+    fn has(&self, field: EnvelopeField) -> bool {
+        let both =
+            |told: fn(&Player) -> bool| told(&self.players.white) && told(&self.players.black);
+        match field {
+            EnvelopeField::Names => both(|player| !player.name.trim().is_empty()),
+            EnvelopeField::Countries => both(|player| {
+                player.federation.as_ref().is_some_and(|country| !country.trim().is_empty())
+            }),
+            EnvelopeField::Position => self.position.is_some(),
+            EnvelopeField::Times => self.left.is_some() || self.used.is_some(),
+            EnvelopeField::Sealer => self.sealer.is_some(),
+            EnvelopeField::MoveNumber => self.move_number.is_some(),
+            // It stands there only if there is one; whether it is right, the game tells.
+            EnvelopeField::DrawOffer => true,
+            EnvelopeField::Resumption => {
+                self.resumption.as_ref().is_some_and(|due| !due.place.trim().is_empty())
+            }
+        }
+    }
+
+    /// What stands there and is not so in the game, which was adjourned then (`right` is the front
+    /// that the game filled in).
+    #[must_use]
+    pub fn disagreements(&self, right: &Self) -> Vec<Disagreement> {
+        let names =
+            |front: &Self| front.players.clone().map(|player| player.name.trim().to_owned());
+        let rows = [
+            (names(self) != names(right), Disagreement::Names),
+            (differ(self.round.as_ref(), right.round.as_ref()), Disagreement::Round),
+            (differ(self.board.as_ref(), right.board.as_ref()), Disagreement::Board),
+            (differ(self.position.as_ref(), right.position.as_ref()), Disagreement::Position),
+            (
+                differ(self.left.as_ref(), right.left.as_ref())
+                    || differ(self.used.as_ref(), right.used.as_ref()),
+                Disagreement::Times,
+            ),
+            (differ(self.sealer.as_ref(), right.sealer.as_ref()), Disagreement::Sealer),
+            (
+                differ(self.move_number.as_ref(), right.move_number.as_ref()),
+                Disagreement::MoveNumber,
+            ),
+            (self.draw_offer != right.draw_offer, Disagreement::DrawOffer),
+        ];
+        rows.into_iter().filter(|row| row.0).map(|row| row.1).collect()
+    }
+}
+
+/// Two facts that are both known and not the same.
+fn differ<T: PartialEq>(one: Option<&T>, other: Option<&T>) -> bool {
+    matches!((one, other), (Some(one), Some(other)) if one != other)
+}
+
+/// The time that each player has used, if the record knows it of every move.
+fn used(game: &Game, at: Moment) -> Option<BySide<Millis>> {
+    let mut used = BySide::new(Millis::ZERO, Millis::ZERO);
+    let mut turn = game.start.turn();
+    for ply in &game.plies {
+        *used.of_mut(turn) += ply.spent?;
+        turn = turn.other();
+    }
+    let since = game.turn_since.map(|then| *then.of(turn) - *game.times(at).of(turn));
+    *used.of_mut(turn) += since?.max(Millis::ZERO);
+    Some(used)
+}
+
+/// Something that is not on the envelope.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lacking {
+    /// A field that the edition asks for.
+    Field(EnvelopeField),
+    /// The name of the competition.
+    Event,
+    /// The round.
+    Round,
+    /// The board.
+    Board,
+    /// The controller's signature across the flap (Olympiad of 1972, 22.2).
+    FlapSignature,
+}
+
+/// Something on the envelope that is not as the game has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Disagreement {
+    /// The players' names.
+    Names,
+    /// The round.
+    Round,
+    /// The board.
+    Board,
+    /// The position.
+    Position,
+    /// The times.
+    Times,
+    /// Who sealed.
+    Sealer,
+    /// The number of the sealed move.
+    MoveNumber,
+    /// The draw offer.
+    DrawOffer,
+}
+
+/// Who signs an envelope.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Signer {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The arbiter.
+    Arbiter,
+    /// The arbiter across the flap, as the controllers of 1972 did.
+    AcrossFlap,
+}
+
+/// A signature.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Signature {
+    /// In what capacity.
+    pub by: Signer,
+    /// The name that is signed.
+    pub name: String,
+}
+
+/// The envelope changes hands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Handing {
+    /// Who gives it.
+    pub from: String,
+    /// Who takes it.
+    pub to: String,
+    /// Where it is kept from then on.
+    pub place: String,
+    /// When.
+    pub at: Wall,
+}

@@ -1,0 +1,376 @@
+//! What has happened to adjournments and sessions, in the past tense. The tags are a promise to
+//! every journal that exists. No event holds a sealed move before its envelope was opened.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
+use crate::core::adjournment::reading::{Contents, Judgement};
+use crate::core::adjournment::session::Session;
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::position::Uci;
+use crate::core::board::square::Square;
+use crate::core::game::event::Player;
+use crate::core::game::outcome::Outcome;
+use crate::core::ids::{BoardNo, EnvelopeNo, Ply, SessionNo};
+use crate::core::moment::{Millis, Moment};
+use crate::core::rulings::sealed::facts::SaidBefore;
+use crate::core::side::{BySide, Side};
+
+/// Why a game is adjourned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum Why {
+    /// The session ends.
+    SessionEnd,
+    /// The player wants to adjourn before that.
+    Early {
+        /// What is left of the session.
+        left: Millis,
+    },
+    /// The arbiter interrupts a long game (interpretation of 16.1 of 1980).
+    Arbiter,
+}
+
+/// All that is known when the player is asked to seal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Beginning {
+    /// The board.
+    pub board: BoardNo,
+    /// The round.
+    pub round: u16,
+    /// The players.
+    pub players: BySide<Player>,
+    /// Who seals: the player on move.
+    pub sealer: Side,
+    /// The plies played.
+    pub ply: Ply,
+    /// Why.
+    pub why: Why,
+    /// Of a game adjourned early: the nominal end of the session.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<Moment>,
+    /// Whose assistant carries out the formalities.
+    pub assistants: BySide<bool>,
+}
+
+/// Why an envelope was not opened, or could not be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotOpened {
+    /// The sealing is not finished.
+    NotSealed,
+    /// The resumption has not begun.
+    NotResumed,
+    /// The position and the clocks are not set up.
+    NotSetUp,
+    /// The player who must reply is not there.
+    ReplierAbsent,
+    /// The player for whom the reply was sealed is not there.
+    SealerAbsent,
+    /// It was opened before.
+    OpenedBefore,
+    /// It is lost.
+    Missing,
+    /// The game is over.
+    Settled,
+    /// The passphrase was wrong.
+    WrongPassphrase,
+    /// What is kept is damaged.
+    Damaged,
+    /// What was read is not what was sealed: the fingerprint is another.
+    FingerprintDiffers,
+}
+
+/// What has happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The player on move was asked to seal.
+    Begun {
+        /// The number that the envelope has from now on.
+        no: EnvelopeNo,
+        /// What was known.
+        beginning: Box<Beginning>,
+    },
+    /// The player made the move on the board.
+    MovedOnBoard {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// The move.
+        uci: Uci,
+    },
+    /// The move was written; when it had been before, it was changed.
+    Written {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// How it is kept.
+        what: Sealed,
+    },
+    /// A scoresheet was put into the envelope.
+    Enclosed {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Whose.
+        whose: Side,
+    },
+    /// The envelope was closed.
+    Closed {
+        /// Which envelope.
+        no: EnvelopeNo,
+    },
+    /// The clock was stopped: the move is sealed.
+    Sealed {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// What must stand on the envelope, by the game.
+        front: Box<Front>,
+        /// The time spent on the move.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent: Option<Millis>,
+    },
+    /// The sealing was left off.
+    BrokenOff {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Why.
+        reason: String,
+    },
+    /// It was said what stands on the envelope.
+    FrontWritten {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// What.
+        front: Box<Front>,
+    },
+    /// It was signed.
+    Signed {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// By whom.
+        signature: Signature,
+    },
+    /// It changed hands.
+    Handed {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// By whom to whom.
+        handing: Handing,
+    },
+    /// It was fixed when the game is resumed.
+    Scheduled {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// When and where.
+        due: Due,
+    },
+    /// A session was planned.
+    SessionPlanned {
+        /// Its number.
+        no: SessionNo,
+        /// The session.
+        session: Session,
+    },
+    /// A session was changed.
+    SessionChanged {
+        /// Which.
+        no: SessionNo,
+        /// What it is now.
+        session: Session,
+        /// Why.
+        reason: String,
+    },
+    /// Start and end of a session were announced.
+    SessionAnnounced {
+        /// Which.
+        no: SessionNo,
+        /// When.
+        at: Wall,
+    },
+    /// A draw was offered after the sealing.
+    DrawOffered {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        by: Side,
+    },
+    /// The offer was rejected.
+    DrawRejected {
+        /// Which envelope.
+        no: EnvelopeNo,
+    },
+    /// The game was decided before the envelope was opened.
+    Concluded {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who resigned, or agreed.
+        by: Side,
+        /// What was said.
+        said: SaidBefore,
+        /// The result.
+        outcome: Outcome,
+    },
+    /// The time of the resumption had come.
+    Resumed {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// At which board.
+        board: BoardNo,
+        /// When.
+        at: Wall,
+    },
+    /// A player came.
+    Arrived {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        side: Side,
+        /// When.
+        at: Wall,
+    },
+    /// Position and clocks were looked at.
+    SetUp {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// The squares on which something else stood; none: the position is right.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        differs: Vec<Square>,
+        /// The times that the clocks show now.
+        times: BySide<Millis>,
+    },
+    /// The clock of the absent player who must reply was started.
+    ClockStarted {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Whose clock.
+        side: Side,
+    },
+    /// An envelope was opened.
+    Opened {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// Who opened it.
+        by: String,
+        /// When.
+        at: Wall,
+    },
+    /// An attempt to open an envelope came to nothing.
+    OpeningRefused {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// Who tried.
+        by: String,
+        /// When; not known, where it failed when it was read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Wall>,
+        /// Why.
+        why: NotOpened,
+    },
+    /// What was found was taken down.
+    Read {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// What was found.
+        contents: Contents,
+        /// What it means.
+        judgement: Judgement,
+    },
+    /// The move was made on the board.
+    Played {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// The move.
+        uci: Uci,
+    },
+    /// The reply was sealed.
+    ReplySealed {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// How it is kept.
+        what: Sealed,
+    },
+    /// An envelope was not to be found.
+    Missed {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+    },
+    /// It has turned up.
+    Found {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+    },
+    /// The sealer stated the move.
+    MoveStated {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// The move.
+        uci: Uci,
+    },
+    /// A player said that the clocks were set wrongly.
+    TimesQuestioned {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        by: Side,
+        /// Whether that player had made a move since the resumption.
+        moved: bool,
+    },
+    /// It was settled otherwise.
+    Settled {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// How.
+        reason: String,
+    },
+}
+
+impl Event {
+    /// The envelope; none for a session.
+    #[must_use]
+    pub const fn envelope(&self) -> Option<EnvelopeNo> {
+        match self {
+            Self::SessionPlanned { .. }
+            | Self::SessionChanged { .. }
+            | Self::SessionAnnounced { .. } => None,
+            Self::Begun { no, .. }
+            | Self::MovedOnBoard { no, .. }
+            | Self::Written { no, .. }
+            | Self::Enclosed { no, .. }
+            | Self::Closed { no }
+            | Self::Sealed { no, .. }
+            | Self::BrokenOff { no, .. }
+            | Self::FrontWritten { no, .. }
+            | Self::Signed { no, .. }
+            | Self::Handed { no, .. }
+            | Self::Scheduled { no, .. }
+            | Self::DrawOffered { no, .. }
+            | Self::DrawRejected { no }
+            | Self::Concluded { no, .. }
+            | Self::Resumed { no, .. }
+            | Self::Arrived { no, .. }
+            | Self::SetUp { no, .. }
+            | Self::ClockStarted { no, .. }
+            | Self::Opened { no, .. }
+            | Self::OpeningRefused { no, .. }
+            | Self::Read { no, .. }
+            | Self::Played { no, .. }
+            | Self::ReplySealed { no, .. }
+            | Self::Missed { no, .. }
+            | Self::Found { no, .. }
+            | Self::MoveStated { no, .. }
+            | Self::TimesQuestioned { no, .. }
+            | Self::Settled { no, .. } => Some(*no),
+        }
+    }
+}

@@ -1,0 +1,546 @@
+//! The one step that comes next, from the state of an adjournment and the edition, with the
+//! checklist of all of them and what must be kept in mind.
+
+use crate::core::adjournment::cases;
+use crate::core::adjournment::envelope::Which;
+use crate::core::adjournment::reading::Judgement;
+use crate::core::adjournment::state::{Adjournment, Cover};
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::position::Uci;
+use crate::core::citation::Citation;
+use crate::core::game::state::Game;
+use crate::core::laws::adjournment::{LostEnvelope, WrongResumptionTimes};
+use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::sealed::resumption::limit;
+use crate::core::side::Side;
+
+/// A step of the sealing or of the resumption.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// The player on move is asked to seal.
+    Ask,
+    /// The move is written.
+    Write,
+    /// A scoresheet goes into the envelope.
+    Enclose(Side),
+    /// The envelope is closed.
+    Close,
+    /// The clock is stopped, and no other is started.
+    Stop,
+    /// What is missing or wrong on the envelope is written there.
+    Front,
+    /// The envelope is signed across its flap.
+    SignFlap,
+    /// It is fixed when and where the game is resumed.
+    Schedule,
+    /// The envelope is handed over and kept.
+    Keep,
+    /// The time of the resumption is waited for.
+    Wait,
+    /// The resumption begins.
+    Resume,
+    /// Position and clocks are set up.
+    SetUp,
+    /// The clock of the absent player who must reply is started.
+    StartClock(Side),
+    /// A player is waited for.
+    Await(Side),
+    /// The envelope is opened.
+    Open(Which),
+    /// What is found is taken down.
+    Read(Which),
+    /// The sealer states the move of the lost envelope.
+    State,
+    /// The move is made on the board, and the clock of the other is started.
+    Play(Which),
+    /// The player replies, on the board or in a fresh envelope.
+    Reply,
+    /// The arbiter decides.
+    Decide,
+    /// Nothing is left to do.
+    Done,
+}
+
+/// Who takes a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Actor {
+    /// The arbiter.
+    Arbiter,
+    /// A player.
+    Player(Side),
+    /// The assistant of a player, in play with a blind player.
+    Assistant(Side),
+}
+
+/// A line of the checklist.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Line {
+    /// The step.
+    pub step: Step,
+    /// Who takes it.
+    pub actor: Actor,
+    /// Whether it is done.
+    pub done: bool,
+}
+
+/// What comes next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Next {
+    /// The step.
+    pub step: Step,
+    /// Who takes it.
+    pub actor: Actor,
+    /// The case to decide, where a decision is needed.
+    pub case: Option<Case>,
+    /// By which articles.
+    pub citations: Vec<Citation>,
+}
+
+/// Something to keep in mind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Note {
+    /// The player may still change the move: the clock has not been stopped.
+    MayChange,
+    /// The move that was made on the board must be written.
+    AsMade(Uci),
+    /// Adjourned early: so much of the sealer's time will count as used.
+    CountsAsUsed(Millis),
+    /// The player is short of time before the control, and seals all the same when the session
+    /// ends; until then the moves may be made on the board (interpretation of 1978).
+    ShortOfTime {
+        /// What is left.
+        left: Millis,
+        /// The moves to the control.
+        moves: u16,
+    },
+    /// A claim with the sealed move must be made before sealing it.
+    ClaimFirst,
+    /// A draw offer stands until it is answered.
+    Offered(Side),
+    /// The flag of the player who seals is down.
+    FlagDown(Side),
+    /// The game can be agreed drawn or resigned, and stays so whatever is in the envelope.
+    MayConclude,
+    /// A player is late; the limit, if there is one.
+    Late {
+        /// Who.
+        side: Side,
+        /// By how much.
+        by: Millis,
+        /// How late one may come.
+        limit: Option<Millis>,
+    },
+    /// The flag of the absent player falls before the limit is reached.
+    FlagBeforeLimit {
+        /// Whose.
+        side: Side,
+        /// What is left.
+        left: Millis,
+    },
+    /// The player need not reply on the board: the reply may be sealed.
+    MaySealReply,
+    /// Only one scoresheet was in the envelope: this one is missing.
+    SheetMissing(Side),
+    /// Something else stands on the board than in the adjourned position.
+    WrongPosition,
+    /// The clocks do not show the times of the envelope. They are corrected if that is pointed out
+    /// before the first move; later only, if at all, where the arbiter decides so.
+    WrongTimes {
+        /// Whether the arbiter may help later.
+        later: bool,
+    },
+    /// Attempts to open the envelope that came to nothing.
+    Attempts(usize),
+    /// In play with a blind player the assistant reads the move aloud.
+    ReadAloud(Side),
+}
+
+/// How long before the control a player counts as short of time: as for recording (8.4).
+const SHORT: Millis = Millis::from_mins(5);
+
+/// The whole guide for one adjournment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Guide {
+    /// The checklist in order.
+    pub lines: Vec<Line>,
+    /// The one step that comes next.
+    pub next: Next,
+    /// What must be kept in mind.
+    pub notes: Vec<Note>,
+}
+
+/// What the guide looks at.
+#[derive(Debug, Clone, Copy)]
+pub struct View<'a> {
+    /// The adjournment.
+    pub adjournment: &'a Adjournment,
+    /// Its game, wherever it is.
+    pub game: Option<&'a Game>,
+    /// The edition.
+    pub edition: &'a Edition,
+    /// The moment.
+    pub at: Moment,
+    /// The moment by the arbiter's timepiece.
+    pub now: Wall,
+}
+
+/// The guide at a moment.
+#[must_use]
+pub fn guide(view: &View<'_>) -> Guide {
+    let next = next(view);
+    Guide { lines: lines(view, next.step), notes: notes(view), next }
+}
+
+/// The one step that comes next.
+#[must_use]
+pub fn next(view: &View<'_>) -> Next {
+    let case = decision(view);
+    let step = match case {
+        Some(_) => Step::Decide,
+        None => step(view),
+    };
+    Next { step, actor: actor(view, step), case, citations: articles(view, step) }
+}
+
+fn step(view: &View<'_>) -> Step {
+    let one = view.adjournment;
+    if !one.is_live() {
+        return Step::Done;
+    }
+    if one.stopped.is_none() {
+        return sealing(one);
+    }
+    match &one.resumption {
+        None => between(view),
+        Some(_) => resuming(view),
+    }
+}
+
+fn sealing(one: &Adjournment) -> Step {
+    if one.cover.is_none() {
+        Step::Write
+    } else if let Some(side) = Side::BOTH.into_iter().find(|side| !one.enclosed.of(*side)) {
+        Step::Enclose(side)
+    } else if one.closed {
+        Step::Stop
+    } else {
+        Step::Close
+    }
+}
+
+fn between(view: &View<'_>) -> Step {
+    let one = view.adjournment;
+    let missing = one.missing(view.edition);
+    let flap = crate::core::adjournment::envelope::Lacking::FlapSignature;
+    let due = one.due();
+    let lost = one.cover.as_ref().is_some_and(|cover| cover.missing);
+    if lost {
+        return if due.is_some_and(|due| view.now < due.at) { Step::Wait } else { Step::Resume };
+    }
+    if due.is_none() {
+        Step::Schedule
+    } else if missing.iter().any(|lacking| *lacking != flap) || !one.disagreements().is_empty() {
+        Step::Front
+    } else if missing.contains(&flap) {
+        Step::SignFlap
+    } else if one.custody.is_empty() {
+        Step::Keep
+    } else if due.is_some_and(|due| view.now < due.at) {
+        Step::Wait
+    } else {
+        Step::Resume
+    }
+}
+
+fn resuming(view: &View<'_>) -> Step {
+    let one = view.adjournment;
+    let Some(cover) = &one.cover else { return Step::Done };
+    let (sealer, replier) = (one.sealer, one.replier());
+    if cover.played {
+        return replying(one);
+    }
+    if !one.is_set_up() {
+        return Step::SetUp;
+    }
+    if cover.missing && cover.stated.is_none() {
+        // The edition lets the sealer state the move; where it does not, a decision is needed.
+        return if one.is_there(sealer) { Step::State } else { Step::Await(sealer) };
+    }
+    if cover.playable().is_some() {
+        return Step::Play(Which::Sealed);
+    }
+    if cover.opened.is_some() {
+        return Step::Read(Which::Sealed);
+    }
+    if one.is_there(replier) || is_too_late(view) {
+        return Step::Open(Which::Sealed);
+    }
+    if one.resumption.as_ref().is_some_and(|now| now.clock.is_none()) {
+        return Step::StartClock(replier);
+    }
+    Step::Await(replier)
+}
+
+/// The sealed move was made, and the player who sealed is absent.
+fn replying(one: &Adjournment) -> Step {
+    let Some(reply) = &one.reply else { return Step::Reply };
+    if reply.played {
+        Step::Done
+    } else if reply.playable().is_some() {
+        Step::Play(Which::Reply)
+    } else if reply.opened.is_some() {
+        Step::Read(Which::Reply)
+    } else if one.is_there(one.sealer) {
+        Step::Open(Which::Reply)
+    } else {
+        Step::Await(one.sealer)
+    }
+}
+
+/// Whether the time in which one must come has passed. Where the event has not fixed a time, nobody
+/// is too late.
+#[must_use]
+pub fn is_too_late(view: &View<'_>) -> bool {
+    limit(view.edition).is_some_and(|limit| view.adjournment.late(view.now) > limit)
+}
+
+/// The case that must be decided before anything else can be done.
+fn decision(view: &View<'_>) -> Option<Case> {
+    let one = view.adjournment;
+    if !one.is_adjourned() {
+        return None;
+    }
+    let flag = view.game.and_then(|game| cases::flag(one, game));
+    if flag.is_some() && one.cover.as_ref().is_none_or(|cover| !cover.played) {
+        return flag;
+    }
+    if one.resumption.is_none() {
+        return None;
+    }
+    let lost = [Which::Sealed, Which::Reply].into_iter().find(|which| is_lost(one, *which));
+    if let Some(which) = lost {
+        let states =
+            view.edition.rules.adjournment.lost_envelope.value == LostEnvelope::SealerStates;
+        if which == Which::Reply || !states {
+            return Some(cases::lost(one, which, true));
+        }
+    }
+    for which in [Which::Sealed, Which::Reply] {
+        let cover = one.cover(which);
+        let found = cover.filter(|cover| !cover.played && cover.playable().is_none());
+        if found.is_some_and(|cover| cover.read.is_some()) {
+            return cases::sealed_move(one, which);
+        }
+    }
+    let played = one.cover.as_ref().is_some_and(|cover| cover.played);
+    let reads = one.cover.as_ref().is_some_and(|cover| cover.playable().is_some());
+    let away = if played { !one.is_there(one.sealer) } else { !one.is_there(one.replier()) };
+    let replied = one.reply.as_ref().is_some_and(|reply| reply.opened.is_some());
+    if !(away && is_too_late(view) && (played || reads) && !replied) {
+        return None;
+    }
+    let case = cases::resumption(one, view.game, view.edition, (view.at, view.now));
+    // A move that ends the game is made all the same: its result stands.
+    match &case {
+        Case::Resumption(facts) if !played && facts.ends != Default::default() => None,
+        _ => Some(case),
+    }
+}
+
+fn is_lost(one: &Adjournment, which: Which) -> bool {
+    one.cover(which).is_some_and(|cover| cover.missing && !cover.played)
+}
+
+fn actor(view: &View<'_>, step: Step) -> Actor {
+    let one = view.adjournment;
+    let by = |side: Side| {
+        if *one.assistants.of(side) { Actor::Assistant(side) } else { Actor::Player(side) }
+    };
+    let rules = &view.edition.rules.adjournment;
+    match step {
+        Step::Ask if !rules.arbiter_asks.value => by(one.sealer),
+        Step::Write | Step::Close | Step::Stop | Step::Enclose(_) | Step::State => by(one.sealer),
+        Step::Front if rules.opponent_writes.value => by(one.replier()),
+        Step::Reply => by(one.replier()),
+        Step::Await(side) => Actor::Player(side),
+        _ => Actor::Arbiter,
+    }
+}
+
+/// The articles of a step.
+fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
+    let (edition, rules) = (view.edition, &view.edition.rules.adjournment);
+    match step {
+        Step::Ask => edition.cite(&rules.arbiter_asks),
+        Step::Write | Step::Enclose(_) | Step::Close | Step::Stop => edition.cite(&rules.sealing),
+        Step::Front => edition.cite(&rules.envelope),
+        Step::SignFlap => edition.cite(&rules.opponent_writes),
+        Step::Keep => edition.cite(&rules.custody),
+        Step::Schedule | Step::Wait | Step::Resume => edition.cite(&rules.session),
+        Step::SetUp => edition.cite(&rules.set_up),
+        Step::StartClock(_) if !view.adjournment.is_there(view.adjournment.sealer) => {
+            let both = edition.cite(&rules.both_absent);
+            if both.is_empty() { edition.cite(&rules.opening) } else { both }
+        }
+        Step::StartClock(_) | Step::Await(_) => edition.cite(&rules.opening),
+        Step::Open(Which::Sealed) | Step::Read(Which::Sealed) | Step::Play(Which::Sealed) => {
+            edition.cite(&rules.opening)
+        }
+        Step::Open(_) | Step::Read(_) | Step::Play(_) | Step::Reply => {
+            edition.cite(&rules.sealer_absent)
+        }
+        Step::State => edition.cite(&rules.lost_envelope),
+        Step::Decide | Step::Done => Vec::new(),
+    }
+}
+
+/// The checklist: the sealing until the envelope is kept, then the resumption.
+fn lines(view: &View<'_>, next: Step) -> Vec<Line> {
+    let one = view.adjournment;
+    let cover = one.cover.as_ref();
+    let is = |test: fn(&Cover) -> bool| cover.is_some_and(test);
+    let mut steps = Vec::new();
+    if let Some(now) = &one.resumption {
+        steps.extend([(Step::Resume, true), (Step::SetUp, one.is_set_up())]);
+        if now.clock.is_some() || matches!(next, Step::StartClock(_)) {
+            steps.push((Step::StartClock(one.replier()), now.clock.is_some()));
+        }
+        if is(|cover| cover.missing) {
+            steps.push((Step::State, is(|cover| cover.stated.is_some())));
+        } else {
+            steps.push((Step::Open(Which::Sealed), is(|cover| cover.opened.is_some())));
+            steps.push((Step::Read(Which::Sealed), is(|cover| cover.read.is_some())));
+        }
+        steps.push((Step::Play(Which::Sealed), is(|cover| cover.played)));
+        if let Some(reply) = &one.reply {
+            steps.push((Step::Reply, true));
+            steps.push((Step::Open(Which::Reply), reply.opened.is_some()));
+            steps.push((Step::Read(Which::Reply), reply.read.is_some()));
+            steps.push((Step::Play(Which::Reply), reply.played));
+        } else if next == Step::Reply {
+            steps.push((Step::Reply, false));
+        }
+    } else {
+        steps.extend([
+            (Step::Ask, true),
+            (Step::Write, cover.is_some()),
+            (Step::Enclose(Side::White), one.enclosed.white),
+            (Step::Enclose(Side::Black), one.enclosed.black),
+            (Step::Close, one.closed),
+            (Step::Stop, one.stopped.is_some()),
+            (Step::Schedule, one.due().is_some()),
+            (Step::Front, one.stopped.is_some() && is_front_right(view)),
+        ]);
+        if view.edition.rules.adjournment.opponent_writes.value {
+            let flap = crate::core::adjournment::envelope::Lacking::FlapSignature;
+            steps.push((Step::SignFlap, !one.missing(view.edition).contains(&flap)));
+        }
+        steps.push((Step::Keep, !one.custody.is_empty()));
+    }
+    let line = |(step, done)| Line { step, actor: actor(view, step), done };
+    steps.into_iter().map(line).collect()
+}
+
+fn is_front_right(view: &View<'_>) -> bool {
+    let one = view.adjournment;
+    let flap = crate::core::adjournment::envelope::Lacking::FlapSignature;
+    one.missing(view.edition).iter().all(|lacking| *lacking == flap)
+        && one.disagreements().is_empty()
+}
+
+fn notes(view: &View<'_>) -> Vec<Note> {
+    let one = view.adjournment;
+    if !one.is_live() {
+        return Vec::new();
+    }
+    let mut notes = Vec::new();
+    match (&one.resumption, one.stopped) {
+        (_, None) => while_sealing(view, &mut notes),
+        (None, Some(_)) => notes.push(Note::MayConclude),
+        (Some(_), Some(_)) => while_resuming(view, &mut notes),
+    }
+    if let Some(by) = one.offer.or(one.right.draw_offer) {
+        notes.push(Note::Offered(by));
+    }
+    if let Some(game) = view.game
+        && cases::flag(one, game).is_some()
+    {
+        notes.push(Note::FlagDown(one.sealer));
+    }
+    if !one.attempts.is_empty() {
+        notes.push(Note::Attempts(one.attempts.len()));
+    }
+    notes
+}
+
+fn while_sealing(view: &View<'_>, notes: &mut Vec<Note>) {
+    let (one, rules) = (view.adjournment, &view.edition.rules.adjournment);
+    if let Some(made) = &one.on_board {
+        notes.push(Note::AsMade(made.clone()));
+    } else if one.cover.is_some() {
+        notes.push(Note::MayChange);
+    }
+    if rules.claim_before_sealing.value {
+        notes.push(Note::ClaimFirst);
+    }
+    if let (Some(until), true) = (one.until, rules.early_is_nominal_end.value) {
+        let left = until.since(view.at);
+        if left > Millis::ZERO {
+            notes.push(Note::CountsAsUsed(left));
+        }
+    }
+    let Some(game) = view.game else { return };
+    let left = *game.times(view.at).of(one.sealer);
+    if let Some(moves) = game.clock.moves_to_control(one.sealer).filter(|moves| *moves > 0)
+        && left <= SHORT
+    {
+        notes.push(Note::ShortOfTime { left, moves });
+    }
+}
+
+fn while_resuming(view: &View<'_>, notes: &mut Vec<Note>) {
+    let one = view.adjournment;
+    let Some(now) = &one.resumption else { return };
+    let limit = limit(view.edition);
+    let by = one.late(view.now);
+    for side in Side::BOTH {
+        if now.arrived.of(side).is_none() && by > Millis::ZERO {
+            notes.push(Note::Late { side, by, limit });
+            let left = view.game.map(|game| *game.times(view.at).of(side));
+            let runs = view.game.and_then(|game| game.clock.running()) == Some(side);
+            if let (Some(left), Some(limit), true) = (left, limit, runs)
+                && left < limit - by
+            {
+                notes.push(Note::FlagBeforeLimit { side, left });
+            }
+        }
+    }
+    if let Some(found) = &now.set_up {
+        if !found.differs.is_empty() {
+            notes.push(Note::WrongPosition);
+        }
+        if one.right.left.is_some_and(|left| left != found.times) {
+            let rule = view.edition.rules.adjournment.wrong_times.value;
+            let later = rule == WrongResumptionTimes::BeforeFirstMoveOrArbiter;
+            notes.push(Note::WrongTimes { later });
+        }
+    }
+    if let Some((contents, judgement)) = one.cover.as_ref().and_then(|cover| cover.read.as_ref()) {
+        let missing = Side::BOTH.into_iter().filter(|side| !contents.sheets.of(*side));
+        notes.extend(missing.map(Note::SheetMissing));
+        let assistants = Side::BOTH.into_iter().filter(|side| *one.assistants.of(*side));
+        if *judgement != Judgement::Nothing {
+            notes.extend(assistants.map(Note::ReadAloud));
+        }
+    }
+    let played = one.cover.as_ref().is_some_and(|cover| cover.played);
+    if played && one.reply.is_none() && !one.is_there(one.sealer) {
+        notes.push(Note::MaySealReply);
+    }
+    let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some());
+    if !opened {
+        notes.push(Note::MayConclude);
+    }
+}

@@ -1,0 +1,189 @@
+//! All envelopes of a competition: searched, and watched. Overdue is what is so now; nothing of it
+//! is written down.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::core::adjournment::envelope::{Disagreement, Lacking, Which};
+use crate::core::adjournment::session::{Purpose, Session};
+use crate::core::adjournment::state::{Adjournment, Status};
+use crate::core::adjournment::wall::{Date, Wall};
+use crate::core::ids::{EnvelopeNo, SessionNo};
+use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+
+/// All envelopes by their number.
+pub type Envelopes = BTreeMap<EnvelopeNo, Arc<Adjournment>>;
+
+/// All sessions by their number.
+pub type Sessions = BTreeMap<SessionNo, Session>;
+
+/// What is looked for; what is left open fits every envelope.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Wanted {
+    /// Standing in one of these ways.
+    pub statuses: Vec<Status>,
+    /// Of this round.
+    pub round: Option<u16>,
+    /// With this in the name of a player, in capitals or small letters.
+    pub player: String,
+    /// To be resumed on this day, where the game is resumed.
+    pub due_on: Option<Date>,
+    /// To be resumed not before this.
+    pub due_from: Option<Wall>,
+    /// To be resumed before this.
+    pub due_before: Option<Wall>,
+}
+
+impl Wanted {
+    /// Whether an envelope is one of those.
+    #[must_use]
+    pub fn fits(&self, one: &Adjournment) -> bool {
+        let due = one.due().map(|due| due.at);
+        let name = self.player.trim().to_lowercase();
+        let named = |player: &str| player.to_lowercase().contains(&name);
+        (self.statuses.is_empty() || self.statuses.contains(&one.status()))
+            && self.round.is_none_or(|round| round == one.round)
+            && (name.is_empty() || named(&one.players.white.name) || named(&one.players.black.name))
+            && self.due_on.is_none_or(|day| due.is_some_and(|due| due.date() == day))
+            && self.due_from.is_none_or(|from| due.is_some_and(|due| due >= from))
+            && self.due_before.is_none_or(|before| due.is_some_and(|due| due < before))
+    }
+}
+
+/// The envelopes that fit, those to be resumed first in front, those without a time last.
+#[must_use]
+pub fn find<'a>(envelopes: &'a Envelopes, wanted: &Wanted) -> Vec<&'a Adjournment> {
+    let mut all: Vec<&Adjournment> =
+        envelopes.values().map(AsRef::as_ref).filter(|one| wanted.fits(one)).collect();
+    all.sort_by_key(|one| {
+        let due = one.due().map(|due| due.at);
+        (due.is_none(), due, one.round, one.no)
+    });
+    all
+}
+
+/// Something that should not stay as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Alarm {
+    /// The game should have been resumed.
+    Overdue {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Since when.
+        by: Millis,
+    },
+    /// The game is to be resumed soon.
+    DueSoon {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// In what time.
+        left: Millis,
+    },
+    /// A player was asked to seal and the clock has not been stopped for long.
+    SealingLong {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// For how long.
+        since: Millis,
+    },
+    /// Nobody has taken the sealed envelope.
+    NotKept {
+        /// Which envelope.
+        no: EnvelopeNo,
+    },
+    /// Something is missing on the envelope, or wrong.
+    Flawed {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// What is missing.
+        missing: Vec<Lacking>,
+        /// What is wrong.
+        wrong: Vec<Disagreement>,
+    },
+    /// An envelope is not to be found.
+    Missing {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+    },
+    /// A session ends soon, and games may have to be adjourned.
+    SessionEnds {
+        /// Which.
+        no: SessionNo,
+        /// In what time.
+        left: Millis,
+    },
+    /// A session starts soon and has not been announced.
+    NotAnnounced {
+        /// Which.
+        no: SessionNo,
+    },
+}
+
+/// How long before a resumption, and before the end of a session, it is told.
+pub const SOON: Millis = Millis::from_mins(30);
+
+/// How long a player may take to seal before it is told.
+pub const SEALING_LONG: Millis = Millis::from_mins(10);
+
+/// How long before a session it should have been announced.
+pub const ANNOUNCED_BEFORE: Millis = Millis::from_mins(60);
+
+/// All that should not stay as it is at a moment, which is `now` by the arbiter's timepiece.
+#[must_use]
+pub fn alarms(
+    envelopes: &Envelopes,
+    sessions: &Sessions,
+    edition: &Edition,
+    (at, now): (Moment, Wall),
+) -> Vec<Alarm> {
+    let live = envelopes.values().filter(|one| one.is_live());
+    let of_envelopes = live.flat_map(|one| of_envelope(one, edition, at, now));
+    let of_sessions = sessions.iter().filter_map(|(no, session)| of_session(*no, session, now));
+    of_envelopes.chain(of_sessions).collect()
+}
+
+fn of_envelope(one: &Adjournment, edition: &Edition, at: Moment, now: Wall) -> Vec<Alarm> {
+    let no = one.no;
+    let mut all = Vec::new();
+    match one.status() {
+        Status::Sealing => {
+            let since = at.since(one.begun_at);
+            if since > SEALING_LONG {
+                all.push(Alarm::SealingLong { no, since });
+            }
+            return all;
+        }
+        Status::Sealed => all.push(Alarm::NotKept { no }),
+        Status::Missing => {
+            let lost = |which| one.cover(which).is_some_and(|cover| cover.missing && !cover.played);
+            let lost = [Which::Sealed, Which::Reply].into_iter().filter(|which| lost(*which));
+            all.extend(lost.map(|which| Alarm::Missing { no, which }));
+        }
+        _ => {}
+    }
+    let (missing, wrong) = (one.missing(edition), one.disagreements());
+    if !(missing.is_empty() && wrong.is_empty()) {
+        all.push(Alarm::Flawed { no, missing, wrong });
+    }
+    if let (Some(due), None) = (one.due(), &one.resumption) {
+        let left = due.at.since(now);
+        if left < Millis::ZERO {
+            all.push(Alarm::Overdue { no, by: -left });
+        } else if left <= SOON {
+            all.push(Alarm::DueSoon { no, left });
+        }
+    }
+    all
+}
+
+fn of_session(no: SessionNo, session: &Session, now: Wall) -> Option<Alarm> {
+    if let (Some(left), Purpose::Round { .. }) = (session.left(now), session.purpose) {
+        return (left <= SOON).then_some(Alarm::SessionEnds { no, left });
+    }
+    let ahead = session.starts.since(now);
+    let soon = (Millis::ZERO..=ANNOUNCED_BEFORE).contains(&ahead);
+    (soon && session.announced.is_none()).then_some(Alarm::NotAnnounced { no })
+}

@@ -1,0 +1,66 @@
+//! Sessions of play: what is announced, and how long it is played on a day (Guidelines I.14 of 2023;
+//! interpretations of 15 and 16.1 of 1980).
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::adjournment::wall::Wall;
+use crate::core::moment::Millis;
+
+/// What a session is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "for", rename_all = "kebab-case")]
+pub enum Purpose {
+    /// A round.
+    Round {
+        /// Which.
+        round: u16,
+    },
+    /// Adjourned games.
+    Adjourned,
+}
+
+/// A session, by the arbiter's timepiece.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Session {
+    /// When it starts.
+    pub starts: Wall,
+    /// When it ends.
+    pub ends: Wall,
+    /// What for.
+    pub purpose: Purpose,
+    /// Where.
+    #[serde(default)]
+    pub place: String,
+    /// When start and end were announced; none: they have not been yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announced: Option<Wall>,
+    /// By how much it was extended.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub extended: Millis,
+}
+
+// serde hands over a reference.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_zero(span: &Millis) -> bool {
+    span.0 == 0
+}
+
+impl Session {
+    /// How long it lasts, its extension included.
+    #[must_use]
+    pub const fn length(&self) -> Millis {
+        self.ends.since(self.starts)
+    }
+
+    /// Whether a time lies in it.
+    #[must_use]
+    pub fn holds(&self, at: Wall) -> bool {
+        self.starts <= at && at < self.ends
+    }
+
+    /// What is left of it at a time; nothing before it starts and after it has ended.
+    #[must_use]
+    pub fn left(&self, now: Wall) -> Option<Millis> {
+        self.holds(now).then(|| self.ends.since(now))
+    }
+}

@@ -1,0 +1,289 @@
+//! An adjournment as it is now: the fold of its events. Only `apply` changes it.
+
+use crate::core::adjournment::envelope::{
+    Disagreement, Due, Front, Handing, Lacking, Sealed, Signature, Signer, Which,
+};
+use crate::core::adjournment::event::{NotOpened, Why};
+use crate::core::adjournment::reading::{Contents, Judgement};
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::position::Uci;
+use crate::core::board::square::Square;
+use crate::core::game::event::Player;
+use crate::core::game::state::Game;
+use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Who};
+use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+use crate::core::side::{BySide, Side};
+
+/// Where an adjournment stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Status {
+    /// The move is being sealed.
+    Sealing,
+    /// Sealed, and not handed over to anybody yet.
+    Sealed,
+    /// Somebody keeps it.
+    InCustody,
+    /// It is not to be found.
+    Missing,
+    /// The resumption has begun.
+    Resuming,
+    /// Opened, and the game does not go on yet.
+    Opened,
+    /// The sealing was left off.
+    BrokenOff,
+    /// The game goes on, or is over.
+    Settled,
+}
+
+/// An envelope with its move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cover {
+    /// How the move is kept.
+    pub sealed: Sealed,
+    /// Who opened it, and when.
+    pub opened: Option<(String, Wall)>,
+    /// What was found in it, and what that means.
+    pub read: Option<(Contents, Judgement)>,
+    /// Whether it is not to be found.
+    pub missing: bool,
+    /// The move that the sealer states was in it.
+    pub stated: Option<Uci>,
+    /// Whether its move was made on the board.
+    pub played: bool,
+}
+
+impl Cover {
+    /// An envelope just sealed.
+    #[must_use]
+    pub const fn new(sealed: Sealed) -> Self {
+        Self { sealed, opened: None, read: None, missing: false, stated: None, played: false }
+    }
+
+    /// The move that may be made without a decision: the one that was read, or that was stated.
+    #[must_use]
+    pub fn playable(&self) -> Option<&Uci> {
+        match (&self.read, &self.stated) {
+            (Some((_, Judgement::Move { uci, .. })), _) => Some(uci),
+            (None, Some(stated)) if self.missing => Some(stated),
+            _ => None,
+        }
+    }
+}
+
+/// An attempt to open an envelope that came to nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attempt {
+    /// Which of the two.
+    pub which: Which,
+    /// Who tried.
+    pub by: String,
+    /// When, by the arbiter's timepiece.
+    pub at: Option<Wall>,
+    /// Why not.
+    pub why: NotOpened,
+}
+
+/// The resumption.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Resumption {
+    /// When it began.
+    pub at: Wall,
+    /// When each player came.
+    pub arrived: BySide<Option<Wall>>,
+    /// Whether somebody looked at the position and the clocks, and what was wrong.
+    pub set_up: Option<SetUp>,
+    /// Whose clock was started while that player was absent.
+    pub clock: Option<Side>,
+    /// The moves made since, that from the envelope among them.
+    pub moves: u16,
+}
+
+/// How position and clocks were found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetUp {
+    /// The squares on which something else stands.
+    pub differs: Vec<Square>,
+    /// The times that the clocks show.
+    pub times: BySide<Millis>,
+}
+
+/// How it ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum End {
+    /// The game goes on from the sealed move.
+    WentOn,
+    /// The game is over.
+    GameOver,
+    /// As the arbiter says.
+    Otherwise(String),
+    /// The sealing was left off.
+    BrokenOff(String),
+}
+
+/// An adjournment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Adjournment {
+    /// The number of its envelope, from 1.
+    pub no: EnvelopeNo,
+    /// The board of the game: where it was adjourned, or is resumed.
+    pub board: BoardNo,
+    /// The round.
+    pub round: u16,
+    /// The players.
+    pub players: BySide<Player>,
+    /// Who seals.
+    pub sealer: Side,
+    /// The plies played before the sealed move.
+    pub ply: Ply,
+    /// Why it was adjourned.
+    pub why: Why,
+    /// The nominal end of the session, of a game adjourned early.
+    pub until: Option<Moment>,
+    /// Whose assistant carries out the formalities.
+    pub assistants: BySide<bool>,
+    /// When the player was asked to seal.
+    pub begun_at: Moment,
+    /// Who wrote it down.
+    pub begun_by: Who,
+    /// The move that was made on the board.
+    pub on_board: Option<Uci>,
+    /// The envelope; none before a move was written.
+    pub cover: Option<Cover>,
+    /// How often the move was changed.
+    pub changes: u16,
+    /// Whose scoresheets are in the envelope.
+    pub enclosed: BySide<bool>,
+    /// Whether the envelope is closed.
+    pub closed: bool,
+    /// When the clock was stopped: from then on the move is sealed.
+    pub stopped: Option<Moment>,
+    /// The time spent on the sealed move.
+    pub spent: Option<Millis>,
+    /// What must stand on the envelope, by the game.
+    pub right: Front,
+    /// What stands on it.
+    pub front: Front,
+    /// Its signatures.
+    pub signatures: Vec<Signature>,
+    /// The hands it went through.
+    pub custody: Vec<Handing>,
+    /// The draw offered after the sealing, and by whom.
+    pub offer: Option<Side>,
+    /// Attempts to open it that came to nothing.
+    pub attempts: Vec<Attempt>,
+    /// The resumption, once it has begun.
+    pub resumption: Option<Resumption>,
+    /// The reply sealed while the other was absent.
+    pub reply: Option<Cover>,
+    /// Who said that the clocks were set wrongly, and whether that player had moved.
+    pub questioned: Vec<(Side, bool)>,
+    /// How it ended.
+    pub end: Option<End>,
+}
+
+impl Adjournment {
+    /// Who must reply to the sealed move.
+    #[must_use]
+    pub const fn replier(&self) -> Side {
+        self.sealer.other()
+    }
+
+    /// One of its envelopes.
+    #[must_use]
+    pub const fn cover(&self, which: Which) -> Option<&Cover> {
+        match which {
+            Which::Sealed => self.cover.as_ref(),
+            Which::Reply => self.reply.as_ref(),
+        }
+    }
+
+    /// Whether it has not ended.
+    #[must_use]
+    pub const fn is_live(&self) -> bool {
+        self.end.is_none()
+    }
+
+    /// Whether the clock was stopped and the game has not gone on.
+    #[must_use]
+    pub const fn is_adjourned(&self) -> bool {
+        self.is_live() && self.stopped.is_some()
+    }
+
+    /// Whether a player is there for the resumption.
+    #[must_use]
+    pub fn is_there(&self, side: Side) -> bool {
+        self.resumption.as_ref().is_some_and(|now| now.arrived.of(side).is_some())
+    }
+
+    /// Whether position and clocks are set up as they must be.
+    #[must_use]
+    pub fn is_set_up(&self) -> bool {
+        let set_up = self.resumption.as_ref().and_then(|now| now.set_up.as_ref());
+        set_up.is_some_and(|set_up| set_up.differs.is_empty())
+    }
+
+    /// When the game is resumed.
+    #[must_use]
+    pub const fn due(&self) -> Option<&Due> {
+        self.front.resumption.as_ref()
+    }
+
+    /// How late it is at a time, counted from when the game was to be resumed; from when the
+    /// resumption began, where nothing was fixed.
+    #[must_use]
+    pub fn late(&self, now: Wall) -> Millis {
+        let began = self.resumption.as_ref().map(|resumption| resumption.at);
+        let from = self.due().map(|due| due.at).or(began);
+        from.map_or(Millis::ZERO, |from| now.since(from).max(Millis::ZERO))
+    }
+
+    /// Whether a game is the one that was adjourned.
+    #[must_use]
+    pub fn is_of(&self, game: &Game) -> bool {
+        self.round == game.setup.round && self.players == game.setup.players
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match &self.end {
+            Some(End::BrokenOff(_)) => return Status::BrokenOff,
+            Some(_) => return Status::Settled,
+            None => {}
+        }
+        if self.stopped.is_none() {
+            return Status::Sealing;
+        }
+        let missing = [self.cover.as_ref(), self.reply.as_ref()];
+        let cover = self.cover.as_ref();
+        if missing.into_iter().flatten().any(|cover| cover.missing && !cover.played) {
+            Status::Missing
+        } else if cover.is_some_and(|cover| cover.opened.is_some()) {
+            Status::Opened
+        } else if self.resumption.is_some() {
+            Status::Resuming
+        } else if self.custody.is_empty() {
+            Status::Sealed
+        } else {
+            Status::InCustody
+        }
+    }
+
+    /// What the edition wants on the envelope and is not there.
+    #[must_use]
+    pub fn missing(&self, edition: &Edition) -> Vec<Lacking> {
+        let mut missing = self.front.missing(edition);
+        let across = |signature: &Signature| signature.by == Signer::AcrossFlap;
+        if edition.rules.adjournment.opponent_writes.value && !self.signatures.iter().any(across) {
+            missing.push(Lacking::FlapSignature);
+        }
+        missing
+    }
+
+    /// What stands on the envelope and is not so in the game.
+    #[must_use]
+    pub fn disagreements(&self) -> Vec<Disagreement> {
+        self.front.disagreements(&self.right)
+    }
+}

@@ -1,0 +1,128 @@
+//! Adjournments over all boards: which game a command is about, games that make room for the next
+//! round while they are adjourned, and boards that are barred until an envelope is opened.
+
+use std::sync::Arc;
+
+use crate::core::adjournment::command::Command as AdjournmentCommand;
+use crate::core::adjournment::decide::{Desk, Happened, allows, decide as decide_adjournment};
+use crate::core::adjournment::refusal::Refusal as AdjournmentRefusal;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::state::{Game, Status};
+use crate::core::hall::event::Event;
+use crate::core::hall::refusal::Refusal;
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::laws::edition::Edition;
+use crate::core::moment::Moment;
+
+/// What a command about an adjournment leads to.
+pub(in crate::core::hall) fn adjourn(
+    hall: &Hall,
+    what: &AdjournmentCommand,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let competition = hall.competition.as_ref().ok_or(Refusal::NotFounded)?;
+    let of = what.envelope().and_then(|no| hall.adjournments.get(&no));
+    let board = match what {
+        AdjournmentCommand::Begin { board, .. } => Some(*board),
+        _ => of.map(|one| one.board),
+    };
+    let shelved = of.and_then(|one| hall.shelf.get(&one.no));
+    let game = shelved.or_else(|| board.and_then(|board| hall.game(board)));
+    let desk = Desk {
+        event: &competition.name,
+        envelopes: &hall.adjournments,
+        sessions: &hall.sessions,
+        game: game.map(AsRef::as_ref),
+        on_board: shelved.is_none(),
+        edition,
+        at,
+    };
+    let happened = decide_adjournment(&desk, what)?;
+    if let (AdjournmentCommand::Resume { board, .. }, Some(one)) = (what, of) {
+        may_be_resumed_at(hall, one, *board)?;
+    }
+    Ok(happened
+        .into_iter()
+        .filter_map(|one| match one {
+            Happened::Here(what) => Some(Event::Adjournment { what }),
+            Happened::AtBoard(what) => board.map(|board| Event::Game { board, what }),
+        })
+        .collect())
+}
+
+/// A game is resumed where it was, or at a board that no other game needs.
+fn may_be_resumed_at(hall: &Hall, one: &Adjournment, board: BoardNo) -> Result<(), Refusal> {
+    if board.0 == 0 {
+        return Err(Refusal::NoBoardZero);
+    }
+    let in_place = one.board == board && !hall.shelf.contains_key(&one.no);
+    if !in_place && is_taken(hall, board) {
+        return Err(AdjournmentRefusal::BoardTaken(board).into());
+    }
+    Ok(())
+}
+
+/// Whether a game is at the board that must stay there. One that is adjourned makes room: its
+/// envelope holds what it needs to go on.
+pub(in crate::core::hall) fn is_taken(hall: &Hall, board: BoardNo) -> bool {
+    let goes_on = |game: &Game| {
+        let untouched = game.status == Status::Waiting && game.plies.is_empty();
+        game.outcome().is_none() && !untouched
+    };
+    let adjourned = hall
+        .adjournment_at(board)
+        .is_some_and(|one| one.is_adjourned() && one.resumption.is_none());
+    hall.game(board).is_some_and(|game| goes_on(game)) && !adjourned
+}
+
+/// A command to a game that is being adjourned, or is adjourned: a move made while another is
+/// sealed is the one to be sealed; else no move is made and no clock started before the opening.
+pub(in crate::core::hall) fn instead(
+    hall: &Hall,
+    board: BoardNo,
+    what: &GameCommand,
+) -> Result<Option<AdjournmentCommand>, Refusal> {
+    let Some(one) = hall.adjournment_at(board) else { return Ok(None) };
+    if let (GameCommand::Play { uci, .. }, None) = (what, one.stopped) {
+        return Ok(Some(AdjournmentCommand::MoveOnBoard { no: one.no, uci: uci.clone() }));
+    }
+    allows(one, what)?;
+    Ok(None)
+}
+
+impl Hall {
+    /// The adjournment of the game that is at a board now, as long as it has not ended.
+    #[must_use]
+    pub fn adjournment_at(&self, board: BoardNo) -> Option<&Adjournment> {
+        let game = self.game(board)?;
+        let at = |one: &&Adjournment| {
+            one.board == board
+                && one.is_live()
+                && !self.shelf.contains_key(&one.no)
+                && one.is_of(game)
+        };
+        self.adjournments.values().map(AsRef::as_ref).find(at)
+    }
+
+    /// The game of an envelope: on its board, or put aside; none if another has come there.
+    #[must_use]
+    pub fn game_of(&self, no: EnvelopeNo) -> Option<&Game> {
+        let one = self.adjournments.get(&no)?;
+        let game = self.shelf.get(&no).or_else(|| self.game(one.board))?;
+        one.is_of(game).then_some(game.as_ref())
+    }
+
+    /// Games that are on no board now: those that gave way to others, and those put aside while
+    /// they are adjourned, each with the board where it was played.
+    pub fn earlier(&self) -> impl DoubleEndedIterator<Item = (BoardNo, &Arc<Game>)> {
+        let archived = self.archive.iter().map(|(board, game)| (*board, game));
+        let shelved = self.shelf.iter().filter_map(|(no, game)| {
+            let board = self.adjournments.get(no)?.board;
+            Some((board, game))
+        });
+        archived.chain(shelved)
+    }
+}

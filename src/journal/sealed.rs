@@ -1,0 +1,297 @@
+//! Sealed moves that the program keeps: readable by nobody, the arbiter included, until the
+//! envelope is opened, and unchangeable from the moment they are sealed.
+//!
+//! A competition has one *lock*: an age X25519 key whose secret half is itself encrypted with the
+//! passphrase of the chief arbiter, or one after the other with those of two persons. To seal takes
+//! only the public half, so nobody has to type a passphrase beside a board. What is sealed is
+//! padded to one length, for the length of a text tells a castling from a pawn's move; and it holds
+//! a random salt, so that the fingerprint that goes into the chain of the journal cannot be found
+//! by trying the few hundred texts that a move can have.
+//!
+//! Formats: `age-encryption.org/v1`, armoured; fingerprint: SHA-256 over the three fields (each
+//! after its length in bytes, 32 bits, big-endian) `jadoube sealed move 1`, salt, text.
+
+use std::fmt;
+use std::io::{Read, Write};
+use std::iter;
+
+use age::armor::{ArmoredReader, ArmoredWriter, Format};
+use age::secrecy::zeroize::Zeroizing;
+use age::secrecy::{ExposeSecret, SecretString};
+use age::{Decryptor, Encryptor, Identity, Recipient, scrypt, x25519};
+use sha2::{Digest, Sha256};
+
+/// What may be read by nobody: a passphrase, or a sealed move. Wiped when it is dropped; its debug
+/// form says nothing.
+#[derive(Clone)]
+pub struct Secret(Zeroizing<String>);
+
+impl Secret {
+    /// Takes a text in.
+    #[must_use]
+    pub fn new(text: String) -> Self {
+        Self(Zeroizing::new(text))
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether nothing but blanks is in it.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        self.0.trim().is_empty()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// The lock of a competition, as the journal has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lock {
+    /// The public half: `age1…`.
+    pub public: String,
+    /// The secret half, encrypted with the passphrases: the last of them is asked for first.
+    pub secret: String,
+}
+
+/// What is kept of a sealed move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// The salted text, encrypted to the lock.
+    pub ciphertext: String,
+    /// The fingerprint of the salted text, 64 hexadecimal digits.
+    pub fingerprint: String,
+}
+
+/// Why something could not be sealed or opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SealFault {
+    /// There is no passphrase, or one is too short.
+    #[error("a passphrase must have at least {SHORTEST} characters")]
+    Short,
+    /// The move is longer than any move.
+    #[error("a sealed move has at most {LONGEST} bytes")]
+    Long,
+    /// The passphrases do not open the lock: wrong ones, or in another order.
+    #[error("the passphrase is not the right one; the envelope stays closed")]
+    Wrong,
+    /// What is kept is not what was sealed.
+    #[error("what is kept is not what was sealed: it has been changed since; do not use it")]
+    Changed,
+    /// The lock or what is kept cannot be read at all.
+    #[error("what is kept cannot be read; the file is damaged")]
+    Damaged,
+    /// The system gave no random numbers.
+    #[error("the system gives no random numbers; nothing was sealed")]
+    NoRandom,
+}
+
+/// The fewest characters of a passphrase.
+pub const SHORTEST: usize = 8;
+/// The most bytes of a sealed text.
+pub const LONGEST: usize = 200;
+
+const SALT: usize = 32;
+const LENGTH: usize = 2;
+/// What is encrypted always has this length.
+const PADDED: usize = 256;
+
+/// The work of one guess at a passphrase, as a power of two: some tenths of a second on a laptop,
+/// 64 MiB.
+const WORK: u8 = 16;
+
+impl Lock {
+    /// Makes the lock of a competition; it opens with all of these passphrases in their order.
+    ///
+    /// # Errors
+    /// [`SealFault::Short`] when one is too short or there is none.
+    pub fn make(passphrases: &[Secret]) -> Result<Self, SealFault> {
+        let short = |one: &Secret| one.reveal().chars().count() < SHORTEST;
+        if passphrases.is_empty() || passphrases.iter().any(short) {
+            return Err(SealFault::Short);
+        }
+        let identity = x25519::Identity::generate();
+        let public = identity.to_public().to_string();
+        let mut secret = Zeroizing::new(identity.to_string().expose_secret().to_owned());
+        for passphrase in passphrases {
+            let mut recipient = scrypt::Recipient::new(phrase(passphrase));
+            recipient.set_work_factor(WORK);
+            secret = Zeroizing::new(encrypt(&recipient, secret.as_bytes())?);
+        }
+        Ok(Self { public, secret: secret.to_string() })
+    }
+
+    /// Seals a text.
+    ///
+    /// # Errors
+    /// [`SealFault`]
+    pub fn seal(&self, text: &Secret) -> Result<Kept, SealFault> {
+        let bytes = text.reveal().as_bytes();
+        let length = u16::try_from(bytes.len()).map_err(|_| SealFault::Long)?;
+        if bytes.len() > LONGEST {
+            return Err(SealFault::Long);
+        }
+        let mut salted = Zeroizing::new(vec![0_u8; PADDED]);
+        getrandom::fill(&mut salted[..SALT]).map_err(|_| SealFault::NoRandom)?;
+        salted[SALT..SALT + LENGTH].copy_from_slice(&length.to_be_bytes());
+        salted[SALT + LENGTH..][..bytes.len()].copy_from_slice(bytes);
+        let recipient: x25519::Recipient = self.public.parse().map_err(|_| SealFault::Damaged)?;
+        let fingerprint = fingerprint(&salted[..SALT], text.reveal());
+        Ok(Kept { ciphertext: encrypt(&recipient, &salted)?, fingerprint })
+    }
+
+    /// Opens what was sealed, with the passphrases in the order in which the lock was made.
+    ///
+    /// # Errors
+    /// [`SealFault::Wrong`] when they are not the right ones, [`SealFault::Changed`] when what is
+    /// kept does not bear its fingerprint.
+    pub fn open(&self, passphrases: &[Secret], kept: &Kept) -> Result<Secret, SealFault> {
+        let identity = self.identity(passphrases)?;
+        let salted = decrypt(&identity, &kept.ciphertext).map_err(|_| SealFault::Changed)?;
+        let (salt, rest) = salted.split_at_checked(SALT).ok_or(SealFault::Changed)?;
+        let (length, rest) = rest.split_at_checked(LENGTH).ok_or(SealFault::Changed)?;
+        let length = length.iter().fold(0, |sum, byte| sum * 256 + usize::from(*byte));
+        let text = rest.get(..length).and_then(|text| std::str::from_utf8(text).ok());
+        let text = Secret::new(text.ok_or(SealFault::Changed)?.to_owned());
+        if fingerprint(salt, text.reveal()) != kept.fingerprint {
+            return Err(SealFault::Changed);
+        }
+        Ok(text)
+    }
+
+    /// Whether these passphrases open the lock.
+    ///
+    /// # Errors
+    /// [`SealFault::Wrong`] when they do not.
+    pub fn check(&self, passphrases: &[Secret]) -> Result<(), SealFault> {
+        self.identity(passphrases).map(drop)
+    }
+
+    fn identity(&self, passphrases: &[Secret]) -> Result<x25519::Identity, SealFault> {
+        let mut secret = Zeroizing::new(self.secret.clone());
+        for passphrase in passphrases.iter().rev() {
+            let mut identity = scrypt::Identity::new(phrase(passphrase));
+            identity.set_max_work_factor(WORK);
+            let opened = decrypt(&identity, &secret)?;
+            let text = std::str::from_utf8(&opened).map_err(|_| SealFault::Damaged)?;
+            secret = Zeroizing::new(text.to_owned());
+        }
+        // Too few passphrases leave another layer, which is no key.
+        secret.parse().map_err(|_| SealFault::Wrong)
+    }
+}
+
+fn phrase(secret: &Secret) -> SecretString {
+    SecretString::from(secret.reveal().to_owned())
+}
+
+fn fingerprint(salt: &[u8], text: &str) -> String {
+    let mut hash = Sha256::new();
+    for field in [b"jadoube sealed move 1".as_slice(), salt, text.as_bytes()] {
+        let length = u32::try_from(field.len()).unwrap_or(u32::MAX);
+        hash.update(length.to_be_bytes());
+        hash.update(field);
+    }
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault> {
+    let encryptor = Encryptor::with_recipients(iter::once(recipient as _));
+    let armoured = || -> std::io::Result<Vec<u8>> {
+        let mut out = Vec::new();
+        let encryptor = encryptor.map_err(std::io::Error::other)?;
+        let armour = ArmoredWriter::wrap_output(&mut out, Format::AsciiArmor)?;
+        let mut writer = encryptor.wrap_output(armour)?;
+        writer.write_all(plain)?;
+        writer.finish()?.finish()?;
+        Ok(out)
+    };
+    // Nothing is read or written but memory.
+    let bytes = armoured().map_err(|_| SealFault::Damaged)?;
+    String::from_utf8(bytes).map_err(|_| SealFault::Damaged)
+}
+
+fn decrypt(identity: &impl Identity, armoured: &str) -> Result<Zeroizing<Vec<u8>>, SealFault> {
+    let armour = ArmoredReader::new(armoured.as_bytes());
+    let decryptor = Decryptor::new_buffered(armour).map_err(|_| SealFault::Damaged)?;
+    let mut reader = decryptor.decrypt(iter::once(identity as _)).map_err(|_| SealFault::Wrong)?;
+    let mut plain = Zeroizing::new(Vec::new());
+    reader.read_to_end(&mut plain).map_err(|_| SealFault::Damaged)?;
+    Ok(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn secret(text: &str) -> Secret {
+        Secret::new(text.to_owned())
+    }
+
+    fn two() -> [Secret; 2] {
+        [secret("Weißer Springer"), secret("Црна кула 64")]
+    }
+
+    #[test]
+    fn what_is_sealed_is_opened_by_the_passphrases_in_their_order_and_by_nothing_else() {
+        let [first, second] = two();
+        let lock = Lock::make(&two()).unwrap();
+        let kept = lock.seal(&secret("Sg1-f3")).unwrap();
+        assert_eq!(lock.open(&two(), &kept).unwrap().reveal(), "Sg1-f3");
+        for wrong in [
+            vec![first.clone()],
+            vec![second.clone()],
+            vec![second, first.clone()],
+            vec![first, secret("Црна кула 65")],
+            vec![],
+        ] {
+            assert_eq!(lock.open(&wrong, &kept).unwrap_err(), SealFault::Wrong, "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_kept_tells_the_move_or_its_length() {
+        let lock = Lock::make(&[secret("Lange Rochade")]).unwrap();
+        let castling = lock.seal(&secret("0-0-0")).unwrap();
+        let pawn = lock.seal(&secret("e5xd6 e.p. und remis angeboten")).unwrap();
+        // age itself adds a stanza of a random length, whatever is in it.
+        let identity = lock.identity(&[secret("Lange Rochade")]).unwrap();
+        for kept in [&castling, &pawn] {
+            assert_eq!(decrypt(&identity, &kept.ciphertext).unwrap().len(), PADDED);
+        }
+        let again = lock.seal(&secret("0-0-0")).unwrap();
+        assert_ne!(castling.fingerprint, again.fingerprint, "salted");
+        let all = format!("{lock:?} {castling:?} {:?}", secret("0-0-0"));
+        assert!(!all.contains("0-0-0"), "{all}");
+    }
+
+    #[test]
+    fn another_text_or_another_fingerprint_is_noticed() {
+        let lock = Lock::make(&[secret("Lange Rochade")]).unwrap();
+        let key = [secret("Lange Rochade")];
+        let kept = lock.seal(&secret("Qd8+")).unwrap();
+        let other = lock.seal(&secret("Qd7+")).unwrap();
+        let exchanged = Kept { ciphertext: other.ciphertext, ..kept.clone() };
+        assert_eq!(lock.open(&key, &exchanged).unwrap_err(), SealFault::Changed);
+        let damaged = Kept { ciphertext: kept.ciphertext.replace('A', "B"), ..kept };
+        assert_eq!(lock.open(&key, &damaged).unwrap_err(), SealFault::Changed);
+    }
+
+    #[test]
+    fn a_short_passphrase_and_a_text_that_is_no_move_are_refused() {
+        assert_eq!(Lock::make(&[secret("kurz")]).unwrap_err(), SealFault::Short);
+        assert_eq!(Lock::make(&[]).unwrap_err(), SealFault::Short);
+        let lock = Lock::make(&[secret("Lange Rochade")]).unwrap();
+        assert_eq!(lock.seal(&secret(&"x".repeat(201))).unwrap_err(), SealFault::Long);
+        let most = secret(&"ä".repeat(100));
+        let kept = lock.seal(&most).unwrap();
+        assert_eq!(lock.open(&[secret("Lange Rochade")], &kept).unwrap().reveal(), most.reveal());
+    }
+}

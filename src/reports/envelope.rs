@@ -1,0 +1,330 @@
+//! The envelope of an adjourned game as it is printed: on an envelope C5 or DL itself, or on labels
+//! for one. What must stand there is in the edition (Laws 1972, Art. 15.2 with the Olympiad's Art.
+//! 22; 1980, Art. 15.2; Guidelines I.2 of 2023); all of it is printed under every edition, and
+//! beside it what finds one envelope among sixty: number, round, board, and a code for a camera.
+
+use crate::core::adjournment::envelope::{Due, Front, Sealed, Signer};
+use crate::core::blind::reconcile::reading::read_out;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Form, Position};
+use crate::core::game::event::Player;
+use crate::core::ids::EnvelopeNo;
+use crate::core::moment::Millis;
+use crate::core::side::{BySide, Side};
+use crate::i18n::reconcile::read_line;
+use crate::i18n::words::{Arg, Words};
+use crate::i18n::{chess, time};
+use crate::reports::document::{Area, Block, Diagram, Document, Page, Size};
+
+/// What is printed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Paper {
+    /// An envelope C5.
+    C5,
+    /// An envelope DL.
+    Dl,
+    /// Sheets A4 of four labels, 99.1 × 139 mm.
+    Labels,
+}
+
+/// One envelope.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cover<'a> {
+    /// Its number.
+    pub no: EnvelopeNo,
+    /// What stands on it.
+    pub front: &'a Front,
+    /// How the move is kept.
+    pub kept: Option<&'a Sealed>,
+    /// Who signs it.
+    pub signers: &'a [Signer],
+}
+
+impl Cover<'_> {
+    /// The text of the code: the number, and the fingerprint of what the program keeps.
+    #[must_use]
+    pub fn code(&self) -> String {
+        match self.kept {
+            Some(Sealed::InProgram { fingerprint, .. }) => {
+                format!("JADOUBE ENVELOPE {} {fingerprint}", self.no)
+            }
+            Some(Sealed::Paper) | None => format!("JADOUBE ENVELOPE {}", self.no),
+        }
+    }
+}
+
+/// The envelopes on paper, in their order: one a page, or four labels.
+#[must_use]
+pub fn envelopes(words: &Words, covers: &[Cover<'_>], paper: Paper) -> Document {
+    let title = match covers {
+        [one] => words.say_with("paper-envelope", &[("no", one.no.0.into())]),
+        many => words.say_with("paper-envelopes", &[("count", many.len().into())]),
+    };
+    let pages = match paper {
+        Paper::C5 => covers.iter().map(|cover| page(words, cover, &C5)).collect(),
+        Paper::Dl => covers.iter().map(|cover| page(words, cover, &DL)).collect(),
+        Paper::Labels => covers.chunks(LABELS.len()).map(|four| labels(words, four)).collect(),
+    };
+    Document { title, lang: words.lang().code().to_owned(), pages }
+}
+
+/// How an envelope is laid out, millimetres.
+struct Layout {
+    size: Size,
+    /// The space at the edges.
+    margin: f32,
+    /// How wide the facts are.
+    facts: f32,
+    /// The side of the diagram.
+    diagram: f32,
+    /// The side of the code.
+    code: f32,
+    /// How high the signatures are.
+    signatures: f32,
+    /// The size of the text, points.
+    text: f32,
+}
+
+const C5: Layout = Layout {
+    size: Size::C5,
+    margin: 9.0,
+    facts: 118.0,
+    diagram: 78.0,
+    code: 26.0,
+    signatures: 18.0,
+    text: 11.0,
+};
+
+const DL: Layout = Layout {
+    size: Size::DL,
+    margin: 7.0,
+    facts: 112.0,
+    diagram: 58.0,
+    code: 20.0,
+    signatures: 14.0,
+    text: 9.5,
+};
+
+/// The upper left corners of the labels of a sheet.
+const LABELS: [(f32, f32); 4] = [(4.65, 9.5), (106.25, 9.5), (4.65, 148.5), (106.25, 148.5)];
+const LABEL: Size = Size { width: 99.1, height: 139.0 };
+const LABEL_MARGIN: f32 = 5.0;
+const LABEL_DIAGRAM: f32 = 48.0;
+const LABEL_CODE: f32 = 20.0;
+const LABEL_TEXT: f32 = 8.5;
+const GAP: f32 = 4.0;
+
+fn page(words: &Words, cover: &Cover<'_>, layout: &Layout) -> Page {
+    let Layout { size, margin, facts, diagram, code, signatures, text } = *layout;
+    let height = size.height - 2.0 * margin;
+    let right = margin + facts + GAP;
+    let left_size = Size { width: facts, height: height - signatures - GAP };
+    let beside = size.width - right - margin;
+    let mut areas = vec![
+        Area { left: margin, top: margin, size: left_size, text, blocks: told(words, cover) },
+        Area {
+            left: right,
+            top: margin,
+            size: Size { width: beside, height: diagram },
+            text,
+            blocks: board(words, cover, diagram),
+        },
+        Area {
+            left: right,
+            top: margin + diagram + GAP / 2.0,
+            size: Size { width: beside - code - GAP, height: height - diagram - GAP / 2.0 },
+            text: text * 0.85,
+            blocks: position_told(words, cover),
+        },
+        Area {
+            left: size.width - margin - code,
+            top: margin + diagram + GAP / 2.0,
+            size: Size { width: code, height: code + GAP },
+            text,
+            blocks: vec![code_of(words, cover, code)],
+        },
+    ];
+    let top = size.height - margin - signatures;
+    areas.extend(signature_areas(words, cover, (margin, top), (facts, signatures), text));
+    Page { size, areas }
+}
+
+fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
+    let areas = covers.iter().zip(LABELS).flat_map(|(cover, (x, y))| {
+        let (left, top) = (x + LABEL_MARGIN, y + LABEL_MARGIN);
+        let width = LABEL.width - 2.0 * LABEL_MARGIN;
+        let below = LABEL.height - 2.0 * LABEL_MARGIN - LABEL_DIAGRAM - GAP;
+        let beside = width - LABEL_DIAGRAM - GAP;
+        let text = LABEL_TEXT;
+        [
+            Area {
+                left,
+                top,
+                size: Size { width, height: below },
+                text,
+                blocks: told(words, cover),
+            },
+            Area {
+                left,
+                top: top + below + GAP,
+                size: Size { width: LABEL_DIAGRAM, height: LABEL_DIAGRAM },
+                text,
+                blocks: board(words, cover, LABEL_DIAGRAM),
+            },
+            Area {
+                left: left + LABEL_DIAGRAM + GAP,
+                top: top + below + GAP,
+                size: Size { width: beside, height: LABEL_DIAGRAM - LABEL_CODE - GAP },
+                text: text * 0.85,
+                blocks: position_told(words, cover),
+            },
+            Area {
+                left: left + width - LABEL_CODE,
+                top: top + below + GAP + LABEL_DIAGRAM - LABEL_CODE,
+                size: Size { width: LABEL_CODE, height: LABEL_CODE },
+                text,
+                blocks: vec![code_of(words, cover, LABEL_CODE)],
+            },
+        ]
+    });
+    Page { size: Size::A4, areas: areas.collect() }
+}
+
+/// The facts in words.
+fn told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
+    let front = cover.front;
+    let open = || words.say("paper-open");
+    let or_open = |text: Option<String>| text.unwrap_or_else(open);
+    let place = match (front.round, front.board) {
+        (Some(round), Some(board)) => {
+            let args = [("round", Arg::from(round)), ("board", board.0.into())];
+            Some(words.say_with("paper-round-board", &args))
+        }
+        _ => None,
+    };
+    let sealer = front.sealer.map(|side| chess::side(words, side));
+    let sealed = sealer.zip(front.move_number).map(|(side, number)| {
+        words.say_with("paper-sealed-by", &[("side", side.into()), ("number", number.into())])
+    });
+    let offer = front.draw_offer.map_or_else(
+        || words.say("paper-no-offer"),
+        |by| words.say_with("paper-offer-by", &[("side", chess::side(words, by).into())]),
+    );
+    let kept = match cover.kept {
+        Some(Sealed::InProgram { fingerprint, .. }) => {
+            let print = ("print", Arg::from(grouped(fingerprint)));
+            Some(words.say_with("paper-kept-in-program", &[print]))
+        }
+        Some(Sealed::Paper) => Some(words.say("paper-kept-on-paper")),
+        None => None,
+    };
+    let event = Some(front.event.trim().to_owned()).filter(|event| !event.is_empty());
+    let rows = [
+        ("paper-event", or_open(event)),
+        ("paper-place", or_open(place)),
+        ("paper-white", or_open(named(&front.players.white))),
+        ("paper-black", or_open(named(&front.players.black))),
+        ("paper-sealed", or_open(sealed)),
+        ("paper-left", or_open(front.left.map(|times| both(words, times)))),
+        ("paper-used", or_open(front.used.map(|times| both(words, times)))),
+        ("paper-offer", offer),
+        ("paper-resumption", or_open(front.resumption.as_ref().map(due))),
+        ("paper-kept", or_open(kept)),
+    ];
+    let facts = rows.into_iter().map(|(id, value)| (words.say(id), value)).collect();
+    let title = words.say_with("paper-envelope", &[("no", cover.no.0.into())]);
+    vec![Block::Heading(1, title), Block::Facts(facts)]
+}
+
+/// `GM Surname, First name (MKD)`.
+fn named(player: &Player) -> Option<String> {
+    let name = Some(player.name.trim()).filter(|name| !name.is_empty())?;
+    let title = player.title.iter().map(|title| format!("{title} ")).collect::<String>();
+    let country = player.federation.iter().map(|country| format!(" ({country})"));
+    Some(format!("{title}{name}{}", country.collect::<String>()))
+}
+
+fn both(words: &Words, times: BySide<Millis>) -> String {
+    let one = |side| format!("{} {}", chess::side(words, side), time::shown(*times.of(side)));
+    Side::BOTH.map(one).join(" · ")
+}
+
+/// `2026-11-23 15:00 +01:00, Hall 2`: nobody can take day and month for one another.
+fn due(due: &Due) -> String {
+    let (hour, minute, _) = due.at.time();
+    let zone = due.at.offset();
+    let sign = if zone < 0 { '−' } else { '+' };
+    let zone = zone.unsigned_abs();
+    let at = format!(
+        "{} {hour:02}:{minute:02} ({sign}{:02}:{:02})",
+        due.at.date(),
+        zone / 60,
+        zone % 60
+    );
+    match due.place.trim() {
+        "" => at,
+        place => format!("{at}, {place}"),
+    }
+}
+
+/// A fingerprint in groups of four, for who compares it by eye.
+fn grouped(fingerprint: &str) -> String {
+    let digits: Vec<char> = fingerprint.chars().collect();
+    digits.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}
+
+/// The position, where one stands on the envelope.
+fn position(front: &Front) -> Option<(Placement, String)> {
+    let fen = front.position.as_ref()?;
+    let read = |form| Position::from_fen(fen, form).ok();
+    let position = read(Form::Standard).or_else(|| read(Form::Chess960))?;
+    Some((position.placement(), fen.clone()))
+}
+
+fn read_aloud(words: &Words, placement: &Placement) -> String {
+    let lines = read_out(placement);
+    lines.iter().map(|line| read_line(words, line)).collect::<Vec<_>>().join("; ")
+}
+
+fn board(words: &Words, cover: &Cover<'_>, side: f32) -> Vec<Block> {
+    let Some((placement, _)) = position(cover.front) else {
+        return vec![Block::Text(words.say("paper-no-position"))];
+    };
+    let alt = read_aloud(words, &placement);
+    vec![Block::Diagram(Diagram { placement, bottom: Side::White, alt, side })]
+}
+
+fn position_told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
+    let Some((placement, fen)) = position(cover.front) else { return Vec::new() };
+    vec![Block::Text(read_aloud(words, &placement)), Block::Text(fen)]
+}
+
+fn code_of(words: &Words, cover: &Cover<'_>, side: f32) -> Block {
+    let alt = words.say_with("paper-code", &[("no", cover.no.0.into())]);
+    Block::Code { text: cover.code(), alt, side }
+}
+
+/// The lines to sign on, side by side.
+fn signature_areas(
+    words: &Words,
+    cover: &Cover<'_>,
+    (left, top): (f32, f32),
+    (width, height): (f32, f32),
+    text: f32,
+) -> Vec<Area> {
+    let count = cover.signers.len().max(1) as f32;
+    let each = (width - GAP * (count - 1.0)) / count;
+    let signed = |(nth, signer): (usize, &Signer)| Area {
+        left: left + nth as f32 * (each + GAP),
+        top,
+        size: Size { width: each, height },
+        text,
+        blocks: vec![Block::Signature(words.say(match signer {
+            Signer::White => "paper-signed-white",
+            Signer::Black => "paper-signed-black",
+            Signer::Arbiter => "paper-signed-arbiter",
+            Signer::AcrossFlap => "paper-signed-flap",
+        }))],
+    };
+    cover.signers.iter().enumerate().map(signed).collect()
+}

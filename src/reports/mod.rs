@@ -1,0 +1,9 @@
+//! Paper: what is printed, as one neutral model ([`document`]), and the one way it becomes a file
+//! ([`pdf`]): tagged, so that a screen reader reads what stands there, in the order of the model.
+//!
+//! A report is a function from values and words to a [`document::Document`]; it opens no file.
+
+pub mod document;
+pub mod envelope;
+pub mod figures;
+pub mod pdf;
