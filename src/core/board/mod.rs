@@ -6,3 +6,4 @@ pub mod square;
 pub mod piece;
 pub mod placement;
 pub mod position;
+pub mod explore;
