@@ -1,6 +1,6 @@
 # The board explored by ear: what is asked, by keys and typed, and what is answered. Answers are
-# short, for they are spoken. Of the words that are understood the first is shown; commas stand
-# between them, and no spelling may stand in two messages.
+# short, for they are spoken. Of each question an example stands first, then, after a semicolon, the
+# words that are understood, with commas between them; no spelling may stand in two questions.
 
 explore-file-a = Anna
 explore-file-b = Bella
@@ -99,28 +99,28 @@ explore-group-pawn = { $count ->
    *[other] pawns { $squares }
 }
 
-explore-ask-square = square e4, b, at, on, look, look at, what is on, what stands on
-explore-ask-line = rank 4, s, scan, rank, row, file, line
-explore-ask-diagonals = diagonals e4, x, diagonals, diagonal, rays
-explore-ask-straights = lines e4, lines, straights, ranks and files
-explore-ask-where = where are the knights, p, pieces, piece, where, where is, where are, find
-explore-ask-attackers = attackers e4, a, attackers, attacks, who attacks, what attacks, attack, defenders, defends, what defends, who defends
-explore-ask-moves = moves e2, m, moves, legal moves
-explore-ask-captures = captures e2, captures, legal captures
-explore-ask-last = last move, l, last
-explore-ask-capture = last capture, last captures, capture
-explore-ask-captured = captured, taken, lost, losses
-explore-ask-material = material, f, balance
-explore-ask-turn = whose move, w, turn, who is to move, move number, number
-explore-ask-since = what is new, since, new, news, what changed, changes
-explore-ask-clocks = clocks, c, clock, t, time, times
-explore-ask-players = players, o, opponent, names
-explore-ask-board = whole board, z, board, position
-explore-ask-repeat = repeat, again, say again
-explore-ask-help = help, h, questions
-explore-ask-take-back = take back, takeback, undo
-explore-ask-draw = draw, offer draw
-explore-ask-resign = resign
+explore-ask-square = square e4; square, b, at, look, look at, what is on, what stands on
+explore-ask-line = rank 4; s, scan, rank, row, file, line
+explore-ask-diagonals = diagonals e4; x, diagonals, diagonal, rays
+explore-ask-straights = lines e4; lines, straights, ranks and files
+explore-ask-where = where are the knights; p, pieces, piece, where, where is, where are, find
+explore-ask-attackers = attackers e4; a, attackers, attacks, attack, who attacks, what attacks, defenders, defends, who defends, what defends
+explore-ask-moves = moves e2; m, moves, legal moves
+explore-ask-captures = captures e2; captures, legal captures
+explore-ask-last = last move; l, last, last move
+explore-ask-capture = last capture; last capture, last captures, capture
+explore-ask-captured = captured; captured, taken, lost, losses
+explore-ask-material = material; f, material, balance
+explore-ask-turn = whose move; w, turn, whose move, whose turn, who is to move, move number, number
+explore-ask-since = what is new; since, new, news, what is new, what changed, changes
+explore-ask-clocks = clocks; c, clock, clocks, t, time, times
+explore-ask-players = players; o, players, opponent, names
+explore-ask-board = whole board; z, board, whole board, position
+explore-ask-repeat = repeat; repeat, again, say again
+explore-ask-help = help; h, help, questions
+explore-ask-take-back = take back; take back, takeback, undo
+explore-ask-draw = draw; draw, offer draw
+explore-ask-resign = resign; resign
 explore-white = white, white's
 explore-black = black, black's
 explore-fillers = the, of, from, on, at, please

@@ -66,6 +66,7 @@ files! {
     "dispute",
     "disputes",
     "event",
+    "explore",
     "hall",
     "law",
     "law-adjournment",

@@ -304,8 +304,7 @@ fn ray(placement: &Placement, from: Square, step: (i8, i8)) -> Option<Ray> {
 }
 
 fn whereabouts(placement: &Placement, asked: Men) -> Vec<(Square, Piece)> {
-    let mut found: Vec<_> =
-        placement.pieces().filter(|(_, piece)| asked.include(*piece)).collect();
+    let mut found: Vec<_> = placement.pieces().filter(|(_, piece)| asked.include(*piece)).collect();
     // Stable: among equals the order of the squares stays.
     found.sort_by_key(|(_, piece)| (piece.side, std::cmp::Reverse(piece.kind)));
     found
@@ -340,8 +339,7 @@ pub fn next(
     kind: Kind,
     search: Search,
 ) -> Option<(Square, bool)> {
-    let mut order: Vec<Square> =
-        (0..8).rev().flat_map(|rank| Line::Rank(rank).squares()).collect();
+    let mut order: Vec<Square> = (0..8).rev().flat_map(|rank| Line::Rank(rank).squares()).collect();
     if search == Search::Back {
         order.reverse();
     }

@@ -47,7 +47,9 @@ fn lines_are_read_from_white_and_from_the_a_file() {
         (Line::File(4), "Ke1 Pe4 pe5 ke8"),
         (Line::File(0), "Ra1 Pa2 pa7 ra8"),
     ] {
-        let Answer::Line(_, found) = asked(&position).answer(Question::Line(line)) else { panic!() };
+        let Answer::Line(_, found) = asked(&position).answer(Question::Line(line)) else {
+            panic!()
+        };
         assert_eq!(named(&found), men, "{line:?}");
     }
 }
