@@ -107,13 +107,6 @@ impl<'a> Speaker<'a> {
         chess::standing(self.words, &self.square(square), piece)
     }
 
-    /// The square to which a search had to go round the end of the board.
-    #[must_use]
-    pub fn round(self, square: Square, piece: Option<Piece>) -> String {
-        let there = self.standing(square, piece);
-        self.words.say_with("explore-round", &[("square", there.into())])
-    }
-
     /// “No queen on the board”
     #[must_use]
     pub fn no_such(self, kind: Kind) -> String {

@@ -268,7 +268,7 @@ impl<'a> Asked<'a> {
             _ => self.position.legal_moves(),
         };
         moves.retain(|m| m.from() == square && (!captures || m.capture().is_some()));
-        moves.sort_by_key(|m| (m.to(), m.promotion()));
+        moves.sort_by_key(|m| (m.is_castling(), m.to(), m.promotion()));
         Answer::Moves { square, piece, captures, moves }
     }
 

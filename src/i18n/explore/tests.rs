@@ -45,7 +45,7 @@ fn answers_are_short_and_complete() {
         (Question::Captures(at("a2")), "a2, white pawn: nothing to capture"),
         (
             Question::Moves(at("e1")),
-            "e1, white king: castles long, d1, f1, d2, e2, f2, castles short",
+            "e1, white king: d1, f1, d2, e2, f2, castles long, castles short",
         ),
         (
             Question::Material,

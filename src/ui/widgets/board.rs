@@ -119,6 +119,18 @@ impl Default for BoardState {
     }
 }
 
+/// Whether the keyboard is on the board that this `Ui` draws.
+#[must_use]
+pub fn has_focus(ui: &Ui, state: &BoardState) -> bool {
+    let cursor = Ids::in_ui(ui).of(state.cursor);
+    ui.memory(|memory| memory.has_focus(cursor))
+}
+
+/// Moves the cursor of the board that this `Ui` draws, and the keyboard with it.
+pub fn go(ui: &Ui, state: &mut BoardState, square: Square) {
+    move_cursor(ui, Ids::in_ui(ui), state, square);
+}
+
 fn first_square() -> Square {
     Square::all().next().expect("a board has squares")
 }
@@ -202,15 +214,14 @@ pub fn board_ui(
 ) -> Option<BoardAction> {
     let (area, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let geometry = Geometry::within(ui, area, board_paint::margin(ui, side), view.bottom);
-    let grid_id = ui.scope_id().with("board");
+    let ids = Ids::in_ui(ui);
     let builder = UiBuilder::new()
-        .scope_id(grid_id)
+        .scope_id(ids.0)
         .max_rect(area)
         .accessibility_role(Role::Grid)
         .accessibility_label(words.name);
     // A child of its own, because the room is already taken.
     let grid = ui.new_child(builder);
-    let ids = Ids(grid_id);
     let by_key = keys(&grid, ids, &geometry, state);
     board_paint::Board { view, geometry: &geometry, state }.paint(&grid);
     let mut action = squares(&grid, ids, &geometry, view, words, state).or(by_key);
@@ -227,6 +238,10 @@ pub fn board_ui(
 struct Ids(Id);
 
 impl Ids {
+    fn in_ui(ui: &Ui) -> Self {
+        Self(ui.scope_id().with("board"))
+    }
+
     fn of(self, square: Square) -> Id {
         self.0.with(square.index())
     }
