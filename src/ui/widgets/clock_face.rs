@@ -106,7 +106,7 @@ pub fn clock_ui(
 /// Draws one half into a rectangle, for layouts that put a clock beside each player.
 pub fn half_ui(ui: &Ui, rect: Rect, id: Id, view: &ClockView, side: Side, words: &HalfWords<'_>) {
     let fonts = Fonts { small: Text::Caption.font(ui), head: Text::Strong.font(ui) };
-    half_in(ui, rect, id, Half { view, side, words, rect, fonts });
+    half_in(ui, rect, id, &Half { view, side, words, rect, fonts });
 }
 
 /// The same with words that grow with the figures, to be read from afar.
@@ -123,10 +123,10 @@ pub fn large_half_ui(
         FontId::new(usual.size.max(rect.height() * part), usual.family)
     };
     let fonts = Fonts { small: of(Text::Caption, 0.11), head: of(Text::Strong, 0.14) };
-    half_in(ui, rect, id, Half { view, side, words, rect, fonts });
+    half_in(ui, rect, id, &Half { view, side, words, rect, fonts });
 }
 
-fn half_in(ui: &Ui, rect: Rect, id: Id, half: Half<'_>) {
+fn half_in(ui: &Ui, rect: Rect, id: Id, half: &Half<'_>) {
     let words = half.words;
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
     let (name, spoken) = (words.name.to_owned(), words.spoken.to_owned());
