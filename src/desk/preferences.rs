@@ -20,7 +20,7 @@ pub struct Preferences {
     pub lang: Option<String>,
     /// The id of the theme: `light`, `dark`, `contrast`.
     pub theme: String,
-    /// The size of the text, per cent, 100 to 200.
+    /// The size of the text, per cent, 100 to 400.
     pub scale_percent: u16,
     /// The window: left, top, width, height in points.
     pub window: Option<(i32, i32, u32, u32)>,
@@ -38,6 +38,12 @@ pub struct Preferences {
     pub live_pgn: Option<PathBuf>,
     /// Whether a move entered by hand presses the program's clock.
     pub press_with_move: bool,
+    /// Whether a move entered by hand counts only once it was heard and confirmed.
+    pub confirm_moves: bool,
+    /// How squares are spoken: `letters` or `names`.
+    pub squares_aloud: String,
+    /// Whether the Board screen shows only board and clock, as large as possible.
+    pub large_board: bool,
 }
 
 impl Default for Preferences {
@@ -54,6 +60,9 @@ impl Default for Preferences {
             recent: Vec::new(),
             live_pgn: None,
             press_with_move: true,
+            confirm_moves: false,
+            squares_aloud: "letters".into(),
+            large_board: false,
         }
     }
 }
@@ -67,7 +76,7 @@ impl Preferences {
     pub fn load() -> Self {
         let text = path().and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default();
         let mut read: Self = document::read(&text).unwrap_or_default();
-        read.scale_percent = read.scale_percent.clamp(100, 200);
+        read.scale_percent = read.scale_percent.clamp(100, 400);
         read
     }
 

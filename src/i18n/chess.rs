@@ -52,7 +52,13 @@ pub fn piece(words: &Words, piece: Piece) -> String {
 /// The name of a square with what stands on it: “e4, white knight”, “e5, empty”.
 #[must_use]
 pub fn square(words: &Words, square: Square, on_it: Option<Piece>) -> String {
-    let name = ("square", square.to_string().into());
+    standing(words, &square.to_string(), on_it)
+}
+
+/// The same for a square that is called otherwise: “Eva four, white knight”.
+#[must_use]
+pub fn standing(words: &Words, name: &str, on_it: Option<Piece>) -> String {
+    let name = ("square", name.into());
     match on_it {
         Some(standing) => {
             words.say_with("chess-square-with", &[name, ("piece", piece(words, standing).into())])
@@ -64,13 +70,24 @@ pub fn square(words: &Words, square: Square, on_it: Option<Piece>) -> String {
 /// A move for the ear: “knight g1 f3”, “pawn e5 takes pawn d6, en passant, check”.
 #[must_use]
 pub fn move_aloud(words: &Words, m: Move, before: &Position) -> String {
+    move_aloud_as(words, m, before, &|square| square.to_string())
+}
+
+/// The same with other names for the squares: “knight Gustav one Felix three”.
+#[must_use]
+pub fn move_aloud_as(
+    words: &Words,
+    m: Move,
+    before: &Position,
+    name: &dyn Fn(Square) -> String,
+) -> String {
     let mut said = if m.is_castling() {
         words.say(if m.is_castling_short() { "chess-castles-short" } else { "chess-castles-long" })
     } else {
         let mut args = vec![
             ("piece", kind(words, m.kind()).into()),
-            ("from", m.from().to_string().into()),
-            ("to", m.to().to_string().into()),
+            ("from", name(m.from()).into()),
+            ("to", name(m.to()).into()),
         ];
         match m.capture() {
             Some((captured, _)) => {

@@ -67,6 +67,7 @@ files! {
     "dispute",
     "disputes",
     "event",
+    "explore",
     "hall",
     "law",
     "law-adjournment",

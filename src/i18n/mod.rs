@@ -24,6 +24,7 @@ pub mod words;
 pub mod time;
 pub mod chess;
 pub mod spoken;
+pub mod explore;
 pub mod clock;
 pub mod outcome;
 pub mod refusal;

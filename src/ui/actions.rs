@@ -16,7 +16,7 @@ use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::screens::settings::Change;
-use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::announcer::{Ears, Manner};
 
 /// The screens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -132,6 +132,8 @@ pub enum Action {
     LookAtPresent,
     /// Turns the picture of the board round.
     TurnBoard,
+    /// Shows board and clock as large as the window allows.
+    LargeBoard,
     /// Shows the other kind of clock.
     ClockFace,
     /// Goes to the board before.
@@ -195,6 +197,7 @@ impl Action {
         Self::LookOn,
         Self::LookAtPresent,
         Self::TurnBoard,
+        Self::LargeBoard,
         Self::ClockFace,
         Self::PreviousBoard,
         Self::NextBoard,
@@ -249,6 +252,7 @@ impl Action {
             Self::LookOn => "actions-look-on",
             Self::LookAtPresent => "actions-look-at-present",
             Self::TurnBoard => "actions-turn-board",
+            Self::LargeBoard => "actions-large-board",
             Self::ClockFace => "actions-clock-face",
             Self::PreviousBoard => "actions-previous-board",
             Self::NextBoard => "actions-next-board",
@@ -302,6 +306,7 @@ impl Action {
             Self::LookOn => "actions-look-on-hint",
             Self::LookAtPresent => "actions-look-at-present-hint",
             Self::TurnBoard => "actions-turn-board-hint",
+            Self::LargeBoard => "actions-large-board-hint",
             Self::ClockFace => "actions-clock-face-hint",
             Self::PreviousBoard => "actions-previous-board-hint",
             Self::NextBoard => "actions-next-board-hint",
@@ -363,6 +368,7 @@ impl Action {
             Self::LookBack => alt(Key::ArrowLeft),
             Self::LookOn => alt(Key::ArrowRight),
             Self::TurnBoard => ctrl(Key::F),
+            Self::LargeBoard => ctrl_shift(Key::B),
             Self::PreviousBoard => ctrl(Key::PageUp),
             Self::NextBoard => ctrl(Key::PageDown),
             Self::ReadBoard => ctrl(Key::R),
@@ -404,12 +410,13 @@ impl Action {
             | Self::ShowSheets
             | Self::NewIncident
             | Self::TurnBoard
+            | Self::LargeBoard
             | Self::LookBack => game.is_some(),
             Self::LookOn | Self::LookAtPresent | Self::FocusBoard | Self::MateChances => {
                 game.is_some()
             }
             Self::PressClock | Self::StopClocks => going && own_clock,
-            Self::TypeMove => going,
+            Self::TypeMove => game.is_some(),
             Self::AdjustClock | Self::Count => game.is_some(),
             Self::UndoCorrection => game.is_some_and(|game| !game.corrections.is_empty()),
             Self::ConfirmMove => line.is_some_and(|line| line.provisional.is_some()),
@@ -488,6 +495,8 @@ pub enum Wish {
     Demonstrate,
     /// Say something to a screen reader.
     Say(Manner, String),
+    /// Answer somebody who explores the board by ear.
+    Hear(Ears, String),
 }
 
 /// What a file is chosen for.
@@ -549,6 +558,11 @@ impl Actions {
     /// Asks something of the dispute log.
     pub fn dispute(&mut self, what: DisputeCommand) {
         self.command(Command::Dispute { what });
+    }
+
+    /// Answers somebody who explores the board by ear. All answers go this way.
+    pub fn hear(&mut self, ears: Ears, text: String) {
+        self.push(Wish::Hear(ears, text));
     }
 
     /// Opens a dialog.

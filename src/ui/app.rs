@@ -39,7 +39,7 @@ use crate::ui::screens::welcome::{self, WelcomeState};
 use crate::ui::screenshots::Shots;
 use crate::ui::shell;
 use crate::ui::tokens::{self, TextScale, space};
-use crate::ui::widgets::announcer::{Announcer, Manner};
+use crate::ui::widgets::announcer::{Announcer, Ears, Manner};
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::focus;
 
@@ -424,6 +424,14 @@ impl App {
         }
     }
 
+    /// Answers somebody who explores the board by ear: the one place that every answer passes, for
+    /// screen readers here and for whatever voice is joined to it.
+    pub(crate) fn answer(&mut self, ears: Ears, text: &str) {
+        if ears == Ears::All {
+            self.announcer.answer(text);
+        }
+    }
+
     /// Writes the preferences, where they are kept.
     pub(crate) fn keep_preferences(&self) {
         if self.keep == Keep::OnDisk {
@@ -444,11 +452,16 @@ impl App {
                 self.words = Words::new(self.prefs.language());
             }
             Change::Theme(theme) => settings::theme_id(theme).clone_into(&mut self.prefs.theme),
-            Change::Scale(percent) => self.prefs.scale_percent = percent.clamp(100, 200),
+            Change::Scale(percent) => self.prefs.scale_percent = percent.clamp(100, 400),
             Change::ClockFace(face) => face.clone_into(&mut self.prefs.clock_face),
             Change::Sounds(on) => self.prefs.sounds = on,
             Change::Speak(on) => self.prefs.speak_alerts = on,
             Change::PressWithMove(on) => self.prefs.press_with_move = on,
+            Change::ConfirmMoves(on) => self.prefs.confirm_moves = on,
+            Change::SquaresAloud(squares) => {
+                squares.id().clone_into(&mut self.prefs.squares_aloud);
+            }
+            Change::LargeBoard(on) => self.prefs.large_board = on,
             Change::Station(station) => self.prefs.station = station,
         }
         self.looks(ctx);
@@ -534,7 +547,9 @@ impl App {
             || matches!(self.screen, Screen::Laws | Screen::Devices | Screen::Settings);
         let title = if open { scene.say(self.title()) } else { "J'adoube".to_owned() };
         let title = self.numbered(scene, title);
-        shell::head(ui, scene, &title, &mut actions);
+        if !(self.screen == Screen::Board && scene.prefs.large_board) {
+            shell::head(ui, scene, &title, &mut actions);
+        }
         shell::recovery(ui, scene, &mut self.lost_time_later, &mut actions);
         let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);

@@ -61,6 +61,7 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         Wish::Choose(what) => choose(app, ctx, scene, what),
         Wish::Demonstrate => app.demonstrate(),
         Wish::Say(manner, text) => app.announcer.say(manner, &text),
+        Wish::Hear(ears, text) => app.answer(ears, &text),
     }
 }
 
@@ -90,7 +91,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         }
         Action::ShowDevices => show(app, Screen::Devices),
         Action::ShowSettings => show(app, Screen::Settings),
-        Action::Help => app.dialog = Some(Dialog::Help),
+        Action::Help => app.dialog = Some(Dialog::Help(app.screen)),
         Action::Palette => app.dialog = Some(Dialog::Palette(Palette::default())),
         Action::Messages => {
             let said = app.announcer.history().rev();
@@ -115,7 +116,14 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
             }
         }
         Action::PreviousBoard | Action::NextBoard => walk(app, scene, action),
-        Action::NextTheme | Action::LargerText | Action::SmallerText | Action::ClockFace => {
+        Action::NextTheme
+        | Action::LargerText
+        | Action::SmallerText
+        | Action::LargeBoard
+        | Action::ClockFace => {
+            if action == Action::LargeBoard {
+                show(app, Screen::Board);
+            }
             let next = looks(scene, action);
             app.change(ctx, next);
         }
@@ -147,10 +155,18 @@ fn looks(scene: &Scene<'_>, action: Action) -> Change {
             Theme::Dark => Theme::Contrast,
             Theme::Contrast => Theme::Light,
         }),
-        Action::LargerText => Change::Scale(percent.saturating_add(10)),
-        Action::SmallerText => Change::Scale(percent.saturating_sub(10)),
+        Action::LargerText => Change::Scale(percent.saturating_add(step_from(percent))),
+        Action::SmallerText => {
+            Change::Scale(percent.saturating_sub(step_from(percent.saturating_sub(1))))
+        }
+        Action::LargeBoard => Change::LargeBoard(!scene.prefs.large_board),
         _ => Change::ClockFace(if scene.prefs.clock_face == DIAL { DIGITAL } else { DIAL }),
     }
+}
+
+/// By how much text grows from a size: above twice the usual one, in steps that are seen.
+const fn step_from(percent: u16) -> u16 {
+    if percent < 200 { 10 } else { 25 }
 }
 
 fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {

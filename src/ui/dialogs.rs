@@ -13,7 +13,7 @@ use crate::core::moment::Millis;
 use crate::core::notation::san;
 use crate::core::side::Side;
 use crate::i18n::{chess, outcome};
-use crate::ui::actions::{Actions, Wish};
+use crate::ui::actions::{Actions, Screen, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::correction;
 use crate::ui::screens::incident::otherwise;
@@ -30,8 +30,8 @@ use crate::ui::{help, palette};
 /// A dialog that is open.
 #[derive(Debug)]
 pub enum Dialog {
-    /// What the keys do.
-    Help,
+    /// What the keys do, those of a screen first.
+    Help(Screen),
     /// Every action and board by name.
     Palette(palette::Palette),
     /// What the window has said, the newest first.
@@ -252,7 +252,7 @@ impl EndForm {
 /// Draws the dialog that is open, if any.
 pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut Actions) {
     let close = match open {
-        Dialog::Help => help::show(ctx, scene),
+        Dialog::Help(screen) => help::show(ctx, scene, *screen),
         Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
         Dialog::Messages(said) => messages_ui(ctx, scene, said),
         Dialog::Reason(form) => reason_ui(ctx, scene, form, actions),

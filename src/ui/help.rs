@@ -2,19 +2,23 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::ui::actions::Action;
+use crate::ui::actions::{Action, Screen};
 use crate::ui::dialogs::{Close, only_close};
 use crate::ui::scene::Scene;
+use crate::ui::screens::board::explore;
 use crate::ui::tokens::{self, Text, radius, space};
 use crate::ui::widgets::dialog::{Dialog, Urgency, scrolled};
 
 /// Draws the help.
-pub fn show(ctx: &Context, scene: &Scene<'_>) -> Close {
+pub fn show(ctx: &Context, scene: &Scene<'_>, screen: Screen) -> Close {
     let title = scene.say("actions-help-title");
     let frame = Dialog::new(Id::unique("help"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(860.0));
     let outcome = frame.show(ctx, |ui, opened| {
         scrolled(ui, 0.62, |ui| {
+            if screen == Screen::Board {
+                board_ui(ui, scene);
+            }
             for action in Action::ALL {
                 if let Some(key) = action.key_text() {
                     line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
@@ -29,10 +33,23 @@ pub fn show(ctx: &Context, scene: &Scene<'_>) -> Close {
             ] {
                 line(ui, key, &scene.say(id), "");
             }
+            if screen != Screen::Board {
+                board_ui(ui, scene);
+            }
         });
         only_close(ui, scene, opened)
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+/// What helps to explore the board by ear: the keys, and what can be typed.
+fn board_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.label(Text::Title.rich(scene.say("explore-keys")));
+    for (key, id) in explore::HELP {
+        line(ui, key, &scene.say(id), "");
+    }
+    ui.label(Text::Body.rich(explore::known(scene, "explore-known", "")));
+    ui.separator();
 }
 
 fn line(ui: &mut Ui, key: &str, label: &str, hint: &str) {

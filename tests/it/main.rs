@@ -5,6 +5,7 @@ mod appeals;
 mod demo;
 mod cli;
 mod desk;
+mod explore;
 mod game;
 mod hall;
 mod incident_form;

@@ -7,3 +7,4 @@ pub mod piece;
 pub mod placement;
 pub mod position;
 pub mod draft;
+pub mod explore;

@@ -85,6 +85,31 @@ struct Heard {
     draw_offered: bool,
 }
 
+/// What a text names that is no move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Named {
+    /// “e vier”
+    Square(Square),
+    /// “Felix”
+    File(u8),
+    /// “drei”
+    Rank(u8),
+    /// “Springer”
+    Kind(Kind),
+}
+
+/// The one square, file, rank or piece that a text names in these words.
+#[must_use]
+pub fn named(text: &str, words: &Words) -> Option<Named> {
+    match *words.signs(text)?.as_slice() {
+        [Sign::File(file), Sign::Rank(rank)] => Square::new(file, rank).map(Named::Square),
+        [Sign::File(file)] => Some(Named::File(file)),
+        [Sign::Rank(rank)] => Some(Named::Rank(rank)),
+        [Sign::Kind(kind)] => Some(Named::Kind(kind)),
+        _ => None,
+    }
+}
+
 pub(super) fn read(
     position: &Position,
     text: &str,

@@ -8,6 +8,7 @@ use crate::core::hall::command::Command;
 use crate::core::hall::competition::Competition;
 use crate::desk::catalogue::{self, Choice};
 use crate::desk::inbox::Request;
+use crate::i18n::explore::Squares;
 use crate::i18n::lang::Lang;
 use crate::i18n::{clock, law};
 use crate::ui::actions::{Action, Actions, Errand, Wish};
@@ -43,6 +44,12 @@ pub enum Change {
     Speak(bool),
     /// Whether a move entered by hand presses the clock.
     PressWithMove(bool),
+    /// Whether a move entered by hand waits to be confirmed.
+    ConfirmMoves(bool),
+    /// How squares are spoken.
+    SquaresAloud(Squares),
+    /// Whether the Board shows only board and clock, as large as possible.
+    LargeBoard(bool),
     /// The name of this machine.
     Station(String),
 }
@@ -95,6 +102,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
                 if let [left, right] = columns {
                     looks(left, scene, actions);
                     clocks(left, scene, actions);
+                    by_ear(left, scene, actions);
                     machine(left, scene, state, actions);
                     laws(right, scene, state, actions);
                     provisions::card_ui(right, scene, actions);
@@ -104,6 +112,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
         } else {
             looks(ui, scene, actions);
             clocks(ui, scene, actions);
+            by_ear(ui, scene, actions);
             laws(ui, scene, state, actions);
             provisions::card_ui(ui, scene, actions);
             controls(ui, scene, state);
@@ -138,7 +147,7 @@ fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let mut percent = scene.prefs.scale_percent;
         ui.horizontal(|ui| {
             ui.spacing_mut().slider_width = (ui.available_width() - 110.0).clamp(120.0, 320.0);
-            let slider = Slider::new(&mut percent, 100..=200).step_by(10.0).suffix(" %");
+            let slider = Slider::new(&mut percent, 100..=400).step_by(10.0).suffix(" %");
             if ui.add(slider).labelled_by(label.id).changed() {
                 change(actions, Change::Scale(percent));
             }
@@ -175,6 +184,27 @@ fn clocks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         on_off(ui, scene, "settings-press-with-move", press, Change::PressWithMove, actions);
         on_off(ui, scene, "settings-sounds", scene.prefs.sounds, Change::Sounds, actions);
         on_off(ui, scene, "settings-speak", scene.prefs.speak_alerts, Change::Speak, actions);
+    });
+}
+
+fn by_ear(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    card(ui, &scene.say("settings-ear"), |ui| {
+        ui.set_width(ui.available_width());
+        let mut squares = Squares::of_id(&scene.prefs.squares_aloud);
+        let options = Squares::ALL.map(|squares| {
+            let id = match squares {
+                Squares::Letters => "settings-squares-letters",
+                Squares::Names => "settings-squares-names",
+            };
+            (squares, scene.say(id))
+        });
+        if pick(ui, &scene.say("settings-squares"), &options, &mut squares) {
+            change(actions, Change::SquaresAloud(squares));
+        }
+        let confirm = scene.prefs.confirm_moves;
+        on_off(ui, scene, "settings-confirm-moves", confirm, Change::ConfirmMoves, actions);
+        let large = scene.prefs.large_board;
+        on_off(ui, scene, "settings-large-board", large, Change::LargeBoard, actions);
     });
 }
 

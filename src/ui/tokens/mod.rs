@@ -39,18 +39,18 @@ impl Theme {
     }
 }
 
-/// How large text is, in per cent of the usual size; from 100 to 200.
+/// How large text is, in per cent of the usual size; from 100 to 400.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TextScale(u16);
 
 impl TextScale {
-    /// A scale; what lies outside 100 to 200 per cent is brought to the nearer end.
+    /// A scale; what lies outside 100 to 400 per cent is brought to the nearer end.
     #[must_use]
     pub fn from_percent(percent: u16) -> Self {
-        Self(percent.clamp(100, 200))
+        Self(percent.clamp(100, 400))
     }
 
-    /// Per cent, 100 to 200.
+    /// Per cent, 100 to 400.
     #[must_use]
     pub const fn percent(self) -> u16 {
         self.0

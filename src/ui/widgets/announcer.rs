@@ -24,6 +24,16 @@ pub enum Manner {
     Assertive,
 }
 
+/// Who does not know an answer yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ears {
+    /// Nobody does.
+    All,
+    /// A screen reader reads it anyway, because the keyboard went there: only the program's own
+    /// voice has to say it.
+    OwnVoice,
+}
+
 /// A message that was given.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Message {
@@ -61,6 +71,10 @@ impl Region {
             self.text.push_str(text);
             return;
         }
+        self.replace(text);
+    }
+
+    fn replace(&mut self, text: &str) {
         self.drawn = false;
         let again = self.text == text;
         text.clone_into(&mut self.text);
@@ -77,6 +91,11 @@ impl Announcer {
             Manner::Polite => self.polite.say(text),
             Manner::Assertive => self.assertive.say(text),
         }
+    }
+
+    /// Answers a question about the board: the newest answer counts, and not one that it overtook.
+    pub fn answer(&mut self, text: &str) {
+        self.polite.replace(text);
     }
 
     /// Says something to everybody and keeps it. What is bad interrupts.

@@ -121,6 +121,18 @@ impl Default for BoardState {
     }
 }
 
+/// Whether the keyboard is on the board that this `Ui` draws.
+#[must_use]
+pub fn has_focus(ui: &Ui, state: &BoardState) -> bool {
+    let cursor = Ids::in_this(ui).of(state.cursor);
+    ui.memory(|memory| memory.has_focus(cursor))
+}
+
+/// Moves the cursor of the board that this `Ui` draws, and the keyboard with it.
+pub fn go(ui: &Ui, state: &mut BoardState, square: Square) {
+    move_cursor(ui, Ids::in_this(ui), state, square);
+}
+
 fn first_square() -> Square {
     Square::all().next().expect("a board has squares")
 }

@@ -105,12 +105,35 @@ pub fn clock_ui(
 
 /// Draws one half into a rectangle, for layouts that put a clock beside each player.
 pub fn half_ui(ui: &Ui, rect: Rect, id: Id, view: &ClockView, side: Side, words: &HalfWords<'_>) {
+    let fonts = Fonts { small: Text::Caption.font(ui), head: Text::Strong.font(ui) };
+    half_in(ui, rect, id, &Half { view, side, words, rect, fonts });
+}
+
+/// The same with words that grow with the figures, to be read from afar.
+pub fn large_half_ui(
+    ui: &Ui,
+    rect: Rect,
+    id: Id,
+    view: &ClockView,
+    side: Side,
+    words: &HalfWords<'_>,
+) {
+    let of = |text: Text, part: f32| {
+        let usual = text.font(ui);
+        FontId::new(usual.size.max(rect.height() * part), usual.family)
+    };
+    let fonts = Fonts { small: of(Text::Caption, 0.11), head: of(Text::Strong, 0.14) };
+    half_in(ui, rect, id, &Half { view, side, words, rect, fonts });
+}
+
+fn half_in(ui: &Ui, rect: Rect, id: Id, half: &Half<'_>) {
+    let words = half.words;
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
     let (name, spoken) = (words.name.to_owned(), words.spoken.to_owned());
     ui.ctx().accesskit_node_builder(response.id, |node| {
         tell_time(node, name, spoken);
     });
-    Half { view, side, words, rect }.paint(ui);
+    half.paint(ui);
 }
 
 /// One side's clock as a screen reader meets it: a name that stays, and the time as it is now.
@@ -139,6 +162,14 @@ struct Half<'a> {
     side: Side,
     words: &'a HalfWords<'a>,
     rect: Rect,
+    fonts: Fonts,
+}
+
+/// The type of the words round the figures.
+#[derive(Clone)]
+struct Fonts {
+    small: FontId,
+    head: FontId,
 }
 
 impl Half<'_> {
@@ -155,9 +186,8 @@ impl Half<'_> {
         };
         let painter = ui.painter().with_clip_rect(self.rect.intersect(ui.clip_rect()));
         painter.rect(self.rect, f32::from(radius::L), ground, edge, StrokeKind::Inside);
-        let small = Text::Caption.font(ui);
+        let Fonts { small, head } = self.fonts.clone();
         let inner = self.rect.shrink2(vec2(space::M + 2.0, space::S + 2.0));
-        let head = Text::Strong.font(ui);
         let line = head.size * 1.4;
         let mark = Rect::from_min_size(
             inner.right_top() - vec2(head.size * 1.15, -1.0),
@@ -214,7 +244,7 @@ impl Half<'_> {
         word: &str,
         state: tokens::colour::State,
     ) -> f32 {
-        let font = Text::Caption.font(ui);
+        let font = self.fonts.small.clone();
         let side = font.size;
         let galley = ui.painter().layout_no_wrap(word.to_owned(), font, state.on_fill);
         let size = galley.size() + vec2(side + 18.0, 6.0);

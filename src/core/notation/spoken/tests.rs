@@ -197,3 +197,20 @@ proptest! {
         let _ = read(&Position::start(), &letters, Scheme::GERMAN);
     }
 }
+
+#[test]
+fn what_is_no_move_can_name_a_square_a_line_or_a_piece() {
+    for (text, found) in [
+        ("e4", Some(Named::Square("e4".parse().unwrap()))),
+        ("Felix drei", Some(Named::Square("f3".parse().unwrap()))),
+        ("EVA4", Some(Named::Square("e4".parse().unwrap()))),
+        ("Gustav", Some(Named::File(6))),
+        ("zwo", Some(Named::Rank(1))),
+        ("Läufer", Some(Named::Kind(Kind::Bishop))),
+        ("Springer Felix drei", None),
+        ("eins Anna", None),
+        ("", None),
+    ] {
+        assert_eq!(named(text, &GERMAN), found, "{text}");
+    }
+}

@@ -1,21 +1,27 @@
-//! The field for typed moves: FIDE's notation, PGN's, coordinates; what is wrong with a text is
-//! said in words, and several meanings are offered as buttons.
+//! The field for typed moves, in any notation, announced ones too, and for questions about the
+//! board. What is wrong with a text is said in words, several meanings are offered as buttons, and
+//! where the person wants it so a move is said and confirmed before it counts.
 
-use egui::Ui;
+use egui::{Frame, Key, Modifiers, Ui};
 
-use crate::core::board::position::Uci;
+use crate::core::board::explore::Played;
+use crate::core::board::position::{Move, Uci};
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::event::Source;
 use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
 use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san::{self, NotationFault};
-use crate::i18n::chess;
+use crate::core::notation::place::Place;
+use crate::core::notation::san::{self, MateSign, NotationFault, Style};
+use crate::core::notation::spoken::Scheme;
+use crate::core::notation::system::{self, System};
+use crate::i18n::explore::asked;
+use crate::i18n::lang::Lang;
+use crate::i18n::{chess, spoken};
 use crate::ui::actions::{Action, Actions};
 use crate::ui::scene::Scene;
-use crate::ui::screens::board::Shown;
+use crate::ui::screens::board::{BoardScreen, Shown, explore};
 use crate::ui::shell::action_button;
-use crate::ui::tokens::space;
+use crate::ui::tokens::{self, Text, radius, space};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::focus;
@@ -25,9 +31,52 @@ use crate::ui::widgets::focus;
 pub struct Entry {
     /// The text.
     pub text: String,
-    fault: Option<NotationFault>,
+    fault: Option<Fault>,
     /// Whether the keyboard shall come here.
     pub focus: bool,
+    /// The move that was said and waits to be confirmed.
+    pub pending: Option<Pending>,
+}
+
+/// What is wrong with what was typed.
+#[derive(Debug)]
+enum Fault {
+    Move(NotationFault),
+    /// It is marked as a question and is none.
+    Question(String),
+}
+
+/// A move that somebody wants to enter.
+#[derive(Debug, Clone, Copy)]
+pub struct Proposal {
+    m: Move,
+    draw_offered: bool,
+    from: Origin,
+}
+
+impl Proposal {
+    /// A move picked on the board.
+    #[must_use]
+    pub const fn at_the_board(m: Move) -> Self {
+        Self { m, draw_offered: false, from: Origin::Board }
+    }
+}
+
+/// Where a move was entered: the keyboard goes back there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    Board,
+    Field,
+}
+
+/// A move that was said and does not count yet.
+#[derive(Debug)]
+pub struct Pending {
+    proposal: Proposal,
+    /// The move in words.
+    said: String,
+    /// Whether the keyboard has come to its buttons.
+    reached: bool,
 }
 
 /// What the program's clock does after a move entered by hand.
@@ -36,10 +85,77 @@ pub const fn after_move(scene: &Scene<'_>) -> AfterMove {
     if scene.prefs.press_with_move { AfterMove::Press } else { AfterMove::Leave }
 }
 
-/// Asks for a move of the arbiter.
-pub fn play(scene: &Scene<'_>, board: BoardNo, uci: Uci, actions: &mut Actions) {
+/// Plays a move, or says it and waits until it is confirmed, as the person has chosen.
+pub fn propose(
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    proposal: Proposal,
+    actions: &mut Actions,
+) {
+    if !scene.prefs.confirm_moves {
+        return play(scene, shown, proposal, actions);
+    }
+    let played = Played { before: shown.present.position(), m: proposal.m };
+    let said = explore::speaker(scene).played(&played);
+    state.explore.hear(actions, scene.say_with("explore-pending", &[("move", (&said).into())]));
+    state.entry.pending = Some(Pending { proposal, said, reached: false });
+}
+
+fn play(scene: &Scene<'_>, shown: Shown<'_>, proposal: Proposal, actions: &mut Actions) {
+    let game = shown.present;
+    if proposal.draw_offered && game.offer.is_none() {
+        actions.game(shown.board, Command::OfferDraw { by: game.turn() });
+    }
     let (source, after) = (Source::Arbiter, after_move(scene));
-    actions.game(board, Command::Play { uci, source, times: None, spent: None, after });
+    let uci = game.position().uci(proposal.m);
+    actions.game(shown.board, Command::Play { uci, source, times: None, spent: None, after });
+}
+
+/// Draws the move that waits: Enter plays it, Backspace or Escape takes it back.
+fn pending_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    let Some(pending) = &mut state.entry.pending else { return };
+    let t = tokens::of(ui.ctx());
+    let frame = Frame::new().fill(t.info.soft).corner_radius(radius::M).inner_margin(space::S);
+    let (confirmed, dropped) = frame
+        .show(ui, |ui| {
+            ui.label(Text::Strong.rich(scene.say("explore-pending-title")));
+            ui.horizontal_wrapped(|ui| {
+                let label = scene.say_with("explore-play", &[("move", (&pending.said).into())]);
+                let confirm = button(ui, Weight::Primary, &label, Some("⏎"));
+                if !pending.reached && focus::can_come(ui) {
+                    pending.reached = true;
+                    confirm.request_focus();
+                }
+                let drop = button(ui, Weight::Plain, &scene.say("explore-drop"), Some("Backspace"));
+                let here = confirm.has_focus() || drop.has_focus();
+                let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+                let key = here && (pressed(Key::Backspace) || pressed(Key::Escape));
+                (confirm.clicked(), drop.clicked() || key)
+            })
+            .inner
+        })
+        .inner;
+    if !confirmed && !dropped {
+        return;
+    }
+    let Some(Pending { proposal, said, .. }) = state.entry.pending.take() else { return };
+    if confirmed {
+        play(scene, shown, proposal, actions);
+    } else {
+        let text = scene.say_with("explore-pending-none", &[("move", said.into())]);
+        state.explore.hear(actions, text);
+    }
+    match proposal.from {
+        Origin::Field => state.entry.focus = true,
+        Origin::Board => state.widget.take_focus(),
+    }
 }
 
 /// What is wrong with a written move, in words.
@@ -63,57 +179,71 @@ pub fn fault_words(scene: &Scene<'_>, fault: &NotationFault) -> String {
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    entry: &mut Entry,
+    state: &mut BoardScreen,
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
-    if shown.present.outcome().is_some() {
-        ui.horizontal_wrapped(|ui| {
-            action_button(ui, scene, Action::Reopen, Weight::Plain, actions);
-            action_button(ui, scene, Action::TakeBack, Weight::Plain, actions);
-        });
-        return;
-    }
+    pending_ui(ui, scene, state, shown, actions);
     ui.horizontal_top(|ui| {
         let width = (ui.available_width() * 0.5).max(150.0);
-        let fault = entry.fault.as_ref().map(|fault| fault_words(scene, fault));
         ui.allocate_ui(egui::vec2(width, 20.0), |ui| {
             ui.set_max_width(width);
-            let words = FieldWords {
-                label: &scene.say("board-type-move"),
-                example: &scene.say("board-type-move-example"),
-                fault: fault.as_deref(),
-            };
-            let response = field(ui, words, &mut entry.text);
-            if entry.focus && focus::can_come(ui) {
-                entry.focus = false;
-                response.request_focus();
-            }
-            if response.changed() {
-                entry.fault = None;
-            }
-            if crate::ui::dialogs::entered(ui, &response) && !entry.text.trim().is_empty() {
-                enter(scene, entry, shown.board, shown.present, actions);
-                response.request_focus();
-            }
+            field_ui(ui, scene, state, shown, actions);
         });
         ui.vertical(|ui| {
             ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             ui.horizontal(|ui| {
+                if shown.present.outcome().is_some() {
+                    action_button(ui, scene, Action::Reopen, Weight::Plain, actions);
+                }
                 action_button(ui, scene, Action::TakeBack, Weight::Plain, actions);
             });
         });
     });
-    if let Some(NotationFault::Ambiguous { moves, .. }) = entry.fault.clone() {
-        meanings(ui, scene, entry, shown, &moves, actions);
+    if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. })) = &state.entry.fault {
+        let moves = moves.clone();
+        meanings(ui, scene, state, shown, &moves, actions);
+    }
+}
+
+fn field_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    let entry = &mut state.entry;
+    let fault = entry.fault.as_ref().map(|fault| match fault {
+        Fault::Move(fault) => fault_words(scene, fault),
+        Fault::Question(text) => explore::known(scene, "explore-unknown", text),
+    });
+    let words = FieldWords {
+        label: &scene.say("board-type-move"),
+        example: &scene.say("board-type-move-example"),
+        fault: fault.as_deref(),
+    };
+    let response = field(ui, words, &mut entry.text);
+    if entry.focus && focus::can_come(ui) {
+        entry.focus = false;
+        response.request_focus();
+    }
+    if response.changed() {
+        entry.fault = None;
+    }
+    if crate::ui::dialogs::entered(ui, &response) && !entry.text.trim().is_empty() {
+        enter(scene, state, shown, actions);
+        if state.entry.pending.is_none() {
+            response.request_focus();
+        }
     }
 }
 
 fn meanings(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    entry: &mut Entry,
+    state: &mut BoardScreen,
     shown: Shown<'_>,
     moves: &[Uci],
     actions: &mut Actions,
@@ -121,31 +251,66 @@ fn meanings(
     ui.horizontal_wrapped(|ui| {
         let position = shown.present.position();
         for uci in moves {
-            let Ok(read) = position.read_uci(uci) else { continue };
-            if button(ui, Weight::Plain, &san::figurine(position, read), None).clicked() {
-                play(scene, shown.board, uci.clone(), actions);
-                *entry = Entry { focus: true, ..Entry::default() };
+            let Ok(m) = position.read_uci(uci) else { continue };
+            if button(ui, Weight::Plain, &san::figurine(position, m), None).clicked() {
+                state.entry = Entry { focus: true, ..Entry::default() };
+                let proposal = Proposal { m, draw_offered: false, from: Origin::Field };
+                propose(scene, state, shown, proposal, actions);
             }
         }
     });
 }
 
-fn enter(scene: &Scene<'_>, entry: &mut Entry, board: BoardNo, game: &Game, actions: &mut Actions) {
-    let position = game.position();
-    let text = entry.text.trim().to_owned();
-    let letters = PieceLetters::for_language(scene.words.lang().code());
-    // The letters of the window's language first; English and figurines are always understood.
-    let read = san::read_entry(position, &text, letters)
-        .or_else(|_| san::read_entry(position, &text, PieceLetters::English));
-    match read {
-        Ok(read) => {
-            let offers = game.turn();
-            if read.draw_offered && game.offer.is_none() {
-                actions.game(board, Command::OfferDraw { by: offers });
-            }
-            play(scene, board, position.uci(read.played), actions);
-            *entry = Entry::default();
-        }
-        Err(fault) => entry.fault = Some(fault),
+/// A question is answered, a move played or proposed; what is neither stays, with what is wrong.
+fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: &mut Actions) {
+    let text = state.entry.text.trim().to_owned();
+    let lang = scene.words.lang();
+    if let Some(asked) = asked::read(lang, &text, state.widget.cursor) {
+        state.entry = Entry::default();
+        explore::answer(scene, &mut state.explore, shown, asked, actions);
+        return;
     }
+    let wrong = if asked::marked(&text).is_some() {
+        Fault::Question(text)
+    } else {
+        match read(shown.present, &text, lang) {
+            Ok((m, draw_offered)) => {
+                state.entry = Entry::default();
+                let proposal = Proposal { m, draw_offered, from: Origin::Field };
+                propose(scene, state, shown, proposal, actions);
+                return;
+            }
+            Err(fault) => Fault::Move(fault),
+        }
+    };
+    if let Fault::Question(text) = &wrong {
+        state.explore.hear(actions, explore::known(scene, "explore-unknown", text));
+    }
+    state.entry.fault = Some(wrong);
+}
+
+/// The move of a text in any notation: the letters of the language first, then English ones and
+/// figurines, the words of the language and those of the Laws, at last German letters, which
+/// players type who are used to announcing in German.
+fn read(game: &Game, text: &str, lang: Lang) -> Result<(Move, bool), NotationFault> {
+    let place = Place::beginning(game.position().clone());
+    let letters = |letters| System::Algebraic(Style::Fide(letters), MateSign::DoublePlus);
+    let spoken = |words| System::Spoken(Scheme::of(words));
+    let systems = [
+        letters(PieceLetters::for_language(lang.code())),
+        letters(PieceLetters::English),
+        spoken(spoken::words(lang)),
+        System::Spoken(Scheme::GERMAN),
+        letters(PieceLetters::German),
+    ];
+    let mut worst = None;
+    for system in systems {
+        match system::read(system, &place, text) {
+            Ok(reading) => return Ok((reading.only(&place, text)?, reading.draw_offered)),
+            // A move that is not legal says more than a text that cannot be read.
+            Err(fault @ NotationFault::Illegal { .. }) => worst = Some(fault),
+            Err(fault) => worst = worst.or(Some(fault)),
+        }
+    }
+    Err(worst.unwrap_or_else(|| NotationFault::Unreadable { text: text.to_owned() }))
 }

@@ -2,6 +2,8 @@
 //! in its file; here is how the parts stand together, and what the screen remembers.
 
 pub mod entry;
+pub mod explore;
+pub mod large;
 pub mod look;
 pub mod position;
 pub mod clocks;
@@ -34,8 +36,10 @@ pub struct BoardScreen {
     pub widget: BoardState,
     /// Who sits at the lower edge.
     pub bottom: Side,
-    /// The field for moves.
+    /// The field for moves and questions.
     pub entry: entry::Entry,
+    /// What was asked of the board and answered.
+    pub explore: explore::Explore,
     /// Which earlier moment is shown.
     pub look: look::Look,
     score: score::Written,
@@ -52,6 +56,7 @@ impl Default for BoardScreen {
             widget: BoardState::default(),
             bottom: Side::White,
             entry: entry::Entry::default(),
+            explore: explore::Explore::default(),
             look: look::Look::default(),
             score: score::Written::default(),
             claims: (None, Vec::new()),
@@ -71,7 +76,8 @@ impl BoardScreen {
     fn follow(&mut self, scene: &Scene<'_>, board: BoardNo, game: &Game) {
         if self.board != Some(board) {
             let typing = self.entry.focus;
-            *self = Self { board: Some(board), bottom: self.bottom, ..Self::default() };
+            let explore = std::mem::take(&mut self.explore);
+            *self = Self { board: Some(board), bottom: self.bottom, explore, ..Self::default() };
             self.entry.focus = typing;
             if !typing {
                 self.widget.take_focus();
@@ -81,6 +87,8 @@ impl BoardScreen {
             self.plies = game.plies.len();
             self.widget.release();
             self.attempt = None;
+            self.entry.pending = None;
+            self.explore.forget_answer();
         }
         self.look.follow(scene, board);
         let now = (game.plies.len(), game.plies.last().map(|ply| ply.at));
@@ -118,6 +126,10 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &m
         None => Shown { board, present, game: present, at: scene.now, past: false },
     };
     let area = ScrollArea::vertical().auto_shrink([false, false]);
+    if scene.prefs.large_board {
+        area.show(ui, |ui| large::show(ui, scene, &mut *state, shown, actions));
+        return;
+    }
     area.show(ui, |ui| {
         let room = vec2(ui.available_width(), ui.clip_rect().height());
         let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
@@ -193,6 +205,7 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize) {
     });
 }
 
+/// The board with what goes with it.
 fn left(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -202,13 +215,14 @@ fn left(
     actions: &mut Actions,
 ) {
     position::show(ui, scene, state, shown, side, actions);
+    state.explore.show(ui);
     if shown.past {
         return;
     }
     if let Some((from, to)) = state.attempt {
         position::attempt_ui(ui, scene, shown, (from, to), actions);
     }
-    entry::show(ui, scene, &mut state.entry, shown, actions);
+    entry::show(ui, scene, state, shown, actions);
 }
 
 fn right(

@@ -16,11 +16,12 @@ use crate::core::unwinnability::proof::Area;
 use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
-use crate::ui::screens::board::{BoardScreen, Shown, entry};
+use crate::ui::screens::board::entry::Proposal;
+use crate::ui::screens::board::{BoardScreen, Shown, entry, explore};
 use crate::ui::screens::hall::from_to;
 use crate::ui::shell::board_name;
 use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::announcer::{Ears, Manner};
 use crate::ui::widgets::board::{BoardAction, BoardView, BoardWords, SquareMarks, board_ui};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::promotion::PromotionWords;
@@ -56,11 +57,13 @@ pub fn show(
         physical,
         structure: None,
     };
+    explore::keys(ui, scene, state, shown, actions);
+    let speaker = explore::speaker(scene);
     let name = board_name(scene, shown.board, state.bottom);
     let letters = PieceLetters::for_language(scene.words.lang().code());
     let words = BoardWords {
         name: &name,
-        square: &|square, piece| chess::square(scene.words, square, piece),
+        square: &|square, piece| speaker.standing(square, piece),
         remark: &|marks| remark(scene, marks),
         promotion: PromotionWords {
             title: &scene.say("board-promote"),
@@ -71,7 +74,7 @@ pub fn show(
     match board_ui(ui, side, &view, &words, &mut state.widget) {
         Some(BoardAction::Play(m)) => {
             state.attempt = None;
-            entry::play(scene, shown.board, position.uci(m), actions);
+            entry::propose(scene, state, shown, Proposal::at_the_board(m), actions);
         }
         Some(BoardAction::Attempt { from, to }) => {
             state.attempt = may_play.then_some((from, to));
@@ -80,13 +83,9 @@ pub fn show(
             }
         }
         Some(BoardAction::Select(_)) => state.attempt = None,
-        Some(
-            BoardAction::Deselect
-            | BoardAction::Look(_)
-            | BoardAction::Touch(_)
-            | BoardAction::Edge,
-        )
-        | None => {}
+        Some(BoardAction::Look(at)) => state.explore.look(scene, shown.game, at, actions),
+        Some(BoardAction::Edge) => actions.hear(Ears::All, scene.say("explore-edge")),
+        Some(BoardAction::Deselect | BoardAction::Touch(_)) | None => {}
     }
 }
 

@@ -1,0 +1,349 @@
+//! The board explored by ear: the keys that work while the board has the focus, the questions typed
+//! in the field for moves, and the one way that all answers take. Keys are the habit of the sites
+//! where blind people play, whatever the language.
+
+use std::collections::BTreeMap;
+
+use egui::{Event, Key, Modifiers, Ui};
+
+use crate::core::board::explore::{
+    Answer, Asked as Record, Directions, Line, Men, Question, Search, next,
+};
+use crate::core::board::piece::Kind;
+use crate::core::board::position::Uci;
+use crate::core::board::square::Square;
+use crate::core::game::state::Game;
+use crate::core::ids::BoardNo;
+use crate::core::side::Side;
+use crate::i18n::explore::asked::{self, Asked, Deed};
+use crate::i18n::explore::{Speaker, Squares};
+use crate::ui::actions::{Action, Actions};
+use crate::ui::phrases::{self, HalfText};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::{BoardScreen, Shown};
+use crate::ui::tokens::Text;
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::board;
+
+/// What was asked and answered so far.
+#[derive(Debug, Default)]
+pub struct Explore {
+    /// The moves that had been played on a board when it was last asked what is new.
+    told: BTreeMap<BoardNo, Vec<Uci>>,
+    /// The directions that are being gone through, from where, and the one that was told last.
+    ray: Option<(Directions, Square, usize)>,
+    last: String,
+    /// The answer that stands below the board, for whoever reads it.
+    shown: String,
+}
+
+impl Explore {
+    /// Another board, or another position: what is in sight no longer holds.
+    pub fn forget_answer(&mut self) {
+        self.ray = None;
+        self.shown.clear();
+    }
+
+    /// Gives an answer.
+    pub fn hear(&mut self, actions: &mut Actions, text: String) {
+        self.last.clone_from(&text);
+        self.shown.clone_from(&text);
+        actions.hear(Ears::All, text);
+    }
+
+    /// Says the square to which the keyboard has gone.
+    pub fn look(&mut self, scene: &Scene<'_>, game: &Game, at: Square, actions: &mut Actions) {
+        let text = speaker(scene).standing(at, game.position().piece_at(at));
+        self.last.clone_from(&text);
+        self.shown.clear();
+        actions.hear(Ears::OwnVoice, text);
+    }
+
+    /// Draws the last answer.
+    pub fn show(&self, ui: &mut Ui) {
+        if !self.shown.is_empty() {
+            ui.label(Text::Body.rich(&self.shown));
+        }
+    }
+}
+
+/// The voice in which squares and pieces are told.
+#[must_use]
+pub fn speaker<'a>(scene: &Scene<'a>) -> Speaker<'a> {
+    Speaker::new(scene.words, Squares::of_id(&scene.prefs.squares_aloud))
+}
+
+/// What a key does.
+#[derive(Clone, Copy)]
+enum Does {
+    /// Goes to the next man of a kind, with Shift to the one before.
+    Find(Kind),
+    /// Asks about the square under the cursor.
+    At(fn(Square) -> Question),
+    /// Asks.
+    Ask(Asked),
+    /// Goes through what stands on the lines from the square under the cursor.
+    Rays,
+    /// Runs an action.
+    Run(Action),
+}
+
+const fn ask(question: Question) -> Does {
+    Does::Ask(Asked::Board(question))
+}
+
+/// The keys, and what they do alone and with Shift.
+const KEYS: [(Key, Does, Does); 21] = [
+    (Key::K, Does::Find(Kind::King), Does::Find(Kind::King)),
+    (Key::Q, Does::Find(Kind::Queen), Does::Find(Kind::Queen)),
+    (Key::R, Does::Find(Kind::Rook), Does::Find(Kind::Rook)),
+    (Key::B, Does::Find(Kind::Bishop), Does::Find(Kind::Bishop)),
+    (Key::N, Does::Find(Kind::Knight), Does::Find(Kind::Knight)),
+    (Key::P, Does::Find(Kind::Pawn), Does::Find(Kind::Pawn)),
+    (Key::O, Does::At(Question::Square), Does::At(Question::Square)),
+    (Key::L, ask(Question::LastMove), ask(Question::LastMove)),
+    (Key::C, ask(Question::LastCapture), ask(Question::Captured)),
+    (Key::T, Does::Ask(Asked::Clocks), Does::Ask(Asked::Clocks)),
+    (Key::X, Does::Rays, Does::Rays),
+    (Key::A, Does::At(Question::Attackers), Does::Run(Action::LookBack)),
+    (Key::D, Does::Run(Action::LookOn), Does::Run(Action::LookOn)),
+    (Key::M, Does::At(Question::Moves), Does::At(Question::Captures)),
+    (Key::W, ask(Question::Turn), Does::Ask(Asked::Players)),
+    (Key::F, ask(Question::Material), ask(Question::Material)),
+    (
+        Key::Y,
+        Does::At(|at| Question::Line(Line::Rank(at.rank()))),
+        Does::At(|at| Question::Line(Line::File(at.file()))),
+    ),
+    (Key::Z, ask(ALL), ask(ALL)),
+    (Key::S, ask(Question::Since), ask(Question::Since)),
+    (Key::I, Does::Run(Action::TypeMove), Does::Run(Action::TypeMove)),
+    (Key::H, Does::Run(Action::Help), Does::Run(Action::Help)),
+];
+
+const ALL: Question = Question::Where(Men { side: None, kind: None });
+
+/// The key that says the last answer again; it has no capital.
+const AGAIN: Key = Key::Period;
+
+/// The keys as the help explains them.
+pub const HELP: [(&str, &str); 19] = [
+    ("K Q R B N P", "explore-key-man"),
+    ("1–8", "explore-key-rank"),
+    ("O", "explore-key-here"),
+    ("L", "explore-key-last"),
+    ("C", "explore-key-capture"),
+    ("T", "explore-key-clocks"),
+    ("X", "explore-key-rays"),
+    ("A", "explore-key-attackers"),
+    ("M", "explore-key-moves"),
+    ("Y", "explore-key-line"),
+    ("Z", "explore-key-board"),
+    ("W", "explore-key-turn"),
+    ("F", "explore-key-material"),
+    ("S", "explore-key-since"),
+    (".", "explore-key-repeat"),
+    ("Shift+A, D", "explore-key-look"),
+    ("I", "explore-key-type"),
+    ("H", "explore-key-help"),
+    ("?", "explore-key-typed"),
+];
+
+const DIGITS: [Key; 8] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+
+/// Takes the keys of this pass, if the board has the focus. To be called before it is drawn.
+pub fn keys(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    if !board::has_focus(ui, &state.widget) {
+        return;
+    }
+    for (key, modifiers) in strokes(ui) {
+        let here = state.widget.cursor;
+        if let Some(nth) = DIGITS.iter().position(|digit| *digit == key) {
+            let nth = u8::try_from(nth).unwrap_or_default();
+            let to = match modifiers.shift {
+                true => Square::new(nth, here.rank()),
+                false => Square::new(here.file(), nth),
+            };
+            go(ui, scene, state, shown, to.unwrap_or(here), actions);
+        } else if key == AGAIN {
+            answer(scene, &mut state.explore, shown, Asked::Repeat, actions);
+        } else if let Some((_, plain, shifted)) = KEYS.iter().find(|row| row.0 == key) {
+            let does = if modifiers.shift { *shifted } else { *plain };
+            match does {
+                Does::Find(kind) => find(ui, scene, state, shown, (kind, modifiers), actions),
+                Does::At(ask) => {
+                    let asked = Asked::Board(ask(here));
+                    answer(scene, &mut state.explore, shown, asked, actions);
+                }
+                Does::Ask(asked) => answer(scene, &mut state.explore, shown, asked, actions),
+                Does::Rays => ray(scene, state, shown, modifiers, actions),
+                Does::Run(action) => actions.run(action),
+            }
+        }
+    }
+}
+
+/// The keys without Ctrl that were pressed in this pass and are ours.
+fn strokes(ui: &Ui) -> Vec<(Key, Modifiers)> {
+    let mut strokes = Vec::new();
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Key { key, physical_key, pressed: true, modifiers, .. } = event else {
+                return true;
+            };
+            // With Shift a digit is another sign on each keyboard; the key itself stays.
+            let digit = physical_key.filter(|key| DIGITS.contains(key));
+            let key = digit.unwrap_or(*key);
+            let known =
+                KEYS.iter().any(|row| row.0 == key) || DIGITS.contains(&key) || key == AGAIN;
+            let alone = !modifiers.command && !modifiers.ctrl && (!modifiers.alt || key == Key::X);
+            if known && alone {
+                strokes.push((key, *modifiers));
+            }
+            !(known && alone)
+        });
+    });
+    strokes
+}
+
+fn go(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    to: Square,
+    actions: &mut Actions,
+) {
+    board::go(ui, &mut state.widget, to);
+    state.explore.look(scene, shown.game, to, actions);
+}
+
+fn find(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    (kind, modifiers): (Kind, Modifiers),
+    actions: &mut Actions,
+) {
+    let search = if modifiers.shift { Search::Back } else { Search::Onward };
+    let placement = shown.game.position().placement();
+    match next(&placement, state.widget.cursor, kind, search) {
+        Some((square, round)) => {
+            if round {
+                actions.hear(Ears::All, scene.say("explore-round"));
+            }
+            go(ui, scene, state, shown, square, actions);
+        }
+        None => {
+            let text = speaker(scene).no_such(kind);
+            state.explore.hear(actions, text);
+        }
+    }
+}
+
+/// The next of the lines from the square on which something stands.
+fn ray(
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    modifiers: Modifiers,
+    actions: &mut Actions,
+) {
+    let here = state.widget.cursor;
+    let directions = if modifiers.alt { Directions::Straights } else { Directions::Diagonals };
+    let record = record(shown.game, &[]);
+    let Answer::Rays(_, rays) = record.answer(Question::Rays(directions, here)) else { return };
+    let before = state.explore.ray.filter(|(d, at, _)| (*d, *at) == (directions, here));
+    let count = rays.len().max(1);
+    let nth = match (before, modifiers.shift) {
+        (None, false) => 0,
+        (None, true) => count - 1,
+        (Some((_, _, nth)), false) => (nth + 1) % count,
+        (Some((_, _, nth)), true) => (nth + count - 1) % count,
+    };
+    state.explore.ray = Some((directions, here, nth));
+    let told = rays.into_iter().skip(nth).take(1).collect();
+    let text = speaker(scene).answer(&Answer::Rays(here, told));
+    state.explore.hear(actions, text);
+}
+
+fn record<'a>(game: &'a Game, told: &'a [Uci]) -> Record<'a> {
+    let plies = game.plies.iter().map(|ply| (&ply.uci, &ply.position));
+    Record::new(&game.start, plies, told)
+}
+
+/// Answers a question, or does what was typed.
+pub fn answer(
+    scene: &Scene<'_>,
+    explore: &mut Explore,
+    shown: Shown<'_>,
+    asked: Asked,
+    actions: &mut Actions,
+) {
+    let text = match asked {
+        Asked::Board(Question::Since) => since(scene, explore, shown),
+        Asked::Board(Question::Turn) if shown.game.outcome().is_some() => {
+            phrases::status(scene.words, shown.game)
+        }
+        Asked::Board(question) => speaker(scene).answer(&record(shown.game, &[]).answer(question)),
+        Asked::Clocks => clocks(scene, shown),
+        Asked::Players => {
+            let of =
+                |side| speaker(scene).of_side(side, phrases::player(scene.words, shown.game, side));
+            Side::BOTH.map(of).join(". ")
+        }
+        Asked::Repeat if explore.last.is_empty() => scene.say("explore-nothing-said"),
+        Asked::Repeat => explore.last.clone(),
+        Asked::Help => known(scene, "explore-known", ""),
+        Asked::Deed(deed) => {
+            let action = match deed {
+                Deed::TakeBack => Action::TakeBack,
+                Deed::OfferDraw => Action::OfferDraw,
+                Deed::Resign => Action::Resign,
+            };
+            if action.is_available(scene) && !shown.past {
+                actions.run(action);
+                return;
+            }
+            scene.say("explore-not-now")
+        }
+    };
+    explore.hear(actions, text);
+}
+
+/// What can be asked, in a sentence about a text.
+#[must_use]
+pub fn known(scene: &Scene<'_>, id: &str, text: &str) -> String {
+    let questions = asked::examples(scene.words).join(", ");
+    scene.say_with(id, &[("text", text.into()), ("questions", questions.into())])
+}
+
+/// What is new; whoever asks for the first time is told the last move.
+fn since(scene: &Scene<'_>, explore: &mut Explore, shown: Shown<'_>) -> String {
+    let now = record(shown.game, &[]).told();
+    let told = explore.told.insert(shown.board, now.clone());
+    let told = told.unwrap_or_else(|| now.split_last().map_or(Vec::new(), |(_, rest)| rest.into()));
+    speaker(scene).answer(&record(shown.game, &told).answer(Question::Since))
+}
+
+fn clocks(scene: &Scene<'_>, shown: Shown<'_>) -> String {
+    let mut view = phrases::clock_view(shown.game, shown.at);
+    if shown.past {
+        view.running = None;
+    }
+    let of = |side| {
+        let text = HalfText::of(scene.words, shown.game, &view, side);
+        let words = text.words();
+        let what = format!("{}, {}", words.spoken, words.caption.replace(" · ", ", "));
+        speaker(scene).of_side(side, what)
+    };
+    Side::BOTH.map(of).join(". ")
+}

@@ -1,0 +1,97 @@
+//! Board and clock as large as the window allows, to be read from two metres away: the times, whose
+//! move it is and the last move beside the board; the field for moves and questions stays.
+
+use egui::{Layout, RichText, Ui, vec2};
+
+use crate::core::board::explore::{Asked, Question};
+use crate::core::side::Side;
+use crate::ui::actions::{Action, Actions};
+use crate::ui::phrases::{self, HalfText};
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::{BoardScreen, Shown, entry, explore, look, position};
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::button::Weight;
+use crate::ui::widgets::clock_face::{large_half_ui, wake_for};
+
+/// The part of the window's width that the board may take.
+const BOARD: f32 = 0.6;
+/// The height of the words beside the board, as a part of the board's side.
+const WORDS: f32 = 0.052;
+
+/// Draws it.
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    let room = vec2(ui.available_width(), ui.clip_rect().height());
+    let side = (room.y - space::S).min(room.x * BOARD).max(260.0);
+    ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
+        ui.allocate_ui_with_layout(vec2(side, room.y), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(side);
+            position::show(ui, scene, state, shown, side, actions);
+        });
+        ui.add_space(space::S);
+        let width = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_width(width);
+            beside(ui, scene, state, shown, side, actions);
+        });
+    });
+}
+
+fn beside(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: Shown<'_>,
+    side: f32,
+    actions: &mut Actions,
+) {
+    if shown.past {
+        look::banner(ui, scene, &mut state.look, actions);
+    }
+    let height = (side * 0.27).min(ui.available_width() * 0.5);
+    clock(ui, scene, shown, state.bottom.other(), height);
+    words(ui, scene, shown, side);
+    clock(ui, scene, shown, state.bottom, height);
+    state.explore.show(ui);
+    if !shown.past {
+        if let Some(tried) = state.attempt {
+            position::attempt_ui(ui, scene, shown, tried, actions);
+        }
+        entry::show(ui, scene, state, shown, actions);
+    }
+    action_button(ui, scene, Action::LargeBoard, Weight::Quiet, actions);
+}
+
+/// One player's clock, across the whole column.
+fn clock(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: Side, height: f32) {
+    let mut view = phrases::clock_view(shown.game, shown.at);
+    if shown.past {
+        view.running = None;
+    }
+    let text = HalfText::of(scene.words, shown.game, &view, side);
+    let size = vec2(ui.available_width(), height);
+    let (rect, room) = ui.allocate_exact_size(size, egui::Sense::hover());
+    large_half_ui(ui, rect, room.id.with("clock"), &view, side, &text.words());
+    wake_for(ui, &view);
+}
+
+/// Whose move it is, and the last move.
+fn words(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: f32) {
+    let t = tokens::of(ui.ctx());
+    let size = (side * WORDS).max(Text::Heading.font(ui).size);
+    let big = |text: String| {
+        let font = egui::FontId::new(size, Text::Strong.family());
+        RichText::new(text).font(font).color(t.ink)
+    };
+    ui.label(big(phrases::status(scene.words, shown.game)));
+    let plies = shown.game.plies.iter().map(|ply| (&ply.uci, &ply.position));
+    let record = Asked::new(&shown.game.start, plies, &[]);
+    let last = record.answer(Question::LastMove);
+    ui.label(big(explore::speaker(scene).answer(&last)));
+}
