@@ -35,6 +35,7 @@ use crate::devices::supervisor::Report;
 use crate::formats::laws;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
+use crate::voice::history::VoiceState;
 use crate::voice::voice::Settings;
 
 /// While a clock runs, a heartbeat is left this often.
@@ -91,6 +92,7 @@ impl Worker {
             station: station.to_owned(),
             lang,
             voice: Settings::default(),
+            spoken: VoiceState::default(),
             keeper: idle_keeper.clone(),
         };
         Self {
@@ -100,8 +102,8 @@ impl Worker {
             cycle: None,
             reading: None,
             no_history: History::default(),
-            tables: tables(inbox, &Words::new(lang)),
-            alarms: Alarms::default(),
+            tables: tables(inbox.clone(), &Words::new(lang)),
+            alarms: Alarms::new(inbox),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
             notices: Vec::new(),
@@ -139,6 +141,10 @@ impl Worker {
                         self.wake();
                     }
                     Message::Device(report) => self.hear(report),
+                    Message::Voice => {
+                        self.alarms.heard();
+                        self.tell();
+                    }
                 },
             }
             // Sixty boards that report without a pause must not keep a flag from being noticed.
@@ -426,8 +432,8 @@ impl Worker {
     }
 
     /// What faces have asked of the desk itself.
-    const fn manners(&self) -> (&str, Lang, Settings) {
-        (self.station.as_str(), self.lang, self.voice)
+    const fn manners(&self) -> (&str, Lang, &Settings) {
+        (self.station.as_str(), self.lang, &self.voice)
     }
 
     fn publish(&mut self) -> News {
@@ -448,7 +454,8 @@ impl Worker {
             && Arc::ptr_eq(keeper, &old.keeper)
             && Arc::ptr_eq(&self.ports, &old.ports)
             && self.live == old.live_pgn
-            && self.manners() == (old.station.as_str(), old.lang, old.voice)
+            && self.manners() == (old.station.as_str(), old.lang, &old.voice)
+            && self.alarms.revision() == old.spoken.revision
             && self.notices == *old.notices;
         let news = match same {
             true if lines == *old.lines => return News::None,
@@ -467,7 +474,8 @@ impl Worker {
             live_pgn: self.live.clone(),
             station: self.station.clone(),
             lang: self.lang,
-            voice: self.voice,
+            voice: self.voice.clone(),
+            spoken: self.alarms.state(),
             keeper: keeper.clone(),
         });
         *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;
