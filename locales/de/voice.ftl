@@ -9,6 +9,21 @@ voice-low-time = Brett { $board }: { $side }, noch { $time }
 voice-low-time-unknown = Brett { $board }: { $side } hat wenig Zeit
 voice-game-over = Brett { $board }: Partie beendet
 voice-draw-offer = Brett { $board }: { $side } bietet Remis an
+voice-mated = Brett { $board }: { $piece } { $from } { $to }, Schachmatt
+voice-discrepancy = Brett { $board }: die beiden Bretter stimmen nicht überein
+voice-sample = So klingt es: Springer Gustav eins, Felix drei. Kurze Rochade.
+
+# Was jedes kurze Zeichen bedeutet.
+earcon-press = eine Uhr wurde gedrückt
+earcon-edge = hier geht es nicht weiter
+earcon-draw-offer = Remis wird angeboten
+earcon-game-over = die Partie ist beendet
+earcon-low-time = die Zeit wird knapp
+earcon-lost = ein elektronisches Brett ist weg
+earcon-pressed-without-move = die Uhr wurde ohne Zug gedrückt
+earcon-illegal = ein regelwidriger Zug
+earcon-discrepancy = die beiden Bretter stimmen nicht überein
+earcon-flag = ein Blättchen ist gefallen
 
 voice-file-a = Anna
 voice-file-b = Bella
@@ -26,3 +41,27 @@ voice-rank-5 = fünf
 voice-rank-6 = sechs
 voice-rank-7 = sieben
 voice-rank-8 = acht
+
+# Wer es hört, was spricht, was daraus wurde.
+voice-listener-arbiter = Schiedsrichter
+voice-listener-white = Spieler mit Weiß
+voice-listener-black = Spieler mit Schwarz
+voice-not-started = Noch nicht gestartet.
+voice-speaks = Spricht { $lang } über { $engine }.
+voice-speaks-voice = Stimme: { $voice }.
+voice-speaks-device = Tonausgabe: { $device }.
+voice-dead-none = Es kann nichts gesprochen werden: auf diesem Rechner ist keine Sprachausgabe. Was zu sagen war, steht als Text bereit.
+voice-dead-hung = Es kann nichts gesprochen werden: { $engine } antwortet nicht. Was zu sagen war, steht als Text bereit.
+voice-dead-failed = Es kann nichts gesprochen werden: { $engine } verweigert den Dienst. Was zu sagen war, steht als Text bereit.
+voice-install-linux = Installieren Sie speech-dispatcher und espeak-ng und schalten Sie das Sprechen dann aus und wieder ein.
+voice-install-windows = Fügen Sie unter Einstellungen, Zeit und Sprache, Spracherkennung eine Stimme Ihrer Sprache hinzu und schalten Sie das Sprechen dann aus und wieder ein.
+voice-install-macos = Fügen Sie unter Systemeinstellungen, Bedienungshilfen, Gesprochene Inhalte eine Stimme Ihrer Sprache hinzu und schalten Sie das Sprechen dann aus und wieder ein.
+voice-fate-waiting = wartet
+voice-fate-begun = wird gerade gesagt
+voice-fate-said = gesagt
+voice-fate-broken-off = abgebrochen
+voice-fate-replaced = durch Neueres ersetzt
+voice-fate-too-late = zu spät, nicht gesagt
+voice-fate-unsaid = konnte nicht gesagt werden
+voice-fate-silent = Sprechen ist aus
+voice-heard = { $to }: { $text } ({ $fate })

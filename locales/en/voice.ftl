@@ -9,6 +9,21 @@ voice-low-time = Board { $board }: { $side }, { $time } left
 voice-low-time-unknown = Board { $board }: { $side }, little time left
 voice-game-over = Board { $board }: game over
 voice-draw-offer = Board { $board }: { $side } offers a draw
+voice-mated = Board { $board }: { $piece } { $from } { $to }, checkmate
+voice-discrepancy = Board { $board }: the two boards differ
+voice-sample = This is how you will hear it: knight G one, F three. Castles short.
+
+# What each short sound means.
+earcon-press = a clock was pressed
+earcon-edge = that leads nowhere
+earcon-draw-offer = a draw is offered
+earcon-game-over = the game is over
+earcon-low-time = little time is left
+earcon-lost = an electronic board is lost
+earcon-pressed-without-move = the clock was pressed without a move
+earcon-illegal = an illegal move
+earcon-discrepancy = the two boards differ
+earcon-flag = a flag has fallen
 
 voice-file-a = A
 voice-file-b = B
@@ -26,3 +41,27 @@ voice-rank-5 = five
 voice-rank-6 = six
 voice-rank-7 = seven
 voice-rank-8 = eight
+
+# Who hears it, what speaks, what became of it.
+voice-listener-arbiter = Arbiter
+voice-listener-white = White’s player
+voice-listener-black = Black’s player
+voice-not-started = Not started yet.
+voice-speaks = Speaks { $lang } through { $engine }.
+voice-speaks-voice = Voice: { $voice }.
+voice-speaks-device = Sound device: { $device }.
+voice-dead-none = Nothing can be spoken: no speech was found on this machine. What should have been said is kept as text.
+voice-dead-hung = Nothing can be spoken: { $engine } does not answer. What should have been said is kept as text.
+voice-dead-failed = Nothing can be spoken: { $engine } refuses. What should have been said is kept as text.
+voice-install-linux = Install speech-dispatcher and espeak-ng, then switch speech off and on again.
+voice-install-windows = Add a voice of your language under Settings, Time & language, Speech; then switch speech off and on again.
+voice-install-macos = Add a voice of your language under System Settings, Accessibility, Spoken Content; then switch speech off and on again.
+voice-fate-waiting = waits
+voice-fate-begun = is being said
+voice-fate-said = said
+voice-fate-broken-off = broken off
+voice-fate-replaced = replaced by something newer
+voice-fate-too-late = too late, not said
+voice-fate-unsaid = could not be said
+voice-fate-silent = speech is off
+voice-heard = { $to }: { $text } ({ $fate })

@@ -9,6 +9,21 @@ voice-low-time = Табла { $board }: { $side }, уште { $time }
 voice-low-time-unknown = Табла { $board }: { $side } има малку време
 voice-game-over = Табла { $board }: партијата заврши
 voice-draw-offer = Табла { $board }: { $side } нуди реми
+voice-mated = Табла { $board }: { $piece } { $from } { $to }, шах-мат
+voice-discrepancy = Табла { $board }: двете табли се разликуваат
+voice-sample = Вака ќе звучи: скокач ге еден, еф три. Мала рокада.
+
+# Што значи секој краток звук.
+earcon-press = притиснат е часовник
+earcon-edge = натаму нема пат
+earcon-draw-offer = понудено е реми
+earcon-game-over = партијата е завршена
+earcon-low-time = останува малку време
+earcon-lost = електронска табла е изгубена
+earcon-pressed-without-move = часовникот е притиснат без потег
+earcon-illegal = неправилен потег
+earcon-discrepancy = двете табли се разликуваат
+earcon-flag = падна знаменце
 
 voice-file-a = а
 voice-file-b = бе
@@ -26,3 +41,27 @@ voice-rank-5 = пет
 voice-rank-6 = шест
 voice-rank-7 = седум
 voice-rank-8 = осум
+
+# Кој го слуша, што зборува и што стана со кажаното.
+voice-listener-arbiter = Судија
+voice-listener-white = Играчот со белите
+voice-listener-black = Играчот со црните
+voice-not-started = Сѐ уште не е пуштено.
+voice-speaks = Зборува { $lang } преку { $engine }.
+voice-speaks-voice = Глас: { $voice }.
+voice-speaks-device = Звучен излез: { $device }.
+voice-dead-none = Ништо не може да се изговори: на овој компјутер нема говор. Она што требаше да се каже е зачувано како текст.
+voice-dead-hung = Ништо не може да се изговори: { $engine } не одговара. Она што требаше да се каже е зачувано како текст.
+voice-dead-failed = Ништо не може да се изговори: { $engine } одбива. Она што требаше да се каже е зачувано како текст.
+voice-install-linux = Инсталирајте speech-dispatcher и espeak-ng, па исклучете го и повторно вклучете го говорот.
+voice-install-windows = Додајте глас на вашиот јазик во Поставки, Време и јазик, Говор, па исклучете го и повторно вклучете го говорот.
+voice-install-macos = Додајте глас на вашиот јазик во Системски поставки, Пристапност, Изговорена содржина, па исклучете го и повторно вклучете го говорот.
+voice-fate-waiting = чека
+voice-fate-begun = се изговара
+voice-fate-said = кажано
+voice-fate-broken-off = прекинато
+voice-fate-replaced = заменето со поново
+voice-fate-too-late = доцна, не е кажано
+voice-fate-unsaid = не можеше да се каже
+voice-fate-silent = говорот е исклучен
+voice-heard = { $to }: { $text } ({ $fate })

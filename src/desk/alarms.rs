@@ -3,8 +3,13 @@
 //! the command line stays silent.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
 
 use crate::core::clock::pace::Pace;
+use crate::core::game::event::Event as GameEvent;
+use crate::core::game::outcome::{EndReason, Outcome};
 use crate::core::game::state::Game;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
@@ -12,28 +17,85 @@ use crate::core::ids::{BoardNo, PortName, Role};
 use crate::core::moment::Moment;
 use crate::core::sensing::{LinkState, Sensed};
 use crate::core::side::{BySide, Side};
+use crate::desk::inbox::{Message, Request};
 use crate::devices::supervisor::Report;
-use crate::voice::alarm::{Alarm, Call};
+use crate::voice::alarm::{Alarm, Call, Detail};
+use crate::voice::history::VoiceState;
 use crate::voice::low_time::{Reading, Watch};
 use crate::voice::voice::{Settings, Voice};
 
-/// The alarms of the desk.
-#[derive(Debug, Default)]
+/// The alarms of the desk, and its voice for whatever else is said.
 pub(in crate::desk) struct Alarms {
     voice: Option<Voice>,
+    /// What a face has asked for; nothing is started before.
+    settings: Option<Settings>,
     lookout: Lookout,
+    inbox: Sender<Message>,
+    /// Whether the desk has been told that the state of the voice has changed.
+    told: Arc<AtomicBool>,
 }
 
 impl Alarms {
+    /// Silent until a face asks; the desk is told through its inbox what becomes of what was said.
+    pub(in crate::desk) fn new(inbox: Sender<Message>) -> Self {
+        let (lookout, told) = (Lookout::default(), Arc::default());
+        Self { voice: None, settings: None, lookout, inbox, told }
+    }
+
+    /// Starts the voice, if a face has asked for it.
+    fn voice(&mut self) -> Option<&mut Voice> {
+        if self.voice.is_none() {
+            let settings = self.settings.clone()?;
+            let (inbox, told) = (self.inbox.clone(), self.told.clone());
+            let on_change = move || {
+                // A desk that is gone does not want to know.
+                if !told.swap(true, Ordering::SeqCst) {
+                    let _ = inbox.send(Message::Voice);
+                }
+            };
+            self.voice = Some(Voice::start(settings, Arc::new(on_change)));
+        }
+        self.voice.as_mut()
+    }
+
+    /// Carries out what a face asks of the voice; anything else is not for it.
+    pub(in crate::desk) fn serve(&mut self, request: Request) {
+        let Some(voice) = self.voice() else { return };
+        match request {
+            Request::Say(utterance) => voice.say(*utterance),
+            Request::Repeat(listener, delivery) => voice.repeat(listener, delivery),
+            Request::Sample(listener) => voice.sample(listener),
+            Request::Earcon(listener, earcon) => voice.earcon(listener, earcon),
+            Request::LookForVoices => voice.look_around(),
+            _ => {}
+        }
+    }
+
+    /// The desk looks at the state of the voice now, and wants to be told of the next change.
+    pub(in crate::desk) fn heard(&self) {
+        self.told.store(false, Ordering::SeqCst);
+    }
+
+    /// What speaks, and what was said.
+    pub(in crate::desk) fn state(&self) -> VoiceState {
+        self.voice.as_ref().map(Voice::state).unwrap_or_default()
+    }
+
+    /// Grows with every change of the state.
+    pub(in crate::desk) fn revision(&self) -> u64 {
+        self.voice.as_ref().map_or(0, Voice::revision)
+    }
+
     /// Switches sounds and speech.
     pub(in crate::desk) fn set(&mut self, settings: Settings) {
         if !self.is_on() {
             // What was seen of the clocks before it was switched off is out of date.
             self.forget();
         }
+        self.settings = Some(settings.clone());
         match &mut self.voice {
             Some(voice) => voice.set(settings),
-            None if settings.is_on() => self.voice = Some(Voice::start(settings)),
+            None if settings.is_on() => _ = self.voice(),
             None => {}
         }
     }
@@ -46,7 +108,7 @@ impl Alarms {
     /// Looks at what was recorded and at the clocks after it.
     pub(in crate::desk) fn recorded(&mut self, hall: &Hall, entries: &[Entry], now: Moment) {
         if self.is_on() {
-            let calls = entries.iter().filter_map(call_of).collect();
+            let calls = entries.iter().filter_map(|entry| call_of(hall, entry)).collect();
             self.raise(calls);
             self.time_passed(hall, now);
         }
@@ -84,11 +146,22 @@ impl Alarms {
 
 /// The alarm that an entry calls for. What the arbiter has entered is no news to them, but for a
 /// flag or an illegal move that came to light with it.
-fn call_of(entry: &Entry) -> Option<Call> {
+fn call_of(hall: &Hall, entry: &Entry) -> Option<Call> {
     let Event::Game { board, what } = &entry.event else { return None };
-    let call = Call::at(*board, what)?;
+    let mut call = Call::at(*board, what)?;
+    if let GameEvent::Ended(Outcome { reason: EndReason::Checkmate, .. }) = what {
+        call.detail = hall.game(*board).and_then(mating_move).unwrap_or(call.detail);
+    }
     let news = entry.who.role != Role::Arbiter || call.alarm >= Alarm::Illegal;
     news.then_some(call)
+}
+
+/// The move that mated: it is said before the word for it.
+fn mating_move(game: &Arc<Game>) -> Option<Detail> {
+    let last = game.plies.last()?;
+    let before = game.positions().rev().nth(1)?;
+    let m = before.read_uci(&last.uci).ok()?;
+    Some(Detail::Mated(m.kind(), m.from(), m.to()))
 }
 
 /// What has been seen of the clocks and the lines so far.
@@ -168,11 +241,11 @@ fn reading(game: &Game, side: Side, now: Moment) -> Reading {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::Arc;
+    use std::sync::mpsc::channel;
 
     use crate::core::board::position::{Form, Position};
     use crate::core::clock::control::{Bonus, Period, TimeControl};
-    use crate::core::game::event::{Event as GameEvent, Player, Setup, Timing};
+    use crate::core::game::event::{Player, Setup, Timing};
     use crate::core::hall::competition::Assignment;
     use crate::core::hall::state::apply;
     use crate::core::ids::Who;
@@ -256,7 +329,11 @@ mod tests {
             (Role::Program, GameEvent::ClockStopped, None),
         ] {
             let entry = entry(9, Moment::START, role, what);
-            assert_eq!(call_of(&entry).map(|call| call.alarm), alarm, "{entry:?}");
+            assert_eq!(
+                call_of(&Hall::default(), &entry).map(|call| call.alarm),
+                alarm,
+                "{entry:?}"
+            );
         }
     }
 
@@ -292,7 +369,7 @@ mod tests {
     #[test]
     fn unless_a_face_asks_nothing_is_started() {
         let hall = playing(rapid(), Timing::Desk);
-        let mut alarms = Alarms::default();
+        let mut alarms = Alarms::new(channel().0);
         let fell = GameEvent::FlagFell { side: Side::White };
         alarms.recorded(&hall, &[entry(9, Moment::START, Role::Program, fell)], Moment::START);
         alarms.set(Settings::default());

@@ -11,6 +11,10 @@ use crate::core::ids::{BoardNo, CommandKey, PortName};
 use crate::desk::trouble::Trouble;
 use crate::devices::supervisor::Report;
 use crate::i18n::lang::Lang;
+use crate::voice::earcon::Earcon;
+use crate::voice::listener::Listener;
+use crate::voice::queue::Delivery;
+use crate::voice::utterance::Utterance;
 use crate::voice::voice::Settings;
 
 /// One thing for the desk to do.
@@ -20,6 +24,8 @@ pub enum Message {
     Face(Request, Option<Sender<Answer>>),
     /// A device reports.
     Device(Report),
+    /// The state of the voice has changed.
+    Voice,
     /// The program ends.
     Quit,
 }
@@ -64,6 +70,16 @@ pub enum Request {
     LivePgn(Option<PathBuf>),
     /// Sound and speak alarms like this from now on; until a face asks, nothing is heard.
     Voice(Settings),
+    /// Say this, as soon as it is its turn.
+    Say(Box<Utterance>),
+    /// Say once more what was last said to this listener.
+    Repeat(Listener, Delivery),
+    /// Say a sentence by which this listener's voice can be tried.
+    Sample(Listener),
+    /// Sound a sign for this listener.
+    Earcon(Listener, Earcon),
+    /// Look which sound devices and voices this machine has.
+    LookForVoices,
     /// Take note that the arbiter has read the notices up to this one.
     Dismiss(u64),
 }

@@ -12,6 +12,7 @@ pub mod inbox;
 pub mod ports;
 pub mod tables;
 pub mod alarms;
+pub mod voicing;
 pub mod snapshot;
 pub mod export;
 pub mod import;

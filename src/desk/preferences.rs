@@ -2,6 +2,7 @@
 //! station. Nothing of a competition is kept here. What cannot be read is replaced by the default,
 //! and never keeps the program from starting.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
@@ -10,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::desk::live_pgn::replace;
 use crate::formats::document;
 use crate::i18n::lang::Lang;
-use crate::voice::voice::Settings;
+use crate::voice::engine::Tuning;
+use crate::voice::listener::Listener;
+use crate::voice::voice::{Channel, Settings};
 
 /// The preferences; every field has a default, so that older files stay readable.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +33,10 @@ pub struct Preferences {
     pub sounds: bool,
     /// Whether alarms are spoken.
     pub speak_alerts: bool,
+    /// Through what the words reach the arbiter.
+    pub channel: Channel,
+    /// The voice of each listener.
+    pub voices: BTreeMap<Listener, Tuning>,
     /// The face of the clock: `digital` or `analogue`.
     pub clock_face: String,
     /// The competitions opened last, latest first.
@@ -56,6 +63,8 @@ impl Default for Preferences {
             station: station(),
             sounds: true,
             speak_alerts: false,
+            channel: Channel::default(),
+            voices: BTreeMap::new(),
             clock_face: "digital".into(),
             recent: Vec::new(),
             live_pgn: None,
@@ -106,6 +115,9 @@ impl Preferences {
             sounds: self.sounds.into(),
             speech: self.speak_alerts.into(),
             lang: self.language(),
+            channel: self.channel,
+            tunings: self.voices.clone(),
+            unsaid: path().map(|path| path.with_file_name("unsaid.txt")),
         }
     }
 

@@ -18,6 +18,7 @@ use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::i18n::lang::Lang;
 use crate::journal::fault::Fault;
+use crate::voice::history::VoiceState;
 use crate::voice::voice::Settings;
 
 /// Something the desk has to say that no request asked for.
@@ -88,6 +89,8 @@ pub struct Snapshot {
     pub lang: Lang,
     /// How alarms are heard; not at all until a face has asked for it.
     pub voice: Settings,
+    /// What speaks, why nothing does, and what was said last.
+    pub spoken: VoiceState,
     /// Tells the moment.
     pub keeper: Arc<Timekeeper>,
     /// How many games of a file stand on boards already, while it is being read.

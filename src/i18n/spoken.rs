@@ -3,7 +3,14 @@
 
 use std::sync::OnceLock;
 
+use serde::{Deserialize, Serialize};
+
+use crate::core::board::position::{Move, Position};
+use crate::core::notation::place::Place;
+use crate::core::notation::spoken::sites::{self, GERMAN_ZWO};
 use crate::core::notation::spoken::words::{GERMAN, Sign, Spellings, Words as Spoken};
+use crate::core::notation::spoken::{Detail, Scheme};
+use crate::core::notation::system::{self, System};
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 
@@ -91,13 +98,125 @@ fn made(lang: Lang) -> Spoken {
     }
 }
 
+/// The words of a language with the files and ranks of the sites.
+fn site_words(lang: Lang) -> &'static Spoken {
+    static MADE: [OnceLock<Spoken>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    let Spoken { kinds, others, .. } = *words(lang);
+    MADE[lang as usize].get_or_init(|| Spoken {
+        files: sites::FILES,
+        ranks: sites::RANKS,
+        kinds,
+        others,
+    })
+}
+
+/// The words of a language with `zwo`, where it is German.
+fn zwo_words(lang: Lang) -> &'static Spoken {
+    static MADE: [OnceLock<Spoken>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    let Spoken { files, ranks, kinds, others } = *words(lang);
+    MADE[lang as usize].get_or_init(|| {
+        let mut ranks = ranks;
+        if lang == Lang::De {
+            ranks[1] = GERMAN_ZWO.ranks[1];
+        }
+        Spoken { files, ranks, kinds, others }
+    })
+}
+
+/// In which manner moves are announced; the names stand in files and on the command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Style {
+    /// As the Laws suggest (2018 and 2023, Art. D.2.1): German pieces, Anna to Hector, eins to acht,
+    /// both squares.
+    #[default]
+    FideGerman,
+    /// The same in the words of a language, as players may agree.
+    Local,
+    /// As chess sites have it: the score, with the pieces of a language, Anna to Hector and digits.
+    AnnaLocal,
+}
+
+impl Style {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::FideGerman, Self::Local, Self::AnnaLocal];
+
+    /// The name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FideGerman => "fide-german",
+            Self::Local => "local",
+            Self::AnnaLocal => "anna-local",
+        }
+    }
+
+    /// The style of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|style| style.name() == name)
+    }
+}
+
+/// The words that were agreed upon for the announcements of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Announcing {
+    /// The manner.
+    pub style: Style,
+    /// The language of a local manner.
+    pub lang: Lang,
+    /// `zwo` for two, where the words are German.
+    pub zwo: bool,
+    /// Captures, check and mate as well, for which the Laws do not ask.
+    pub full: bool,
+}
+
+impl Announcing {
+    /// A manner in a language, with nothing beyond it.
+    #[must_use]
+    pub const fn new(style: Style, lang: Lang) -> Self {
+        Self { style, lang, zwo: false, full: false }
+    }
+
+    /// The language in which it is said.
+    #[must_use]
+    pub const fn lang(self) -> Lang {
+        match self.style {
+            Style::FideGerman => Lang::De,
+            Style::Local | Style::AnnaLocal => self.lang,
+        }
+    }
+
+    /// The scheme by which it is written and read.
+    #[must_use]
+    pub fn scheme(self) -> Scheme {
+        let (words, detail) = match (self.style, self.zwo) {
+            (Style::FideGerman, true) => (&GERMAN_ZWO, Detail::Squares),
+            (Style::FideGerman, false) => (&GERMAN, Detail::Squares),
+            (Style::Local, true) => (zwo_words(self.lang), Detail::Squares),
+            (Style::Local, false) => (words(self.lang), Detail::Squares),
+            (Style::AnnaLocal, _) => (site_words(self.lang), Detail::Score),
+        };
+        let detail = if self.full && detail == Detail::Squares { Detail::Full } else { detail };
+        Scheme { words, detail }
+    }
+
+    /// A move that is made in a position, as it is announced.
+    #[must_use]
+    pub fn said(self, before: &Position, m: Move) -> String {
+        let mut text = String::new();
+        let place = Place::beginning(before.clone());
+        system::write(System::Spoken(self.scheme()), &place, m, &mut text);
+        text
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::{Position, Uci};
-    use crate::core::notation::place::Place;
-    use crate::core::notation::spoken::Scheme;
-    use crate::core::notation::system::{System, read, write};
+    use crate::core::board::position::{Form, Uci};
+    use crate::core::notation::system::{read, write};
 
     fn moves(place: &Place, text: &str, lang: Lang) -> String {
         let reading = read(System::Spoken(Scheme::of(words(lang))), place, text);
@@ -131,6 +250,48 @@ mod tests {
             (Lang::Mk, "пион е два е четири", "e2e4"),
         ] {
             assert_eq!(moves(&start, text, lang), uci, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_scheme_of_the_laws_and_that_of_the_sites_are_two() {
+        const RICH: &str = "r5k1/1P6/8/3pP3/8/8/8/R3K2R w KQ d6 0 1";
+        const CASTLING: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+        const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        use Lang::{De, En, Mk};
+        use Style::{AnnaLocal, FideGerman, Local};
+        for (style, lang, fen, uci, text) in [
+            (FideGerman, En, START, "g1f3", "Springer Gustav eins - Felix drei"),
+            (Local, En, START, "g1f3", "knight G one - F three"),
+            (AnnaLocal, En, START, "g1f3", "knight felix 3"),
+            (AnnaLocal, En, START, "e2e4", "eva 4"),
+            (AnnaLocal, En, RICH, "e5d6", "eva takes david 6"),
+            (AnnaLocal, De, RICH, "b7a8q", "bella schlägt anna 8 Umwandlung Dame Schach"),
+            (AnnaLocal, En, CASTLING, "e1g1", "castles short"),
+            (AnnaLocal, Mk, START, "g1f3", "скокач felix 3"),
+            (FideGerman, En, START, "c2c4", "Bauer Cesar zwei - Cesar vier"),
+        ] {
+            let before = Position::from_fen(fen, Form::Standard).unwrap();
+            let m = before.read_uci(&Uci(uci.into())).unwrap();
+            let words = Announcing::new(style, lang);
+            assert_eq!(words.said(&before, m), text, "{style:?} {lang:?}");
+            let place = Place::beginning(before.clone());
+            let heard = read(System::Spoken(words.scheme()), &place, text).unwrap();
+            assert_eq!(heard.moves, [m], "{text}");
+        }
+    }
+
+    #[test]
+    fn zwo_is_an_option_of_the_arbiter_in_german_only() {
+        let start = Position::start();
+        let m = start.read_uci(&Uci("e2e4".into())).unwrap();
+        for (style, lang, text) in [
+            (Style::FideGerman, Lang::Mk, "Bauer Eva zwo - Eva vier"),
+            (Style::Local, Lang::De, "Bauer Eva zwo - Eva vier"),
+            (Style::Local, Lang::En, "pawn E two - E four"),
+        ] {
+            let words = Announcing { zwo: true, ..Announcing::new(style, lang) };
+            assert_eq!(words.said(&start, m), text);
         }
     }
 

@@ -1,6 +1,7 @@
 //! What the arbiter is alarmed about, and how urgent it is. How it sounds and what is said of it is
 //! not known here.
 
+use crate::core::board::piece::Kind;
 use crate::core::board::square::Square;
 use crate::core::game::event::{Event, Observation};
 use crate::core::game::outcome::EndReason;
@@ -24,19 +25,22 @@ pub enum Alarm {
     PressedWithoutMove,
     /// An illegal move was completed (Art. 7.5.1).
     Illegal,
+    /// The two boards of a game differ (Laws 2018 and 2023, Art. D.2.9).
+    Discrepancy,
     /// A flag fell (Art. 6.8).
     Flag,
 }
 
 impl Alarm {
     /// All of them, the least urgent first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::DrawOffer,
         Self::GameOver,
         Self::LowTime,
         Self::Lost,
         Self::PressedWithoutMove,
         Self::Illegal,
+        Self::Discrepancy,
         Self::Flag,
     ];
 }
@@ -63,6 +67,8 @@ pub enum Detail {
     Left(Millis),
     /// The move as it was made: from and to.
     Made(Square, Square),
+    /// The piece that mates, from and to.
+    Mated(Kind, Square, Square),
 }
 
 impl Call {

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use crate::voice::alarm::Alarm;
+use crate::voice::earcon::Earcon;
 
 /// How much may wait. What is beyond it is the least urgent, and then the latest: when a whole hall
 /// is in trouble the arbiter looks at the screen.
@@ -13,11 +13,9 @@ const MOST: usize = 8;
 /// Something that can wait.
 pub(in crate::voice) trait Waiting {
     /// How urgent it is.
-    fn urgency(&self) -> Alarm;
+    fn urgency(&self) -> Earcon;
     /// Whether it tells nothing that the other does not tell.
     fn is_same(&self, other: &Self) -> bool;
-    /// Not to be taken out before then.
-    fn due(&self) -> Option<Instant>;
 }
 
 /// What came of waiting.
@@ -27,8 +25,6 @@ pub(in crate::voice) enum Taken<T> {
     Item(T),
     /// The time is up.
     Nothing,
-    /// The settings have changed.
-    Changed,
     /// Nobody will send any more.
     Closed,
 }
@@ -36,7 +32,6 @@ pub(in crate::voice) enum Taken<T> {
 #[derive(Debug)]
 struct Contents<T> {
     items: Vec<T>,
-    changed: bool,
     closed: bool,
 }
 
@@ -52,7 +47,7 @@ impl<T> Clone for Mailbox<T> {
 
 impl<T: Waiting> Mailbox<T> {
     pub(in crate::voice) fn new() -> Self {
-        let contents = Contents { items: Vec::new(), changed: false, closed: false };
+        let contents = Contents { items: Vec::new(), closed: false };
         Self(Arc::new((Mutex::new(contents), Condvar::new())))
     }
 
@@ -72,43 +67,32 @@ impl<T: Waiting> Mailbox<T> {
         self.lock().items.clear();
     }
 
-    /// Makes the thread look at its settings.
-    pub(in crate::voice) fn tell_changed(&self) {
-        self.lock().changed = true;
-        self.0.1.notify_all();
-    }
-
     /// Lets the thread end.
     pub(in crate::voice) fn close(&self) {
         self.lock().closed = true;
         self.0.1.notify_all();
     }
 
-    /// Waits for the most urgent thing that is due and more urgent than `above`, no longer than
+    /// Waits for the most urgent thing that is more urgent than `above`, no longer than
     /// `until`. Without either it waits for whatever comes.
-    pub(in crate::voice) fn take(&self, above: Option<Alarm>, until: Option<Instant>) -> Taken<T> {
+    pub(in crate::voice) fn take(&self, above: Option<Earcon>, until: Option<Instant>) -> Taken<T> {
         let mut contents = self.lock();
         loop {
             if contents.closed {
                 return Taken::Closed;
             }
-            if std::mem::take(&mut contents.changed) {
-                return Taken::Changed;
-            }
             let now = Instant::now();
             let wanted = |item: &T| above.is_none_or(|above| item.urgency() > above);
-            let is_due = |item: &T| item.due().is_none_or(|due| due <= now);
-            let first = contents.items.iter().position(|item| wanted(item) && is_due(item));
+            let first = contents.items.iter().position(wanted);
             if let Some(place) = first {
                 return Taken::Item(contents.items.remove(place));
             }
             if until.is_some_and(|until| until <= now) {
                 return Taken::Nothing;
             }
-            let dues = contents.items.iter().filter(|item| wanted(item)).filter_map(Waiting::due);
-            contents = match dues.chain(until).min() {
-                Some(wake) => {
-                    let span = wake.saturating_duration_since(now);
+            contents = match until {
+                Some(until) => {
+                    let span = until.saturating_duration_since(now);
                     let woken = self.0.1.wait_timeout(contents, span);
                     woken.unwrap_or_else(PoisonError::into_inner).0
                 }
@@ -130,20 +114,18 @@ impl<T: Waiting> Mailbox<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::voice::alarm::Alarm;
     use std::time::Duration;
 
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     struct Item(Alarm, u8);
 
     impl Waiting for Item {
-        fn urgency(&self) -> Alarm {
-            self.0
+        fn urgency(&self) -> Earcon {
+            Earcon::Alarm(self.0)
         }
         fn is_same(&self, other: &Self) -> bool {
             self == other
-        }
-        fn due(&self) -> Option<Instant> {
-            None
         }
     }
 
@@ -187,15 +169,16 @@ mod tests {
     fn what_is_not_more_urgent_waits_and_the_end_is_told() {
         let mailbox = Mailbox::new();
         mailbox.put(Item(Alarm::LowTime, 1));
-        assert_eq!(mailbox.take(Some(Alarm::LowTime), Some(Instant::now())), Taken::Nothing);
+        assert_eq!(
+            mailbox.take(Some(Earcon::Alarm(Alarm::LowTime)), Some(Instant::now())),
+            Taken::Nothing
+        );
         mailbox.put(Item(Alarm::Illegal, 2));
         let soon = Instant::now() + Duration::from_secs(5);
         assert_eq!(
-            mailbox.take(Some(Alarm::LowTime), Some(soon)),
+            mailbox.take(Some(Earcon::Alarm(Alarm::LowTime)), Some(soon)),
             Taken::Item(Item(Alarm::Illegal, 2))
         );
-        mailbox.tell_changed();
-        assert_eq!(mailbox.take(None, None), Taken::Changed);
         mailbox.close();
         assert_eq!(mailbox.take(None, None), Taken::Closed);
     }

@@ -2,15 +2,10 @@
 //! when nothing has sounded for a while, so that an idle program costs nothing. Without a device it
 //! does nothing, and however long the system takes to answer, nobody waits for it.
 
-use std::num::NonZero;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use rodio::buffer::SamplesBuffer;
-use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player as Output};
-
-use crate::voice::alarm::Alarm;
+use crate::voice::device::Device;
+use crate::voice::earcon::Earcon;
 use crate::voice::mailbox::{Mailbox, Taken, Waiting};
 use crate::voice::tones;
 
@@ -28,21 +23,18 @@ pub(in crate::voice) trait Sounding {
 /// Opens the device; nothing if there is none.
 pub(in crate::voice) type OpenDevice = Box<dyn FnMut() -> Option<Box<dyn Sounding>> + Send>;
 
-impl Waiting for Alarm {
-    fn urgency(&self) -> Alarm {
+impl Waiting for Earcon {
+    fn urgency(&self) -> Earcon {
         *self
     }
     fn is_same(&self, other: &Self) -> bool {
         self == other
     }
-    fn due(&self) -> Option<Instant> {
-        None
-    }
 }
 
 /// The handle of the thread, which ends with it.
 #[derive(Debug)]
-pub(in crate::voice) struct Player(Mailbox<Alarm>);
+pub(in crate::voice) struct Player(Mailbox<Earcon>);
 
 impl Player {
     /// Starts the thread; the device is opened later. Without a thread to be had nothing sounds.
@@ -58,8 +50,8 @@ impl Player {
         Self(mailbox)
     }
 
-    /// Sounds an alarm, as soon as nothing as urgent sounds any more.
-    pub(in crate::voice) fn sound(&self, alarm: Alarm) {
+    /// Sounds an earcon, as soon as nothing as urgent sounds any more.
+    pub(in crate::voice) fn sound(&self, alarm: Earcon) {
         self.0.put(alarm);
     }
 
@@ -79,11 +71,11 @@ impl Drop for Player {
 /// What sounds, and until when.
 struct Playing {
     device: Box<dyn Sounding>,
-    alarm: Alarm,
+    alarm: Earcon,
     ends: Instant,
 }
 
-fn work(mailbox: &Mailbox<Alarm>, kept: Duration, open: &mut OpenDevice) {
+fn work(mailbox: &Mailbox<Earcon>, kept: Duration, open: &mut OpenDevice) {
     let mut playing: Option<Playing> = None;
     let mut none_until: Option<Instant> = None;
     loop {
@@ -95,7 +87,6 @@ fn work(mailbox: &Mailbox<Alarm>, kept: Duration, open: &mut OpenDevice) {
         };
         match mailbox.take(above, until) {
             Taken::Closed => return,
-            Taken::Changed => {}
             Taken::Nothing => {
                 playing = playing.filter(|playing| Instant::now() < playing.ends + kept);
             }
@@ -111,7 +102,7 @@ fn work(mailbox: &Mailbox<Alarm>, kept: Duration, open: &mut OpenDevice) {
 }
 
 /// Plays on the open device, or on one opened now.
-fn play(playing: Option<Playing>, alarm: Alarm, open: &mut OpenDevice) -> Option<Playing> {
+fn play(playing: Option<Playing>, alarm: Earcon, open: &mut OpenDevice) -> Option<Playing> {
     let samples = tones::samples(alarm);
     let ends = |now: Instant| now + tones::length(alarm);
     if let Some(Playing { mut device, .. }) = playing
@@ -123,45 +114,21 @@ fn play(playing: Option<Playing>, alarm: Alarm, open: &mut OpenDevice) -> Option
     device.play(samples).then(|| Playing { device, alarm, ends: ends(Instant::now()) })
 }
 
-/// The system's own sound device.
-struct System {
-    sink: MixerDeviceSink,
-    output: Option<Output>,
-    gone: Arc<AtomicBool>,
+/// Opens the sound device of a name, or the system's, when it is wanted.
+pub(in crate::voice) fn system(named: Option<String>) -> OpenDevice {
+    Box::new(move || Some(Box::new(Device::open(named.as_deref())?)))
 }
 
-/// Opens the system's sound device.
-pub(in crate::voice) fn system() -> Option<Box<dyn Sounding>> {
-    let gone = Arc::new(AtomicBool::new(false));
-    let told = gone.clone();
-    // A device pulled out is no news for the arbiter; the next alarm looks for another one.
-    let mut sink = DeviceSinkBuilder::from_default_device()
-        .ok()?
-        .with_error_callback(move |_| told.store(true, Ordering::Relaxed))
-        .open_sink_or_fallback()
-        .ok()?;
-    sink.log_on_drop(false);
-    Some(Box::new(System { sink, output: None, gone }))
-}
-
-impl Sounding for System {
+impl Sounding for Device {
     fn play(&mut self, samples: Vec<f32>) -> bool {
-        if self.gone.load(Ordering::Relaxed) {
-            return false;
-        }
-        const MONO: NonZero<u16> = NonZero::<u16>::MIN;
-        let Some(rate) = NonZero::new(tones::RATE_HZ) else { return false };
-        // What still sounds stops with the output that is dropped.
-        let output = Output::connect_new(self.sink.mixer());
-        output.append(SamplesBuffer::new(MONO, rate, samples));
-        self.output = Some(output);
-        true
+        Self::play(self, tones::RATE_HZ, samples)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::voice::alarm::Alarm;
     use std::sync::mpsc::{Receiver, Sender, channel};
 
     const LONG: Duration = Duration::from_secs(20);
@@ -205,9 +172,12 @@ mod tests {
         let (open, heard) = recording();
         let player = Player::keeping(Duration::ZERO, open);
         assert!(heard.try_recv().is_err(), "nothing is opened before an alarm");
-        player.sound(Alarm::LowTime);
+        player.sound(Earcon::Alarm(Alarm::LowTime));
         assert_eq!(next(&heard), Heard::Opened);
-        assert_eq!(next(&heard), Heard::Played(tones::samples(Alarm::LowTime).len()));
+        assert_eq!(
+            next(&heard),
+            Heard::Played(tones::samples(Earcon::Alarm(Alarm::LowTime)).len())
+        );
         assert_eq!(next(&heard), Heard::LetGo);
     }
 
@@ -215,15 +185,21 @@ mod tests {
     fn a_flag_interrupts_and_a_draw_offer_waits() {
         let (open, heard) = recording();
         let player = Player::keeping(LONG, open);
-        player.sound(Alarm::Lost);
+        player.sound(Earcon::Alarm(Alarm::Lost));
         assert_eq!(next(&heard), Heard::Opened);
-        assert_eq!(next(&heard), Heard::Played(tones::samples(Alarm::Lost).len()));
+        assert_eq!(next(&heard), Heard::Played(tones::samples(Earcon::Alarm(Alarm::Lost)).len()));
         let begun = Instant::now();
-        player.sound(Alarm::DrawOffer);
-        player.sound(Alarm::Flag);
-        assert_eq!(next(&heard), Heard::Played(tones::samples(Alarm::Flag).len()));
-        assert_eq!(next(&heard), Heard::Played(tones::samples(Alarm::DrawOffer).len()));
-        assert!(begun.elapsed() >= tones::length(Alarm::Flag), "the flag was not cut off");
+        player.sound(Earcon::Alarm(Alarm::DrawOffer));
+        player.sound(Earcon::Alarm(Alarm::Flag));
+        assert_eq!(next(&heard), Heard::Played(tones::samples(Earcon::Alarm(Alarm::Flag)).len()));
+        assert_eq!(
+            next(&heard),
+            Heard::Played(tones::samples(Earcon::Alarm(Alarm::DrawOffer)).len())
+        );
+        assert!(
+            begun.elapsed() >= tones::length(Earcon::Alarm(Alarm::Flag)),
+            "the flag was not cut off"
+        );
         drop(player);
         assert_eq!(next(&heard), Heard::LetGo);
     }
@@ -236,7 +212,7 @@ mod tests {
             None
         }));
         for alarm in Alarm::ALL {
-            player.sound(alarm);
+            player.sound(Earcon::Alarm(alarm));
         }
         assert_eq!(asked.recv_timeout(LONG), Ok(()));
         let begun = Instant::now();
@@ -257,7 +233,7 @@ mod tests {
         }));
         let begun = Instant::now();
         for _ in 0..1000 {
-            player.sound(Alarm::Flag);
+            player.sound(Earcon::Alarm(Alarm::Flag));
         }
         drop(player);
         assert!(begun.elapsed() < LONG);

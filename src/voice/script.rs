@@ -1,10 +1,9 @@
-//! What is said for an alarm: short, the board first, and spelled so that a synthetic voice says it
-//! right. Which alarms there are is in `alarm`; who speaks is in `speaker`.
+//! What is said for an alarm: short, the board first. Which alarms there are is in `alarm`; how the
+//! words are spelled for an engine is in `lexicon`.
 
 use crate::core::board::square::Square;
 use crate::core::side::Side;
 use crate::i18n::chess;
-use crate::i18n::lang::Lang;
 use crate::i18n::time;
 use crate::i18n::words::{Arg, Words};
 use crate::voice::alarm::{Alarm, Call, Detail};
@@ -14,7 +13,7 @@ use crate::voice::alarm::{Alarm, Call, Detail};
 pub fn said(words: &Words, call: &Call) -> String {
     let board = ("board", Arg::from(call.board.0));
     let side = ("side", Arg::from(call.side.map(|side| name(words, side)).unwrap_or_default()));
-    let text = match (call.alarm, call.detail) {
+    match (call.alarm, call.detail) {
         (Alarm::Flag, _) => words.say_with("voice-flag", &[board, side]),
         (Alarm::Illegal, Detail::Made(from, to)) => {
             let (from, to) = (square(words, from).into(), square(words, to).into());
@@ -30,10 +29,15 @@ pub fn said(words: &Words, call: &Call) -> String {
             words.say_with("voice-low-time", &[board, side, ("time", left)])
         }
         (Alarm::LowTime, _) => words.say_with("voice-low-time-unknown", &[board, side]),
+        (Alarm::GameOver, Detail::Mated(kind, from, to)) => {
+            let piece = ("piece", chess::kind(words, kind).into());
+            let (from, to) = (square(words, from).into(), square(words, to).into());
+            words.say_with("voice-mated", &[board, piece, ("from", from), ("to", to)])
+        }
         (Alarm::GameOver, _) => words.say_with("voice-game-over", &[board]),
         (Alarm::DrawOffer, _) => words.say_with("voice-draw-offer", &[board, side]),
-    };
-    pronounced(words.lang(), text)
+        (Alarm::Discrepancy, _) => words.say_with("voice-discrepancy", &[board]),
+    }
 }
 
 fn name(words: &Words, side: Side) -> String {
@@ -66,26 +70,15 @@ fn square(words: &Words, square: Square) -> String {
     format!("{file} {rank}")
 }
 
-/// Words that synthetic voices read by the rules of the wrong language, and how to write them so
-/// that they come out right. German ones only: tried with espeak-ng.
-const GERMAN: &[(&str, &str)] =
-    &[("Cesar", "Zesar"), ("Rochade", "Roschade"), ("Remis", "Remi"), ("J'adoube", "Schadub")];
-
-/// The text spelled for the ear instead of the eye.
-fn pronounced(lang: Lang, text: String) -> String {
-    match lang {
-        Lang::De => {
-            GERMAN.iter().fold(text, |text, (written, spelled)| text.replace(written, spelled))
-        }
-        Lang::En | Lang::Mk => text,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::board::piece::Kind;
     use crate::core::ids::BoardNo;
     use crate::core::moment::Millis;
+    use crate::i18n::lang::Lang;
+    use crate::voice::engine::EngineKind;
+    use crate::voice::lexicon::pronounced;
 
     const fn call(alarm: Alarm, side: Option<Side>, detail: Detail) -> Call {
         Call { alarm, board: BoardNo(3), side, detail }
@@ -94,6 +87,12 @@ mod tests {
     fn illegal() -> Call {
         let (from, to) = (Square::new(2, 1).unwrap(), Square::new(2, 4).unwrap());
         call(Alarm::Illegal, Some(Side::White), Detail::Made(from, to))
+    }
+
+    /// The last move stands before the word that ends the game.
+    fn mated() -> Call {
+        let (from, to) = (Square::new(7, 4).unwrap(), Square::new(5, 6).unwrap());
+        call(Alarm::GameOver, None, Detail::Mated(Kind::Queen, from, to))
     }
 
     #[test]
@@ -109,9 +108,12 @@ mod tests {
             (Lang::De, low, "Brett 12: Weiß, noch 5 Minuten"),
             (Lang::De, illegal(), "Brett 3: Weiß, regelwidriger Zug Zesar zwei Zesar fünf"),
             (Lang::En, illegal(), "Board 3: White, illegal move C two C five"),
+            (Lang::De, mated(), "Brett 3: Dame Hektor fünf Felix sieben, Schachmatt"),
+            (Lang::En, mated(), "Board 3: queen H five F seven, checkmate"),
             (Lang::De, offer, "Brett 3: Weiß bietet Remi an"),
         ] {
-            assert_eq!(said(&Words::new(lang), &call), text);
+            let said = said(&Words::new(lang), &call);
+            assert_eq!(pronounced(EngineKind::Ssip, lang, &said), text);
         }
     }
 
@@ -120,8 +122,12 @@ mod tests {
         for lang in Lang::ALL {
             let words = Words::new(lang);
             for alarm in Alarm::ALL {
-                for detail in [Detail::None, Detail::Left(Millis::from_secs(10)), illegal().detail]
-                {
+                for detail in [
+                    Detail::None,
+                    Detail::Left(Millis::from_secs(10)),
+                    illegal().detail,
+                    mated().detail,
+                ] {
                     let text = said(&words, &call(alarm, Some(Side::White), detail));
                     assert!(text.contains('3'), "{lang:?} {alarm:?}: {text}");
                     assert!(!text.contains(['⟦', '{']), "{lang:?} {alarm:?}: {text}");

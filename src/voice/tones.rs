@@ -1,4 +1,4 @@
-//! The sound of each alarm, computed: no files. Alarms are told apart by rhythm and by the movement
+//! The sound of each earcon, computed: no files. Alarms are told apart by rhythm and by the movement
 //! of the pitch, so that they are known on a bad loudspeaker and by an ear that has lost its high
 //! notes; each lasts less than a second and a half. Playing them is in `player`.
 
@@ -6,6 +6,7 @@ use std::f32::consts::TAU;
 use std::time::Duration;
 
 use crate::voice::alarm::Alarm;
+use crate::voice::earcon::Earcon;
 
 /// Samples per second, one channel.
 pub const RATE_HZ: u32 = 44_100;
@@ -29,8 +30,18 @@ const fn note(from_hz: u16, to_hz: u16, ms: u16, rest_ms: u16) -> Note {
     Note { from_hz, to_hz, ms, rest_ms }
 }
 
+fn notes(earcon: Earcon) -> Vec<Note> {
+    match earcon {
+        // A tick, as of a lever.
+        Earcon::Press => vec![note(900, 1000, 30, 0), note(1000, 700, 55, 0)],
+        // A low double tap: no further.
+        Earcon::Edge => vec![note(220, 220, 60, 40), note(220, 180, 90, 0)],
+        Earcon::Alarm(alarm) => alarm_notes(alarm),
+    }
+}
+
 /// The notes of an alarm. The more urgent, the more notes and the faster.
-fn notes(alarm: Alarm) -> Vec<Note> {
+fn alarm_notes(alarm: Alarm) -> Vec<Note> {
     match alarm {
         // Two long calm notes, upwards: a question.
         Alarm::DrawOffer => vec![note(523, 523, 240, 60), note(659, 659, 320, 0)],
@@ -56,6 +67,13 @@ fn notes(alarm: Alarm) -> Vec<Note> {
             note(622, 440, 170, 30),
             note(440, 622, 170, 0),
         ],
+        // Two neighbours in turn, twice: two that should be one.
+        Alarm::Discrepancy => vec![
+            note(494, 494, 220, 40),
+            note(587, 587, 220, 180),
+            note(494, 494, 220, 40),
+            note(587, 587, 220, 0),
+        ],
         // Six quick rising chirps in two groups: at once.
         Alarm::Flag => vec![
             note(700, 1150, 95, 45),
@@ -68,18 +86,18 @@ fn notes(alarm: Alarm) -> Vec<Note> {
     }
 }
 
-/// How long an alarm sounds.
+/// How long an earcon sounds.
 #[must_use]
-pub fn length(alarm: Alarm) -> Duration {
-    let ms = notes(alarm).iter().map(|note| u64::from(note.ms) + u64::from(note.rest_ms)).sum();
+pub fn length(earcon: Earcon) -> Duration {
+    let ms = notes(earcon).iter().map(|note| u64::from(note.ms) + u64::from(note.rest_ms)).sum();
     Duration::from_millis(ms)
 }
 
-/// The samples of an alarm, [`RATE_HZ`] a second, between −1 and 1.
+/// The samples of an earcon, [`RATE_HZ`] a second, between −1 and 1.
 #[must_use]
-pub fn samples(alarm: Alarm) -> Vec<f32> {
+pub fn samples(earcon: Earcon) -> Vec<f32> {
     let mut samples = Vec::new();
-    for note in notes(alarm) {
+    for note in notes(earcon) {
         sound(note, &mut samples);
         samples.resize(samples.len() + count(u32::from(note.rest_ms)), 0.0);
     }
@@ -114,10 +132,11 @@ mod tests {
 
     #[test]
     fn every_alarm_is_short_and_clean() {
-        for alarm in Alarm::ALL {
+        for alarm in Earcon::all() {
             let heard = samples(alarm);
             let ms = heard.len() * 1000 / RATE_HZ as usize;
-            assert!((300..1500).contains(&ms), "{alarm:?}: {ms} ms");
+            let lengths = if matches!(alarm, Earcon::Alarm(_)) { 300..1500 } else { 50..300 };
+            assert!(lengths.contains(&ms), "{alarm:?}: {ms} ms");
             assert!(length(alarm).as_millis().abs_diff(ms as u128) <= 10, "{alarm:?}");
             assert!(heard.iter().all(|sample| sample.abs() <= PEAK), "{alarm:?} is clipped");
             assert!(heard.iter().any(|sample| sample.abs() > 0.3), "{alarm:?} is too soft");
@@ -133,7 +152,7 @@ mod tests {
     fn alarms_differ_in_rhythm_and_movement_and_not_in_pitch_alone() {
         let mut rhythms = BTreeSet::new();
         let mut contours = BTreeSet::new();
-        for alarm in Alarm::ALL {
+        for alarm in Earcon::all() {
             let rhythm: Vec<_> =
                 notes(alarm).iter().map(|note| (note.ms / 60, note.rest_ms / 100)).collect();
             assert!(rhythms.insert(rhythm), "{alarm:?} has the rhythm of another");

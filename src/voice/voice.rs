@@ -1,15 +1,31 @@
-//! The handle by which the desk sounds and speaks its alarms. Cheap to call and never waiting; what
-//! takes time happens on the threads of `player` and `speaker`, which are started only when they
-//! are first wanted.
+//! The handle by which the desk sounds and speaks. Cheap to call and never waiting; what takes time
+//! happens on the threads of `player` and `mouth`, which are started only when they are first
+//! wanted.
+//!
+//! - [`Voice::say`] hands an utterance over; [`Voice::earcon`] sounds a sign; [`Voice::alarm`] does
+//!   both.
+//! - [`Voice::repeat`] says the last one again, slower, or letter by letter.
+//! - [`Voice::state`] tells what speaks, why nothing does, and the last fifty utterances with what
+//!   became of each.
 
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
 
 use crate::i18n::lang::Lang;
 use crate::voice::alarm::Call;
+use crate::voice::earcon::Earcon;
+use crate::voice::engine::{Engine, EngineKind, Open, Tuning};
+use crate::voice::history::{Fate, History, OnChange, VoiceState};
+use crate::voice::listener::{Listener, Priority};
+use crate::voice::mouth::{Mouth, Task};
 use crate::voice::player::{self, OpenDevice, Player};
-use crate::voice::speaker::{self, OpenSpeech, Speech};
-use crate::voice::tones;
+use crate::voice::queue::{Delivery, Waiting};
+use crate::voice::utterance::{self, Utterance};
+use crate::voice::{device, espeak, system, tones};
 
 /// Between a tone and the words.
 const PAUSE: Duration = Duration::from_millis(150);
@@ -30,32 +46,106 @@ impl From<bool> for Switch {
     }
 }
 
+/// Through what the words reach the listener.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Channel {
+    /// The program's own voice.
+    #[default]
+    OwnVoice,
+    /// The screen reader, which reads what the window announces.
+    ScreenReader,
+    /// Both.
+    Both,
+}
+
+impl Channel {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::OwnVoice, Self::ScreenReader, Self::Both];
+
+    /// Whether the program itself speaks.
+    #[must_use]
+    pub const fn speaks(self) -> bool {
+        matches!(self, Self::OwnVoice | Self::Both)
+    }
+
+    /// Whether the window announces.
+    #[must_use]
+    pub const fn announces(self) -> bool {
+        matches!(self, Self::ScreenReader | Self::Both)
+    }
+}
+
 /// What the arbiter has chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Settings {
     /// Whether alarms sound.
     pub sounds: Switch,
-    /// Whether alarms are spoken.
+    /// Whether anything is spoken.
     pub speech: Switch,
-    /// The language to speak.
+    /// The language of what is in no language of its own.
     pub lang: Lang,
+    /// Through what the words reach the listener.
+    pub channel: Channel,
+    /// The voice of each listener; who has none here is spoken to as the arbiter is.
+    pub tunings: BTreeMap<Listener, Tuning>,
+    /// The file in which what could not be said is kept as text.
+    pub unsaid: Option<PathBuf>,
 }
 
 impl Settings {
     /// Whether anything is to be heard at all.
     #[must_use]
-    pub const fn is_on(self) -> bool {
+    pub const fn is_on(&self) -> bool {
         matches!(self.sounds, Switch::On) || matches!(self.speech, Switch::On)
+    }
+
+    /// How a listener is spoken to.
+    #[must_use]
+    pub fn tuning(&self, listener: Listener) -> Tuning {
+        let own = self.tunings.get(&listener);
+        own.or_else(|| self.tunings.get(&Listener::Arbiter)).cloned().unwrap_or_default()
+    }
+
+    const fn speaks(&self) -> bool {
+        matches!(self.speech, Switch::On) && self.channel.speaks()
+    }
+}
+
+/// Where something is spoken: listeners with the same have one mouth, or two voices would be heard
+/// at once.
+type Outlet = (Option<EngineKind>, Option<String>);
+
+fn outlet(tuning: &Tuning) -> Outlet {
+    (tuning.engine, tuning.device.clone())
+}
+
+/// How the threads get at the machine.
+#[derive(Clone)]
+struct Machine {
+    device: fn(Option<String>) -> OpenDevice,
+    engine: Open,
+}
+
+/// Opens a kind of engine.
+fn engine(kind: EngineKind, tuning: &Tuning) -> Option<Box<dyn Engine>> {
+    match kind {
+        #[cfg(unix)]
+        EngineKind::Ssip => crate::voice::ssip::open(),
+        #[cfg(not(unix))]
+        EngineKind::Ssip => None,
+        EngineKind::System => system::open(),
+        EngineKind::Espeak => espeak::open(tuning),
     }
 }
 
 /// The voice of the desk.
 pub struct Voice {
     settings: Settings,
-    open_device: fn() -> OpenDevice,
-    open_speech: OpenSpeech,
-    player: Option<Player>,
-    speech: Option<Speech>,
+    machine: Machine,
+    players: BTreeMap<Option<String>, Player>,
+    mouths: BTreeMap<Outlet, Mouth>,
+    history: History,
 }
 
 impl std::fmt::Debug for Voice {
@@ -66,96 +156,149 @@ impl std::fmt::Debug for Voice {
 
 impl Voice {
     /// Starts what the settings want. Without a sound device or a speech service it stays silent;
-    /// that is no error.
+    /// that is no error, and stands in [`Self::state`]. `on_change` is called on some thread
+    /// whenever that state changes.
     #[must_use]
-    pub fn start(settings: Settings) -> Self {
-        Self::over(settings, || Box::new(player::system), Arc::new(speaker::system))
+    pub fn start(settings: Settings, on_change: OnChange) -> Self {
+        let machine = Machine { device: player::system, engine: Arc::new(engine) };
+        Self::over(settings, machine, on_change)
     }
 
-    fn over(settings: Settings, open_device: fn() -> OpenDevice, open_speech: OpenSpeech) -> Self {
-        let off = Settings::default();
-        let mut voice =
-            Self { settings: off, open_device, open_speech, player: None, speech: None };
+    fn over(settings: Settings, machine: Machine, on_change: OnChange) -> Self {
+        let history = History::new(on_change);
+        let (players, mouths) = (BTreeMap::new(), BTreeMap::new());
+        let mut voice = Self { settings: Settings::default(), machine, players, mouths, history };
         voice.set(settings);
         voice
     }
 
     /// What holds now.
     #[must_use]
-    pub const fn settings(&self) -> Settings {
-        self.settings
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
     }
 
-    /// Changes the settings. A thread once started stays, asleep, when it is switched off: the
-    /// speech service does not bear being left and found again.
+    /// Changes the settings. A thread once started stays, asleep, when it is switched off: a speech
+    /// service does not bear being left and found again.
     pub fn set(&mut self, settings: Settings) {
         self.settings = settings;
-        match (settings.sounds, &self.player) {
-            (Switch::On, None) => self.player = Some(Player::start((self.open_device)())),
-            (Switch::Off, Some(player)) => player.quiet(),
-            (Switch::On, Some(_)) | (Switch::Off, None) => {}
+        self.history.keep_unsaid_in(self.settings.unsaid.clone());
+        if self.settings.sounds == Switch::Off {
+            self.players.values().for_each(Player::quiet);
+        } else {
+            self.player(Listener::Arbiter);
         }
-        match (settings.speech, &self.speech) {
-            (Switch::On, None) => {
-                self.speech = Some(Speech::start(settings.lang, self.open_speech.clone()));
+        if !self.settings.speaks() {
+            self.mouths.values().for_each(Mouth::quiet);
+            return;
+        }
+        self.mouth(Listener::Arbiter);
+        let outlets: Vec<Outlet> = self.mouths.keys().cloned().collect();
+        for outlet in outlets {
+            let task = self.task(&outlet);
+            if let (Some(mouth), false) = (self.mouths.get(&outlet), task.listeners.is_empty()) {
+                mouth.change(task);
             }
-            (Switch::On, Some(speech)) => speech.choose(settings.lang),
-            (Switch::Off, Some(speech)) => speech.quiet(),
-            (Switch::Off, None) => {}
         }
     }
 
-    /// Sounds and speaks an alarm, as the settings are: first the tone, then the words.
+    /// Who is spoken to at an outlet, and how.
+    fn task(&self, at: &Outlet) -> Task {
+        let tuned = Listener::ALL.map(|listener| (listener, self.settings.tuning(listener)));
+        let listeners = tuned.into_iter().filter(|(_, tuning)| outlet(tuning) == *at).collect();
+        Task { lang: self.settings.lang, listeners }
+    }
+
+    /// The mouth of a listener, started when it is first wanted.
+    fn mouth(&mut self, listener: Listener) -> &Mouth {
+        let at = outlet(&self.settings.tuning(listener));
+        let task = self.task(&at);
+        let (engine, history) = (self.machine.engine.clone(), self.history.clone());
+        self.mouths.entry(at).or_insert_with(|| Mouth::start(task, engine, history))
+    }
+
+    fn player(&mut self, listener: Listener) -> &Player {
+        let device = self.settings.tuning(listener).device;
+        let open = self.machine.device;
+        self.players.entry(device.clone()).or_insert_with(|| Player::start(open(device)))
+    }
+
+    /// Says something to its listener, as soon as it is its turn. With speech switched off it is
+    /// kept as text.
+    pub fn say(&mut self, utterance: Utterance) {
+        self.say_after(utterance, Delivery::Usual, Duration::ZERO);
+    }
+
+    fn say_after(&mut self, utterance: Utterance, delivery: Delivery, after: Duration) {
+        let since = Instant::now();
+        let speaks = self.settings.speaks();
+        let fate = if speaks { Fate::Waiting } else { Fate::Silent };
+        let number = self.history.note(&utterance, self.settings.lang, fate);
+        if speaks {
+            let due = since + after;
+            let listener = utterance.listener;
+            self.mouth(listener).say(Waiting { number, utterance, delivery, since, due });
+        }
+    }
+
+    /// Says what was last said to a listener once more.
+    pub fn repeat(&mut self, listener: Listener, delivery: Delivery) {
+        if let Some(last) = self.history.last(listener) {
+            // It was asked for: whatever else is to be said goes before it.
+            let answer = Utterance { priority: Priority::Answer, ..last };
+            self.say_after(answer, delivery, Duration::ZERO);
+        }
+    }
+
+    /// Says a sentence by which a listener's voice can be tried.
+    pub fn sample(&mut self, listener: Listener) {
+        self.say(utterance::sample(listener));
+    }
+
+    /// Sounds a sign for a listener; what it means stands in `locales` under [`Earcon::meaning`].
+    pub fn earcon(&mut self, listener: Listener, earcon: Earcon) {
+        if self.settings.sounds == Switch::On {
+            self.player(listener).sound(earcon);
+        }
+    }
+
+    /// Sounds and speaks an alarm to the arbiter, as the settings are: first the tone, then the
+    /// words.
     pub fn alarm(&mut self, call: Call) {
-        let mut after = Duration::ZERO;
-        if let (Switch::On, Some(player)) = (self.settings.sounds, &self.player) {
-            player.sound(call.alarm);
-            after = tones::length(call.alarm) + PAUSE;
-        }
-        if let (Switch::On, Some(speech)) = (self.settings.speech, &mut self.speech) {
-            speech.say(call, after);
-        }
+        let earcon = Earcon::Alarm(call.alarm);
+        self.earcon(Listener::Arbiter, earcon);
+        let sounds = self.settings.sounds == Switch::On;
+        let after = if sounds { tones::length(earcon) + PAUSE } else { Duration::ZERO };
+        self.say_after(Utterance::alarm(call), Delivery::Usual, after);
+    }
+
+    /// What speaks, why nothing does, and what was said.
+    #[must_use]
+    pub fn state(&self) -> VoiceState {
+        self.history.state()
+    }
+
+    /// Grows with every change of the state.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.history.revision()
+    }
+
+    /// Looks for the sound devices and voices of this machine, which takes its time; they are in
+    /// the state once they are found.
+    pub fn look_around(&self) {
+        let history = self.history.clone();
+        let look = move || {
+            #[cfg(unix)]
+            let voices = crate::voice::ssip::voices();
+            #[cfg(not(unix))]
+            let voices = Vec::new();
+            history.tell_found(device::names(), voices);
+        };
+        // Without a thread nothing is found.
+        let _ = std::thread::Builder::new().name("voice-look".into()).spawn(look);
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::ids::BoardNo;
-    use crate::voice::alarm::{Alarm, Detail};
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
-    use Switch::{Off, On};
-
-    const fn settings(sounds: Switch, speech: Switch) -> Settings {
-        Settings { sounds, speech, lang: Lang::En }
-    }
-
-    #[test]
-    fn what_is_off_is_never_started() {
-        for (sounds, speech) in [(Off, Off), (On, Off), (Off, On), (On, On)] {
-            let voice =
-                Voice::over(settings(sounds, speech), || Box::new(|| None), Arc::new(|| None));
-            assert_eq!(voice.player.is_some(), sounds == On);
-            assert_eq!(voice.speech.is_some(), speech == On);
-            assert_eq!(voice.settings().is_on(), (sounds, speech) != (Off, Off));
-        }
-    }
-
-    #[test]
-    fn switched_off_it_opens_nothing_for_an_alarm() {
-        static OPENED: AtomicUsize = AtomicUsize::new(0);
-        let open_device: fn() -> OpenDevice = || {
-            Box::new(|| {
-                OPENED.fetch_add(1, Ordering::SeqCst);
-                None
-            })
-        };
-        let mut voice = Voice::over(settings(On, Off), open_device, Arc::new(|| None));
-        voice.set(settings(Off, Off));
-        let call = Call { alarm: Alarm::Flag, board: BoardNo(1), side: None, detail: Detail::None };
-        voice.alarm(call);
-        drop(voice);
-        assert_eq!(OPENED.load(Ordering::SeqCst), 0);
-    }
-}
+mod tests;

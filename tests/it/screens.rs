@@ -395,7 +395,7 @@ fn the_desk_learns_language_alarms_and_station_at_the_start_and_after_every_chan
     let mut stage = Stage::with(1, preferences(Lang::De));
     let known = |stage: &Stage| {
         let snap = stage.desk.snapshot();
-        (snap.lang, snap.voice, snap.station.clone())
+        (snap.lang, snap.voice.clone(), snap.station.clone())
     };
     let wanted = |lang, sounds, station: &str| {
         let prefs = Preferences { sounds, ..preferences(lang) };

@@ -6,6 +6,7 @@
 //! text, and the signs are held against the legal moves here.
 
 mod heard;
+pub mod sites;
 pub mod words;
 
 use crate::core::board::piece::Kind;
@@ -23,6 +24,8 @@ pub enum Detail {
     Squares,
     /// Captures, en passant, check and mate as well.
     Full,
+    /// What stands in the score, sign by sign, as chess sites speak it (`sites`).
+    Score,
 }
 
 /// In which words, and how much is said. Both details are read alike.
@@ -42,6 +45,12 @@ impl Scheme {
     #[must_use]
     pub const fn of(words: &'static Words) -> Self {
         Self { words, detail: Detail::Squares }
+    }
+
+    /// The same words, as chess sites say them.
+    #[must_use]
+    pub const fn as_the_score(self) -> Self {
+        Self { detail: Detail::Score, ..self }
     }
 
     /// The same words, with captures, check and mate.
@@ -247,7 +256,11 @@ fn once<T>(slot: &mut Option<T>, value: T) -> Option<()> {
 
 pub(super) fn write(position: &Position, m: Move, scheme: Scheme, out: &mut String) {
     let words = scheme.words;
-    let full = scheme.detail == Detail::Full;
+    let full = match scheme.detail {
+        Detail::Squares => false,
+        Detail::Full => true,
+        Detail::Score => return sites::write(position, m, words, out),
+    };
     if m.is_castling() {
         let short = m.is_castling_short();
         out.push_str(words.say(if short { Sign::CastlesShort } else { Sign::CastlesLong }));

@@ -38,6 +38,7 @@ use crate::devices::supervisor::Report;
 use crate::formats::laws;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
+use crate::voice::history::VoiceState;
 use crate::voice::voice::Settings;
 
 /// While a clock runs, a heartbeat is left this often.
@@ -96,6 +97,7 @@ impl Worker {
             station: station.to_owned(),
             lang,
             voice: Settings::default(),
+            spoken: VoiceState::default(),
             keeper: idle_keeper.clone(),
             importing: None,
         };
@@ -106,8 +108,8 @@ impl Worker {
             cycle: None,
             reading: None,
             no_history: History::default(),
-            tables: tables(inbox, &Words::new(lang)),
-            alarms: Alarms::default(),
+            tables: tables(inbox.clone(), &Words::new(lang)),
+            alarms: Alarms::new(inbox),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
             notices: Vec::new(),
@@ -143,6 +145,10 @@ impl Worker {
                         self.reply(answered, answer);
                     }
                     Message::Device(report) => self.hear(report),
+                    Message::Voice => {
+                        self.alarms.heard();
+                        self.tell();
+                    }
                 },
             }
             self.go_on_importing();
@@ -448,8 +454,8 @@ impl Worker {
     }
 
     /// What faces have asked of the desk itself.
-    const fn manners(&self) -> (&str, Lang, Settings) {
-        (self.station.as_str(), self.lang, self.voice)
+    const fn manners(&self) -> (&str, Lang, &Settings) {
+        (self.station.as_str(), self.lang, &self.voice)
     }
 
     fn publish(&mut self) -> News {
@@ -472,7 +478,8 @@ impl Worker {
             && Arc::ptr_eq(&self.ports, &old.ports)
             && self.live == old.live_pgn
             && importing == old.importing
-            && self.manners() == (old.station.as_str(), old.lang, old.voice)
+            && self.manners() == (old.station.as_str(), old.lang, &old.voice)
+            && self.alarms.revision() == old.spoken.revision
             && self.notices == *old.notices;
         let news = match same {
             true if lines == *old.lines => return News::None,
@@ -491,7 +498,8 @@ impl Worker {
             live_pgn: self.live.clone(),
             station: self.station.clone(),
             lang: self.lang,
-            voice: self.voice,
+            voice: self.voice.clone(),
+            spoken: self.alarms.state(),
             keeper: keeper.clone(),
             importing,
         });

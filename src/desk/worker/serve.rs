@@ -96,8 +96,16 @@ impl Worker {
             Request::ExportPgn(path) => self.export(&path),
             Request::LivePgn(folder) => self.go_live(folder),
             Request::Voice(settings) => {
-                self.alarms.set(settings);
+                self.alarms.set(settings.clone());
                 self.voice = settings;
+                Ok(Vec::new())
+            }
+            Request::Say(_)
+            | Request::Repeat(..)
+            | Request::Sample(_)
+            | Request::Earcon(..)
+            | Request::LookForVoices => {
+                self.alarms.serve(request);
                 Ok(Vec::new())
             }
             Request::Dismiss(number) => {

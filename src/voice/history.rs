@@ -1,0 +1,263 @@
+//! What has been said and what should have been: the last fifty, with what became of each, so that
+//! nothing is said only once; and what the voice of each listener is able to. Shared by the threads
+//! of the voice and read by the desk.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::i18n::lang::Lang;
+use crate::i18n::words::Words;
+use crate::voice::engine::{Dead, EngineKind};
+use crate::voice::listener::{Listener, Priority};
+use crate::voice::utterance::Utterance;
+
+/// How many utterances are kept.
+pub const KEPT: usize = 50;
+
+/// What became of an utterance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    /// It waits.
+    Waiting,
+    /// It was handed to the engine, so long after it was asked for.
+    Begun(Duration),
+    /// It was said to its end; it was handed to the engine so long after it was asked for.
+    Said(Duration),
+    /// It was broken off.
+    BrokenOff,
+    /// The same or something newer is said instead.
+    Replaced,
+    /// It was too late for it.
+    TooLate,
+    /// It should have been said and could not be.
+    Unsaid,
+    /// It is for the eye or for a screen reader: speech is switched off.
+    Silent,
+}
+
+/// One of the last utterances.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heard {
+    /// Its number, growing.
+    pub number: u64,
+    /// For whose ear.
+    pub listener: Listener,
+    /// How urgent.
+    pub priority: Priority,
+    /// The words for the eye: those that were said, or that would be in the listener's language.
+    pub text: String,
+    /// The language of the words.
+    pub lang: Lang,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// What a listener's voice is able to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Mouth {
+    /// What speaks; nothing before it was first looked for.
+    pub engine: Option<EngineKind>,
+    /// The voice that was taken, as the engine calls it.
+    pub voice: Option<String>,
+    /// The language in which it speaks.
+    pub lang: Option<Lang>,
+    /// The sound device; none is the system's.
+    pub device: Option<String>,
+    /// Why nothing is spoken.
+    pub dead_because: Option<Dead>,
+}
+
+/// The state of the voice: one picture, cheap to clone.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct VoiceState {
+    /// Grows with every change.
+    pub revision: u64,
+    /// Who has a voice, and what it is able to.
+    pub mouths: BTreeMap<Listener, Mouth>,
+    /// The last utterances, the latest at the end.
+    pub heard: Arc<Vec<Heard>>,
+    /// The sound devices of this machine, once they were looked for.
+    pub devices: Arc<Vec<String>>,
+    /// The voices of this machine in our languages, once they were looked for.
+    pub voices: Arc<Vec<(Lang, String)>>,
+}
+
+impl VoiceState {
+    /// What a listener's voice is able to.
+    #[must_use]
+    pub fn of(&self, listener: Listener) -> Mouth {
+        self.mouths.get(&listener).cloned().unwrap_or_default()
+    }
+}
+
+/// Told of every change; must not wait.
+pub type OnChange = Arc<dyn Fn() + Send + Sync>;
+
+#[derive(Default)]
+struct Contents {
+    revision: u64,
+    heard: VecDeque<Heard>,
+    last: BTreeMap<Listener, Utterance>,
+    next: u64,
+    mouths: BTreeMap<Listener, Mouth>,
+    devices: Arc<Vec<String>>,
+    voices: Arc<Vec<(Lang, String)>>,
+    unsaid: Option<PathBuf>,
+}
+
+/// The history; the clones are the same one.
+#[derive(Clone)]
+pub(in crate::voice) struct History {
+    contents: Arc<Mutex<Contents>>,
+    on_change: OnChange,
+}
+
+impl History {
+    pub(in crate::voice) fn new(on_change: OnChange) -> Self {
+        Self { contents: Arc::default(), on_change }
+    }
+
+    /// What could not be said is also written into this file from now on.
+    pub(in crate::voice) fn keep_unsaid_in(&self, file: Option<PathBuf>) {
+        self.lock().unsaid = file;
+    }
+
+    /// Notes an utterance down; returns its number.
+    pub(in crate::voice) fn note(&self, utterance: &Utterance, lang: Lang, fate: Fate) -> u64 {
+        let text = utterance.words(&Words::new(lang));
+        let number = {
+            let mut contents = self.lock();
+            contents.next += 1;
+            let number = contents.next;
+            if contents.heard.len() == KEPT {
+                contents.heard.pop_front();
+            }
+            contents.heard.push_back(Heard {
+                number,
+                listener: utterance.listener,
+                priority: utterance.priority,
+                text,
+                lang: utterance.lang().unwrap_or(lang),
+                fate,
+            });
+            contents.last.insert(utterance.listener, utterance.clone());
+            contents.revision += 1;
+            number
+        };
+        (self.on_change)();
+        number
+    }
+
+    /// Notes down what became of one, and in which language it was said.
+    pub(in crate::voice) fn tell(&self, number: u64, fate: Fate, said: Option<(Lang, &str)>) {
+        {
+            let mut contents = self.lock();
+            contents.revision += 1;
+            let Some(heard) = contents.heard.iter_mut().find(|heard| heard.number == number) else {
+                return;
+            };
+            heard.fate = fate;
+            if let Some((lang, text)) = said {
+                heard.lang = lang;
+                text.clone_into(&mut heard.text);
+            }
+            if fate == Fate::Unsaid {
+                let line = format!("{}: {}\n", heard.listener.name(), heard.text);
+                if let Some(path) = &contents.unsaid {
+                    // The text stands in the history too; a disk that is full is told elsewhere.
+                    let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
+                    let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));
+                }
+            }
+        }
+        (self.on_change)();
+    }
+
+    /// Notes down what a listener's voice is able to.
+    pub(in crate::voice) fn tell_mouth(&self, listeners: &[Listener], mouth: &Mouth) {
+        {
+            let mut contents = self.lock();
+            contents.revision += 1;
+            for listener in listeners {
+                contents.mouths.insert(*listener, mouth.clone());
+            }
+        }
+        (self.on_change)();
+    }
+
+    /// Notes down what the machine has.
+    pub(in crate::voice) fn tell_found(&self, devices: Vec<String>, voices: Vec<(Lang, String)>) {
+        {
+            let mut contents = self.lock();
+            contents.revision += 1;
+            (contents.devices, contents.voices) = (Arc::new(devices), Arc::new(voices));
+        }
+        (self.on_change)();
+    }
+
+    /// The last utterance for a listener.
+    pub(in crate::voice) fn last(&self, listener: Listener) -> Option<Utterance> {
+        self.lock().last.get(&listener).cloned()
+    }
+
+    pub(in crate::voice) fn state(&self) -> VoiceState {
+        let contents = self.lock();
+        VoiceState {
+            revision: contents.revision,
+            mouths: contents.mouths.clone(),
+            heard: Arc::new(contents.heard.iter().cloned().collect()),
+            devices: contents.devices.clone(),
+            voices: contents.voices.clone(),
+        }
+    }
+
+    pub(in crate::voice) fn revision(&self) -> u64 {
+        self.lock().revision
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Contents> {
+        self.contents.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: String) -> Utterance {
+        Utterance::text(Listener::White, Priority::Announcement, Lang::De, text)
+    }
+
+    #[test]
+    fn the_last_fifty_are_kept_and_what_became_of_each() {
+        let history = History::new(Arc::new(|| {}));
+        for n in 1..=60 {
+            assert_eq!(history.note(&said(n.to_string()), Lang::En, Fate::Waiting), n);
+        }
+        history.tell(60, Fate::BrokenOff, None);
+        history.tell(1, Fate::Unsaid, None);
+        let heard = history.state().heard;
+        assert_eq!(heard.len(), KEPT);
+        assert_eq!((heard[0].number, heard[0].text.as_str()), (11, "11"));
+        assert_eq!((heard[49].fate, heard[49].lang), (Fate::BrokenOff, Lang::De));
+        assert_eq!(history.last(Listener::White), Some(said("60".into())));
+        assert_eq!(history.last(Listener::Arbiter), None);
+    }
+
+    #[test]
+    fn what_could_not_be_said_stands_in_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("unsaid.txt");
+        let history = History::new(Arc::new(|| {}));
+        history.keep_unsaid_in(Some(path.clone()));
+        for text in ["Springer Gustav eins - Felix drei", "Kurze Rochade"] {
+            let number = history.note(&said(text.into()), Lang::En, Fate::Waiting);
+            history.tell(number, Fate::Unsaid, None);
+        }
+        let kept = std::fs::read_to_string(path).unwrap();
+        assert_eq!(kept, "white: Springer Gustav eins - Felix drei\nwhite: Kurze Rochade\n");
+    }
+}

@@ -1,0 +1,137 @@
+//! Words that synthetic voices read by the rules of the wrong language, and how to write them so
+//! that they come out right; engine by engine, for what helps one can harm another. What is shown
+//! and kept stays as it was: this is for the engine alone.
+
+use crate::i18n::lang::Lang;
+use crate::voice::engine::EngineKind;
+
+/// For which engines a row holds.
+#[derive(Clone, Copy)]
+enum For {
+    /// Every one.
+    All,
+    /// The synthesiser espeak-ng, alone or behind speech-dispatcher. (The service may have been
+    /// given another synthesiser; the rows do it no harm.)
+    Espeak,
+}
+
+impl For {
+    const fn holds(self, engine: EngineKind) -> bool {
+        match self {
+            Self::All => true,
+            Self::Espeak => matches!(engine, EngineKind::Ssip | EngineKind::Espeak),
+        }
+    }
+}
+
+/// A word as it is written, and spelled for the engine. Whole words only, whatever the case.
+type Row = (For, &'static str, &'static str);
+
+/// The Laws print the German announcements without umlauts, which no German voice understands;
+/// and some words follow the rules of other languages. Tried with espeak-ng 1.51.
+const GERMAN: &[Row] = &[
+    (For::All, "koenig", "König"),
+    (For::All, "laeufer", "Läufer"),
+    (For::All, "fuenf", "fünf"),
+    (For::All, "schlaegt", "schlägt"),
+    (For::All, "cesar", "Zesar"),
+    (For::All, "caesar", "Zäsar"),
+    (For::All, "cäsar", "Zäsar"),
+    (For::All, "hector", "Hektor"),
+    (For::All, "remis", "Remi"),
+    (For::Espeak, "rochade", "Roschade"),
+    (For::Espeak, "en", "ang"),
+    (For::Espeak, "passant", "passang"),
+    (For::Espeak, "j'adoube", "Schadub"),
+];
+
+/// The letter A alone would be the article.
+const ENGLISH: &[Row] = &[
+    (For::Espeak, "a", "ay"),
+    (For::Espeak, "cesar", "seezar"),
+    (For::Espeak, "j'adoube", "zhadoob"),
+];
+
+const fn rows(lang: Lang) -> &'static [Row] {
+    match lang {
+        Lang::De => GERMAN,
+        Lang::En => ENGLISH,
+        Lang::Mk => &[],
+    }
+}
+
+/// A text spelled for an engine that speaks a language.
+pub(in crate::voice) fn pronounced(engine: EngineKind, lang: Lang, text: &str) -> String {
+    let rows = rows(lang);
+    let mut spelled = String::with_capacity(text.len());
+    for part in parts(text) {
+        let folded = part.to_lowercase();
+        let row = rows.iter().find(|row| row.0.holds(engine) && row.1 == folded);
+        spelled.push_str(match row {
+            // “a” in a sentence is the article; a file's letter is written large.
+            Some((_, "a", _)) if part != "A" => part,
+            Some((.., spelling)) => spelling,
+            None => part,
+        });
+    }
+    spelled
+}
+
+/// The words of a text and what stands between them.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
+        let in_word = |letter: char| letter.is_alphanumeric() || letter == '\'';
+        let word = in_word(first);
+        let end = rest.find(|letter| in_word(letter) != word).unwrap_or(rest.len());
+        let (part, after) = rest.split_at(end);
+        rest = after;
+        Some(part)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_german_voice_is_sent_the_spellings_of_the_laws() {
+        use EngineKind::{Espeak, Ssip, System};
+        use Lang::{De, En, Mk};
+        for (engine, lang, written, spelled) in [
+            (Ssip, De, "Koenig Eva eins - Eva zwei", "König Eva eins - Eva zwei"),
+            (System, De, "Laeufer Cesar fuenf - Hector acht", "Läufer Zesar fünf - Hektor acht"),
+            (Espeak, De, "Kurze Rochade, Remis", "Kurze Roschade, Remi"),
+            (System, De, "Kurze Rochade", "Kurze Rochade"),
+            (Ssip, De, "J'adoube, en passant", "Schadub, ang passang"),
+            (Ssip, De, "Remisgebot von Cesaria", "Remisgebot von Cesaria"),
+            (
+                Ssip,
+                En,
+                "pawn A two - A three, offers a draw",
+                "pawn ay two - ay three, offers a draw",
+            ),
+            (Ssip, Mk, "скокач ге еден - еф три", "скокач ге еден - еф три"),
+        ] {
+            assert_eq!(pronounced(engine, lang, written), spelled, "{engine:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_needs_nothing_stays_as_it_is() {
+        for text in ["", "  ", "Brett 3: Weiß, noch 5 Minuten", "1 Stunde 29 Minuten 5 Sekunden"] {
+            assert_eq!(pronounced(EngineKind::Ssip, Lang::De, text), text);
+        }
+    }
+
+    #[test]
+    fn every_row_is_written_as_it_is_looked_for_and_changes_something() {
+        for lang in Lang::ALL {
+            for (_, written, spelled) in rows(lang) {
+                assert_eq!(&written.to_lowercase(), written);
+                assert_ne!(written, spelled);
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! What waits to be said: the most urgent first, equals in their order. An announcement is never
+//! dropped; an answer or a hint gives way to a newer one. A game is told to be over only after the
+//! moves of its board.
+
+use std::time::{Duration, Instant};
+
+use crate::voice::history::Fate;
+use crate::voice::listener::Priority;
+use crate::voice::utterance::Utterance;
+
+/// So many alarms or announcements may wait. What is beyond it is the latest of the least urgent:
+/// it is kept as text, and the arbiter of a hall in such trouble looks at the screen.
+const MOST: usize = 200;
+
+/// How it is to be said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Delivery {
+    /// As always.
+    #[default]
+    Usual,
+    /// Slower.
+    Slower,
+    /// Letter by letter.
+    Spelled,
+}
+
+/// An utterance that waits.
+#[derive(Debug, Clone)]
+pub(in crate::voice) struct Waiting {
+    /// Its number in the history.
+    pub(in crate::voice) number: u64,
+    pub(in crate::voice) utterance: Utterance,
+    pub(in crate::voice) delivery: Delivery,
+    /// When it was asked for.
+    pub(in crate::voice) since: Instant,
+    /// Not to be said before then.
+    pub(in crate::voice) due: Instant,
+}
+
+impl Waiting {
+    fn is_stale(&self, now: Instant) -> bool {
+        let late = now.saturating_duration_since(self.due);
+        self.utterance.stale_after().is_some_and(|after| late > after)
+    }
+}
+
+/// What waits.
+#[derive(Debug, Default)]
+pub(in crate::voice) struct Queue(Vec<Waiting>);
+
+impl Queue {
+    /// Adds one; returns those that will not be said for it, and why.
+    pub(in crate::voice) fn put(&mut self, new: Waiting) -> Vec<(u64, Fate)> {
+        let listener = new.utterance.listener;
+        let priority = new.utterance.priority;
+        let is_told = |held: &Waiting| {
+            priority == Priority::Alert
+                && held.utterance == new.utterance
+                && held.delivery == new.delivery
+        };
+        if self.0.iter().any(is_told) {
+            return vec![(new.number, Fate::Replaced)];
+        }
+        let mut gone = Vec::new();
+        self.0.retain(|held| {
+            let gives_way = held.utterance.priority < Priority::Announcement
+                && held.utterance.priority <= priority
+                && priority < Priority::Announcement
+                && held.utterance.listener == listener;
+            if gives_way {
+                gone.push((held.number, Fate::Replaced));
+            }
+            !gives_way
+        });
+        let place = self.place(&new.utterance);
+        self.0.insert(place, new);
+        gone.extend(self.0.drain(MOST.min(self.0.len())..).map(|held| (held.number, Fate::Unsaid)));
+        gone
+    }
+
+    /// Puts back what was broken off, before its equals.
+    pub(in crate::voice) fn put_back(&mut self, broken_off: Waiting) {
+        let rank = broken_off.utterance.rank();
+        let place = self.0.partition_point(|held| held.utterance.rank() > rank);
+        self.0.insert(place, broken_off);
+    }
+
+    /// Behind its equals; but a move before the end of its game.
+    fn place(&self, new: &Utterance) -> usize {
+        let behind = self.0.partition_point(|held| held.utterance.rank() >= new.rank());
+        let ends_it = |held: &Waiting| held.utterance.is_end && held.utterance.board == new.board;
+        let is_move = !new.is_end && new.board.is_some() && new.priority == Priority::Announcement;
+        let end = self.0.iter().position(ends_it).filter(|_| is_move);
+        end.map_or(behind, |end| end.min(behind))
+    }
+
+    /// Takes out the first that is due and may break off what is being said.
+    pub(in crate::voice) fn take(&mut self, said: Option<&Utterance>) -> Option<Waiting> {
+        let now = Instant::now();
+        let may = |held: &Waiting| said.is_none_or(|said| held.utterance.cuts(said));
+        let place = self.0.iter().position(|held| held.due <= now && may(held))?;
+        Some(self.0.remove(place))
+    }
+
+    /// Takes out what it is too late for.
+    pub(in crate::voice) fn take_stale(&mut self) -> Vec<u64> {
+        let now = Instant::now();
+        let stale = self.0.extract_if(.., |held| held.is_stale(now));
+        stale.map(|held| held.number).collect()
+    }
+
+    /// Takes out everything.
+    pub(in crate::voice) fn take_all(&mut self) -> Vec<Waiting> {
+        std::mem::take(&mut self.0)
+    }
+
+    /// When the next is due that is not due yet.
+    pub(in crate::voice) fn next_due(&self) -> Option<Duration> {
+        let now = Instant::now();
+        let coming = self.0.iter().map(|held| held.due.saturating_duration_since(now));
+        coming.filter(|span| !span.is_zero()).min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::ids::BoardNo;
+    use crate::i18n::lang::Lang;
+    use crate::voice::alarm::{Alarm, Call, Detail};
+    use crate::voice::listener::Listener;
+
+    fn waiting(number: u64, utterance: Utterance) -> Waiting {
+        let now = Instant::now();
+        Waiting { number, utterance, delivery: Delivery::Usual, since: now, due: now }
+    }
+
+    fn text(priority: Priority) -> Utterance {
+        Utterance::text(Listener::Arbiter, priority, Lang::En, "x".into())
+    }
+
+    fn alarm(alarm: Alarm, board: u16) -> Utterance {
+        let board = BoardNo(board);
+        Utterance::alarm(Call { alarm, board, side: None, detail: Detail::None })
+    }
+
+    fn order(queue: &mut Queue) -> Vec<u64> {
+        std::iter::from_fn(|| queue.take(None)).map(|held| held.number).collect()
+    }
+
+    fn filled(utterances: impl IntoIterator<Item = Utterance>) -> (Queue, Vec<(u64, Fate)>) {
+        let mut queue = Queue::default();
+        let mut gone = Vec::new();
+        for (number, utterance) in (1..).zip(utterances) {
+            gone.extend(queue.put(waiting(number, utterance)));
+        }
+        (queue, gone)
+    }
+
+    #[test]
+    fn the_most_urgent_comes_first_and_equals_in_their_order() {
+        use Priority::{Announcement, Answer, Hint};
+        let (mut queue, gone) = filled([
+            text(Hint),
+            text(Answer),
+            text(Announcement),
+            alarm(Alarm::Illegal, 1),
+            alarm(Alarm::Flag, 2),
+            text(Announcement),
+            alarm(Alarm::Flag, 3),
+            alarm(Alarm::Flag, 2),
+        ]);
+        assert_eq!(order(&mut queue), [5, 7, 4, 3, 6, 2]);
+        assert_eq!(gone, [(1, Fate::Replaced), (8, Fate::Replaced)], "the same flag is told once");
+    }
+
+    #[test]
+    fn the_last_move_is_said_before_the_end_of_its_game() {
+        let mated = alarm(Alarm::GameOver, 1);
+        let last_move = |board| text(Priority::Announcement).at(BoardNo(board));
+        for (case, utterances, wanted) in [
+            ("in this order", vec![last_move(1), mated.clone()], vec![1, 2]),
+            ("the other way round", vec![mated.clone(), last_move(1)], vec![2, 1]),
+            ("two moves", vec![mated.clone(), last_move(1), last_move(1)], vec![2, 3, 1]),
+            ("of another board", vec![mated, last_move(2)], vec![1, 2]),
+        ] {
+            let (mut queue, _) = filled(utterances);
+            assert_eq!(order(&mut queue), wanted, "{case}");
+        }
+    }
+
+    #[test]
+    fn no_announcement_gives_way_however_many_hints_come() {
+        let many = (0..500).map(|_| text(Priority::Hint));
+        let (mut queue, _) = filled([text(Priority::Announcement)].into_iter().chain(many));
+        assert_eq!(order(&mut queue), [1, 501], "and of the hints the newest is left");
+        let (mut queue, gone) = filled((0..300).map(|_| text(Priority::Announcement)));
+        assert_eq!(order(&mut queue), (1..=200).collect::<Vec<_>>());
+        assert!(gone.iter().all(|(_, fate)| *fate == Fate::Unsaid), "they are kept as text");
+    }
+
+    #[test]
+    fn what_was_broken_off_comes_before_its_equals_again() {
+        let (mut queue, _) = filled([text(Priority::Announcement), text(Priority::Announcement)]);
+        let first = queue.take(None).unwrap();
+        assert!(queue.take(Some(&first.utterance)).is_none(), "an equal does not break it off");
+        queue.put(waiting(3, alarm(Alarm::Flag, 1)));
+        let flag = queue.take(Some(&first.utterance)).unwrap();
+        queue.put_back(first);
+        assert_eq!(flag.number, 3);
+        assert_eq!(order(&mut queue), [1, 2]);
+    }
+
+    #[test]
+    fn late_an_answer_is_not_said_any_more_and_an_announcement_is() {
+        let Some(long_ago) = Instant::now().checked_sub(Duration::from_secs(3600)) else { return };
+        let mut queue = Queue::default();
+        for (number, priority) in [(1, Priority::Announcement), (2, Priority::Answer)] {
+            queue.put(Waiting { due: long_ago, ..waiting(number, text(priority)) });
+        }
+        assert_eq!(queue.take_stale(), [2]);
+        assert_eq!(order(&mut queue), [1]);
+    }
+}

@@ -1,0 +1,349 @@
+//! speech-dispatcher by its own protocol, SSIP: lines of text over a socket, each command answered
+//! by a number. This gives what the `tts` crate does not: the language without a list of 13 000
+//! voices, a priority that leaves the screen reader alone, a name for each listener.
+
+use std::io::{BufRead as _, BufReader, ErrorKind, Read, Write};
+use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use crate::i18n::lang::Lang;
+use crate::voice::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
+use crate::voice::listener::Priority;
+
+/// The service answers within milliseconds, or it hangs.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Where the service listens: what `SPEECHD_ADDRESS` says, or the usual place. Nothing if it listens
+/// elsewhere than on a socket of this machine.
+fn socket() -> Option<PathBuf> {
+    if let Ok(address) = std::env::var("SPEECHD_ADDRESS")
+        && !address.is_empty()
+    {
+        let (method, path) = address.split_once(':').unwrap_or((address.as_str(), ""));
+        return match (method, path) {
+            ("unix_socket", "") => usual_socket(),
+            ("unix_socket", path) => Some(PathBuf::from(path)),
+            _ => None,
+        };
+    }
+    usual_socket()
+}
+
+fn usual_socket() -> Option<PathBuf> {
+    let folder = std::env::var_os("XDG_RUNTIME_DIR")?;
+    Some(PathBuf::from(folder).join("speech-dispatcher").join("speechd.sock"))
+}
+
+/// A connection to the service.
+pub(in crate::voice) struct Ssip<S> {
+    line: BufReader<S>,
+    /// What has been set, so that it is not set again.
+    set: Vec<(&'static str, String)>,
+    rate: i8,
+    speaking: u32,
+    lang: Lang,
+    /// A line that has not come in whole.
+    partial: Vec<u8>,
+}
+
+/// Opens a connection; starts the service first where nobody has.
+pub(in crate::voice) fn open() -> Option<Box<dyn Engine>> {
+    let path = socket()?;
+    let stream = UnixStream::connect(&path).or_else(|fault| {
+        // The library of the service starts it like this; it goes to the background.
+        let mut service = Command::new("speech-dispatcher");
+        service.arg("--spawn").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        match service.status() {
+            Ok(status) if status.success() => UnixStream::connect(&path),
+            _ => Err(fault),
+        }
+    });
+    let stream = stream.ok()?;
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    stream.set_write_timeout(Some(PATIENCE)).ok()?;
+    Some(Box::new(Ssip::over(stream)))
+}
+
+/// The plain voices of our languages that the service lists, without their variants.
+pub(in crate::voice) fn voices() -> Vec<(Lang, String)> {
+    let Some(path) = socket() else { return Vec::new() };
+    let Ok(stream) = UnixStream::connect(path) else { return Vec::new() };
+    let _ = stream.set_read_timeout(Some(10 * PATIENCE));
+    let mut ssip = Ssip::over(stream);
+    let listed = ssip.command("LIST SYNTHESIS_VOICES").unwrap_or_default();
+    let voice = |line: &String| {
+        let mut fields = line.get(4..)?.split('\t');
+        let (name, tag, variant) = (fields.next()?, fields.next()?, fields.next());
+        let plain = variant.is_none_or(|variant| variant == "none" || variant.is_empty());
+        let lang = Lang::from_code(tag).filter(|_| plain)?;
+        Some((lang, name.to_owned()))
+    };
+    listed.iter().filter_map(voice).collect()
+}
+
+impl Ssip<UnixStream> {
+    /// Takes in what the service has told since, without waiting for more.
+    fn hear(&mut self) {
+        if self.line.get_ref().set_nonblocking(true).is_err() {
+            return;
+        }
+        while let Ok(line) = self.read_line() {
+            self.note(&line);
+        }
+        let _ = self.line.get_ref().set_nonblocking(false);
+    }
+}
+
+impl<S: Read> Ssip<S> {
+    fn over(stream: S) -> Self {
+        Self {
+            line: BufReader::new(stream),
+            set: Vec::new(),
+            rate: 0,
+            speaking: 0,
+            lang: Lang::En,
+            partial: Vec::new(),
+        }
+    }
+
+    /// One line, without its end.
+    fn read_line(&mut self) -> std::io::Result<String> {
+        let read = self.line.read_until(b'\n', &mut self.partial)?;
+        if read == 0 || self.partial.last() != Some(&b'\n') {
+            return Err(ErrorKind::UnexpectedEof.into());
+        }
+        let line = String::from_utf8_lossy(&self.partial).trim_end().to_owned();
+        self.partial.clear();
+        Ok(line)
+    }
+
+    /// Takes note of an event: what was handed over is spoken, or not any more.
+    fn note(&mut self, line: &str) {
+        if matches!(line.get(..4), Some("702 " | "703 ")) {
+            self.speaking = self.speaking.saturating_sub(1);
+        }
+    }
+}
+
+impl<S: Read + Write> Ssip<S> {
+    /// Sends a command; the lines of the answer, or nothing if it was refused.
+    fn command(&mut self, command: &str) -> Option<Vec<String>> {
+        self.line.get_mut().write_all(format!("{command}\r\n").as_bytes()).ok()?;
+        let mut answer = Vec::new();
+        loop {
+            let line = self.read_line().ok()?;
+            let is_last = line.as_bytes().get(3) == Some(&b' ');
+            match line.as_bytes().first() {
+                Some(b'7') => self.note(&line),
+                Some(b'2') if is_last => return Some(answer),
+                Some(b'2') => answer.push(line),
+                _ if is_last => return None,
+                _ => {}
+            }
+        }
+    }
+
+    /// Sets something of this connection, unless it is set so already.
+    fn set(&mut self, what: &'static str, value: &str) -> bool {
+        if self.set.iter().any(|(set, held)| *set == what && held == value) {
+            return true;
+        }
+        let done = self.command(&format!("SET SELF {what} {value}")).is_some();
+        self.set.retain(|(set, _)| *set != what);
+        if done {
+            self.set.push((what, value.to_owned()));
+        }
+        done
+    }
+
+    fn choose_voice(&mut self, wanted: &Wanted) -> Option<Chosen> {
+        let tuning = &wanted.tuning;
+        let client = format!("user:jadoube:{}", wanted.listener.name());
+        if self.set.is_empty() {
+            // The name may be given once only, and first.
+            self.set("CLIENT_NAME", &client);
+            self.set("NOTIFICATION", "END on");
+            self.command("SET SELF NOTIFICATION CANCEL on")?;
+            self.set("PUNCTUATION", "none");
+        }
+        if !self.set("LANGUAGE", wanted.lang.code()) {
+            return None;
+        }
+        self.lang = wanted.lang;
+        let voice = tuning.voice.as_deref().filter(|voice| self.set("SYNTHESIS_VOICE", voice));
+        let volume = i16::from(tuning.volume.min(100)) * 2 - 100;
+        self.set("VOLUME", &volume.to_string());
+        self.set("PITCH", &tuning.pitch.clamp(-100, 100).to_string());
+        self.rate = tuning.rate;
+        Some(Chosen { lang: wanted.lang, voice: voice.map(str::to_owned), device: None })
+    }
+
+    fn speak(&mut self, order: &Order) -> bool {
+        if order.manner == Manner::Instead && self.command("CANCEL SELF").is_none() {
+            return false;
+        }
+        // `important` would silence a screen reader, `notification` would be dropped beside one.
+        let priority = match order.priority {
+            Priority::Alert => "important",
+            Priority::Announcement => "message",
+            Priority::Answer | Priority::Hint => "text",
+        };
+        let rate = together(self.rate, order.rate).to_string();
+        if !self.set("PRIORITY", priority) || !self.set("RATE", &rate) {
+            return false;
+        }
+        let begun = self.command("SPEAK").is_some() && self.command(&body(&order.text)).is_some();
+        self.speaking += u32::from(begun);
+        begun
+    }
+}
+
+/// The lines of a text and the line that ends it; a dot at the head of a line is doubled.
+fn body(text: &str) -> String {
+    let mut body = String::new();
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        body.push_str(if line.starts_with('.') { "." } else { "" });
+        body.push_str(line);
+        body.push_str("\r\n");
+    }
+    body.push('.');
+    body
+}
+
+impl Engine for Ssip<UnixStream> {
+    fn kind(&self) -> EngineKind {
+        EngineKind::Ssip
+    }
+
+    fn choose(&mut self, wanted: &Wanted) -> Option<Chosen> {
+        self.choose_voice(wanted)
+    }
+
+    fn say(&mut self, order: &Order) -> bool {
+        self.speak(order)
+    }
+
+    fn is_speaking(&mut self) -> bool {
+        self.hear();
+        self.speaking > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voice::engine::Tuning;
+    use crate::voice::listener::Listener;
+    use std::thread::{JoinHandle, spawn};
+
+    /// A service that writes down what it is told, and says that each text was spoken.
+    fn service(stream: UnixStream) -> JoinHandle<Vec<String>> {
+        spawn(move || {
+            let mut told = Vec::new();
+            let mut lines = BufReader::new(stream.try_clone().unwrap());
+            let mut writer = stream;
+            let mut in_text = false;
+            loop {
+                let mut line = String::new();
+                if lines.read_line(&mut line).unwrap_or(0) == 0 {
+                    return told;
+                }
+                let line = line.trim_end().to_owned();
+                let answer = match (in_text, line.as_str()) {
+                    (true, ".") => {
+                        in_text = false;
+                        "701-1\r\n701-1\r\n701 BEGIN\r\n225-1\r\n225 OK MESSAGE QUEUED\r\n\
+                         702-1\r\n702-1\r\n702 END\r\n"
+                    }
+                    (true, _) => "",
+                    (false, "SPEAK") => {
+                        in_text = true;
+                        "230 OK RECEIVING DATA\r\n"
+                    }
+                    (false, "SET SELF SYNTHESIS_VOICE nobody") => "309 ERR NO SUCH VOICE\r\n",
+                    (false, _) => "201 OK\r\n",
+                };
+                told.push(line);
+                let _ = writer.write_all(answer.as_bytes());
+            }
+        })
+    }
+
+    fn wanted(lang: Lang, voice: Option<&str>) -> Wanted {
+        let tuning = Tuning { voice: voice.map(str::to_owned), volume: 80, ..Tuning::default() };
+        Wanted { lang, tuning, listener: Listener::Arbiter }
+    }
+
+    #[test]
+    fn language_priority_and_text_are_told_and_nothing_twice() {
+        let (ours, theirs) = UnixStream::pair().unwrap();
+        let told = service(theirs);
+        let mut ssip = Ssip::over(ours);
+        for lang in [Lang::En, Lang::De] {
+            assert_eq!(ssip.choose(&wanted(lang, None)).map(|chosen| chosen.lang), Some(lang));
+        }
+        let order = |text: &str, priority, manner, rate| Order {
+            text: text.into(),
+            priority,
+            manner,
+            rate,
+        };
+        assert!(ssip.say(&order("Dame\n.punkt", Priority::Announcement, Manner::Then, 0)));
+        assert!(ssip.say(&order("Flagge", Priority::Alert, Manner::Instead, -45)));
+        drop(ssip);
+        let told = told.join().unwrap();
+        let text: Vec<&str> = told.iter().map(String::as_str).collect();
+        assert_eq!(
+            text,
+            [
+                "SET SELF CLIENT_NAME user:jadoube:arbiter",
+                "SET SELF NOTIFICATION END on",
+                "SET SELF NOTIFICATION CANCEL on",
+                "SET SELF PUNCTUATION none",
+                "SET SELF LANGUAGE en",
+                "SET SELF VOLUME 60",
+                "SET SELF PITCH 0",
+                "SET SELF LANGUAGE de",
+                "SET SELF PRIORITY message",
+                "SET SELF RATE 0",
+                "SPEAK",
+                "Dame",
+                "..punkt",
+                ".",
+                "CANCEL SELF",
+                "SET SELF PRIORITY important",
+                "SET SELF RATE -45",
+                "SPEAK",
+                "Flagge",
+                ".",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_voice_that_is_not_there_leaves_the_language_and_a_text_ends() {
+        let (ours, theirs) = UnixStream::pair().unwrap();
+        let told = service(theirs);
+        let mut ssip = Ssip::over(ours);
+        let chosen = ssip.choose(&wanted(Lang::De, Some("nobody"))).unwrap();
+        assert_eq!((chosen.lang, chosen.voice), (Lang::De, None));
+        let text = "Anna".to_owned();
+        let (priority, manner) = (Priority::Answer, Manner::Then);
+        assert!(ssip.say(&Order { text, priority, manner, rate: 0 }));
+        // Whatever comes after it was written after the end of the text.
+        assert!(ssip.command("HELP").is_some());
+        assert!(!ssip.is_speaking());
+        drop(ssip);
+        told.join().unwrap();
+    }
+
+    #[test]
+    fn a_service_that_goes_away_is_noticed() {
+        let (ours, theirs) = UnixStream::pair().unwrap();
+        let mut ssip = Ssip::over(ours);
+        drop(theirs);
+        assert_eq!(ssip.choose(&wanted(Lang::De, None)), None);
+    }
+}

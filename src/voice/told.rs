@@ -1,0 +1,132 @@
+//! The state of the voice in words, for the eye and for a screen reader: whose voice it is, what
+//! speaks or why nothing does and what would help, what was said and what became of it.
+
+use crate::i18n::words::{Arg, Words};
+use crate::voice::engine::Dead;
+use crate::voice::history::{Fate, Heard, Mouth};
+use crate::voice::listener::Listener;
+
+/// Whose voice it is.
+#[must_use]
+pub fn listener(words: &Words, listener: Listener) -> String {
+    words.say(match listener {
+        Listener::Arbiter => "voice-listener-arbiter",
+        Listener::White => "voice-listener-white",
+        Listener::Black => "voice-listener-black",
+    })
+}
+
+/// What speaks, or why nothing does and what would help on this system.
+#[must_use]
+pub fn mouth(words: &Words, mouth: &Mouth) -> String {
+    if let Some(dead) = mouth.dead_because {
+        let why = match dead {
+            Dead::NoEngine => words.say("voice-dead-none"),
+            Dead::Hung(kind) => {
+                words.say_with("voice-dead-hung", &[("engine", kind.name().into())])
+            }
+            Dead::Failed(kind) => {
+                words.say_with("voice-dead-failed", &[("engine", kind.name().into())])
+            }
+        };
+        return format!("{why} {}", words.say(remedy()));
+    }
+    let Some(kind) = mouth.engine else { return words.say("voice-not-started") };
+    let lang = mouth.lang.map(|lang| lang.native_name()).unwrap_or_default();
+    let mut said = vec![
+        words.say_with("voice-speaks", &[("engine", kind.name().into()), ("lang", lang.into())]),
+    ];
+    if let Some(voice) = &mouth.voice {
+        said.push(words.say_with("voice-speaks-voice", &[("voice", voice.into())]));
+    }
+    if let Some(device) = &mouth.device {
+        said.push(words.say_with("voice-speaks-device", &[("device", device.into())]));
+    }
+    said.join(" ")
+}
+
+/// What to install where nothing speaks.
+const fn remedy() -> &'static str {
+    if cfg!(windows) {
+        "voice-install-windows"
+    } else if cfg!(target_os = "macos") {
+        "voice-install-macos"
+    } else {
+        "voice-install-linux"
+    }
+}
+
+/// One of the last utterances with what became of it, as a line.
+#[must_use]
+pub fn heard(words: &Words, heard: &Heard) -> String {
+    let fate = words.say(match heard.fate {
+        Fate::Waiting => "voice-fate-waiting",
+        Fate::Begun(_) => "voice-fate-begun",
+        Fate::Said(_) => "voice-fate-said",
+        Fate::BrokenOff => "voice-fate-broken-off",
+        Fate::Replaced => "voice-fate-replaced",
+        Fate::TooLate => "voice-fate-too-late",
+        Fate::Unsaid => "voice-fate-unsaid",
+        Fate::Silent => "voice-fate-silent",
+    });
+    let to = listener(words, heard.listener);
+    let args = [("to", Arg::from(to)), ("text", Arg::from(&heard.text)), ("fate", fate.into())];
+    words.say_with("voice-heard", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::lang::Lang;
+    use crate::voice::engine::EngineKind;
+    use crate::voice::listener::Priority;
+
+    #[test]
+    fn what_speaks_and_what_does_not_is_told_in_every_language() {
+        let able = Mouth {
+            engine: Some(EngineKind::Ssip),
+            voice: Some("German".into()),
+            lang: Some(Lang::De),
+            device: Some("headphones".into()),
+            dead_because: None,
+        };
+        let dead = |dead| Mouth { dead_because: Some(dead), ..Mouth::default() };
+        let kind = EngineKind::System;
+        let mouths = [able, dead(Dead::NoEngine), dead(Dead::Hung(kind)), dead(Dead::Failed(kind))];
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let mut told: Vec<String> = mouths.iter().map(|one| mouth(&words, one)).collect();
+            told.push(mouth(&words, &Mouth::default()));
+            assert!(told.iter().all(|text| !text.contains(['⟦', '{'])), "{lang:?}: {told:?}");
+            assert!(told[0].contains("headphones") && told[0].contains("speech-dispatcher"));
+        }
+    }
+
+    #[test]
+    fn every_fate_has_a_word() {
+        let span = std::time::Duration::ZERO;
+        for fate in [
+            Fate::Waiting,
+            Fate::Begun(span),
+            Fate::Said(span),
+            Fate::BrokenOff,
+            Fate::Replaced,
+            Fate::TooLate,
+            Fate::Unsaid,
+            Fate::Silent,
+        ] {
+            let one = Heard {
+                number: 1,
+                listener: Listener::White,
+                priority: Priority::Announcement,
+                text: "Dame".into(),
+                lang: Lang::De,
+                fate,
+            };
+            for lang in Lang::ALL {
+                let line = heard(&Words::new(lang), &one);
+                assert!(line.contains("Dame") && !line.contains('⟦'), "{line}");
+            }
+        }
+    }
+}

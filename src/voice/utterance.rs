@@ -1,0 +1,232 @@
+//! One thing to be said: for whose ear, how urgent, and in which words. The words are found when it
+//! is said, for only then it is known which language the voice speaks.
+
+use std::time::Duration;
+
+use crate::core::board::position::{Move, Position};
+use crate::core::ids::BoardNo;
+use crate::i18n::lang::Lang;
+use crate::i18n::spoken::Announcing;
+use crate::i18n::words::{Arg, Words};
+use crate::voice::alarm::{Alarm, Call, Detail};
+use crate::voice::listener::{Listener, Priority};
+use crate::voice::script;
+
+/// What could not be said for so long is not said any more, if late it would mislead.
+const STALE: Duration = Duration::from_secs(30);
+
+/// Where the words come from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// The sentence for an alarm.
+    Alarm(Call),
+    /// A text of `locales`, by its id, filled in.
+    Message(&'static str, Vec<(&'static str, Arg<'static>)>),
+    /// These words, which are of this language whatever the voice speaks: a move in the agreed
+    /// scheme, a name.
+    Text(Lang, String),
+}
+
+/// One thing to be said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Utterance {
+    /// For whose ear.
+    pub listener: Listener,
+    /// How urgent.
+    pub priority: Priority,
+    /// The board that it is about.
+    pub board: Option<BoardNo>,
+    /// Whether it tells that the game at the board is over: the moves of that board are said first.
+    pub is_end: bool,
+    /// The words.
+    pub said: Said,
+}
+
+impl Utterance {
+    /// An alarm, for the arbiter.
+    #[must_use]
+    pub const fn alarm(call: Call) -> Self {
+        Self {
+            listener: Listener::Arbiter,
+            priority: priority(call.alarm),
+            board: Some(call.board),
+            is_end: matches!(call.alarm, Alarm::GameOver),
+            said: Said::Alarm(call),
+        }
+    }
+
+    /// A text of `locales`, in the listener's language.
+    #[must_use]
+    pub const fn message(
+        listener: Listener,
+        priority: Priority,
+        id: &'static str,
+        args: Vec<(&'static str, Arg<'static>)>,
+    ) -> Self {
+        let said = Said::Message(id, args);
+        Self { listener, priority, board: None, is_end: false, said }
+    }
+
+    /// Words as they are, in a language of their own.
+    #[must_use]
+    pub const fn text(listener: Listener, priority: Priority, lang: Lang, text: String) -> Self {
+        let said = Said::Text(lang, text);
+        Self { listener, priority, board: None, is_end: false, said }
+    }
+
+    /// The announcement of a move that is made in a position, in the agreed words.
+    #[must_use]
+    pub fn announcement(
+        listener: Listener,
+        board: BoardNo,
+        (before, m): (&Position, Move),
+        words: Announcing,
+    ) -> Self {
+        let text = words.said(before, m);
+        Self::text(listener, Priority::Announcement, words.lang(), text).at(board)
+    }
+
+    /// The same, about a board.
+    #[must_use]
+    pub fn at(self, board: BoardNo) -> Self {
+        Self { board: Some(board), ..self }
+    }
+
+    /// The same, as the end of the game at its board.
+    #[must_use]
+    pub fn ending(self) -> Self {
+        Self { is_end: true, ..self }
+    }
+
+    /// The language in which it has to be said; none if any will do that the listener has chosen.
+    #[must_use]
+    pub const fn lang(&self) -> Option<Lang> {
+        match &self.said {
+            Said::Text(lang, _) => Some(*lang),
+            Said::Alarm(_) | Said::Message(..) => None,
+        }
+    }
+
+    /// The words.
+    #[must_use]
+    pub fn words(&self, words: &Words) -> String {
+        match &self.said {
+            Said::Alarm(call) => script::said(words, call),
+            Said::Message(id, args) => words.say_with(id, args),
+            Said::Text(_, text) => text.clone(),
+        }
+    }
+
+    /// How urgent, among alerts too.
+    pub(in crate::voice) const fn rank(&self) -> (Priority, Option<Alarm>) {
+        match (self.priority, &self.said) {
+            (Priority::Alert, Said::Alarm(call)) => (self.priority, Some(call.alarm)),
+            _ => (self.priority, None),
+        }
+    }
+
+    /// After how long it is not said any more.
+    pub(in crate::voice) const fn stale_after(&self) -> Option<Duration> {
+        match (self.priority, &self.said) {
+            (Priority::Hint | Priority::Answer, _)
+            | (_, Said::Alarm(Call { alarm: Alarm::LowTime, .. })) => Some(STALE),
+            _ => None,
+        }
+    }
+
+    /// Whether it breaks off the other, which is being said.
+    pub(in crate::voice) fn cuts(&self, other: &Self) -> bool {
+        match self.priority {
+            Priority::Alert => self.rank() > other.rank(),
+            Priority::Announcement => other.priority < Priority::Announcement,
+            Priority::Answer | Priority::Hint => other.priority <= self.priority,
+        }
+    }
+
+    /// Whether it must be said to its end, and again if it was broken off.
+    pub(in crate::voice) fn is_owed(&self) -> bool {
+        self.priority >= Priority::Announcement
+    }
+}
+
+/// What the arbiter must act upon at once is an alert; what can be put off for a sentence is
+/// announced.
+const fn priority(alarm: Alarm) -> Priority {
+    match alarm {
+        Alarm::Flag | Alarm::Illegal | Alarm::PressedWithoutMove | Alarm::Discrepancy => {
+            Priority::Alert
+        }
+        Alarm::Lost | Alarm::LowTime | Alarm::GameOver | Alarm::DrawOffer => Priority::Announcement,
+    }
+}
+
+/// The sentence by which a voice is tried.
+#[must_use]
+pub fn sample(listener: Listener) -> Utterance {
+    Utterance::message(listener, Priority::Answer, "voice-sample", Vec::new())
+}
+
+/// The call for a difference between the two boards of a game.
+#[must_use]
+pub const fn discrepancy(board: BoardNo) -> Utterance {
+    Utterance::alarm(Call { alarm: Alarm::Discrepancy, board, side: None, detail: Detail::None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::position::Uci;
+    use crate::i18n::spoken::Style;
+
+    fn alarm(alarm: Alarm) -> Utterance {
+        Utterance::alarm(Call { alarm, board: BoardNo(1), side: None, detail: Detail::None })
+    }
+
+    fn text(priority: Priority) -> Utterance {
+        Utterance::text(Listener::Arbiter, priority, Lang::De, "Anna eins".into())
+    }
+
+    #[test]
+    fn who_breaks_off_whom() {
+        use Priority::{Announcement, Answer, Hint};
+        for (new, old, cuts) in [
+            (alarm(Alarm::Flag), text(Announcement), true),
+            (alarm(Alarm::Flag), alarm(Alarm::Illegal), true),
+            (alarm(Alarm::Illegal), alarm(Alarm::Flag), false),
+            (alarm(Alarm::Flag), alarm(Alarm::Flag), false),
+            (alarm(Alarm::DrawOffer), text(Announcement), false),
+            (text(Announcement), text(Announcement), false),
+            (text(Announcement), text(Answer), true),
+            (text(Answer), text(Announcement), false),
+            (text(Answer), text(Answer), true),
+            (text(Answer), text(Hint), true),
+            (text(Hint), text(Answer), false),
+            (text(Hint), text(Hint), true),
+        ] {
+            assert_eq!(new.cuts(&old), cuts, "{new:?} over {old:?}");
+        }
+    }
+
+    #[test]
+    fn announcements_and_flags_do_not_grow_stale_and_answers_do() {
+        for (utterance, stales) in [
+            (text(Priority::Announcement), false),
+            (alarm(Alarm::Flag), false),
+            (alarm(Alarm::LowTime), true),
+            (text(Priority::Answer), true),
+            (text(Priority::Hint), true),
+        ] {
+            assert_eq!(utterance.stale_after().is_some(), stales, "{utterance:?}");
+        }
+    }
+
+    #[test]
+    fn a_move_is_announced_in_the_words_agreed_upon_whatever_the_program_speaks() {
+        let start = Position::start();
+        let knight = start.read_uci(&Uci("g1f3".into())).unwrap();
+        let german = Announcing::new(Style::FideGerman, Lang::En);
+        let said = Utterance::announcement(Listener::White, BoardNo(1), (&start, knight), german);
+        assert_eq!(said.lang(), Some(Lang::De));
+        assert_eq!(said.words(&Words::new(Lang::En)), "Springer Gustav eins - Felix drei");
+    }
+}
