@@ -116,8 +116,8 @@ impl<R: BufRead> Chunks<R> {
 
 /// Whether a line ends inside a comment in braces.
 fn after_braces(line: &str, before: bool) -> bool {
-    line.rfind(['{', '}'])
-        .map_or(before, |at| line.get(at..).is_some_and(|end| end.starts_with('{')))
+    let last = line.bytes().rev().find(|byte| matches!(byte, b'{' | b'}'));
+    last.map_or(before, |brace| brace == b'{')
 }
 
 impl<R: BufRead> Iterator for Chunks<R> {
@@ -264,6 +264,7 @@ impl Conversion {
             page: Page::default(),
             remarks: Vec::new(),
             moves: None,
+            varies: false,
         };
         if chunk.latin {
             work.tell(&Place::beginning(Position::start()), 0, What::Latin);
@@ -310,6 +311,8 @@ struct Work<'a> {
     remarks: Vec<Remark>,
     /// The moves of the game, where they had to be looked for as a whole.
     moves: Option<std::vec::IntoIter<Move>>,
+    /// Whether there are variations.
+    varies: bool,
 }
 
 impl Work<'_> {
@@ -328,6 +331,7 @@ impl Work<'_> {
         };
         let mut strand = Strand { place: start.clone(), before: None };
         let mut outer: Vec<Strand> = Vec::new();
+        self.varies = self.parts.iter().any(|placed| placed.part == Part::Open);
         for (at, placed) in self.parts.iter().enumerate() {
             match placed.part {
                 Part::Number(_) => {}
@@ -386,7 +390,9 @@ impl Work<'_> {
             },
         };
         self.page.entry(self.conversion.to, &strand.place, played);
-        strand.before = Some(strand.place.clone());
+        if self.varies {
+            strand.before = Some(strand.place.clone());
+        }
         strand.place.play(played);
         true
     }
