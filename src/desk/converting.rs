@@ -2,11 +2,13 @@
 //! a file may be longer than memory.
 
 mod braille;
+pub mod guess;
 mod table;
 
 use std::io::{self, BufRead};
 
 use crate::core::board::position::{Form, Move, Position, PositionFault};
+use crate::core::notation::braille::Code;
 use crate::core::notation::descriptive::Manner;
 use crate::core::notation::descriptive::entries::entries;
 use crate::core::notation::place::Place;
@@ -16,6 +18,7 @@ use crate::core::notation::uedemann;
 use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
 use crate::core::side::Side;
 use crate::formats::braille::game::LeftOut;
+use crate::formats::braille::read::{is_last, is_tag};
 use crate::formats::score::{Part, Placed, Wording, parts};
 
 /// A game's text and where it stands.
@@ -38,8 +41,8 @@ pub struct Chunk {
 /// A game ends with its result at the end of a line, or before the tags of the next one.
 pub struct Chunks<R> {
     lines: R,
-    /// Whether the file is one game.
-    whole: bool,
+    /// The code of a file in braille.
+    code: Option<Code>,
     game: usize,
     line: usize,
     read: u64,
@@ -49,10 +52,13 @@ pub struct Chunks<R> {
 }
 
 impl<R: BufRead> Chunks<R> {
-    /// The games of a reader. A file in braille holds one.
+    /// The games of a reader.
     pub const fn new(lines: R, from: System) -> Self {
-        let whole = matches!(from, System::Braille(_));
-        Self { lines, whole, game: 0, line: 0, read: 0, next: None, over: false }
+        let code = match from {
+            System::Braille(code) => Some(code),
+            _ => None,
+        };
+        Self { lines, code, game: 0, line: 0, read: 0, next: None, over: false }
     }
 
     /// A line, and whether it was not UTF-8.
@@ -73,18 +79,31 @@ impl<R: BufRead> Chunks<R> {
     }
 
     fn chunk(&mut self) -> io::Result<Option<Chunk>> {
-        let mut chunk =
-            Chunk { game: self.game + 1, line: 0, text: String::new(), read: 0, latin: false };
+        let game = self.game + 1;
+        let mut chunk = Chunk { game, line: 0, text: String::new(), read: 0, latin: false };
+        match self.code {
+            Some(code) => self.braille(code, &mut chunk)?,
+            None => self.score(&mut chunk)?,
+        }
+        if chunk.text.is_empty() {
+            return Ok(None);
+        }
+        self.game = game;
+        chunk.read = self.read;
+        Ok(Some(chunk))
+    }
+
+    fn score(&mut self, chunk: &mut Chunk) -> io::Result<()> {
         let mut moves = false;
         let mut inside = false;
         while let Some((line, latin)) = self.take_line()? {
             let plain = line.trim();
-            if !self.whole && !inside && moves && plain.starts_with('[') {
+            if !inside && moves && plain.starts_with('[') {
                 self.next = Some((line, latin));
                 break;
             }
             if chunk.text.is_empty() {
-                if plain.is_empty() && !self.whole {
+                if plain.is_empty() {
                     continue;
                 }
                 chunk.line = self.line;
@@ -97,27 +116,51 @@ impl<R: BufRead> Chunks<R> {
             chunk.text.push_str(&line);
             chunk.latin |= latin;
             let last = plain.rsplit(char::is_whitespace).next().unwrap_or_default();
-            if !self.whole
-                && !tag
-                && !inside
-                && ["1-0", "0-1", "1/2-1/2", "½-½", "*"].contains(&last)
-            {
+            if !tag && !inside && ["1-0", "0-1", "1/2-1/2", "½-½", "*"].contains(&last) {
                 break;
             }
         }
-        if chunk.text.is_empty() {
-            return Ok(None);
+        Ok(())
+    }
+
+    /// A game in braille: its tags, an empty line, and moves to a result or to the next game's tags.
+    fn braille(&mut self, code: Code, chunk: &mut Chunk) -> io::Result<()> {
+        let (mut heading, mut after_empty) = (false, false);
+        while let Some((line, latin)) = self.take_line()? {
+            let empty = line.trim_matches([' ', '\r', '\n', '\u{c}', '\u{2800}']).is_empty();
+            if chunk.text.is_empty() {
+                if empty {
+                    after_empty = true;
+                    continue;
+                }
+                chunk.line = self.line;
+                heading = !after_empty || is_tag(&line, code);
+                if !heading {
+                    // The empty line above the moves tells that there are no tags.
+                    chunk.line -= 1;
+                    chunk.text.push('\n');
+                }
+            } else if !heading && after_empty && is_tag(&line, code) {
+                self.next = Some((line, latin));
+                break;
+            }
+            chunk.text.push_str(&line);
+            chunk.latin |= latin;
+            // Above the moves a line may end like a result.
+            if !heading && is_last(&line, code) {
+                break;
+            }
+            heading &= !empty;
+            after_empty = empty;
         }
-        self.game += 1;
-        chunk.read = self.read;
-        Ok(Some(chunk))
+        Ok(())
     }
 }
 
 /// Whether a line ends inside a comment in braces.
 fn after_braces(line: &str, before: bool) -> bool {
-    line.rfind(['{', '}'])
-        .map_or(before, |at| line.get(at..).is_some_and(|end| end.starts_with('{')))
+    let last = line.bytes().rev().find(|byte| matches!(byte, b'{' | b'}'));
+    last.map_or(before, |brace| brace == b'{')
 }
 
 impl<R: BufRead> Iterator for Chunks<R> {
@@ -264,6 +307,7 @@ impl Conversion {
             page: Page::default(),
             remarks: Vec::new(),
             moves: None,
+            varies: false,
         };
         if chunk.latin {
             work.tell(&Place::beginning(Position::start()), 0, What::Latin);
@@ -310,6 +354,8 @@ struct Work<'a> {
     remarks: Vec<Remark>,
     /// The moves of the game, where they had to be looked for as a whole.
     moves: Option<std::vec::IntoIter<Move>>,
+    /// Whether there are variations.
+    varies: bool,
 }
 
 impl Work<'_> {
@@ -328,6 +374,7 @@ impl Work<'_> {
         };
         let mut strand = Strand { place: start.clone(), before: None };
         let mut outer: Vec<Strand> = Vec::new();
+        self.varies = self.parts.iter().any(|placed| placed.part == Part::Open);
         for (at, placed) in self.parts.iter().enumerate() {
             match placed.part {
                 Part::Number(_) => {}
@@ -386,7 +433,9 @@ impl Work<'_> {
             },
         };
         self.page.entry(self.conversion.to, &strand.place, played);
-        strand.before = Some(strand.place.clone());
+        if self.varies {
+            strand.before = Some(strand.place.clone());
+        }
         strand.place.play(played);
         true
     }

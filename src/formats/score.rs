@@ -81,8 +81,17 @@ const BETWEEN: [&str; 7] = ["-", "–", "—", "x", "×", ":", "="];
 /// Cuts a text into its parts. `line` is the number of its first line.
 #[must_use]
 pub fn parts(text: &str, line: usize, wording: Wording) -> Vec<Placed<'_>> {
-    let mut cutter =
-        Cutter { text, at: 0, line, line_start: 0, wording, parts: Vec::new(), open: None };
+    let mut cutter = Cutter {
+        text,
+        at: 0,
+        line,
+        line_start: 0,
+        wording,
+        // A word of six letters on average: it does not grow move by move.
+        parts: Vec::with_capacity(text.len() / 6),
+        open: None,
+        counted: (0, 1),
+    };
     cutter.cut();
     cutter.parts
 }
@@ -106,6 +115,8 @@ struct Cutter<'a> {
     wording: Wording,
     parts: Vec<Placed<'a>>,
     open: Option<Growing>,
+    /// A place in the text and its column: columns are counted on from the last.
+    counted: (usize, usize),
 }
 
 impl<'a> Cutter<'a> {
@@ -151,8 +162,15 @@ impl<'a> Cutter<'a> {
         self.text.get(self.line_start..self.at).is_some_and(|before| before.trim().is_empty())
     }
 
-    fn column(&self, at: usize) -> usize {
-        1 + self.text.get(self.line_start..at).unwrap_or_default().chars().count()
+    fn column(&mut self, at: usize) -> usize {
+        let (from, column) = if (self.line_start..=at).contains(&self.counted.0) {
+            self.counted
+        } else {
+            (self.line_start, 1)
+        };
+        let between = self.text.get(from..at).unwrap_or_default();
+        self.counted = (at, column + between.chars().count());
+        self.counted.1
     }
 
     /// Puts a part of so many bytes behind the others.
@@ -183,55 +201,84 @@ impl<'a> Cutter<'a> {
 
     /// The length of the word at hand. A bracket inside a word belongs to it: `d8(Q)`.
     fn word_len(&self) -> usize {
+        let rest = self.rest();
+        if let Some(words) = self.plain_words() {
+            return words;
+        }
+        let plain = rest.bytes().take_while(|b| b.is_ascii_alphanumeric() || b"-+#=x.".contains(b));
+        let plain = plain.count();
+        if rest.as_bytes().get(plain).is_none_or(u8::is_ascii_whitespace) {
+            return plain;
+        }
         let mut inside = 0_u32;
-        for (at, c) in self.rest().char_indices() {
+        for (at, c) in rest.char_indices() {
             match c {
                 _ if c.is_whitespace() => return at,
                 '{' | '}' | ';' | ',' => return at,
-                '(' if self.rest().get(at..).is_some_and(|rest| rest.starts_with("(=)")) => {
-                    return at;
-                }
+                '(' if rest.get(at..).is_some_and(|rest| rest.starts_with("(=)")) => return at,
                 '(' => inside += 1,
                 ')' if inside == 0 => return at,
                 ')' => inside -= 1,
                 _ => {}
             }
         }
-        self.rest().len()
+        rest.len()
+    }
+
+    /// The length of all the words at hand, where they are a phrase of plain letters.
+    fn plain_words(&self) -> Option<usize> {
+        if !matches!(self.wording, Wording::Phrase) {
+            return None;
+        }
+        let rest = self.rest();
+        let plain = |b: &u8| b.is_ascii_alphabetic() || matches!(b, b' ' | b'-');
+        let run = rest.bytes().take_while(plain).count();
+        let words = rest.get(..run)?;
+        let whole = match rest.as_bytes().get(run) {
+            None | Some(b',' | b'\n' | b'\r') => words,
+            // The last word goes on.
+            Some(_) => words.rsplit_once(' ')?.0,
+        };
+        let len = whole.trim_end().len();
+        (len > 0 && whole.starts_with(|c: char| c.is_ascii_alphabetic())).then_some(len)
     }
 
     fn word(&mut self) {
         let len = self.word_len().max(self.rest().chars().next().map_or(1, char::len_utf8));
         let word = self.rest().get(..len).unwrap_or_default();
-        let number = number_len(word);
-        // In the middle of a phrase a digit is the rank of a square.
-        let bare = word.bytes().all(|byte| byte.is_ascii_digit());
-        if number > 0 && !(bare && self.takes_phrases() && self.open.is_some()) {
-            return self.take(number, Part::Number);
-        }
-        if RESULTS.contains(&word) {
-            return self.take(len, Part::Result);
-        }
-        let plain = word.trim_end_matches('.');
-        let ends = ENDINGS.iter().any(|ending| ending.eq_ignore_ascii_case(plain));
-        if ends && !matches!(self.wording, Wording::Phrase) {
-            return self.ending();
-        }
-        let signs = word.trim_start_matches('$').trim_start_matches(|c: char| c.is_ascii_digit());
-        if signs.is_empty() || word.chars().all(|c| "!?□±∓⩲⩱∞".contains(c)) {
-            let digits = signs.is_empty() && !word.starts_with('$');
-            if digits {
-                self.grow(word);
-            } else {
-                self.take(len, Part::Glyph);
-            }
+        if !word.starts_with(char::is_alphabetic) && self.sign(word) {
             return;
+        }
+        if !matches!(self.wording, Wording::Phrase) && is_ending(word) {
+            return self.ending();
         }
         let bare = word.trim_end_matches(['!', '?']).len();
         self.grow(word.get(..bare).unwrap_or(word));
         if bare < len {
             self.take(len - bare, Part::Glyph);
         }
+    }
+
+    /// Whether a word is a number, a result or a glyph, which it then was taken for. None of them
+    /// begins with a letter.
+    fn sign(&mut self, word: &'a str) -> bool {
+        let len = word.len();
+        let number = number_len(word);
+        // In the middle of a phrase a digit is the rank of a square.
+        let bare = word.bytes().all(|byte| byte.is_ascii_digit());
+        let signs = word.trim_start_matches('$').trim_start_matches(|c: char| c.is_ascii_digit());
+        if number > 0 && !(bare && self.takes_phrases() && self.open.is_some()) {
+            self.take(number, Part::Number);
+        } else if RESULTS.contains(&word) {
+            self.take(len, Part::Result);
+        } else if signs.is_empty() && !word.starts_with('$') {
+            self.grow(word);
+        } else if signs.is_empty() || word.chars().all(|c| "!?□±∓⩲⩱∞".contains(c)) {
+            self.take(len, Part::Glyph);
+        } else {
+            return false;
+        }
+        true
     }
 
     /// Everything to the end of the line says how the game ended.
@@ -245,7 +292,11 @@ impl<'a> Cutter<'a> {
     /// A word of an entry: of the one before or of a new one.
     fn grow(&mut self, word: &'a str) {
         let (start, end) = (self.at, self.at + word.len());
-        let is_one_of = |signs: &[&str]| signs.iter().any(|sign| sign.eq_ignore_ascii_case(word));
+        // Most words end with a rank.
+        let is_sign = !word.ends_with(|c: char| c.is_ascii_digit());
+        let is_one_of = |signs: &[&str]| {
+            is_sign && signs.iter().any(|sign| sign.eq_ignore_ascii_case(word))
+        };
         let between = is_one_of(&BETWEEN);
         let joins = self.takes_phrases() || between || is_one_of(&BEHIND);
         self.at = end;
@@ -274,13 +325,26 @@ impl<'a> Cutter<'a> {
         };
         let mut rest = text;
         for entry in cut(text) {
-            let Some((before, _)) = rest.split_once(entry) else { continue };
+            let blanks = rest.len() - rest.trim_start().len();
+            let at = if rest.get(blanks..).is_some_and(|rest| rest.starts_with(entry)) {
+                Some(blanks)
+            } else {
+                rest.find(entry)
+            };
+            let Some(before) = at.and_then(|at| rest.get(..at)) else { continue };
             (line, column) = passed(before, line, column);
             self.parts.push(Placed { part: Part::Entry(entry), line, column });
             (line, column) = passed(entry, line, column);
             rest = rest.get(before.len() + entry.len()..).unwrap_or_default();
         }
     }
+}
+
+/// Whether a word tells how the game ended.
+fn is_ending(word: &str) -> bool {
+    let plain = word.trim_end_matches('.');
+    plain.bytes().all(|byte| byte.is_ascii_alphabetic())
+        && ENDINGS.iter().any(|ending| ending.eq_ignore_ascii_case(plain))
 }
 
 /// The place behind a text that begins at a place.

@@ -2,9 +2,11 @@
 //! a recorded check tells two moves apart, and one that is not true is remarked on. That none is
 //! written proves nothing. And what stands round a move in a code.
 
-use shakmaty::Position as _;
+use shakmaty::{CastlingSide, MoveList, Position as _};
 
+use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
+use crate::core::board::square::Square;
 use crate::core::notation::san::{NotationFault, Remark};
 use crate::core::notation::system::Reading;
 
@@ -49,13 +51,43 @@ impl Effect {
 /// The position after a move that the position gave out.
 pub(super) fn after(position: &Position, m: Move) -> Position {
     let mut after = position.clone();
-    after.play(m);
+    after.play_known(m);
     after
 }
 
 /// The legal moves that fit.
 pub(super) fn fitting(position: &Position, fits: impl Fn(Move) -> bool) -> Vec<Move> {
     position.shakmaty().legal_moves().into_iter().map(Move).filter(|m| fits(*m)).collect()
+}
+
+/// The legal moves of one kind of man to a square that fit, and the castlings that do where it is
+/// the king: no other moves are made for it.
+pub(super) fn arriving(
+    position: &Position,
+    kind: Kind,
+    to: Square,
+    fits: impl Fn(Move) -> bool,
+) -> Vec<Move> {
+    let chess = position.shakmaty();
+    let mut fitting: Vec<Move> = Vec::new();
+    let mut take = |moves: MoveList| fitting.extend(moves.into_iter().map(Move).filter(|m| fits(*m)));
+    take(chess.san_candidates(kind.to_shakmaty(), to.to_shakmaty()));
+    if kind == Kind::King {
+        CastlingSide::ALL.into_iter().for_each(|side| take(chess.castling_moves(side)));
+    }
+    fitting
+}
+
+/// The legal moves of the man on a square to another that fit, as [`arriving`]; none where no man
+/// of the player to move stands.
+pub(super) fn leaving(
+    position: &Position,
+    from: Square,
+    to: Square,
+    fits: impl Fn(Move) -> bool,
+) -> Vec<Move> {
+    let own = position.piece_at(from).filter(|piece| piece.side == position.turn());
+    own.map_or_else(Vec::new, |piece| arriving(position, piece.kind, to, fits))
 }
 
 /// What is written beside a move.

@@ -7,6 +7,7 @@ use crate::core::board::square::Square;
 use crate::core::notation::claims::{self, Claims};
 use crate::core::notation::san::{NotationFault, Remark};
 use crate::core::notation::system::Reading;
+use crate::core::side::Side;
 
 /// How a promotion is written. Both are always read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,6 +43,10 @@ fn pair(square: Square) -> [u8; 2] {
     [square.file() + 1, square.rank() + 1]
 }
 
+fn square([file, rank]: [u8; 2]) -> Option<Square> {
+    Square::new(file.checked_sub(1)?, rank.checked_sub(1)?)
+}
+
 pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationFault> {
     let unreadable = || NotationFault::Unreadable { text: text.trim().to_owned() };
     let (core, draw_offered) = claims::undressed(text);
@@ -59,11 +64,7 @@ pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationF
     if !digits.possible() {
         return Err(unreadable());
     }
-    let mut moves = claims::fitting(position, |m| digits.fits(m));
-    if moves.is_empty() && digits.fifth.is_none() {
-        // `5758`: the pawn's move in full, the piece left out.
-        moves = claims::fitting(position, |m| digits.fits_without_piece(m));
-    }
+    let moves = digits.moves(position);
     let reading = Claims::default().reading(position, text, moves)?;
     Ok(Reading { draw_offered, remarks, ..reading })
 }
@@ -85,6 +86,24 @@ impl Digits {
     fn possible(&self) -> bool {
         let on_board = [self.from, self.to].as_flattened().iter().all(|d| (1..=8).contains(d));
         on_board && self.fifth.is_none_or(|fifth| promoted(fifth).is_some())
+    }
+
+    fn moves(&self, position: &Position) -> Vec<Move> {
+        let Some((from, to)) = square(self.from).zip(square(self.to)) else { return Vec::new() };
+        let moves = claims::leaving(position, from, to, |m| self.fits(m));
+        if !moves.is_empty() || self.fifth.is_some() {
+            return moves;
+        }
+        // `3731`: a pawn about to promote, the piece where the rank would be.
+        let last = if position.turn() == Side::White { 7 } else { 0 };
+        let moves = Square::new(to.file(), last)
+            .map(|to| claims::leaving(position, from, to, |m| self.fits(m)))
+            .unwrap_or_default();
+        if !moves.is_empty() {
+            return moves;
+        }
+        // `5758`: the pawn's move in full, the piece left out.
+        claims::leaving(position, from, to, |m| self.fits_without_piece(m))
     }
 
     fn fits(&self, m: Move) -> bool {

@@ -4,7 +4,9 @@
 
 use crate::core::board::position::Position;
 use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san::{self, Remark};
+use crate::core::notation::place::Place;
+use crate::core::notation::san::{self, MateSign, Remark, Style};
+use crate::core::notation::system::{self, System};
 
 /// How far a language explains a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,17 +56,24 @@ impl Explained {
 }
 
 fn legal(start: &Position, entries: &[&str], letters: &PieceLetters) -> usize {
+    let system = System::Algebraic(Style::Fide(*letters), MateSign::Hash);
+    explained(system, &Place::beginning(start.clone()), entries)
+}
+
+/// How many entries from the first on are legal moves in a system. A letter of another alphabet
+/// speaks for another system.
+#[must_use]
+pub fn explained(system: System, start: &Place, entries: &[&str]) -> usize {
     let mut followed = vec![start.clone()];
     for (nth, entry) in entries.iter().enumerate() {
-        let mut next: Vec<Position> = Vec::new();
-        for position in &followed {
-            let Ok(reading) = san::read_all(position, entry, *letters) else { continue };
-            // A letter of another alphabet speaks for another language.
+        let mut next: Vec<Place> = Vec::new();
+        for place in &followed {
+            let Ok(reading) = system::read(system, place, entry) else { continue };
             if reading.remarks.contains(&Remark::Lookalike) {
                 continue;
             }
             for m in reading.moves {
-                let after = position.after(m);
+                let after = place.after(m);
                 if next.len() < FOLLOWED && !next.contains(&after) {
                     next.push(after);
                 }

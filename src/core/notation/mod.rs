@@ -5,8 +5,8 @@
 //! `letters` holds the letters of the pieces, `place` what a move's name depends on, `claims` what
 //! is said of check and mate beside a move, `san` the algebraic notations (with `marks`, what
 //! stands round such a move, `pattern`, what the text can mean before a position is asked, and
-//! `lookalikes`), `language` finds the letters of a sheet. `strict` plays what is written exactly
-//! as PGN has it, fast. `whole` reads a game's entries together, for the rest of a game can tell
+//! `lookalikes`), `language` finds the letters of a sheet. `strict` reads what is written just as
+//! it should be, fast. `whole` reads a game's entries together, for the rest of a game can tell
 //! what one entry cannot. Whole games as text are `formats`.
 
 pub mod braille;

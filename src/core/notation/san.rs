@@ -3,9 +3,8 @@
 //! engines' coordinates. It never guesses: a text that fits two legal moves is answered with both.
 //! Where the draw offer belongs and whose move it is, the game decides.
 //!
-//! `strict` reads what is written as it should be, `writing` writes.
+//! What is written as it should be, `strict` has read before; `writing` writes.
 
-mod strict;
 pub(super) mod writing;
 
 use serde::{Deserialize, Serialize};
@@ -14,6 +13,7 @@ use crate::core::board::position::{Move, Position, Uci};
 use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::marks::{self, Marks};
 use crate::core::notation::pattern::{self, Care, Pattern};
+use crate::core::notation::strict;
 use crate::core::notation::system::Reading;
 use crate::core::side::Side;
 

@@ -3,10 +3,12 @@
 //! then means every legal move that fits.
 //!
 //! The words are data (`words`, and what `i18n` makes from `locales`); `heard` makes signs of a
-//! text, and the signs are held against the legal moves here.
+//! text, and the signs are held against the legal moves here. `strict` hears what is said as it is
+//! written here at once.
 
 mod heard;
 pub mod sites;
+mod strict;
 pub mod words;
 
 use crate::core::board::piece::Kind;
@@ -73,6 +75,11 @@ impl Spot {
             && self.rank.is_none_or(|rank| rank == square.rank())
     }
 
+    /// The square, if both parts of it were heard.
+    fn square(self) -> Option<Square> {
+        Square::new(self.file?, self.rank?)
+    }
+
     const fn is_full(self) -> bool {
         self.file.is_some() && self.rank.is_some()
     }
@@ -125,11 +132,11 @@ pub(super) fn read(
     scheme: Scheme,
 ) -> Result<Reading, NotationFault> {
     let (core, offer) = claims::undressed(text);
-    let heard = scheme.words.signs(core).and_then(|signs| Heard::from_signs(&signs));
-    let Some(heard) = heard else {
+    let patiently = || scheme.words.signs(core).and_then(|signs| Heard::from_signs(&signs));
+    let Some(heard) = strict::read(scheme.words, core).or_else(patiently) else {
         return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
     };
-    let moves = claims::fitting(position, |m| heard.fits(m, position.form()));
+    let moves = heard.moves(position);
     let reading = heard.claims.reading(position, text, moves)?;
     Ok(Reading { draw_offered: offer || heard.draw_offered, ..reading })
 }
@@ -228,6 +235,16 @@ impl Heard {
         match self.castles {
             Some(_) => squares == 0 && !self.takes && self.kind.is_none_or(|k| k == Kind::King),
             None => arrives,
+        }
+    }
+
+    /// The legal moves that it can be.
+    fn moves(&self, position: &Position) -> Vec<Move> {
+        let fits = |m| self.fits(m, position.form());
+        match (self.kind, self.from.square(), self.to.square(), self.castles) {
+            (_, Some(from), Some(to), None) => claims::leaving(position, from, to, fits),
+            (Some(kind), None, Some(to), None) => claims::arriving(position, kind, to, fits),
+            _ => claims::fitting(position, fits),
         }
     }
 

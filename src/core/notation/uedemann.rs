@@ -77,7 +77,7 @@ pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationF
     let (from, to) = next().zip(next()).ok_or_else(unreadable)?;
     remarks.dedup();
     let suffix = suffix(letters).ok_or_else(unreadable)?;
-    let moves = claims::fitting(position, |m| suffix.fits(m, from, to));
+    let moves = claims::leaving(position, from, to, |m| suffix.fits(m, from, to));
     let mut reading = suffix.claims.reading(position, text, moves)?;
     reading.draw_offered = draw_offered;
     reading.remarks.splice(0..0, remarks);

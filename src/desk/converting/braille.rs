@@ -38,7 +38,7 @@ pub(super) fn written(chunk: &Chunk, from: System, code: Code, brf: bool) -> Con
 
 /// A score in braille turned into another notation.
 pub(super) fn read_back(chunk: &Chunk, code: Code, to: System, brf: bool) -> Converted {
-    let found = match read::read(&chunk.text, code) {
+    let found = match read::read_from(&chunk.text, code, chunk.line) {
         Ok(score) => pgn::write::write(&game(&score)).map_err(|fault| fault.to_string()),
         Err(fault) => Err(fault.to_string()),
     };

@@ -135,6 +135,71 @@ fn a_score_in_braille_is_a_page_of_its_own_and_comes_back() {
 }
 
 #[test]
+fn a_file_in_braille_holds_several_games_with_and_without_tags() {
+    let text = "[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n[White \"Ben\"]\n[Result \
+                \"*\"]\n\n1. Nf3 {best: by test} 1... Nf6 *\n\n1. d4 d5 2. c4 0-1\n";
+    for code in ["braille", "braille_de", "braille_compact"] {
+        for brf in [false, true] {
+            let system = |name| System::named(name, None).unwrap();
+            let (pgn, braille) = (system("san"), system(code));
+            let there = Conversion { from: pgn, to: braille, brf };
+            let games: Vec<String> = Chunks::new(text.as_bytes(), pgn)
+                .map(|chunk| there.convert(&chunk.unwrap()).text)
+                .collect();
+            // As the command writes them.
+            let file = games.join("\n");
+            let back = Conversion { from: braille, to: system("uci"), brf };
+            let chunks: Vec<Chunk> =
+                Chunks::new(file.as_bytes(), braille).map(Result::unwrap).collect();
+            let moves: Vec<String> = chunks
+                .iter()
+                .map(|chunk| back.convert(chunk).text)
+                .map(|text| text.rsplit("]\n\n").next().unwrap().to_lowercase())
+                .collect();
+            let wanted = [
+                "1. e2e4 e7e5 1-0\n",
+                "1. g1f3 {best: by test} 1... g8f6 *\n",
+                "1. d2d4 d7d5 2. c2c4 0-1\n",
+            ];
+            assert_eq!(moves, wanted, "{code}: {file}");
+        }
+    }
+}
+
+#[test]
+fn the_notation_of_a_score_is_guessed_from_its_moves() {
+    let spoken = [("spoken_de", System::named("phonetic_de", None).unwrap())];
+    let guess = |text: &str| guess::guess(text, &spoken, None).map(|guess| guess.name);
+    let game = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Qe2 Rb8 7. Kh1 *";
+    for (to, wanted) in [
+        ("san", "san_fide"),
+        ("de", "de"),
+        ("fr", "fr"),
+        // Italian has the same letters.
+        ("it", "es"),
+        ("ru", "ru"),
+        ("mk", "mk"),
+        ("lan_fide", "san_fide"),
+        ("figurine", "figurine"),
+        ("uci", "uci"),
+        ("iccf", "iccf"),
+        ("uedemann", "uedemann"),
+        ("desc_en", "desc_en"),
+        ("desc_es", "desc_es"),
+        ("phonetic_de", "spoken_de"),
+        ("braille", "braille"),
+        ("braille_de", "braille_de"),
+        ("braille_compact", "braille_compact"),
+    ] {
+        assert_eq!(guess(&one("san", to, game)).as_deref(), Ok(wanted), "{to}");
+    }
+    let tie = guess("1. e4 e5 2. d4 *");
+    assert!(matches!(&tie, Err(guess::NoGuess::Tie(names)) if names.len() > 4), "{tie:?}");
+    assert_eq!(guess("no moves at all"), Err(guess::NoGuess::Nothing));
+    assert_eq!(guess(""), Err(guess::NoGuess::Nothing));
+}
+
+#[test]
 fn a_text_that_is_not_utf_8_is_read_all_the_same_and_that_is_told() {
     let bytes =
         b"1. c4 c5\n[White \"J\xf6rg\"]\n\n1. e4 e5 1-0\n\n[White \"Ada\"]\n\n1. d4 d5 0-1\n";

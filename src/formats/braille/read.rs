@@ -38,7 +38,15 @@ const TAGS: [&str; 16] = [
 /// # Errors
 /// [`BrailleFault`] with the line; nothing is left out of a game that is read.
 pub fn read(text: &str, code: Code) -> Result<Score, BrailleFault> {
-    let (mut tags, parts) = parts(text, code)?;
+    read_from(text, code, 1)
+}
+
+/// Reads a score like [`read`] that begins with a line of its file.
+///
+/// # Errors
+/// [`BrailleFault`] with the line of the file.
+pub fn read_from(text: &str, code: Code, first: usize) -> Result<Score, BrailleFault> {
+    let (mut tags, parts) = parts(text, code, first)?;
     let start = start(&mut tags)?;
     let mut score = Score::new(start.clone());
     score.tags = tags;
@@ -51,6 +59,33 @@ pub fn read(text: &str, code: Code) -> Result<Score, BrailleFault> {
         }
     }
     reading.finish()
+}
+
+/// Whether a line is a tag, as they stand above the moves: a name, a colon and a value.
+#[must_use]
+pub fn is_tag(line: &str, code: Code) -> bool {
+    let line = without_pages(line);
+    let name = braille::read_text(line.trim(), code)
+        .and_then(|text| text.split_once(':').map(|(name, _)| name.to_owned()));
+    !line.starts_with(' ')
+        && name.is_some_and(|name| {
+            !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_')
+        })
+}
+
+/// Whether a line among the moves is the last of its game: a result stands at its end.
+#[must_use]
+pub fn is_last(line: &str, code: Code) -> bool {
+    let line = without_pages(line);
+    let indent = line.chars().take_while(|c| *c == ' ').count();
+    let word = line.trim_end().rsplit(' ').next().unwrap_or_default();
+    indent < COMMENT
+        && braille::read_word(word, code).is_some_and(|text| PgnResult::from_text(&text).is_some())
+}
+
+/// Without the ends of pages, and with plain blanks.
+fn without_pages(text: &str) -> String {
+    text.replace(['\u{c}', '\u{feff}'], "").replace('\u{2800}', " ")
 }
 
 #[derive(PartialEq, Eq)]
@@ -69,16 +104,16 @@ struct Part {
 type Tags = Vec<(String, String)>;
 
 /// The lines put together again: tags, words and comments.
-fn parts(text: &str, code: Code) -> Result<(Tags, Vec<Part>), BrailleFault> {
+fn parts(text: &str, code: Code, first: usize) -> Result<(Tags, Vec<Part>), BrailleFault> {
     let print = |line: usize, text: &str| {
         let cells = || BrailleFault::Cells { line, text: text.to_owned() };
         braille::read_text(text, code).ok_or_else(cells)
     };
-    let text = text.replace(['\u{c}', '\u{feff}'], "").replace('\u{2800}', " ");
+    let text = without_pages(text);
     let mut heading: Vec<(usize, String)> = Vec::new();
     let mut body: Vec<Part> = Vec::new();
     let mut in_heading = true;
-    for (line, text) in (1..).zip(text.lines()) {
+    for (line, text) in (first..).zip(text.lines()) {
         let indent = text.chars().take_while(|c| *c == ' ').count();
         let words = text.trim();
         if words.is_empty() {

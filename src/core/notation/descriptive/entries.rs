@@ -12,6 +12,9 @@ const WORDS: usize = 14;
 /// itself, so that nothing is lost.
 #[must_use]
 pub fn entries(score: &str, manner: Manner) -> Vec<&str> {
+    if let Some(entries) = word_by_word(score, manner) {
+        return entries;
+    }
     let words = words(score);
     let part = |from: usize, to: usize| -> &str {
         let begin = words.get(from).map_or(0, |word| word.start);
@@ -66,6 +69,23 @@ struct Cut {
     parts: usize,
     to: usize,
     is_number: bool,
+}
+
+/// One word, or two that are moves each by itself: so a score in numbered moves is printed mostly,
+/// and two moves are never one (`P4A DxP` is not `P4AD x P`).
+fn word_by_word(score: &str, manner: Manner) -> Option<Vec<&str>> {
+    let mut words = score.split_whitespace();
+    match (words.next(), words.next(), words.next()) {
+        (Some(only), None, _) => Some(if is_number(only) { vec![] } else { vec![only] }),
+        (Some(white), Some(black), None) => {
+            // No move has two dashes or crosses, but castling, which nothing can be added to.
+            let acts = |word: &str| word.trim_matches(['-', 'x']).contains(['-', 'x']);
+            let apart = (acts(white) && acts(black))
+                || (is_move(white, manner) && is_move(black, manner));
+            apart.then(|| vec![white, black])
+        }
+        _ => None,
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -123,11 +143,14 @@ mod tests {
             ("R (K 1) - K 2 Kt - K 4.", "R (K 1) - K 2|Kt - K 4."),
             ("R to K square B takes Kt", "R to K square|B takes Kt"),
             ("12... Castles 13. R-K1", "Castles|R-K1"),
+            ("Castles K-R1", "Castles|K-R1"),
             ("P-K4 resigns 1-0", "P-K4|resigns|1-0"),
             ("", ""),
         ] {
             assert_eq!(entries(score, Manner::English).join("|"), cut, "{score}");
         }
         assert_eq!(entries("1 P4R P4R 2 C3AR", Manner::Spanish), ["P4R", "P4R", "C3AR"]);
+        // Not a rook on R3A or AD that takes a queen.
+        assert_eq!(entries("R3A DxD", Manner::Spanish), ["R3A", "DxD"]);
     }
 }

@@ -2,6 +2,7 @@
 
 use shakmaty::{MoveList, Position as _};
 
+use crate::core::board::piece::Kind;
 use crate::core::board::position::Move;
 use crate::core::board::square::Square;
 use crate::core::notation::descriptive::names::{self, Naming, Wing};
@@ -51,6 +52,7 @@ fn fitting_by(
     naming: Naming,
 ) -> (Vec<Move>, Vec<Remark>) {
     let mut moves: Vec<Move> = Vec::with_capacity(2);
+    let mut captures: Option<MoveList> = None;
     let mut all: Option<MoveList> = None;
     for literal in [true, false] {
         for pattern in patterns.iter().filter(|pattern| pattern.literal == literal) {
@@ -68,6 +70,13 @@ fn fitting_by(
                         take(&chess.san_candidates(pattern.kind.to_shakmaty(), to));
                     }
                 }
+                Act::Takes { kind: Some(kind), at, .. } if kind != Kind::Pawn => {
+                    let them = chess.them() & chess.board().by_role(kind.to_shakmaty());
+                    for to in them & at.squares(place.position().turn()) {
+                        take(&chess.san_candidates(pattern.kind.to_shakmaty(), to));
+                    }
+                }
+                Act::Takes { .. } => take(captures.get_or_insert_with(|| chess.capture_moves())),
                 _ => take(all.get_or_insert_with(|| chess.legal_moves())),
             }
         }

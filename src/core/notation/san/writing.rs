@@ -81,7 +81,7 @@ pub(in crate::core::notation) fn write_to(
         gap = dress.gap;
     }
     let mut after = position.clone();
-    after.play(m);
+    after.play_known(m);
     if after.is_check() {
         out.push_str(gap);
         out.push_str(if after.is_checkmate() { mate_of(&style, mate) } else { dress.check });

@@ -172,6 +172,44 @@ fn assert_round_trip(position: &Position) {
 }
 
 #[test]
+fn what_is_said_as_it_is_written_here_is_heard_like_anything_else() {
+    let mut squares = Square::all().cycle();
+    for words in ALL {
+        for (kind, from) in Kind::ALL.into_iter().flat_map(|k| Square::all().map(move |s| (k, s))) {
+            let to = squares.nth(6).unwrap();
+            let say = |signs: &[Sign]| {
+                let mut text = String::new();
+                say(signs, words, &mut text);
+                text
+            };
+            let begin = say(&[Sign::Kind(kind), Sign::File(from.file()), Sign::Rank(from.rank())]);
+            let end = say(&[Sign::File(to.file()), Sign::Rank(to.rank())]);
+            let takes = say(&[Sign::Takes, Sign::Kind(kind)]);
+            let (queen, passing) = (say(&[Sign::Kind(Kind::Queen)]), say(&[Sign::EnPassant]));
+            let (check, mate) = (say(&[Sign::Check]), say(&[Sign::Mate]));
+            for text in [
+                format!("{begin} - {end}"),
+                format!("{begin} - {end} {queen}"),
+                format!("{begin} - {end}, {check}"),
+                format!("{begin} {takes} {end} {queen}, {mate}"),
+                format!("{begin} {takes} {end}, {passing}"),
+                format!("{begin} {takes} {end}, {passing}, {check}"),
+            ] {
+                let quick = strict::read(words, &text);
+                assert!(quick.is_some(), "{text}");
+                let signs = words.signs(&text).and_then(|signs| Heard::from_signs(&signs));
+                assert_eq!(quick, signs, "{text}");
+            }
+        }
+        for sign in [Sign::CastlesShort, Sign::CastlesLong] {
+            let text = format!("{}, {}", words.say(sign), words.say(Sign::Check));
+            let signs = words.signs(&text).and_then(|signs| Heard::from_signs(&signs));
+            assert_eq!(strict::read(words, &text), signs, "{text}");
+        }
+    }
+}
+
+#[test]
 fn every_kind_of_move_comes_back() {
     samples::rich().for_each(|position| assert_round_trip(&position));
     for game in [samples::GAME_1980, samples::GAME_2018] {

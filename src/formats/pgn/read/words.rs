@@ -56,7 +56,7 @@ impl Reading {
         {
             let open = moves.open();
             if !open.stopped
-                && let Some(strict) = strict::play(&mut open.position, parts.text.as_bytes())
+                && let Some(strict) = strict::play(&mut open.position, parts.text)
             {
                 open.line.plies.push(PgnPly::new(Some(strict.played)));
                 if strict.remark.is_some() {
