@@ -329,30 +329,46 @@ const WAYS: usize = 12;
 fn list(position: &Position, recent: Recent, numbering: &mut Numbering) -> Vec<Choice> {
     let moves = position.legal_moves();
     let costs = prior::costs(position, recent, &moves);
+    let crowd = Crowd::of(&moves);
     moves
         .iter()
         .zip(costs)
         .map(|(m, prior)| {
             let (number, shape) = numbering.of(*m, position.turn());
-            let need = need_among(&moves, *m);
-            Choice { played: *m, number, shape, need, prior, barred: false }
+            Choice { played: *m, number, shape, need: crowd.need(*m), prior, barred: false }
         })
         .collect()
 }
 
-fn need_among(moves: &[Move], m: Move) -> Need {
-    let rivals =
-        |other: &Move| other.kind() == m.kind() && other.to() == m.to() && other.from() != m.from();
-    if m.kind() != Kind::Pawn && !m.is_castling() && moves.iter().any(rivals) {
-        Need::Needed
-    } else {
-        Need::NotNeeded
+/// Where pieces of each kind can go: the squares that one of them reaches, and those that two do.
+struct Crowd {
+    one: [u64; 6],
+    two: [u64; 6],
+}
+
+impl Crowd {
+    fn of(moves: &[Move]) -> Self {
+        let mut crowd = Self { one: [0; 6], two: [0; 6] };
+        for m in moves.iter().filter(|m| m.kind() != Kind::Pawn && !m.is_castling()) {
+            let (kind, to) = (m.kind() as usize, 1 << m.to().index());
+            if let (Some(one), Some(two)) = (crowd.one.get_mut(kind), crowd.two.get_mut(kind)) {
+                *two |= *one & to;
+                *one |= to;
+            }
+        }
+        crowd
+    }
+
+    /// Whether another piece of the kind could go there too.
+    fn need(&self, m: Move) -> Need {
+        let several = self.two.get(m.kind() as usize).is_some_and(|two| two >> m.to().index() & 1 == 1);
+        if several && !m.is_castling() { Need::Needed } else { Need::NotNeeded }
     }
 }
 
 /// Whether a move of a position needs a distinction.
 pub(super) fn need_of(position: &Position, m: Move) -> Need {
-    need_among(&position.legal_moves(), m)
+    Crowd::of(&position.legal_moves()).need(m)
 }
 
 /// All candidates from one state.
