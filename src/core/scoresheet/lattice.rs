@@ -193,8 +193,18 @@ impl Search<'_> {
     /// Adds the next layer; `false` when nothing can be played any more.
     fn advance(&mut self, ply: u32) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
+        // The states of one position together, the most hopeful first: what limits is known soon.
+        let mut hopes = vec![Cost::NEVER; self.positions.len()];
+        for state in layer {
+            if let Some(hope) = hopes.get_mut(state.position as usize) {
+                *hope = state.hope.min(*hope);
+            }
+        }
+        let hope = |state: &State| hopes.get(state.position as usize).copied();
         let mut order: Vec<u32> = (0..).take(layer.len()).collect();
-        order.sort_by_key(|nth| layer.get(*nth as usize).map(|state| (state.position, state.hope)));
+        order.sort_by_key(|nth| {
+            layer.get(*nth as usize).map(|state| (hope(state), state.position, state.hope))
+        });
         let mut pool = Pool::new(self.width);
         let mut options: (u32, Vec<Choice>) = (u32::MAX, Vec::new());
         for nth in order {
@@ -470,7 +480,7 @@ impl Pool {
         self.best = self.best.min(one.hope());
         self.limit = self.limit.min(self.best + self.width.margin);
         self.all.push(one);
-        if self.all.len() >= self.room() * 4 {
+        if self.all.len() >= self.room() * 2 {
             self.shrink();
         }
     }
