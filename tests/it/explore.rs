@@ -204,10 +204,7 @@ fn squares_are_named_as_chosen_for_ear_and_screen_reader() {
     stage.key(Key::Q);
     stage.stands_on("David fünf, schwarze Dame");
     stage.key(Key::A);
-    assert_eq!(
-        stage.heard(),
-        "David fünf, schwarze Dame. Angreifer: keine. Deckung: keine"
-    );
+    assert_eq!(stage.heard(), "David fünf, schwarze Dame. Angreifer: keine. Deckung: keine");
 }
 
 #[test]

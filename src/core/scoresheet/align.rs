@@ -8,7 +8,7 @@ use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::likeness::{Evidence, Floor, Shape};
 use crate::core::scoresheet::manner::Manner;
 use crate::core::scoresheet::sheet::{Cell, Sheet};
-use crate::core::side::Side;
+use crate::core::side::{BySide, Side};
 
 /// A half-move left out, so that everything behind it stands in the other column.
 const HALF_MOVE_OMITTED: Cost = Cost(960);
@@ -247,27 +247,31 @@ fn stop(cells: &[Cell]) -> usize {
 /// Moves numbered in the order in which they are met.
 #[derive(Debug, Default)]
 pub(super) struct Numbering {
-    /// For every pair of squares, the numbers given so far.
-    by_squares: Vec<Vec<(Shape, usize)>>,
+    /// For every player and pair of squares, the numbers given so far.
+    by_squares: BySide<Vec<Vec<Numbered>>>,
     count: usize,
 }
+
+type Numbered = (Move, Shape, usize);
 
 impl Numbering {
     /// The number of a move and its shape.
     pub(super) fn of(&mut self, m: Move, mover: Side) -> (usize, Shape) {
-        let shape = Shape::of(m, mover);
-        if self.by_squares.is_empty() {
-            self.by_squares.resize(64 * 64, Vec::new());
+        let rows = self.by_squares.of_mut(mover);
+        if rows.is_empty() {
+            rows.resize(64 * 64, Vec::new());
         }
-        let fresh = self.count;
-        let Some(row) = self.by_squares.get_mut(m.from().index() * 64 + m.to().index()) else {
-            return (fresh, shape);
-        };
-        if let Some((_, number)) = row.iter().find(|(known, _)| *known == shape) {
-            return (*number, shape);
+        let row = rows.get_mut(m.from().index() * 64 + m.to().index());
+        if let Some((_, shape, number)) =
+            row.as_ref().and_then(|row| row.iter().find(|(known, _, _)| *known == m))
+        {
+            return (*number, *shape);
         }
-        row.push((shape, fresh));
-        self.count += 1;
+        let (fresh, shape) = (self.count, Shape::of(m, mover));
+        if let Some(row) = row {
+            row.push((m, shape, fresh));
+            self.count += 1;
+        }
         (fresh, shape)
     }
 }

@@ -193,8 +193,18 @@ impl Search<'_> {
     /// Adds the next layer; `false` when nothing can be played any more.
     fn advance(&mut self, ply: u32) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
+        // The states of one position together, the most hopeful first: what limits is known soon.
+        let mut hopes = vec![Cost::NEVER; self.positions.len()];
+        for state in layer {
+            if let Some(hope) = hopes.get_mut(state.position as usize) {
+                *hope = state.hope.min(*hope);
+            }
+        }
+        let hope = |state: &State| hopes.get(state.position as usize).copied();
         let mut order: Vec<u32> = (0..).take(layer.len()).collect();
-        order.sort_by_key(|nth| layer.get(*nth as usize).map(|state| (state.position, state.hope)));
+        order.sort_by_key(|nth| {
+            layer.get(*nth as usize).map(|state| (hope(state), state.position, state.hope))
+        });
         let mut pool = Pool::new(self.width);
         let mut options: (u32, Vec<Choice>) = (u32::MAX, Vec::new());
         for nth in order {
@@ -329,31 +339,47 @@ const WAYS: usize = 12;
 fn list(position: &Position, recent: Recent, numbering: &mut Numbering) -> Vec<Choice> {
     let moves = position.legal_moves();
     let costs = prior::costs(position, recent, &moves);
+    let crowd = Crowd::of(&moves);
     moves
         .iter()
         .zip(costs)
         .map(|(m, prior)| {
             let (number, shape) = numbering.of(*m, position.turn());
-            let need = need_among(&moves, *m);
-            Choice { played: *m, number, shape, need, prior, barred: false }
+            Choice { played: *m, number, shape, need: crowd.need(*m), prior, barred: false }
         })
         .collect()
 }
 
-/// Whether a move needs a distinction among the legal ones of its position.
-pub(super) fn need_among(moves: &[Move], m: Move) -> Need {
-    let rivals =
-        |other: &Move| other.kind() == m.kind() && other.to() == m.to() && other.from() != m.from();
-    if m.kind() != Kind::Pawn && !m.is_castling() && moves.iter().any(rivals) {
-        Need::Needed
-    } else {
-        Need::NotNeeded
+/// Where pieces of each kind can go: the squares that one of them reaches, and those that two do.
+pub(super) struct Crowd {
+    one: [u64; 6],
+    two: [u64; 6],
+}
+
+impl Crowd {
+    pub(super) fn of(moves: &[Move]) -> Self {
+        let mut crowd = Self { one: [0; 6], two: [0; 6] };
+        for m in moves.iter().filter(|m| m.kind() != Kind::Pawn && !m.is_castling()) {
+            let (kind, to) = (m.kind() as usize, 1 << m.to().index());
+            if let (Some(one), Some(two)) = (crowd.one.get_mut(kind), crowd.two.get_mut(kind)) {
+                *two |= *one & to;
+                *one |= to;
+            }
+        }
+        crowd
+    }
+
+    /// Whether another piece of the kind could go there too.
+    pub(super) fn need(&self, m: Move) -> Need {
+        let several =
+            self.two.get(m.kind() as usize).is_some_and(|two| two >> m.to().index() & 1 == 1);
+        if several && !m.is_castling() { Need::Needed } else { Need::NotNeeded }
     }
 }
 
 /// Whether a move of a position needs a distinction.
 pub(super) fn need_of(position: &Position, m: Move) -> Need {
-    need_among(&position.legal_moves(), m)
+    Crowd::of(&position.legal_moves()).need(m)
 }
 
 /// All candidates from one state.
@@ -455,7 +481,7 @@ impl Pool {
         self.best = self.best.min(one.hope());
         self.limit = self.limit.min(self.best + self.width.margin);
         self.all.push(one);
-        if self.all.len() >= self.room() * 4 {
+        if self.all.len() >= self.room() * 2 {
             self.shrink();
         }
     }

@@ -2,7 +2,7 @@
 //! tells, or leaves open, without a guess at slips of the pen. (Guessing is for `reconstruct`.)
 
 use crate::core::board::position::{Move, Position};
-use crate::core::scoresheet::lattice::need_among;
+use crate::core::scoresheet::lattice::Crowd;
 use crate::core::scoresheet::likeness::{Evidence, Need, Shape};
 use crate::core::scoresheet::manner::Manner;
 use crate::core::scoresheet::sheet::{Cell, Sheet};
@@ -75,9 +75,10 @@ impl Telling {
         let Some(written) = evidence.written() else { return Told::Silent };
         let likeliest = written.readings.first();
         let (mut plain, mut partly) = (Vec::new(), Vec::new());
+        let crowd = Crowd::of(legal);
         for m in legal {
             let shape = Shape::of(*m, position.turn());
-            let need = need_among(legal, *m);
+            let need = crowd.need(*m);
             // Marks of check say nothing here, so they are taken as right.
             let slips = slips::of_text(cell, evidence, &shape, need, written.check);
             let mut doubts = slips.into_iter().filter(|slip| slip.is_of_substance()).peekable();
