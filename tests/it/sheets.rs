@@ -290,7 +290,7 @@ fn the_final_position_is_set_up_by_hand_with_mouse_and_keyboard() {
     stage.must_say(fen);
     stage.click("Reconstruct the game");
     until(&mut stage, "Decide: this is the game…");
-    stage.must_say("Record, 2… ♞c6");
+    stage.must_say("Reconstructed, 2… ♘c6");
 }
 
 #[test]
