@@ -239,6 +239,13 @@ fn every_page_has_its_words_in_every_language() {
     }
 }
 
+/// Clicks something in the dialog of the final position: behind it stands another board.
+fn click_in_dialog(stage: &mut Stage, label: &str) {
+    let dialog = stage.window.get_by_role_and_label(Role::Dialog, "The final position");
+    dialog.get_by_label(label).click_accesskit();
+    settle(&mut stage.window);
+}
+
 #[test]
 fn the_final_position_is_set_up_by_hand_with_mouse_and_keyboard() {
     let mut stage = at_the_sheets(Lang::En, &[]);
@@ -248,12 +255,12 @@ fn the_final_position_is_set_up_by_hand_with_mouse_and_keyboard() {
     stage.click("Reconstruct");
     stage.click("Set up by hand");
     for clicked in ["white pawn", "e4, empty", "nothing: the square is emptied"] {
-        stage.click(clicked);
+        click_in_dialog(&mut stage, clicked);
     }
     for clicked in
         ["e2, white pawn", "e7, black pawn", "black pawn", "e5, empty", "g1, white knight"]
     {
-        stage.click(clicked);
+        click_in_dialog(&mut stage, clicked);
     }
     // The hand holds a black pawn: the knight's square is emptied by a key, and so on.
     for (keys, typed) in [
@@ -283,7 +290,7 @@ fn the_final_position_is_set_up_by_hand_with_mouse_and_keyboard() {
     stage.must_say(fen);
     stage.click("Reconstruct the game");
     until(&mut stage, "Decide: this is the game…");
-    stage.must_say("Record, 2… ♞c6");
+    stage.must_say("Reconstructed, 2… ♘c6");
 }
 
 #[test]

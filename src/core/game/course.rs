@@ -238,6 +238,3 @@ pub fn filled(game: &Game, whose: Side) -> Vec<Cell> {
     }
     cells
 }
-
-#[cfg(test)]
-mod tests;

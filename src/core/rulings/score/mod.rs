@@ -6,3 +6,6 @@ pub mod arrears;
 pub mod sheet;
 pub mod result;
 pub mod duty;
+
+#[cfg(test)]
+mod sheet_tables;

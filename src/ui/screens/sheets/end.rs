@@ -95,6 +95,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         if opened {
             form.widget.take_focus();
         }
+        // Taken before the board sees it, for which Enter is a click on a square.
+        let deed = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
         scrolled(ui, 0.74, |ui| {
             soft(ui, scene.say("sheets-end-help"));
             let side = tokens::scale(ctx).of(SIDE);
@@ -119,13 +121,15 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         }
         let fits = position.is_ok() && !form.unread;
         let enabled = if fits { Enabled::Yes } else { Enabled::No };
-        match (foot(ui, scene, &scene.say("sheets-end-take"), enabled), position) {
-            (Foot::Done, Ok(position)) => {
+        let foot = foot(ui, scene, &scene.say("sheets-end-take"), enabled);
+        let done = foot == Foot::Done || (deed && fits);
+        match position {
+            Ok(position) if done => {
                 actions.push(Wish::TakeEnd(Box::new(position)));
                 Close::Yes
             }
-            (Foot::Cancel, _) => Close::Yes,
-            (Foot::Done | Foot::Nothing, _) => Close::No,
+            _ if foot == Foot::Cancel => Close::Yes,
+            _ => Close::No,
         }
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }

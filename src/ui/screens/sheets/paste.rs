@@ -20,6 +20,7 @@ use crate::ui::widgets::button::Enabled;
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::focus::can_come;
 use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
 
@@ -44,6 +45,8 @@ pub struct Form {
     chosen: usize,
     /// Part of a name, to find a game by.
     find: String,
+    /// Whether the keyboard has still to be brought to the first control.
+    is_new: bool,
     /// Whether something stands in each sheet that would be replaced.
     filled: [bool; 2],
 }
@@ -53,8 +56,17 @@ impl Form {
     #[must_use]
     pub fn new(board: BoardNo, whose: Side, game: &Game) -> Self {
         let filled = Side::BOTH.map(|side| !game.sheets.of(side).is_empty());
-        let (text, find) = (String::new(), String::new());
-        Self { board, whose, text, from: Origin::Text, games: Vec::new(), chosen: 0, find, filled }
+        Self {
+            board,
+            whose,
+            text: String::new(),
+            from: Origin::Text,
+            games: Vec::new(),
+            chosen: 0,
+            find: String::new(),
+            is_new: true,
+            filled,
+        }
     }
 
     /// The same with a text that was pasted.
@@ -88,12 +100,15 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let title = scene.say("sheets-paste-title");
     let frame = Frame::new(Id::unique("sheet"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(640.0));
-    let outcome = frame.show(ctx, |ui, opened| {
+    let outcome = frame.show(ctx, |ui, _| {
+        // The dialog of the file may have gone only now.
+        let focus = form.is_new && can_come(ui);
+        form.is_new &= !focus;
         let options = Side::BOTH.map(|side| (side, scoresheet::sheet(scene.words, side)));
         pick(ui, &scene.say("sheets-whose"), &options, &mut form.whose);
         let several = form.games.len() > 1;
         if several {
-            games_ui(ui, scene, form, opened);
+            games_ui(ui, scene, form, focus);
         }
         let height = ctx.content_rect().height() * if several { 0.2 } else { 0.4 };
         let label = scene.say("sheets-text");
@@ -105,7 +120,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
                 area(ui, words, &mut form.text, if several { 4 } else { 10 })
             })
             .inner;
-        if opened && !several {
+        if focus && !several {
             response.request_focus();
         }
         let cells = form.cells();
@@ -133,7 +148,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 }
 
 /// The games of the file, to choose from; by a part of a name where there are many.
-fn games_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
+fn games_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) {
     let name = scene.say_with("sheets-file-games", &[("count", form.games.len().into())]);
     ui.label(Text::Strong.rich(&name));
     if form.games.len() > SEEN {
@@ -149,8 +164,13 @@ fn games_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
             all.contains(&wanted)
         })
         .collect();
-    let spoken: Vec<String> =
-        found.iter().map(|(_, title, game)| format!("{title}. {}", game.about)).collect();
+    let spoken: Vec<String> = found
+        .iter()
+        .map(|(_, title, game)| match game.about.as_str() {
+            "" => title.clone(),
+            about => format!("{title}. {about}"),
+        })
+        .collect();
     let rows: Vec<Row<'_>> = found
         .iter()
         .zip(&spoken)
@@ -167,7 +187,7 @@ fn games_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
     let height = ui.ctx().content_rect().height() * 0.25;
     let list = ScrollArea::vertical().id_salt("games").max_height(height);
     let done = list.show(ui, |ui| {
-        if opened {
+        if focus {
             rows::focus(ui, &name, selected);
         }
         rows_ui(ui, &name, &rows, selected)
