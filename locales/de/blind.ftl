@@ -61,6 +61,8 @@ blind-lack-captured = Der geschlagene Bauer auf { $square } wird vom Brett von {
 blind-lack-rook = Der Turm auf { $square } wird auf dem Brett von { $side } gesetzt
 blind-lack-clock = { $side } hat gezogen: die Uhr des Gegners wird gestartet
 
+blind-caution = Die Ansage von { $side } klingt wie { $moves }: vor dem Start der Uhr wiederholen lassen
+
 blind-notice-clock = { $side } ließ die Uhr des Gegners zu früh starten. Vorher: { $lacks }
 blind-notice-illegal = Die Ansage von { $side } ist kein regelgerechter Zug
 blind-notice-illegal-near = Die Ansage von { $side } ist kein regelgerechter Zug. Ähnlich klingt: { $moves }
@@ -84,6 +86,7 @@ blind-event-corrected-late = Berichtigung von { $who } nach dem Start der Uhr: �
 blind-event-repeated = Wiederholt von { $who }: „{ $text }“ ({ $meaning })
 blind-event-lifted = Figur von { $square } gehoben auf dem Brett von { $side }
 blind-event-executed = Ausgeführt auf dem Brett von { $side }: { $move }
+blind-event-executed-by = { $what } ({ $who })
 blind-event-executed-captured = Ausgeführt auf dem Brett von { $side }: { $move }; der geschlagene Bauer steht noch
 blind-event-executed-rook = Ausgeführt auf dem Brett von { $side }: { $move }; der Turm steht noch
 blind-event-executed-otherwise = Das Brett von { $side } zeigt keinen regelgerechten Zug

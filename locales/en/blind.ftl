@@ -61,6 +61,8 @@ blind-lack-captured = The captured pawn on { $square } is taken off the board of
 blind-lack-rook = The rook on { $square } is moved on the board of { $side }
 blind-lack-clock = { $side } has moved: the opponent’s clock is started
 
+blind-caution = What { $side } announced sounds like { $moves }: have it repeated before the clock is started
+
 blind-notice-clock = { $side } had the opponent’s clock started too early. Before that: { $lacks }
 blind-notice-illegal = The announcement of { $side } is no legal move
 blind-notice-illegal-near = The announcement of { $side } is no legal move. It sounds like { $moves }
@@ -84,6 +86,7 @@ blind-event-corrected-late = Correction by { $who } after the clock was started:
 blind-event-repeated = Repeated by { $who }: “{ $text }” ({ $meaning })
 blind-event-lifted = Piece lifted from { $square } on the board of { $side }
 blind-event-executed = Executed on the board of { $side }: { $move }
+blind-event-executed-by = { $what } ({ $who })
 blind-event-executed-captured = Executed on the board of { $side }: { $move }; the captured pawn still stands
 blind-event-executed-rook = Executed on the board of { $side }: { $move }; the rook still stands
 blind-event-executed-otherwise = The board of { $side } shows what is no legal move

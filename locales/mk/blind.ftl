@@ -61,6 +61,8 @@ blind-lack-captured = Земениот пешак на { $square } се трга
 blind-lack-rook = Топот на { $square } се преместува на таблата на { $side }
 blind-lack-clock = { $side } одигра: се пушта часовникот на противникот
 
+blind-caution = Најавеното од { $side } звучи како { $moves }: нека се повтори пред да се пушти часовникот
+
 blind-notice-clock = За { $side } часовникот на противникот е пуштен прерано. Пред тоа: { $lacks }
 blind-notice-illegal = Најавеното од { $side } не е правилен потег
 blind-notice-illegal-near = Најавеното од { $side } не е правилен потег. Слично звучи: { $moves }
@@ -84,6 +86,7 @@ blind-event-corrected-late = Исправка од { $who } откако час�
 blind-event-repeated = Повтори { $who }: „{ $text }“ ({ $meaning })
 blind-event-lifted = Кренета фигура од { $square } на таблата на { $side }
 blind-event-executed = Извршено на таблата на { $side }: { $move }
+blind-event-executed-by = { $what } ({ $who })
 blind-event-executed-captured = Извршено на таблата на { $side }: { $move }; земениот пешак уште стои
 blind-event-executed-rook = Извршено на таблата на { $side }: { $move }; топот уште стои
 blind-event-executed-otherwise = Таблата на { $side } не покажува правилен потег

@@ -1,10 +1,10 @@
 //! A blind match in words: what happened, what is missing, what does not agree, and why a command
 //! was refused. Short sentences, for they are spoken as well.
 
-use crate::core::blind::arrangement::{Arrangement, ClockAfter, Pairing, Scheme};
+use crate::core::blind::arrangement::{Announcing, Arrangement, ClockAfter, Pairing, Scheme};
 use crate::core::blind::event::{Actor, Event, Inquiry};
 use crate::core::blind::execution::{Execution, Rest, squares};
-use crate::core::blind::missing::Lack;
+use crate::core::blind::missing::{Caution, Lack};
 use crate::core::blind::notice::{Notice, Overstep};
 use crate::core::blind::refusal::Refusal;
 use crate::core::blind::utterance::{Reading, Utterance};
@@ -12,11 +12,13 @@ use crate::core::board::position::{Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::citation::Citation;
 use crate::core::laws::adjournment::AssistantDuty;
+use crate::core::notation::spoken::words::Words as Spoken;
 use crate::core::rulings::sealed::facts::AssistantAct;
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
+use crate::i18n::lang::Lang;
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{law, refusal};
+use crate::i18n::{law, refusal, spoken};
 
 /// “Black”, “assistant of White”, “arbiter”.
 #[must_use]
@@ -122,6 +124,24 @@ pub fn lack(words: &Words, lack: Lack) -> String {
     }
 }
 
+/// A warning before the clock is started: what was announced can be taken for another move.
+#[must_use]
+pub fn caution(words: &Words, caution: &Caution, position: Option<&Position>) -> String {
+    let near: Vec<String> =
+        caution.near.iter().map(|uci| move_text(words, uci, position)).collect();
+    words.say_with("blind-caution", &[side(words, caution.by), ("moves", near.join(", ").into())])
+}
+
+/// The words in which moves are announced, for a screen in a language.
+#[must_use]
+pub fn announced_in(announcing: Announcing, lang: Lang) -> &'static Spoken {
+    announcing.words().unwrap_or_else(|| match announcing.scheme {
+        Scheme::English | Scheme::Nato => spoken::words(Lang::En),
+        Scheme::Macedonian => spoken::words(Lang::Mk),
+        _ => spoken::words(lang),
+    })
+}
+
 /// What was noticed, for arbiter and assistant. With the position before the move, moves are said
 /// with their pieces.
 #[must_use]
@@ -222,7 +242,16 @@ pub fn line(
             "blind-event-lifted",
             &[side(words, *board), ("square", square.to_string().into())],
         ),
-        Event::Executed { board, what, .. } => executed(words, *board, what, position),
+        Event::Executed { board, what, by, .. } => {
+            let done = executed(words, *board, what, position);
+            match by {
+                Some(by) => {
+                    let args = [("what", done.into()), ("who", actor(words, *by).into())];
+                    words.say_with("blind-event-executed-by", &args)
+                }
+                None => done,
+            }
+        }
         Event::PutBack { board, .. } => of("blind-event-put-back", *board),
         Event::ClockStarted { by, .. } => {
             words.say_with("blind-event-clock", &[("who", actor(words, *by).into())])
@@ -412,9 +441,9 @@ mod tests {
     use crate::core::game::event::{Setup, Timing};
     use crate::core::game::state::Game;
     use crate::core::ids::Ply;
+    use crate::core::notation::spoken::words::Sign;
     use crate::core::side::BySide;
     use crate::formats::laws::newest;
-    use crate::i18n::lang::Lang;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -460,6 +489,32 @@ mod tests {
     }
 
     #[test]
+    fn each_scheme_has_words_for_every_move() {
+        for scheme in Scheme::ALL {
+            for zwo in [false, true] {
+                let words = announced_in(Announcing { scheme, zwo }, Lang::Mk);
+                assert!(Sign::all().all(|sign| !words.say(sign).is_empty()), "{scheme:?}");
+            }
+        }
+        let two = |zwo| {
+            let announcing = Announcing { scheme: Scheme::German, zwo };
+            announced_in(announcing, Lang::En).say(Sign::Rank(1))
+        };
+        assert_eq!((two(false), two(true)), ("zwei", "zwo"));
+    }
+
+    #[test]
+    fn a_caution_names_the_moves_that_sound_alike() {
+        let position = Position::start();
+        let caution = Caution { by: Side::White, near: vec![Uci("b2b4".into())] };
+        assert_eq!(
+            super::caution(&Words::new(Lang::En), &caution, Some(&position)),
+            "What White announced sounds like pawn b2 b4: have it repeated before the clock is \
+             started",
+        );
+    }
+
+    #[test]
     fn sentences_are_short_enough_to_be_spoken() {
         let words = Words::new(Lang::En);
         let uci = |text: &str| Uci(text.to_owned());
@@ -478,7 +533,12 @@ mod tests {
         let announced =
             Event::Announced { ply: Ply(0), by: Actor::Assistant(Side::White), said: twice };
         let done = Execution::by_hand(&position, &uci("g1f3")).unwrap();
-        let executed = Event::Executed { ply: Ply(0), board: Side::Black, what: done };
+        let executed = Event::Executed {
+            ply: Ply(0),
+            board: Side::Black,
+            what: done,
+            by: Some(Actor::Assistant(Side::Black)),
+        };
         for (said, text) in [
             (
                 notice(&words, &misheard, Some(&position)),
@@ -491,7 +551,7 @@ mod tests {
             ),
             (
                 line(&words, &executed, None, Numbering::USUAL),
-                "Executed on the board of Black: g1 f3",
+                "Executed on the board of Black: g1 f3 (assistant of Black)",
             ),
             (
                 why(&words, &Refusal::NotOnMove(Side::Black), Numbering::USUAL),

@@ -2,6 +2,7 @@
 //! of the library is tested beside it, not here.
 
 mod appeals;
+mod blind;
 mod demo;
 mod cli;
 mod desk;

@@ -24,7 +24,7 @@ pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
         Event::Lifted { ply, board, square } => {
             cycle(blind, *ply).lifted.of_mut(*board).push((at, *square));
         }
-        Event::Executed { ply, board, what } => {
+        Event::Executed { ply, board, what, .. } => {
             *cycle(blind, *ply).executed.of_mut(*board) = Some(what.clone());
         }
         Event::PutBack { ply, board } => *cycle(blind, *ply).executed.of_mut(*board) = None,

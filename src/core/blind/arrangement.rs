@@ -141,18 +141,6 @@ impl Scheme {
         Self::Spanish,
         Self::French,
     ];
-
-    /// Its words, where they are not those of a language of the program.
-    #[must_use]
-    pub const fn words(self) -> Option<&'static Words> {
-        match self {
-            Self::German => Some(&GERMAN),
-            Self::Russian => Some(&RUSSIAN),
-            Self::Spanish => Some(&SPANISH),
-            Self::French => Some(&FRENCH),
-            Self::Anna | Self::English | Self::Nato | Self::Macedonian => None,
-        }
-    }
 }
 
 /// How moves are announced.
@@ -163,6 +151,28 @@ pub struct Announcing {
     /// Whether the German two is said “zwo”, which cannot be taken for three.
     #[serde(default, skip_serializing_if = "is_false")]
     pub zwo: bool,
+}
+
+/// The German words with “zwo” for two.
+const ZWO: Words = {
+    let mut words = GERMAN;
+    words.ranks[1] = &["zwo", "zwei"];
+    words
+};
+
+impl Announcing {
+    /// Its words, where they are not those of a language of the program.
+    #[must_use]
+    pub const fn words(self) -> Option<&'static Words> {
+        match self.scheme {
+            Scheme::German if self.zwo => Some(&ZWO),
+            Scheme::German => Some(&GERMAN),
+            Scheme::Russian => Some(&RUSSIAN),
+            Scheme::Spanish => Some(&SPANISH),
+            Scheme::French => Some(&FRENCH),
+            Scheme::Anna | Scheme::English | Scheme::Nato | Scheme::Macedonian => None,
+        }
+    }
 }
 
 /// An assistant.

@@ -52,6 +52,9 @@ pub enum Command {
         board: Side,
         /// What.
         done: Done,
+        /// By whom, if that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Actor>,
     },
     /// Take down that a piece was lifted.
     Lift {

@@ -122,6 +122,9 @@ pub enum Event {
         board: Side,
         /// What.
         what: Execution,
+        /// By whom, if that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Actor>,
     },
     /// A board was put back to where it stood before the move.
     PutBack {

@@ -119,6 +119,26 @@ pub fn next(blind: &Blind, game: &Game, edition: &Edition) -> Option<Missing> {
     missing(blind, game, edition).into_iter().next()
 }
 
+/// What was announced can be taken for another move, and was not repeated yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Caution {
+    /// Whose move.
+    pub by: Side,
+    /// The legal moves that sound like it.
+    pub near: Vec<Uci>,
+}
+
+/// Whether the present announcement should be repeated before the clock is started, because it
+/// sounds like another legal move.
+#[must_use]
+pub fn caution(blind: &Blind, game: &Game) -> Option<Caution> {
+    let cycle = blind.cycle(game.ply()).filter(|cycle| cycle.pressed.is_none())?;
+    let said = cycle.announcement().filter(|said| !said.near.is_empty())?;
+    let repeated = cycle.repetition();
+    let sure = repeated.is_some_and(|repeated| agree(&said.reading, &repeated.reading));
+    (!sure).then(|| Caution { by: game.turn(), near: said.near.clone() })
+}
+
 fn people(blind: &Blind, edition: &Edition) -> Vec<Lack> {
     let needed = blind.arrangement.needs_assistant(edition).map(|_| Lack::Assistant);
     let away = Side::BOTH.into_iter().filter(|of| *blind.away.of(*of));

@@ -28,7 +28,7 @@ pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Ref
         Command::Announce { by, said } => table.announce(*by, said),
         Command::CorrectAnnouncement { by, said } => table.correct(*by, said),
         Command::Repeat { by, said } => table.repeat(*by, said),
-        Command::Execute { board, done } => table.execute(*board, done),
+        Command::Execute { board, done, by } => table.execute(*board, done, *by),
         Command::Lift { board, square } => {
             let board = table.blind.arrangement.board(*board);
             table.push(Event::Lifted { ply: table.game.ply(), board, square: *square });
@@ -142,43 +142,54 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn execute(&mut self, board: Side, done: &Done) -> Result<(), Refusal> {
+    fn execute(&mut self, board: Side, done: &Done, by: Option<Actor>) -> Result<(), Refusal> {
         let board = self.blind.arrangement.board(board);
-        match done {
+        if let Some(by) = by {
+            self.present(by)?;
+        }
+        let (ply, uci) = match done {
             Done::Stands(placement) => {
                 self.stand(board, placement, false);
-                Ok(())
+                return Ok(());
             }
             Done::AsAnnounced => {
                 let ply = self.unexecuted(board).unwrap_or_else(|| self.game.ply());
-                let uci = self.wanted(ply).ok_or(Refusal::NothingAnnounced)?;
-                self.execute_move(ply, board, &uci)
+                (ply, self.wanted(ply).ok_or(Refusal::NothingAnnounced)?)
             }
-            Done::Move(uci) => {
-                let of = |piece: Option<crate::core::board::piece::Piece>| piece.map(|p| p.side);
-                let from = squares(uci).map(|(from, _)| from);
-                let from = from.ok_or_else(|| Refusal::NotAMove(uci.clone()))?;
-                let ply = self
-                    .unexecuted(board)
-                    .filter(|ply| {
-                        let position = self.position(*ply);
-                        of(position.piece_at(from)) == Some(position.turn())
-                    })
-                    .unwrap_or_else(|| self.game.ply());
-                self.execute_move(ply, board, uci)
-            }
+            Done::Move(uci) => (self.moved(board, uci)?, uci.clone()),
+        };
+        let what = Execution::by_hand(self.position(ply), &uci).ok_or(Refusal::NotAMove(uci))?;
+        self.executed(ply, board, what, by);
+        if let Some(Actor::Assistant(of)) = by {
+            self.made_by_assistant(of, ply, board);
         }
-    }
-
-    fn execute_move(&mut self, ply: Ply, board: Side, uci: &Uci) -> Result<(), Refusal> {
-        let what = Execution::by_hand(self.position(ply), uci);
-        let what = what.ok_or_else(|| Refusal::NotAMove(uci.clone()))?;
-        self.executed(ply, board, what);
         Ok(())
     }
 
+    /// Of which move somebody moved a piece: of the one before, if it was not executed on this board
+    /// and the piece is its mover's.
+    fn moved(&self, board: Side, uci: &Uci) -> Result<Ply, Refusal> {
+        let (from, _) = squares(uci).ok_or_else(|| Refusal::NotAMove(uci.clone()))?;
+        let earlier = self.unexecuted(board).filter(|ply| {
+            let position = self.position(*ply);
+            position.piece_at(from).is_some_and(|piece| piece.side == position.turn())
+        });
+        Ok(earlier.unwrap_or_else(|| self.game.ply()))
+    }
+
+    /// An assistant makes a player's moves on the other board, where that was agreed.
+    fn made_by_assistant(&mut self, of: Side, ply: Ply, board: Side) {
+        let mover = self.position(ply).turn();
+        if board == self.blind.arrangement.board(mover) {
+            return;
+        }
+        let (blind, opponent) = (AssistantDuty::MakesBlindMoves, AssistantDuty::MakesOpponentMoves);
+        let duty = self.blind.arrangement.duty_towards(of, mover, blind, opponent);
+        self.duty(of, ply, duty);
+    }
+
     /// What was executed is kept, unless it is known already.
-    fn executed(&mut self, ply: Ply, board: Side, what: Execution) {
+    fn executed(&mut self, ply: Ply, board: Side, what: Execution, by: Option<Actor>) {
         let known = self.blind.cycle(ply).and_then(|cycle| cycle.executed.of(board).as_ref());
         if known.is_some_and(|known| known.placement == what.placement) {
             return;
@@ -186,7 +197,7 @@ impl Table<'_> {
         if ply == self.game.ply() {
             self.note_order();
         }
-        self.push(Event::Executed { ply, board, what });
+        self.push(Event::Executed { ply, board, what, by });
     }
 
     /// The move before, if it was not executed on this board as it should be.
@@ -236,12 +247,12 @@ impl Table<'_> {
                         if let Some(uci) = self.wanted(earlier)
                             && let Some(what) = Execution::by_hand(self.position(earlier), &uci)
                         {
-                            self.executed(earlier, board, what);
+                            self.executed(earlier, board, what, None);
                         }
                         self.stand_now(board, placement, present, standing(self, now));
                     } else {
                         let what = standing(self, earlier);
-                        self.executed(earlier, board, what);
+                        self.executed(earlier, board, what, None);
                     }
                 }
             }
@@ -258,7 +269,7 @@ impl Table<'_> {
             Found::Lifted(lifted) => self.lifted(board, &lifted),
             Found::Move(..) | Found::Other => {
                 debug_assert_eq!(what.placement, *placement);
-                self.executed(ply, board, what);
+                self.executed(ply, board, what, None);
             }
         }
     }

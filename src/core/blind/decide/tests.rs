@@ -10,7 +10,7 @@ use crate::core::blind::arrangement::{
 use crate::core::blind::event::{Actor, Inquiry};
 use crate::core::blind::execution::Done;
 use crate::core::blind::hearing::alike;
-use crate::core::blind::missing::{Lack, missing, next};
+use crate::core::blind::missing::{Lack, caution, missing, next};
 use crate::core::blind::notice::Overstep;
 use crate::core::blind::rehearsal::Scratch;
 use crate::core::blind::rehearsal::tests::{game, game_from};
@@ -78,7 +78,7 @@ impl Room {
     }
 
     fn execute(&mut self, board: Side, uci: &str) -> Vec<Notice> {
-        self.must(Command::Execute { board, done: Done::Move(Uci(uci.into())) })
+        self.must(Command::Execute { board, done: Done::Move(Uci(uci.into())), by: None })
     }
 
     fn press(&mut self, by: Actor) -> Vec<Notice> {
@@ -149,7 +149,10 @@ fn the_opponent_may_repeat_and_execute_after_the_clock_was_started() {
     // Read in the position before the move.
     let said = Utterance::of_move("Bauer Eva zwei - Eva vier", Uci("e2e4".into()));
     assert!(room.must(Command::Repeat { by: BLACK, said }).is_empty());
-    assert!(room.must(Command::Execute { board: Side::Black, done: Done::AsAnnounced }).is_empty());
+    assert!(
+        room.must(Command::Execute { board: Side::Black, done: Done::AsAnnounced, by: None })
+            .is_empty()
+    );
     assert_eq!(room.lacks().len(), 5);
     // It is agreed that the clock waits for both boards.
     let after = ClockAfter::BothBoards;
@@ -252,6 +255,67 @@ fn words_that_sound_alike_are_told_from_other_differences() {
 }
 
 #[test]
+fn an_announcement_that_sounds_like_another_legal_move_warns_until_it_is_repeated() {
+    let mut room = Room::new("2023");
+    let warned = |room: &Room| {
+        let near = caution(room.scratch.blind.as_ref().unwrap(), &room.scratch.game)?.near;
+        Some(near.into_iter().map(|uci| uci.0).collect::<Vec<_>>().join(" "))
+    };
+    assert_eq!(warned(&room), None);
+    // Eva: Bella. The other words for two, four and Bauer lead to no legal move.
+    room.announce(WHITE, "Bauer Eva zwei - Eva vier");
+    assert_eq!(warned(&room), Some("b2b4".into()));
+    room.repeat(BLACK, "Bauer Bella zwei - Bella vier");
+    assert_eq!(warned(&room), Some("b2b4".into()));
+    room.repeat(BLACK, "Bauer Eva zwei - Eva vier");
+    assert_eq!(warned(&room), None);
+    // Nothing sounds like Gustav, Felix or Springer.
+    room.announce(WHITE, "Springer Gustav eins - Felix drei");
+    assert_eq!(warned(&room), None);
+}
+
+#[test]
+fn an_assistant_who_moves_the_pieces_has_that_duty_or_it_is_noticed() {
+    let mut arrangement = Arrangement::of_blind(Side::Black);
+    arrangement.assistants.black = assistant(&[AssistantDuty::MakesBlindMoves]);
+    let mut room = Room::of("2023", arrangement, game());
+    room.start();
+    let makes = |board, uci: &str| Command::Execute {
+        board,
+        done: Done::Move(Uci(uci.into())),
+        by: Some(Actor::Assistant(Side::Black)),
+    };
+    // The sighted player's move on the blind player's board.
+    let what = Overstep::Duty(AssistantDuty::MakesOpponentMoves);
+    let outside = Notice::OutsideDuties { of: Side::Black, what };
+    room.announce(WHITE, "Eva vier");
+    room.repeat(BLACK, "Eva vier");
+    assert_eq!(room.must(makes(Side::Black, "e2e4")), [outside]);
+    room.execute(Side::White, "e2e4");
+    room.press(WHITE);
+    // The blind player's move on the opponent's board.
+    assert!(room.must(makes(Side::White, "e7e5")).is_empty());
+    let blind = room.scratch.blind.as_ref().unwrap();
+    let done = blind.checklist(Side::Black, Ply(1));
+    assert_eq!(done, [(AssistantDuty::MakesBlindMoves, true)]);
+}
+
+#[test]
+fn where_the_clock_stands_on_the_table_only_the_move_is_recorded() {
+    let mut game = game();
+    game.setup.timing = Timing::Device;
+    let mut room = Room::of("2023", Arrangement::of_blind(Side::Black), game);
+    room.start();
+    // Pressed too early, and made up for.
+    let noticed = room.press(WHITE);
+    assert!(matches!(noticed[..], [Notice::ClockTooEarly { .. }]));
+    assert_eq!(room.ask(&Command::PressClock { by: WHITE }), Err(Refusal::AlreadyStarted));
+    room.announce(WHITE, "Bauer Eva zwei - Eva vier");
+    room.execute(Side::White, "e2e4");
+    assert_eq!(room.played(), "e2e4");
+}
+
+#[test]
 fn with_zwo_two_is_not_taken_for_three() {
     for (zwo, wanted) in [(false, true), (true, false)] {
         let announcing = Announcing { scheme: Scheme::German, zwo };
@@ -343,6 +407,24 @@ fn where_nothing_agrees_after_the_clock_the_arbiter_says_which_move_stands() {
     assert_eq!(room.played(), "e2e4");
     assert_eq!(room.scratch.game.clock.running(), Some(Side::Black));
     assert_eq!(room.lacks()[1], Lack::SameExecution { board: Side::White });
+}
+
+#[test]
+fn a_move_that_begins_before_the_last_one_is_done_is_noted_once() {
+    let mut room = Room::new("2023");
+    room.start();
+    room.announce(WHITE, "Eva vier");
+    room.repeat(BLACK, "Eva vier");
+    room.execute(Side::White, "e2e4");
+    room.press(WHITE);
+    let noticed = room.announce(BLACK, "Eva fuenf");
+    let lacks = Lack::Execution { board: Side::Black };
+    assert_eq!(noticed, [Notice::OutOfOrder { lacks }]);
+    // Both moves stand on the board that was behind: they are told apart by whose pieces moved.
+    assert!(room.execute(Side::Black, "e7e5").is_empty());
+    assert!(room.execute(Side::Black, "e2e4").is_empty());
+    assert!(room.press(BLACK).is_empty());
+    assert_eq!(room.played(), "e2e4 e7e5");
 }
 
 #[test]
@@ -616,7 +698,7 @@ fn events_are_read_as_they_are_written() {
     let said = room.said("Dame Eva zwei - Eva vier");
     for command in [
         Command::Announce { by: WHITE, said },
-        Command::Execute { board: Side::White, done: Done::Move(Uci("e2e4".into())) },
+        Command::Execute { board: Side::White, done: Done::Move(Uci("e2e4".into())), by: None },
         Command::PressClock { by: WHITE },
     ] {
         all.extend(room.ask(&command).map(|decided| decided.blind).unwrap_or_default());
@@ -645,8 +727,8 @@ fn command(act: Act, mover: Side, uci: &Uci) -> Command {
     match act {
         Act::Announce => Command::Announce { by: Actor::Player(mover), said },
         Act::Repeat => Command::Repeat { by: Actor::Player(mover.other()), said },
-        Act::Own => Command::Execute { board: mover, done },
-        Act::Other => Command::Execute { board: mover.other(), done },
+        Act::Own => Command::Execute { board: mover, done, by: None },
+        Act::Other => Command::Execute { board: mover.other(), done, by: None },
     }
 }
 
@@ -767,9 +849,9 @@ proptest! {
             let command = match what {
                 0 | 1 => Command::Announce { by, said },
                 2 => Command::Repeat { by, said },
-                3 | 4 => Command::Execute { board: side, done: Done::Move(uci) },
-                5 => Command::Execute { board: side, done: Done::AsAnnounced },
-                6 => Command::Execute { board: side, done: Done::Stands(placement) },
+                3 | 4 => Command::Execute { board: side, done: Done::Move(uci), by: None },
+                5 => Command::Execute { board: side, done: Done::AsAnnounced, by: None },
+                6 => Command::Execute { board: side, done: Done::Stands(placement), by: None },
                 7 => Command::Sense { board: side, placement },
                 8 => Command::CorrectAnnouncement { by, said },
                 9 => Command::Lift { board: side, square },

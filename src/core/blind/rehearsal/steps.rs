@@ -92,7 +92,7 @@ impl Turn<'_> {
                 steps.push(unasked(self.execute(mover, uci)));
             }
             Some(Slip::LateTongue(wrong)) => {
-                steps.push(unasked(self.execute(mover, &other(wrong))))
+                steps.push(unasked(self.execute(mover, &other(wrong))));
             }
             _ => steps.push(asked(self.execute(mover, uci))),
         }
@@ -134,7 +134,7 @@ impl Turn<'_> {
     }
 
     fn execute(&self, board: Side, uci: &Uci) -> Command {
-        Command::Execute { board, done: Done::Move(uci.clone()) }
+        Command::Execute { board, done: Done::Move(uci.clone()), by: None }
     }
 
     fn press(&self) -> Command {

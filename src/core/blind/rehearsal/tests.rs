@@ -84,7 +84,11 @@ fn a_script_with_an_impossible_move_is_refused() {
     let begun = Rehearsal::begin(&script, game(), edition);
     assert!(matches!(begun, Err(RehearsalFault::Moves { ply: Ply(1), .. })));
     let mut scratch = Scratch::new(game());
-    let done = Command::Execute { board: crate::core::side::Side::White, done: Done::AsAnnounced };
+    let done = Command::Execute {
+        board: crate::core::side::Side::White,
+        done: Done::AsAnnounced,
+        by: None,
+    };
     assert_eq!(scratch.run(&done, edition), Err(Refusal::NotArranged));
     assert!(scratch.blind.is_none_or(|blind| missing(&blind, &scratch.game, edition).is_empty()));
 }

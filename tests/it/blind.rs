@@ -1,0 +1,209 @@
+//! A blind match in a competition: one file, one record, incidents and lines of the log.
+
+use std::sync::Arc;
+
+use jadoube::core::blind::arrangement::Arrangement;
+use jadoube::core::blind::command::Command as BlindCommand;
+use jadoube::core::blind::event::{Actor, Inquiry};
+use jadoube::core::blind::execution::Done;
+use jadoube::core::blind::notice::Notice;
+use jadoube::core::blind::refusal::Refusal as BlindRefusal;
+use jadoube::core::blind::state::Blind;
+use jadoube::core::blind::utterance::Utterance;
+use jadoube::core::board::position::{Form, Uci};
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::event::{Setup, Timing};
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
+use jadoube::core::hall::event::Entry;
+use jadoube::core::hall::refusal::Refusal;
+use jadoube::core::ids::{BoardNo, CommandKey, Role};
+use jadoube::core::moment::Moment;
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::cycle::{Cycle, Rejected};
+use jadoube::desk::library;
+use jadoube::desk::timekeeper::Timekeeper;
+use jadoube::desk::words::LogReader;
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const BOARD: BoardNo = BoardNo(1);
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// A competition with a game on board 1, at a time that stands still.
+struct Room {
+    folder: TempDir,
+    cycle: Cycle,
+}
+
+impl Room {
+    fn new(edition: &str) -> Self {
+        let folder = TempDir::new().expect("a folder");
+        let mut cycle =
+            Cycle::create(&folder.path().join("hall.jadoube"), "desk 1").expect("a new file");
+        cycle.set_timekeeper(Arc::new(Timekeeper::scripted(Moment(1_000))));
+        let mut room = Self { folder, cycle };
+        let competition = Competition {
+            name: "Open".into(),
+            place: String::new(),
+            date: String::new(),
+            edition: edition.into(),
+            arbiter: String::new(),
+            rules: None,
+            supervision: None,
+        };
+        room.must(&Command::Found { competition });
+        let setup = Setup {
+            players: BySide::default(),
+            round: 1,
+            form: Form::Standard,
+            fen: START.into(),
+            control: "100+30".parse().expect("a time control"),
+            timing: Timing::Desk,
+        };
+        room.must(&Command::SetUpGame { board: BOARD, setup });
+        room
+    }
+
+    fn ask(&mut self, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        let key = CommandKey(Uuid::now_v7());
+        match self.cycle.submit(command, Role::Arbiter, key) {
+            Ok(entries) => Ok(entries),
+            Err(Rejected::Refused(refusal)) => Err(refusal),
+            Err(fault @ Rejected::NotRecorded(_)) => panic!("{fault}"),
+        }
+    }
+
+    fn must(&mut self, command: &Command) -> Vec<Entry> {
+        self.ask(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"))
+    }
+
+    fn blind(&mut self, what: BlindCommand) -> Vec<Entry> {
+        self.must(&Command::Blind { board: BOARD, what })
+    }
+
+    fn arrange(&mut self, arrangement: Arrangement, reason: &str) {
+        let arrangement = Box::new(arrangement);
+        self.blind(BlindCommand::Arrange { arrangement, reason: reason.into() });
+    }
+
+    /// A move in the usual order, up to the clock.
+    fn play(&mut self, mover: Side, uci: &str) -> Vec<Entry> {
+        let said = || Utterance::of_move(uci, Uci(uci.into()));
+        let done = || Done::Move(Uci(uci.into()));
+        self.blind(BlindCommand::Announce { by: Actor::Player(mover), said: said() });
+        self.blind(BlindCommand::Repeat { by: Actor::Player(mover.other()), said: said() });
+        for board in [mover, mover.other()] {
+            self.blind(BlindCommand::Execute { board, done: done(), by: None });
+        }
+        self.blind(BlindCommand::PressClock { by: Actor::Player(mover) })
+    }
+
+    fn state(&self) -> &Blind {
+        self.cycle.hall().blind(BOARD).expect("a blind match")
+    }
+
+    /// What the file holds makes the very same competition.
+    fn check_file(&self) {
+        let record = library::read(&self.folder.path().join("hall.jadoube")).expect("readable");
+        assert_eq!(record.trouble, None);
+        assert_eq!(record.hall, *self.cycle.hall());
+    }
+}
+
+#[test]
+fn a_move_of_the_match_and_of_the_game_are_one_batch_and_the_file_holds_both() {
+    let mut room = Room::new("2023");
+    let none = Command::Blind { board: BOARD, what: BlindCommand::Compare };
+    let why = BlindRefusal::NotArranged;
+    assert_eq!(room.ask(&none), Err(Refusal::Blind { board: BOARD, why }));
+    room.arrange(Arrangement::of_blind(Side::Black), "");
+    room.must(&Command::Game { board: BOARD, what: GameCommand::Start });
+    let pressed = room.play(Side::White, "e2e4");
+    let kinds: Vec<String> = pressed
+        .iter()
+        .map(|entry| serde_json::to_value(&entry.event).expect("json")["what"]["event"].to_string())
+        .collect();
+    assert_eq!(kinds, ["\"clock-started\"", "\"move-played\"", "\"clock-pressed\""]);
+    room.play(Side::Black, "e7e5");
+    assert_eq!(room.cycle.hall().game(BOARD).expect("a game").plies.len(), 2);
+    assert!(room.state().noticed.is_empty());
+    room.check_file();
+    // The next game at the board is no blind match until one is arranged.
+    room.must(&Command::Game {
+        board: BOARD,
+        what: GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }),
+    });
+    let setup = room.cycle.hall().game(BOARD).expect("a game").setup.clone();
+    room.must(&Command::SetUpGame { board: BOARD, setup: Setup { round: 2, ..setup } });
+    assert_eq!(room.cycle.hall().blind(BOARD), None);
+    room.check_file();
+}
+
+#[test]
+fn a_slip_corrected_too_late_opens_an_incident_and_leaves_the_clocks() {
+    let mut room = Room::new("2023");
+    room.arrange(Arrangement::of_blind(Side::Black), "");
+    room.must(&Command::Game { board: BOARD, what: GameCommand::Start });
+    room.play(Side::White, "g1h3");
+    let said = Utterance::of_move("Springer Gustav eins - Felix drei", Uci("g1f3".into()));
+    let by = Actor::Player(Side::White);
+    room.blind(BlindCommand::CorrectAnnouncement { by, said });
+    let hall = room.cycle.hall();
+    let incident = hall.incidents.values().next().expect("an incident");
+    assert_eq!((incident.case.kind(), incident.is_open()), ("blind-slip", true));
+    let articles: Vec<&str> =
+        incident.proposal.citations.iter().map(|one| one.article.as_str()).collect();
+    assert_eq!(articles, ["D.2.8"]);
+    assert_eq!(hall.game(BOARD).expect("a game").clock.running(), Some(Side::Black));
+    assert_eq!(room.state().noticed[0].what, Notice::SlipTooLate { by: Side::White });
+    room.check_file();
+}
+
+#[test]
+fn against_a_deaf_player_play_does_not_begin_without_an_assistant() {
+    for (edition, begins) in [("2009", true), ("2023", false)] {
+        let mut room = Room::new(edition);
+        let mut arrangement = Arrangement::of_blind(Side::Black);
+        arrangement.players.white.deaf = true;
+        room.arrange(arrangement, "");
+        let start = Command::Game { board: BOARD, what: GameCommand::Start };
+        assert_eq!(room.ask(&start).is_ok(), begins, "{edition}");
+    }
+}
+
+#[test]
+fn the_log_says_what_was_said_and_what_was_told_to_whom() {
+    let mut room = Room::new("2023");
+    room.arrange(Arrangement::of_blind(Side::Black), "");
+    room.must(&Command::Game { board: BOARD, what: GameCommand::Start });
+    room.play(Side::White, "e2e4");
+    room.blind(BlindCommand::Ask { by: Side::Black, what: Inquiry::Moves });
+    let by = Actor::Program;
+    let (to, what, text) = (Side::Black, Inquiry::Moves, "1".into());
+    room.blind(BlindCommand::Tell { by, to, what, text });
+    let unasked = Command::Blind {
+        board: BOARD,
+        what: BlindCommand::Tell { by, to, what, text: "1".into() },
+    };
+    let why = BlindRefusal::NotAsked(Side::Black);
+    assert_eq!(room.ask(&unasked), Err(Refusal::Blind { board: BOARD, why }));
+    let entries =
+        library::read(&room.folder.path().join("hall.jadoube")).expect("readable").entries;
+    let words = Words::new(Lang::En);
+    let mut reader = LogReader::default();
+    let lines: Vec<String> = entries.iter().map(|entry| reader.line(&words, entry)).collect();
+    let said = |text: &str| lines.iter().any(|line| line.contains(text));
+    for text in [
+        "Blind match arranged: Black is blind, the opponent sees",
+        "Announced by White: “e2e4” (pawn e2 e4)",
+        "Executed on the board of Black: pawn e2 e4",
+        "Black asks for the number of moves",
+        "Told to Black by program: the number of moves – 1",
+    ] {
+        assert!(said(text), "{text} is missing in\n{}", lines.join("\n"));
+    }
+}
