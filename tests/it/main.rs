@@ -20,6 +20,7 @@ mod screens;
 mod sheet_tables;
 mod sheets;
 mod pgn;
+mod reconcile;
 mod replay;
 mod rule;
 mod rulings;
