@@ -21,6 +21,7 @@ mod stage;
 mod screens;
 mod sheets;
 mod pgn;
+mod reconcile;
 mod replay;
 mod rule;
 mod rulings;

@@ -197,9 +197,13 @@ impl Reader<'_> {
     }
 
     /// How many entries of a score behind a half-move do not go with a walk. What the player heard
-    /// and wrote last may never have been possible on the player's board.
+    /// and wrote last may never have been possible on the player's board. A walk that comes to
+    /// nothing though the score goes on is as bad as can be.
     fn later(&self, side: Side, at: usize, walk: &Walk) -> usize {
         let last = self.sheets.of(side).len();
+        if walk.end == End::Lost && walk.moves.len() + 1 < last {
+            return TANGLED;
+        }
         let proves = |ply: usize| ply > at && (ply + 1 < last || self.mover(walk, ply) == side);
         walk.against.of(side).iter().filter(|ply| proves(**ply)).count()
     }

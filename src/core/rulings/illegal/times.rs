@@ -1,7 +1,6 @@
 //! The times after an irregularity that was found later: in proportion to the moves for both
 //! players (Laws of 1972 and 1980, Art. 14.7), by the arbiter's judgement since.
 
-use crate::core::clock::control::{Bonus, Schedule};
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
 use crate::core::laws::irregular::IrregularityTimes;
@@ -46,25 +45,6 @@ impl Share {
     }
 }
 
-/// All the time that a player has been given with so many moves made: the periods entered, and the
-/// increments up to that of the move to be made.
-fn given(schedule: &Schedule, moves: u16) -> Millis {
-    let mut time = Millis::ZERO;
-    for stage in 0..=schedule.stage_after(moves) {
-        time += schedule.stage(stage).map_or(Millis::ZERO, |period| period.time);
-    }
-    for number in 1..=moves.saturating_add(1) {
-        let stage = schedule.stage_after(number.saturating_sub(1));
-        if let Some(period) = schedule.stage(stage)
-            && number >= period.bonus_from
-            && let Bonus::Increment(increment) = period.bonus
-        {
-            time += increment;
-        }
-    }
-    time
-}
-
 /// What a player had left after so many plies.
 pub(super) struct Left {
     /// The time.
@@ -78,15 +58,15 @@ pub(super) fn left_at(scene: &Scene<'_>, side: Side, ply: Ply) -> Option<Left> {
     let game = scene.game;
     let schedule = game.setup.control.schedules.of(side);
     let Some(index) = usize::from(ply.0).checked_sub(1) else {
-        return Some(Left { time: given(schedule, 0), recorded: true });
+        return Some(Left { time: schedule.granted(0), recorded: true });
     };
     if let Some(times) = game.plies.get(index).and_then(|record| record.times) {
         return Some(Left { time: *times.of(side), recorded: true });
     }
     let (moves, of) = (moves_at(game, side, ply), moves_at(game, side, game.ply()));
-    let used = given(schedule, of) - *game.times(scene.at).of(side);
-    let time = given(schedule, moves) - Share { moves, of, used }.then()?;
-    Some(Left { time: time.max(Millis::ZERO), recorded: false })
+    let now = *game.times(scene.at).of(side);
+    let time = schedule.left_in_proportion(moves, of, now).filter(|_| of > 0)?;
+    Some(Left { time, recorded: false })
 }
 
 /// What is done with the times when an irregularity after so many plies is found later.
@@ -175,7 +155,7 @@ pub fn rule(scene: &Scene<'_>, facts: &TimesAfterIrregularity) -> Ruling {
         let share = shares.of(side);
         let Some(used) = share.then() else { return ruling.unsure(Doubt::MoveUnknown) };
         let schedule = scene.game.setup.control.schedules.of(side);
-        let left = |used: Millis, moves| (given(schedule, moves) - used).max(Millis::ZERO);
+        let left = |used: Millis, moves| (schedule.granted(moves) - used).max(Millis::ZERO);
         let then = left(used, share.moves);
         let arithmetic = Said::new("illegal-times-arithmetic")
             .of(side)
@@ -211,6 +191,6 @@ fn share(
 ) -> Share {
     let of = facts.played.unwrap_or_else(|| moves_at(scene.game, side, scene.game.ply()));
     let schedule = scene.game.setup.control.schedules.of(side);
-    let used = used.unwrap_or_else(|| given(schedule, of) - *scene.game.times(scene.at).of(side));
+    let used = used.unwrap_or_else(|| schedule.granted(of) - *scene.game.times(scene.at).of(side));
     Share { moves: facts.before.min(of), of, used }
 }
