@@ -318,7 +318,8 @@ impl Worker {
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
-                | Event::Dispute { .. } => {}
+                | Event::Dispute { .. }
+                | Event::Adjournment { .. } => {}
             }
         }
         if let Some(cycle) = &self.cycle {
