@@ -22,7 +22,8 @@ use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
 use crate::i18n::{
-    appeal, blind, chess, clock, device, dispute, law, observation, outcome, refusal, time,
+    adjournment, appeal, blind, chess, clock, device, dispute, law, observation, outcome, refusal,
+    time,
 };
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
@@ -162,6 +163,7 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
             words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
         }
         Refusal::Dispute(why) => dispute::refusal(words, why),
+        Refusal::Adjournment(why) => adjournment::refusal(words, why, numbering),
     }
 }
 
@@ -253,6 +255,7 @@ impl LogReader {
                 words.say_with("desk-appeals-provided", &args)
             }
             Event::Dispute { what } => dispute::line(words, what),
+            Event::Adjournment { what } => adjournment::line(words, what),
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
                 "desk-device-assigned",
                 &[("board", board.0.into()), ("port", device.port.to_string().into())],

@@ -40,6 +40,7 @@ macro_rules! files {
 // Braces, so that rustfmt leaves one name a line.
 files! {
     "actions",
+    "adjournment",
     "app",
     "appeal",
     "appeals",

@@ -43,3 +43,4 @@ pub mod search;
 pub mod law;
 pub mod said;
 pub mod dispute;
+pub mod adjournment;

@@ -126,3 +126,6 @@ impl Hall {
         archived.chain(shelved)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -346,7 +346,8 @@ impl Worker {
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
                 | Event::Blind { .. }
-                | Event::Dispute { .. } => {}
+                | Event::Dispute { .. }
+                | Event::Adjournment { .. } => {}
             }
         }
         if let Some(cycle) = &self.cycle {

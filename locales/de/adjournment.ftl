@@ -1,0 +1,212 @@
+# Hängepartien: Zeilen des Protokolls.
+
+adjournment-envelope = Umschlag { $no }
+adjournment-envelope-reply = Umschlag { $no }, Antwort
+adjournment-event-begun = { $envelope }: { $side } soll den Zug abgeben, Brett { $board }, Runde { $round }
+adjournment-event-begun-early = { $envelope }: { $side } bricht vorzeitig ab und gibt den Zug ab, Brett { $board }, Runde { $round }; bis zum Ende der Sitzung { $left }
+adjournment-event-moved-on-board = { $envelope }: { $move } wurde auf dem Brett ausgeführt und muss der Abgabezug sein
+adjournment-event-written = { $envelope }: Der Zug ist notiert
+adjournment-event-written-program = { $envelope }: Der Zug ist notiert und liegt verschlüsselt im Programm
+adjournment-event-enclosed = { $envelope }: Partieformular eingelegt, { $side }
+adjournment-event-closed = { $envelope }: verschlossen
+adjournment-event-sealed = { $envelope }: Uhr angehalten, der Zug ist abgegeben. Weiß { $white }, Schwarz { $black }
+adjournment-event-broken-off = { $envelope }: Abgabe abgebrochen ({ $reason })
+adjournment-event-front-written = { $envelope }: Aufschrift festgehalten
+adjournment-event-signed = { $envelope }: unterschrieben von { $name } ({ $as })
+adjournment-event-handed = { $envelope }: übergeben an { $to }, { $at }. Verwahrt: { $place }
+adjournment-event-handed-from = { $envelope }: von { $from } übergeben an { $to }, { $at }. Verwahrt: { $place }
+adjournment-event-scheduled = { $envelope }: Wiederaufnahme { $at }, { $place }
+adjournment-event-session-planned = Sitzung { $no } geplant: { $from } bis { $to }
+adjournment-event-session-changed = Sitzung { $no } geändert: { $from } bis { $to } ({ $reason })
+adjournment-event-session-announced = Sitzung { $no } angekündigt, { $at }
+adjournment-event-offered = { $envelope }: { $side } bietet Remis an
+adjournment-event-offer-rejected = { $envelope }: Das Remisangebot ist abgelehnt
+adjournment-event-agreed = { $envelope }: Remis vor dem Öffnen vereinbart. { $result }
+adjournment-event-resigned = { $envelope }: { $side } gab vor dem Öffnen auf. { $result }
+adjournment-event-resumed = { $envelope }: Wiederaufnahme an Brett { $board }, { $at }
+adjournment-event-arrived = { $envelope }: { $side } ist da, { $at }
+adjournment-event-set-up = { $envelope }: Stellung aufgebaut, Uhren gestellt. Weiß { $white }, Schwarz { $black }
+adjournment-event-set-up-wrong = { $envelope }: Die aufgebaute Stellung ist falsch auf { $squares }
+adjournment-event-clock-started = { $envelope }: Uhr in Gang gesetzt, { $side } fehlt
+adjournment-event-opened = { $envelope }: geöffnet von { $by }, { $at }
+adjournment-event-not-opened = { $envelope }: nicht geöffnet von { $by }. { $why }
+adjournment-event-read = { $envelope }: Es steht „{ $text }“. { $judged }
+adjournment-event-read-nothing = { $envelope }: Es steht kein Zug darin
+adjournment-event-played = { $envelope }: { $move } auf dem Brett ausgeführt
+adjournment-event-reply-sealed = { $envelope }: abgegeben, weil der andere Spieler fehlt
+adjournment-event-missed = { $envelope }: nicht auffindbar
+adjournment-event-found = { $envelope }: wiedergefunden
+adjournment-event-stated = { $envelope }: Der Spieler gibt { $move } als Abgabezug an
+adjournment-event-times-questioned = { $envelope }: { $side } beanstandet vor dem ersten Zug die Zeiten der Uhren
+adjournment-event-times-questioned-late = { $envelope }: { $side } beanstandet nach einem Zug die Zeiten der Uhren
+adjournment-event-settled = { $envelope }: erledigt ({ $reason })
+
+# Was im Umschlag gefunden wird.
+
+adjournment-judged-move = Das ist { $move }
+adjournment-judged-not-as-made = Das ist { $move }, auf dem Brett wurde aber { $made } ausgeführt
+adjournment-judged-ambiguous = Das kann { $moves } sein
+adjournment-judged-illegal = Das ist regelwidrig
+adjournment-judged-illegal-near = Das ist regelwidrig. Nur einen Schreibfehler entfernt: { $moves }
+adjournment-judged-unreadable = Das ist kein Zug
+adjournment-judged-unreadable-near = Das ist kein Zug. Nur einen Schreibfehler entfernt: { $moves }
+adjournment-judged-nothing = Es steht kein Zug darin
+
+# Warum ein Umschlag nicht geöffnet wurde.
+
+adjournment-shut-not-sealed = Der Zug ist noch nicht abgegeben
+adjournment-shut-not-resumed = Die Wiederaufnahme hat nicht begonnen
+adjournment-shut-not-set-up = Stellung und Uhren sind nicht aufgebaut
+adjournment-shut-replier-absent = Der Spieler, der antworten muss, ist nicht da
+adjournment-shut-sealer-absent = Der Spieler, für den die Antwort abgegeben wurde, ist nicht da
+adjournment-shut-opened-before = Er wurde schon geöffnet
+adjournment-shut-missing = Er fehlt
+adjournment-shut-settled = Die Hängepartie ist erledigt
+adjournment-shut-wrong-passphrase = Das Kennwort war falsch
+adjournment-shut-damaged = Das Verwahrte ist beschädigt
+adjournment-shut-fingerprint-differs = Gelesen wurde nicht, was abgegeben wurde
+
+# Stand eines Umschlags.
+
+adjournment-status-sealing = Wird abgegeben
+adjournment-status-sealed = Abgegeben, nicht übergeben
+adjournment-status-in-custody = Verwahrt
+adjournment-status-missing = Fehlt
+adjournment-status-resuming = Wird wieder aufgenommen
+adjournment-status-opened = Geöffnet
+adjournment-status-broken-off = Abgebrochen
+adjournment-status-settled = Erledigt
+
+# Schritte, und wer sie tut.
+
+adjournment-step-ask = { $side } auffordern, den Zug abzugeben
+adjournment-step-write = { $side } schreibt den Zug eindeutig auf
+adjournment-step-enclose = Das Partieformular in den Umschlag legen: { $whose }
+adjournment-step-close = Den Umschlag verschließen
+adjournment-step-stop = Die Uhr anhalten und keine andere in Gang setzen
+adjournment-step-front = Die Aufschrift des Umschlags ergänzen
+adjournment-step-sign-flap = Über der Verschlussklappe unterschreiben
+adjournment-step-schedule = Festlegen, wann und wo weitergespielt wird
+adjournment-step-keep = Den Umschlag prüfen und verwahren
+adjournment-step-wait = Die Wiederaufnahme abwarten
+adjournment-step-resume = Mit der Wiederaufnahme beginnen
+adjournment-step-set-up = Die Stellung vor dem Abgabezug aufbauen und die Zeiten des Umschlags einstellen
+adjournment-step-start-clock = { $whose } fehlt: Diese Uhr in Gang setzen, den Umschlag geschlossen lassen
+adjournment-step-await = Auf den Spieler warten: { $whose }
+adjournment-step-open = Den Umschlag öffnen
+adjournment-step-open-reply = Den Umschlag mit der Antwort öffnen
+adjournment-step-read = Festhalten, was darin steht
+adjournment-step-state = { $side } gibt den Abgabezug an
+adjournment-step-play = Den Abgabezug auf dem Brett ausführen, dann die Uhr in Gang setzen: { $replier }
+adjournment-step-play-reply = Die Antwort auf dem Brett ausführen
+adjournment-step-reply = { $replier } antwortet, auf dem Brett oder in einem neuen Umschlag
+adjournment-step-decide = Den Fall entscheiden
+adjournment-step-done = Es ist nichts mehr zu tun
+adjournment-by-arbiter = der Schiedsrichter
+adjournment-by-assistant = der Assistent, { $side }
+
+# Was zu beachten ist.
+
+adjournment-note-may-change = Bis die Uhr angehalten ist, darf der Zug geändert werden
+adjournment-note-as-made = { $move } wurde auf dem Brett ausgeführt: Er muss der Abgabezug sein
+adjournment-note-counts-as-used = Bis zum Ende der Sitzung gelten { $time } als verbraucht: { $side }
+adjournment-note-short-of-time = { $side } hat noch { $time }, Züge bis zur Kontrolle: { $moves }. Bis zum Ende der Sitzung dürfen sie auf dem Brett ausgeführt werden
+adjournment-note-claim-first = Remis muss vor der Abgabe des Zuges reklamiert werden
+adjournment-note-offered = Das Remisangebot gilt, bis es beantwortet ist: { $side }
+adjournment-note-flag-down = Das Blättchen des Abgebenden ist gefallen: { $side }
+adjournment-note-may-conclude = Eine Einigung auf Remis oder eine Aufgabe beendet jetzt die Partie, was immer im Umschlag ist
+adjournment-note-late = { $side } ist um { $time } verspätet. Grenze: { $limit }
+adjournment-note-late-no-limit = { $side } ist um { $time } verspätet. Das Turnier hat keine Grenze festgelegt
+adjournment-note-flag-before-limit = Das Blättchen fällt vor der Grenze: { $side } hat noch { $time }
+adjournment-note-may-seal-reply = { $replier } muss nicht auf dem Brett antworten: Die Antwort darf in einem neuen Umschlag abgegeben werden
+adjournment-note-sheet-missing = Im Umschlag fehlt ein Partieformular: { $side }
+adjournment-note-wrong-position = Auf dem Brett steht etwas anderes als bei der Abgabe
+adjournment-note-wrong-times = Die Uhren zeigen nicht die Zeiten des Umschlags: vor dem ersten Zug berichtigen
+adjournment-note-wrong-times-later = Die Uhren zeigen nicht die Zeiten des Umschlags: vor dem ersten Zug berichtigen, später nur bei zu harten Folgen
+adjournment-note-attempts = Vergebliche Versuche, ihn zu öffnen: { $count }
+adjournment-note-read-aloud = Den Zug vorlesen: { $side }
+
+# Die Aufschrift des Umschlags.
+
+adjournment-lacks-names = die Namen der Spieler
+adjournment-lacks-countries = die Länder
+adjournment-lacks-position = die Stellung
+adjournment-lacks-times = die Zeiten
+adjournment-lacks-sealer = wer abgegeben hat
+adjournment-lacks-move-number = die Nummer des Abgabezugs
+adjournment-lacks-draw-offer = das Remisangebot
+adjournment-lacks-resumption = Tag, Zeit und Ort der Wiederaufnahme
+adjournment-lacks-event = das Turnier
+adjournment-lacks-round = die Runde
+adjournment-lacks-board = das Brett
+adjournment-lacks-flap-signature = die Unterschrift über der Klappe
+adjournment-signed-as-white = Weiß
+adjournment-signed-as-black = Schwarz
+adjournment-signed-as-arbiter = Schiedsrichter
+adjournment-signed-as-flap = über der Klappe
+
+# Alarme.
+
+adjournment-alarm-overdue = { $envelope }: überfällig seit { $time }
+adjournment-alarm-due-soon = { $envelope }: Wiederaufnahme in { $time }
+adjournment-alarm-sealing-long = { $envelope }: Abgabe dauert schon { $time }
+adjournment-alarm-not-kept = { $envelope }: abgegeben, und niemand verwahrt ihn
+adjournment-alarm-lacks = { $envelope }: darauf fehlt: { $what }
+adjournment-alarm-wrong = { $envelope }: darauf ist falsch: { $what }
+adjournment-alarm-missing = { $envelope }: nicht auffindbar
+adjournment-alarm-session-ends = Sitzung { $no } endet in { $time }
+adjournment-alarm-not-announced = Sitzung { $no } beginnt bald und ist nicht angekündigt
+
+# Was gegen einen Plan spricht.
+
+adjournment-conflict-same-player = Umschläge { $one } und { $other }: { $player } hat zwei Partien zugleich
+adjournment-conflict-plays-round = Umschlag { $no }: Wiederaufnahme in Sitzung { $session }, die einer Runde gehört
+adjournment-conflict-out-of-order = Umschlag { $later } kommt vor Umschlag { $earlier } aus einer früheren Runde an die Reihe
+adjournment-conflict-after-last-round = Umschlag { $no }: vor der letzten Runde nicht beendet
+adjournment-conflict-day-too-long = { $date }: { $play } Spielzeit, erlaubt sind { $most }
+adjournment-conflict-outside-sessions = Umschlag { $no }: Wiederaufnahme außerhalb jeder Sitzung
+adjournment-conflict-not-announced = Umschlag { $no }: Sitzung { $session } ist nicht angekündigt
+adjournment-conflict-not-planned = Umschlag { $no }: kein Termin der Wiederaufnahme
+
+# Warum ein Befehl abgelehnt wurde.
+
+adjournment-refusal-no-such-envelope = Es gibt keinen Umschlag { $no }. Wählen Sie einen aus der Liste
+adjournment-refusal-no-such-session = Es gibt keine Sitzung { $no }. Planen Sie sie zuerst
+adjournment-refusal-no-game = Dort läuft keine Partie, die abgebrochen werden kann. Wählen Sie ein Brett mit laufender Partie
+adjournment-refusal-already-begun = Zu dieser Partie gehört schon Umschlag { $no }. Machen Sie damit weiter
+adjournment-refusal-too-early = Von der Sitzung bleiben { $left }: zu früh zum Abbrechen (Art. { $article } von { $edition }). Lassen Sie weiterspielen
+adjournment-refusal-early-oversteps = { $left } bis zum Ende der Sitzung würden als verbraucht gelten, die Uhr zeigt aber nur noch { $time }. Brechen Sie später ab
+adjournment-refusal-already-sealed = Die Uhr wurde angehalten, der Zug in Umschlag { $no } ist abgegeben. Er kann nicht mehr geändert werden; ein Vorfall kann eröffnet werden
+adjournment-refusal-not-sealed = Der Zug in Umschlag { $no } ist noch nicht abgegeben. Beenden Sie zuerst die Abgabe
+adjournment-refusal-not-written = Für Umschlag { $no } ist kein Zug notiert. Lassen Sie ihn zuerst aufschreiben
+adjournment-refusal-sheet-missing = In Umschlag { $no } fehlt das Partieformular: { $side }. Legen Sie es zuerst ein
+adjournment-refusal-not-closed = Umschlag { $no } ist nicht verschlossen. Verschließen Sie ihn, bevor die Uhr angehalten wird
+adjournment-refusal-not-encrypted = Der Abgabezug kam unverschlüsselt und wurde nicht übernommen. Geben Sie ihn noch einmal ab
+adjournment-refusal-move-illegal = { $move } ist in der Abbruchstellung regelwidrig. Geben Sie einen anderen Zug ein
+adjournment-refusal-settled = Umschlag { $no } ist erledigt. Eröffnen Sie einen Vorfall, wenn etwas zu ändern ist
+adjournment-refusal-already-resumed = Die Wiederaufnahme zu Umschlag { $no } hat schon begonnen. Machen Sie damit weiter
+adjournment-refusal-not-resumed = Die Wiederaufnahme zu Umschlag { $no } hat nicht begonnen. Beginnen Sie sie zuerst
+adjournment-refusal-board-taken = An Brett { $board } ist eine andere Partie. Wählen Sie ein freies Brett
+adjournment-refusal-already-there = { $side } ist schon da. Es ist nichts zu tun
+adjournment-refusal-absent = { $side } ist nicht da. Warten Sie zuerst auf den Spieler
+adjournment-refusal-not-set-up = Stellung und Uhren zu Umschlag { $no } sind nicht aufgebaut. Bauen Sie sie zuerst auf
+adjournment-refusal-play-goes-on = Die Partie zu Umschlag { $no } ist weitergegangen. Benutzen Sie das Brett oder eröffnen Sie einen Vorfall
+adjournment-refusal-clock-runs = Die Uhr läuft schon: { $side }. Warten Sie auf den Spieler
+adjournment-refusal-no-reply = Zu Umschlag { $no } wurde keine Antwort abgegeben. Wählen Sie den Abgabezug
+adjournment-refusal-reply-sealed = Zu Umschlag { $no } ist schon eine Antwort abgegeben. Warten Sie auf den anderen Spieler
+adjournment-refusal-no-reply-now = Eine Antwort wird nur abgegeben, wenn der Abgabezug ausgeführt ist und der andere Spieler fehlt. Sonst antworten Sie auf dem Brett
+adjournment-refusal-not-opened = Umschlag { $no } ist nicht geöffnet. Öffnen Sie ihn zuerst
+adjournment-refusal-opened = Umschlag { $no } ist geöffnet. Machen Sie mit dem Zug darin weiter
+adjournment-refusal-already-read = Der Inhalt von Umschlag { $no } ist schon festgehalten. Eröffnen Sie einen Vorfall, wenn etwas falsch ist
+adjournment-refusal-nothing-to-play = Was in Umschlag { $no } steht, kann nicht ohne Weiteres gespielt werden. Entscheiden Sie zuerst den Fall
+adjournment-refusal-missing = Umschlag { $no } fehlt. Melden Sie ihn als gefunden oder entscheiden Sie den Fall
+adjournment-refusal-not-missing = Umschlag { $no } fehlt nicht. Öffnen Sie ihn
+adjournment-refusal-not-stated = In dieser Fassung geht die Partie ohne den Abgabezug weiter (Art. { $article } von { $edition }). Entscheiden Sie den Fall
+adjournment-refusal-adjourned = Die Partie ist abgebrochen. Machen Sie mit Umschlag { $no } weiter: Vorher gibt es weder Zug noch Uhr
+adjournment-refusal-no-offer = Es liegt kein Remisangebot vor. Halten Sie es zuerst fest
+adjournment-refusal-offer-pending = Es liegt schon ein Remisangebot vor. Lassen Sie es zuerst beantworten
+adjournment-refusal-no-such-notation = Eine Notation „{ $name }“ ist nicht bekannt. Wählen Sie eine aus der Liste
+adjournment-refusal-session-backwards = Eine Sitzung muss nach ihrem Beginn enden. Berichtigen Sie die Zeiten
+adjournment-refusal-too-long = Eine Sitzung darf höchstens um { $most } verlängert werden (Art. { $article } von { $edition }). Beenden Sie sie früher
+adjournment-refusal-reason-missing = Eine Begründung ist nötig. Ein paar Worte genügen: Sie bleiben im Protokoll
+adjournment-refusal-name-missing = Ein Name ist nötig. Geben Sie an, wer es ist

@@ -1,0 +1,212 @@
+# Adjourned games: journal lines.
+
+adjournment-envelope = Envelope { $no }
+adjournment-envelope-reply = Envelope { $no }, reply
+adjournment-event-begun = { $envelope }: { $side } is asked to seal, board { $board }, round { $round }
+adjournment-event-begun-early = { $envelope }: { $side } adjourns early and is to seal, board { $board }, round { $round }; to the end of the session { $left }
+adjournment-event-moved-on-board = { $envelope }: { $move } was made on the board and must be the move sealed
+adjournment-event-written = { $envelope }: the move is written
+adjournment-event-written-program = { $envelope }: the move is written and kept encrypted in the program
+adjournment-event-enclosed = { $envelope }: scoresheet of { $side } put in
+adjournment-event-closed = { $envelope }: closed
+adjournment-event-sealed = { $envelope }: clock stopped, the move is sealed. White { $white }, Black { $black }
+adjournment-event-broken-off = { $envelope }: sealing left off ({ $reason })
+adjournment-event-front-written = { $envelope }: inscription written
+adjournment-event-signed = { $envelope }: signed by { $name } ({ $as })
+adjournment-event-handed = { $envelope }: handed to { $to }, { $at }. Kept: { $place }
+adjournment-event-handed-from = { $envelope }: handed by { $from } to { $to }, { $at }. Kept: { $place }
+adjournment-event-scheduled = { $envelope }: resumption { $at }, { $place }
+adjournment-event-session-planned = Session { $no } planned: { $from } to { $to }
+adjournment-event-session-changed = Session { $no } changed: { $from } to { $to } ({ $reason })
+adjournment-event-session-announced = Session { $no } announced, { $at }
+adjournment-event-offered = { $envelope }: { $side } offers a draw
+adjournment-event-offer-rejected = { $envelope }: the draw offer is rejected
+adjournment-event-agreed = { $envelope }: a draw was agreed before the opening. { $result }
+adjournment-event-resigned = { $envelope }: { $side } resigned before the opening. { $result }
+adjournment-event-resumed = { $envelope }: resumption at board { $board }, { $at }
+adjournment-event-arrived = { $envelope }: { $side } is there, { $at }
+adjournment-event-set-up = { $envelope }: position and clocks set up. White { $white }, Black { $black }
+adjournment-event-set-up-wrong = { $envelope }: the position set up is wrong on { $squares }
+adjournment-event-clock-started = { $envelope }: clock started, { $side } is absent
+adjournment-event-opened = { $envelope }: opened by { $by }, { $at }
+adjournment-event-not-opened = { $envelope }: not opened by { $by }. { $why }
+adjournment-event-read = { $envelope }: “{ $text }” is written. { $judged }
+adjournment-event-read-nothing = { $envelope }: no move is written
+adjournment-event-played = { $envelope }: { $move } made on the board
+adjournment-event-reply-sealed = { $envelope }: sealed, for the other player is absent
+adjournment-event-missed = { $envelope }: not to be found
+adjournment-event-found = { $envelope }: found again
+adjournment-event-stated = { $envelope }: the player states { $move } as the move sealed
+adjournment-event-times-questioned = { $envelope }: { $side } says that the clocks were set wrongly, before the first move
+adjournment-event-times-questioned-late = { $envelope }: { $side } says that the clocks were set wrongly, after a move
+adjournment-event-settled = { $envelope }: settled ({ $reason })
+
+# What is found in the envelope.
+
+adjournment-judged-move = That is { $move }
+adjournment-judged-not-as-made = That is { $move }, but { $made } was made on the board
+adjournment-judged-ambiguous = That can be { $moves }
+adjournment-judged-illegal = That is not legal
+adjournment-judged-illegal-near = That is not legal. One slip away: { $moves }
+adjournment-judged-unreadable = That is no move
+adjournment-judged-unreadable-near = That is no move. One slip away: { $moves }
+adjournment-judged-nothing = No move is written
+
+# Why an envelope was not opened.
+
+adjournment-shut-not-sealed = The move is not sealed yet
+adjournment-shut-not-resumed = The resumption has not begun
+adjournment-shut-not-set-up = Position and clocks are not set up
+adjournment-shut-replier-absent = The player who must reply is not there
+adjournment-shut-sealer-absent = The player for whom the reply was sealed is not there
+adjournment-shut-opened-before = It was opened before
+adjournment-shut-missing = It is missing
+adjournment-shut-settled = The adjournment is settled
+adjournment-shut-wrong-passphrase = The passphrase was wrong
+adjournment-shut-damaged = What is kept is damaged
+adjournment-shut-fingerprint-differs = What was read is not what was sealed
+
+# Where an envelope stands.
+
+adjournment-status-sealing = Being sealed
+adjournment-status-sealed = Sealed, not handed over
+adjournment-status-in-custody = Kept
+adjournment-status-missing = Missing
+adjournment-status-resuming = Being resumed
+adjournment-status-opened = Opened
+adjournment-status-broken-off = Left off
+adjournment-status-settled = Settled
+
+# Steps, and who takes them.
+
+adjournment-step-ask = Ask { $side } to seal
+adjournment-step-write = { $side } writes the move so that it cannot be misread
+adjournment-step-enclose = Put the scoresheet into the envelope: { $whose }
+adjournment-step-close = Close the envelope
+adjournment-step-stop = Stop the clock and start no other
+adjournment-step-front = Complete what stands on the envelope
+adjournment-step-sign-flap = Sign across the flap
+adjournment-step-schedule = Fix when and where the game is resumed
+adjournment-step-keep = Check the envelope and keep it
+adjournment-step-wait = Wait for the resumption
+adjournment-step-resume = Begin the resumption
+adjournment-step-set-up = Set up the position before the sealed move, and the times of the envelope
+adjournment-step-start-clock = { $whose } is absent: start that clock and leave the envelope closed
+adjournment-step-await = Wait for { $whose }
+adjournment-step-open = Open the envelope
+adjournment-step-open-reply = Open the envelope with the reply
+adjournment-step-read = Take down what is found
+adjournment-step-state = { $side } states the sealed move
+adjournment-step-play = Make the sealed move on the board, then start the clock of { $replier }
+adjournment-step-play-reply = Make the reply on the board
+adjournment-step-reply = { $replier } replies, on the board or in a fresh envelope
+adjournment-step-decide = Decide the case
+adjournment-step-done = Nothing is left to do
+adjournment-by-arbiter = the arbiter
+adjournment-by-assistant = the assistant of { $side }
+
+# What must be kept in mind.
+
+adjournment-note-may-change = The move may be changed until the clock is stopped
+adjournment-note-as-made = { $move } was made on the board: it must be the move sealed
+adjournment-note-counts-as-used = To the end of the session { $time } will count as used by { $side }
+adjournment-note-short-of-time = { $side } has { $time } left, and moves to the control: { $moves }. Until the session ends they may be made on the board
+adjournment-note-claim-first = A draw must be claimed before the move is sealed
+adjournment-note-offered = The draw offer stands until it is answered: { $side }
+adjournment-note-flag-down = The flag of the player who sealed is down: { $side }
+adjournment-note-may-conclude = A draw agreed or a resignation now ends the game, whatever is in the envelope
+adjournment-note-late = { $side } is late by { $time }. Limit: { $limit }
+adjournment-note-late-no-limit = { $side } is late by { $time }. The event has fixed no limit
+adjournment-note-flag-before-limit = The flag falls before the limit: { $side } has { $time } left
+adjournment-note-may-seal-reply = { $replier } need not reply on the board: the reply may be sealed in a fresh envelope
+adjournment-note-sheet-missing = A scoresheet is missing in the envelope: { $side }
+adjournment-note-wrong-position = Something else stands on the board than when the game was adjourned
+adjournment-note-wrong-times = The clocks do not show the times of the envelope: correct that before the first move
+adjournment-note-wrong-times-later = The clocks do not show the times of the envelope: correct that before the first move, later only if the consequences are too severe
+adjournment-note-attempts = Attempts to open it that came to nothing: { $count }
+adjournment-note-read-aloud = Read the move aloud for { $side }
+
+# What stands on the envelope.
+
+adjournment-lacks-names = the players’ names
+adjournment-lacks-countries = the countries
+adjournment-lacks-position = the position
+adjournment-lacks-times = the times
+adjournment-lacks-sealer = who sealed
+adjournment-lacks-move-number = the number of the sealed move
+adjournment-lacks-draw-offer = the draw offer
+adjournment-lacks-resumption = date, time and place of the resumption
+adjournment-lacks-event = the event
+adjournment-lacks-round = the round
+adjournment-lacks-board = the board
+adjournment-lacks-flap-signature = the signature across the flap
+adjournment-signed-as-white = White
+adjournment-signed-as-black = Black
+adjournment-signed-as-arbiter = arbiter
+adjournment-signed-as-flap = across the flap
+
+# Alarms.
+
+adjournment-alarm-overdue = { $envelope }: overdue by { $time }
+adjournment-alarm-due-soon = { $envelope }: to be resumed in { $time }
+adjournment-alarm-sealing-long = { $envelope }: being sealed for { $time }
+adjournment-alarm-not-kept = { $envelope }: sealed, and nobody keeps it
+adjournment-alarm-lacks = { $envelope }: missing on it: { $what }
+adjournment-alarm-wrong = { $envelope }: wrong on it: { $what }
+adjournment-alarm-missing = { $envelope }: not to be found
+adjournment-alarm-session-ends = Session { $no } ends in { $time }
+adjournment-alarm-not-announced = Session { $no } starts soon and has not been announced
+
+# What speaks against a plan.
+
+adjournment-conflict-same-player = Envelopes { $one } and { $other }: { $player } has two games at a time
+adjournment-conflict-plays-round = Envelope { $no }: resumed in session { $session }, which is for a round
+adjournment-conflict-out-of-order = Envelope { $later } is resumed before envelope { $earlier }, which is of an earlier round
+adjournment-conflict-after-last-round = Envelope { $no }: not finished before the last round
+adjournment-conflict-day-too-long = { $date }: { $play } of play, { $most } are allowed
+adjournment-conflict-outside-sessions = Envelope { $no }: resumed outside every session
+adjournment-conflict-not-announced = Envelope { $no }: session { $session } has not been announced
+adjournment-conflict-not-planned = Envelope { $no }: no time for the resumption
+
+# Why a command was refused.
+
+adjournment-refusal-no-such-envelope = There is no envelope { $no }. Choose one from the list
+adjournment-refusal-no-such-session = There is no session { $no }. Plan it first
+adjournment-refusal-no-game = No game that could be adjourned is being played there. Choose a board with a game in progress
+adjournment-refusal-already-begun = Envelope { $no } belongs to this game already. Go on with it
+adjournment-refusal-too-early = { $left } are left of the session: too early to adjourn (Art. { $article } of { $edition }). Let them play on
+adjournment-refusal-early-oversteps = { $left } to the end of the session would count as used, and only { $time } are left on the clock. Adjourn later
+adjournment-refusal-already-sealed = The clock was stopped and the move in envelope { $no } is sealed. It can no longer be changed; an incident can be opened
+adjournment-refusal-not-sealed = The move in envelope { $no } is not sealed yet. Finish the sealing first
+adjournment-refusal-not-written = No move has been written for envelope { $no }. Have the player write it first
+adjournment-refusal-sheet-missing = The scoresheet of { $side } is not in envelope { $no }. Put it in first
+adjournment-refusal-not-closed = Envelope { $no } is not closed. Close it before the clock is stopped
+adjournment-refusal-not-encrypted = The sealed move came without encryption and was not taken. Seal it again
+adjournment-refusal-move-illegal = { $move } is not legal in the adjourned position. Enter another move
+adjournment-refusal-settled = Envelope { $no } is settled. Open an incident if something must be changed
+adjournment-refusal-already-resumed = The resumption of envelope { $no } has begun already. Go on with it
+adjournment-refusal-not-resumed = The resumption of envelope { $no } has not begun. Begin it first
+adjournment-refusal-board-taken = Another game is at board { $board }. Choose a board that is free
+adjournment-refusal-already-there = { $side } is there already. Nothing needs to be done
+adjournment-refusal-absent = { $side } is not there. Wait for the player first
+adjournment-refusal-not-set-up = Position and clocks of envelope { $no } are not set up. Set them up first
+adjournment-refusal-play-goes-on = The game of envelope { $no } has gone on. Use the board, or open an incident
+adjournment-refusal-clock-runs = The clock runs already: { $side }. Wait for the player
+adjournment-refusal-no-reply = No reply has been sealed with envelope { $no }. Choose the sealed move
+adjournment-refusal-reply-sealed = A reply is sealed already with envelope { $no }. Wait for the other player
+adjournment-refusal-no-reply-now = A reply is sealed only after the sealed move was made, and while the other player is absent. Otherwise reply on the board
+adjournment-refusal-not-opened = Envelope { $no } has not been opened. Open it first
+adjournment-refusal-opened = Envelope { $no } has been opened. Go on with the move in it
+adjournment-refusal-already-read = What is in envelope { $no } has been taken down. Open an incident if it is wrong
+adjournment-refusal-nothing-to-play = What was read in envelope { $no } cannot simply be played. Decide the case first
+adjournment-refusal-missing = Envelope { $no } is missing. Report it as found, or decide the case
+adjournment-refusal-not-missing = Envelope { $no } is not missing. Open it
+adjournment-refusal-not-stated = In this edition the game goes on without the sealed move (Art. { $article } of { $edition }). Decide the case
+adjournment-refusal-adjourned = The game is adjourned. Go on with envelope { $no }: no move and no clock comes before it
+adjournment-refusal-no-offer = No draw offer stands. Record it first
+adjournment-refusal-offer-pending = A draw offer stands already. Have it answered first
+adjournment-refusal-no-such-notation = No notation “{ $name }” is known. Choose one from the list
+adjournment-refusal-session-backwards = A session must end after it starts. Correct the times
+adjournment-refusal-too-long = A session may be extended by { $most } at most (Art. { $article } of { $edition }). End it earlier
+adjournment-refusal-reason-missing = A reason is needed. A few words will do: they stay in the log
+adjournment-refusal-name-missing = A name is needed. Enter who it is

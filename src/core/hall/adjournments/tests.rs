@@ -1,0 +1,294 @@
+//! Adjourned games from “please seal” to the move that is made days later, in every edition.
+
+mod opening;
+mod planning;
+mod random;
+mod sealing;
+
+use std::sync::Arc;
+
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::envelope::{Due, Handing, Sealed, Signature, Signer, Which};
+use crate::core::adjournment::event::{Event as Note, Why};
+use crate::core::adjournment::fingerprint;
+use crate::core::adjournment::guide::{Guide, View, guide};
+use crate::core::adjournment::reading::Contents;
+use crate::core::adjournment::refusal::Refusal as NotNow;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::position::{Form, Uci};
+use crate::core::game::command::{AfterMove, Command as GameCommand};
+use crate::core::game::event::{Player, Setup, Source, Timing};
+use crate::core::game::state::Game;
+use crate::core::hall::command::Command;
+use crate::core::hall::competition::Competition;
+use crate::core::hall::decide::decide;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::hall::refusal::Refusal;
+use crate::core::hall::state::{Hall, apply};
+use crate::core::ids::{BoardNo, EnvelopeNo, Role, Who};
+use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+use crate::core::side::{BySide, Side};
+use crate::formats::{appeals, laws};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const BOARD: BoardNo = BoardNo(7);
+const NO: EnvelopeNo = EnvelopeNo(1);
+const EDITIONS: [&str; 10] =
+    ["1972", "1980", "1997", "2001", "2005", "2009", "2014", "2017", "2018", "2023"];
+
+/// A competition in which everything goes through the same doors as in the program.
+struct Room {
+    hall: Hall,
+    edition: &'static Edition,
+    at: Moment,
+    /// All that has happened, as the journal writes it.
+    journal: String,
+}
+
+fn wall(text: &str) -> Wall {
+    text.parse().unwrap()
+}
+
+/// The next day at a time.
+fn day(time: &str) -> Wall {
+    wall(&format!("2026-11-23T{time}+01:00"))
+}
+
+fn player(name: &str, federation: &str) -> Player {
+    Player { name: name.into(), federation: Some(federation.into()), ..Player::default() }
+}
+
+fn setup(round: u16, white: &str, black: &str, fen: &str) -> Setup {
+    Setup {
+        players: BySide::new(player(white, "MKD"), player(black, "YUG")),
+        round,
+        form: Form::Standard,
+        fen: fen.into(),
+        control: "120+0".parse().unwrap(),
+        timing: Timing::Desk,
+    }
+}
+
+impl Room {
+    fn new(edition: &str) -> Self {
+        let edition = laws::edition(edition).unwrap();
+        let mut room =
+            Self { hall: Hall::default(), edition, at: Moment(0), journal: String::new() };
+        let competition = Competition {
+            name: "Open of Skopje".into(),
+            place: "Skopje".into(),
+            date: "2026-11-22".into(),
+            edition: edition.id.clone(),
+            arbiter: String::new(),
+            rules: None,
+            supervision: None,
+        };
+        room.must(&Command::Found { competition });
+        room
+    }
+
+    /// A game after 1.e4 e5, in which White is on move, on the clock.
+    fn playing(edition: &str) -> Self {
+        let mut room = Self::new(edition);
+        room.set_up(BOARD, setup(3, "Petrov", "Ilić", START), "e2e4 e7e5");
+        room
+    }
+
+    /// Sealed on paper, scheduled for the next day at 15:00, handed to the arbiter.
+    fn sealed(edition: &str) -> Self {
+        let mut room = Self::playing(edition);
+        room.seal(BOARD, &Sealed::Paper);
+        room.keep(NO);
+        room
+    }
+
+    /// The same at 15:00 of the next day, position and clocks set up.
+    fn resumed(edition: &str) -> Self {
+        let mut room = Self::sealed(edition);
+        room.resume(BOARD);
+        room
+    }
+
+    fn resume(&mut self, board: BoardNo) {
+        self.note(&Ask::Resume { no: NO, board, at: day("15:00") });
+        self.note(&Ask::SetUp { no: NO, placement: None, times: None });
+    }
+
+    fn set_up(&mut self, board: BoardNo, setup: Setup, moves: &str) {
+        self.must(&Command::SetUpGame { board, setup });
+        self.must(&Command::Game { board, what: GameCommand::Start });
+        for uci in moves.split_whitespace() {
+            self.after(60);
+            self.must(&Command::Game { board, what: play(uci) });
+        }
+    }
+
+    fn seal(&mut self, board: BoardNo, what: &Sealed) -> EnvelopeNo {
+        self.begin(board, Why::SessionEnd);
+        let no = *self.hall.adjournments.keys().next_back().unwrap();
+        self.note(&Ask::Seal { no, what: what.clone() });
+        for whose in Side::BOTH {
+            self.note(&Ask::Enclose { no, whose });
+        }
+        self.note(&Ask::Close { no });
+        self.after(30);
+        self.note(&Ask::StopClock { no });
+        no
+    }
+
+    fn begin(&mut self, board: BoardNo, why: Why) {
+        self.note(&Ask::Begin { board, why, assistants: BySide::default() });
+    }
+
+    fn keep(&mut self, no: EnvelopeNo) {
+        self.note(&Ask::Schedule { no, due: due("15:00") });
+        let handing = Handing {
+            from: "Arbiter".into(),
+            to: "Chief arbiter".into(),
+            place: "the safe".into(),
+            at: wall("2026-11-22T20:10:00+01:00"),
+        };
+        if self.edition.id == "1972" {
+            let signature = Signature { by: Signer::AcrossFlap, name: "Controller".into() };
+            self.note(&Ask::Sign { no, signature });
+        }
+        self.note(&Ask::Hand { no, handing });
+    }
+
+    fn arrive(&mut self, side: Side, time: &str) {
+        self.note(&Ask::Arrive { no: NO, side, at: day(time) });
+    }
+
+    fn open(&mut self, which: Which, time: &str) {
+        self.note(&Ask::Open { no: NO, which, by: "Chief arbiter".into(), at: day(time) });
+    }
+
+    fn read(&mut self, which: Which, text: &str) {
+        self.note(&Ask::Read { no: NO, which, contents: contents(text) });
+    }
+
+    fn after(&mut self, secs: i64) {
+        self.at = self.at + Millis::from_secs(secs);
+    }
+
+    fn ask(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let book = appeals::rulebook(None, self.edition);
+        let events = decide(&self.hall, command, self.at, book)?;
+        for event in &events {
+            let json = serde_json::to_string(event).unwrap();
+            let read: Event = serde_json::from_str(&json).unwrap();
+            assert_eq!(read, *event, "an event comes back from the journal as it was");
+            self.journal.push_str(&json);
+            let entry = Entry {
+                seq: self.hall.seq + 1,
+                at: self.at,
+                wall: String::new(),
+                who: Who { station: "desk".into(), role: Role::Arbiter },
+                event: read,
+            };
+            apply(&mut self.hall, &entry);
+        }
+        Ok(events)
+    }
+
+    fn must(&mut self, command: &Command) -> Vec<Event> {
+        self.ask(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"))
+    }
+
+    fn note(&mut self, what: &Ask) -> Vec<Event> {
+        self.must(&Command::Adjournment { what: what.clone() })
+    }
+
+    /// Why it is refused.
+    fn refused(&mut self, what: &Ask) -> NotNow {
+        match self.ask(&Command::Adjournment { what: what.clone() }) {
+            Err(Refusal::Adjournment(why)) => why,
+            other => panic!("{what:?}: {other:?}"),
+        }
+    }
+
+    fn game(&self) -> &Game {
+        self.hall.game_of(NO).expect("the game")
+    }
+
+    fn one(&self) -> &Adjournment {
+        self.hall.adjournments[&NO].as_ref()
+    }
+
+    fn guide(&self, time: &str) -> Guide {
+        let view = View {
+            adjournment: self.one(),
+            game: self.hall.game_of(NO),
+            edition: self.edition,
+            at: self.at,
+            now: day(time),
+        };
+        guide(&view)
+    }
+
+    /// The next step in a word, with its articles.
+    fn next(&self, time: &str) -> String {
+        let next = self.guide(time).next;
+        let articles: Vec<String> =
+            next.citations.iter().map(|citation| citation.article.clone()).collect();
+        let case = next.case.map(|case| format!(" {}", case.kind())).unwrap_or_default();
+        format!("{:?}{case} | {}", next.step, articles.join(" "))
+    }
+
+    fn step(&self, time: &str) -> String {
+        self.next(time).split(" | ").next().unwrap().to_owned()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.game().plies.iter().map(|ply| ply.uci.to_string()).collect()
+    }
+
+    fn left(&self) -> (i64, i64) {
+        let times = self.game().times(self.at);
+        (times.white.0 / 1000, times.black.0 / 1000)
+    }
+}
+
+fn play(uci: &str) -> GameCommand {
+    GameCommand::Play {
+        uci: Uci(uci.into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+        after: AfterMove::Press,
+    }
+}
+
+fn due(time: &str) -> Due {
+    Due { at: day(time), place: "Hall 2".into(), session: None }
+}
+
+fn contents(text: &str) -> Contents {
+    Contents {
+        text: text.into(),
+        system: "san".into(),
+        sheets: BySide::new(true, true),
+        salt: "salt".into(),
+    }
+}
+
+fn in_program(text: &str) -> Sealed {
+    Sealed::InProgram {
+        ciphertext: "-----BEGIN AGE ENCRYPTED FILE-----".into(),
+        fingerprint: fingerprint::of("salt", text),
+    }
+}
+
+fn last_note(events: &[Event]) -> &Note {
+    let notes = events.iter().filter_map(|event| match event {
+        Event::Adjournment { what } => Some(what),
+        _ => None,
+    });
+    notes.last().expect("something about the envelope")
+}
+
+fn arc(room: &Room) -> Arc<Adjournment> {
+    room.hall.adjournments[&NO].clone()
+}

@@ -1,0 +1,661 @@
+//! The resumption in every combination: who is there, what is found, what is lost.
+
+use super::*;
+use crate::core::adjournment::cases;
+use crate::core::adjournment::event::NotOpened;
+use crate::core::adjournment::guide::Note as Mind;
+use crate::core::adjournment::reading::Judgement;
+use crate::core::adjournment::state::{End, Status};
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::state::Caller;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::ids::IncidentNo;
+use crate::core::rulings::brief::brief;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::rule::rule;
+use crate::core::rulings::sealed::facts::{SaidBefore, SealingMatter};
+
+/// 1…Qh4 is mate after these.
+const BEFORE_MATE: &str = "f2f3 e7e5 g2g4";
+
+impl Room {
+    /// The case that the guide puts before the arbiter, and what the edition rules on it.
+    fn ruling(&self, time: &str) -> String {
+        let case = self.guide(time).next.case.expect("a case");
+        let ruling = rule(&case, self.game(), self.edition, self.at);
+        format!("{}: {}", case.kind(), brief(&ruling))
+    }
+
+    /// The incident of the case, decided as proposed.
+    fn decide_case(&mut self, time: &str) {
+        let case = self.guide(time).next.case.expect("a case");
+        self.open_incident(case);
+        let no = IncidentNo(u32::try_from(self.hall.incidents.len()).unwrap());
+        self.must(&Command::Dispute { what: DisputeCommand::Accept { no, reason: String::new() } });
+    }
+
+    fn open_incident(&mut self, case: Case) {
+        let board = Some(self.one().board);
+        let (caller, claim) = (Caller::Arbiter, String::new());
+        let what = DisputeCommand::Open { board, case, caller, claim, clocks: Clocks::Leave };
+        self.must(&Command::Dispute { what });
+    }
+
+    fn not_opened(&mut self, which: Which, time: &str) -> NotOpened {
+        let by = "Chief arbiter".to_owned();
+        let events = self.note(&Ask::Open { no: NO, which, by, at: day(time) });
+        match last_note(&events) {
+            Note::OpeningRefused { why, .. } => *why,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Articles: opening; the clock of the absent replier; the reply to the absent sealer.
+const ARTICLES: [(&str, &str, &str, &str); 10] = [
+    ("1972", "16.2 16.3", "16.2 16.3", "16.4"),
+    ("1980", "16.2 16.3", "16.2 16.3", "16.4 Int. 16.4"),
+    ("1997", "A7 A9a A9b", "A7 A9a A9b", "A9c"),
+    ("2001", "A7 A9a A9b", "A7 A9a A9b", "A9c"),
+    ("2005", "A7 A9a A9b", "A7 A9a A9b", "A9c"),
+    ("2009", "G.7 G.9.a G.9.b", "G.7 G.9.a G.9.b", "G.9.c"),
+    ("2014", "G.7 G.9.a G.9.b", "G.7 G.9.a G.9.b", "G.9.c"),
+    ("2017", "I.7 I.9.1 I.9.2", "I.11", "I.9.3"),
+    ("2018", "I.7 I.9.1 I.9.2", "I.11", "I.9.3"),
+    ("2023", "I.7 I.9.1 I.9.2", "I.11", "I.9.3"),
+];
+
+#[test]
+fn both_are_there_the_envelope_is_opened_the_move_made_and_the_other_clock_runs() {
+    for (edition, opening, _, _) in ARTICLES {
+        let mut room = Room::resumed(edition);
+        room.arrive(Side::Black, "14:50");
+        room.arrive(Side::White, "14:55");
+        assert_eq!(room.next("15:00"), format!("Open(Sealed) | {opening}"));
+        room.open(Which::Sealed, "15:00");
+        assert_eq!(room.step("15:00"), "Read(Sealed)");
+        room.read(Which::Sealed, "Nf3");
+        assert_eq!(room.step("15:00"), "Play(Sealed)");
+        room.note(&Ask::Play { no: NO, which: Which::Sealed });
+        assert_eq!(room.moves(), ["e2e4", "e7e5", "g1f3"]);
+        room.after(10);
+        assert_eq!(room.left(), (7_200 - 90, 7_200 - 60 - 10), "{edition}");
+        assert_eq!(room.game().clock.moves_made(Side::White), 2);
+        assert_eq!(room.one().end, Some(End::WentOn));
+        assert_eq!(room.step("15:01"), "Done");
+        room.must(&Command::Game { board: BOARD, what: play("b8c6") });
+        assert_eq!(room.game().plies[2].spent, Some(Millis::from_secs(30)), "while sealing");
+    }
+}
+
+#[test]
+fn the_replier_is_absent_the_clock_runs_and_the_envelope_stays_closed() {
+    for (edition, opening, _, _) in ARTICLES {
+        let mut room = Room::resumed(edition);
+        room.arrive(Side::White, "14:55");
+        assert_eq!(room.next("15:00"), format!("StartClock(Black) | {opening}"));
+        room.note(&Ask::StartClock { no: NO });
+        room.after(300);
+        assert_eq!(room.left(), (7_200 - 90, 7_200 - 60 - 300));
+        assert_eq!(room.step("15:00"), "Await(Black)");
+        assert_eq!(room.not_opened(Which::Sealed, "15:00"), NotOpened::ReplierAbsent);
+        // On arrival the clock is stopped, and goes on once the move is made.
+        room.arrive(Side::Black, "15:05");
+        room.after(60);
+        assert_eq!(room.left().1, 7_200 - 60 - 300);
+        room.open(Which::Sealed, "15:06");
+        room.read(Which::Sealed, "d2-d4");
+        room.note(&Ask::Play { no: NO, which: Which::Sealed });
+        room.after(7);
+        assert_eq!(room.left().1, 7_200 - 60 - 307, "{edition}");
+        assert_eq!(room.one().status(), Status::Settled);
+    }
+}
+
+#[test]
+fn both_are_absent() {
+    for (edition, _, both, _) in ARTICLES {
+        let mut room = Room::resumed(edition);
+        assert_eq!(room.next("15:00"), format!("StartClock(Black) | {both}"));
+        room.note(&Ask::StartClock { no: NO });
+        assert_eq!(room.step("15:00"), "Await(Black)");
+        assert_eq!(room.refused(&Ask::StartClock { no: NO }), NotNow::ClockRuns(Side::Black));
+    }
+}
+
+#[test]
+fn the_sealer_is_absent_and_the_reply_is_sealed_in_a_fresh_envelope() {
+    for (edition, _, _, reply) in ARTICLES {
+        let mut room = Room::resumed(edition);
+        room.arrive(Side::Black, "15:00");
+        room.open(Which::Sealed, "15:00");
+        room.read(Which::Sealed, "Nf3");
+        room.note(&Ask::Play { no: NO, which: Which::Sealed });
+        assert_eq!(room.next("15:00"), format!("Reply | {reply}"));
+        assert!(room.guide("15:00").notes.contains(&Mind::MaySealReply));
+        room.after(20);
+        room.note(&Ask::SealReply { no: NO, what: in_program("Nc6") });
+        room.after(40);
+        // The absent player's clock runs now.
+        assert_eq!(room.left(), (7_200 - 90 - 40, 7_200 - 60 - 20), "{edition}");
+        assert_eq!(room.step("15:00"), "Await(White)");
+        assert_eq!(room.not_opened(Which::Reply, "15:00"), NotOpened::SealerAbsent);
+        assert_eq!(
+            room.refused(&Ask::SealReply { no: NO, what: Sealed::Paper }),
+            NotNow::ReplySealed(NO)
+        );
+        room.arrive(Side::White, "15:00");
+        assert_eq!(room.next("15:00"), format!("Open(Reply) | {reply}"));
+        room.open(Which::Reply, "15:00");
+        room.read(Which::Reply, "Nc6");
+        room.note(&Ask::Play { no: NO, which: Which::Reply });
+        assert_eq!(room.moves(), ["e2e4", "e7e5", "g1f3", "b8c6"]);
+        assert_eq!(room.game().clock.running(), Some(Side::White));
+        assert_eq!(room.game().clock.moves_made(Side::Black), 2);
+        assert_eq!(room.one().end, Some(End::WentOn), "{edition}");
+    }
+}
+
+#[test]
+fn the_sealer_is_absent_and_the_reply_is_made_on_the_board() {
+    let mut room = Room::resumed("2023");
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf3");
+    room.note(&Ask::Play { no: NO, which: Which::Sealed });
+    room.must(&Command::Game { board: BOARD, what: play("b8c6") });
+    assert_eq!(room.one().end, Some(End::WentOn));
+}
+
+#[test]
+fn every_attempt_to_open_an_envelope_is_recorded() {
+    use NotOpened::*;
+    let mut room = Room::playing("2023");
+    room.begin(BOARD, Why::SessionEnd);
+    assert_eq!(room.not_opened(Which::Sealed, "15:00"), NotSealed);
+    room.note(&Ask::BreakOff { no: NO, reason: "x".into() });
+    let mut room = Room::sealed("2023");
+    assert_eq!(room.not_opened(Which::Sealed, "15:00"), NotResumed);
+    room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
+    assert_eq!(room.not_opened(Which::Sealed, "15:00"), NotSetUp);
+    room.note(&Ask::SetUp { no: NO, placement: None, times: None });
+    assert_eq!(room.not_opened(Which::Sealed, "15:00"), ReplierAbsent);
+    room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
+    assert_eq!(room.not_opened(Which::Sealed, "15:00"), Missing);
+    room.note(&Ask::ReportFound { no: NO, which: Which::Sealed });
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    assert_eq!(room.not_opened(Which::Sealed, "15:00"), OpenedBefore);
+    let by = "Deputy".to_owned();
+    let why = WrongPassphrase;
+    room.note(&Ask::FailToOpen { no: NO, which: Which::Sealed, by, at: day("15:01"), why });
+    assert_eq!(room.one().attempts.len(), 6);
+    assert!(room.guide("15:00").notes.contains(&Mind::Attempts(6)));
+    room.note(&Ask::Settle { no: NO, reason: "annulled".into() });
+    assert_eq!(room.not_opened(Which::Sealed, "15:00"), Settled);
+    assert_eq!(room.one().attempts.len(), 7, "an attempt after the end too");
+}
+
+/// What is written, what it is, and how each edition rules on it.
+const WRITTEN: [(&str, &str, [&str; 3]); 4] = [
+    (
+        "Nc4",
+        "illegal",
+        [
+            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 10 Int. 12 Int. 32 ?",
+            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 17.3 ?",
+            "sealed-move: end 0-1 ArbiterDecision | I.8.1 I.8.2 I.8.3",
+        ],
+    ),
+    (
+        "§$%",
+        "unreadable",
+        [
+            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 10 Int. 12 Int. 32 ?",
+            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 17.3 ?",
+            "sealed-move: end 0-1 ArbiterDecision | I.8.1 I.8.2 I.8.3",
+        ],
+    ),
+    (
+        "",
+        "nothing",
+        [
+            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 10 Int. 12 Int. 32 15.3 19b Ol. 22.3 ?",
+            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 17.3 15.3 20.2 ?",
+            "sealed-move: end 0-1 ArbiterDecision | I.8.1 I.8.2 I.8.3 I.3",
+        ],
+    ),
+    (
+        "e2 or d2",
+        "unreadable",
+        [
+            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 10 Int. 12 Int. 32 ?",
+            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 17.3 ?",
+            "sealed-move: end 0-1 ArbiterDecision | I.8.1 I.8.2 I.8.3",
+        ],
+    ),
+];
+
+#[test]
+fn what_is_no_clear_legal_move_goes_to_the_arbiter_with_its_case() {
+    for (text, kind, rulings) in WRITTEN {
+        for (edition, expected) in ["1972", "1980", "2023"].into_iter().zip(rulings) {
+            let mut room = Room::resumed(edition);
+            room.arrive(Side::Black, "15:00");
+            room.open(Which::Sealed, "15:00");
+            room.read(Which::Sealed, text);
+            let (_, judged) = room.one().cover.as_ref().unwrap().read.as_ref().unwrap();
+            let word = format!("{judged:?}").to_lowercase();
+            assert!(word.starts_with(kind), "{text}: {word}");
+            assert_eq!(
+                room.ruling("15:00").trim_end_matches(" ?"),
+                expected.trim_end_matches(" ?"),
+                "{edition}: {text}"
+            );
+            let play = Ask::Play { no: NO, which: Which::Sealed };
+            assert_eq!(room.refused(&play), NotNow::NothingToPlay(NO));
+            room.decide_case("15:00");
+            assert_eq!(room.one().end, Some(End::GameOver), "{edition}: {text}");
+            assert_eq!(room.moves().len(), 2);
+        }
+    }
+}
+
+#[test]
+fn where_the_edition_asks_for_reasonable_doubt_the_one_reading_may_be_played() {
+    let mut room = Room::resumed("1980");
+    room.arrive(Side::White, "15:00");
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf4");
+    let Some(Case::SealedMove(facts)) = room.guide("15:00").next.case else { panic!() };
+    // The arbiter is told what one slip of the pen away is, and says what was meant.
+    let (_, judged) = room.one().cover.as_ref().unwrap().read.clone().unwrap();
+    assert!(
+        matches!(&judged, Judgement::Illegal { near } if near.contains(&Uci("g1f3".into()))),
+        "{judged:?}"
+    );
+    let meant = crate::core::rulings::sealed::facts::SealedMove {
+        uci: Some(Uci("g1f3".into())),
+        intent_clear: true,
+        ..facts
+    };
+    room.open_incident(Case::SealedMove(meant));
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    room.must(&Command::Dispute { what: accept });
+    assert_eq!(room.moves(), ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(room.game().clock.running(), Some(Side::Black));
+    assert_eq!(room.one().end, Some(End::WentOn));
+}
+
+#[test]
+fn a_decision_plays_no_move_out_of_a_closed_envelope() {
+    let mut room = Room::resumed("1980");
+    let sealed = crate::core::rulings::sealed::facts::SealedMove {
+        sealer: Side::White,
+        found: crate::core::rulings::sealed::facts::SealedFound::Clear,
+        uci: Some(Uci("g1f3".into())),
+        intent_clear: true,
+    };
+    room.open_incident(Case::SealedMove(sealed));
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let refused = room.ask(&Command::Dispute { what: accept });
+    assert_eq!(refused, Err(Refusal::Adjournment(NotNow::Adjourned(NO))));
+}
+
+#[test]
+fn the_sealed_move_is_not_the_one_made_on_the_board() {
+    let mut room = Room::playing("2023");
+    room.begin(BOARD, Why::SessionEnd);
+    room.note(&Ask::MoveOnBoard { no: NO, uci: Uci("g1f3".into()) });
+    room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
+    for whose in Side::BOTH {
+        room.note(&Ask::Enclose { no: NO, whose });
+    }
+    room.note(&Ask::Close { no: NO });
+    room.note(&Ask::StopClock { no: NO });
+    room.keep(NO);
+    room.resume(BOARD);
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nc3");
+    let (_, judged) = room.one().cover.as_ref().unwrap().read.clone().unwrap();
+    let (written, made) = (Uci("b1c3".into()), Uci("g1f3".into()));
+    assert_eq!(judged, Judgement::NotAsMade { written, made });
+    assert_eq!(room.step("15:00"), "Decide sealed-move");
+}
+
+#[test]
+fn the_envelope_is_lost() {
+    for (edition, expected) in [
+        ("1972", "Decide lost-envelope"),
+        ("1980", "Decide lost-envelope"),
+        ("2001", "Await(White)"),
+        ("2023", "Await(White)"),
+    ] {
+        let mut room = Room::sealed(edition);
+        room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
+        assert_eq!(room.one().status(), Status::Missing);
+        room.resume(BOARD);
+        assert_eq!(room.step("15:00"), expected, "{edition}");
+        let state = Ask::StateMove { no: NO, uci: Uci("g1f3".into()) };
+        if edition < "1997" {
+            assert!(matches!(room.refused(&state), NotNow::NotStated { .. }));
+            assert!(room.ruling("15:00").starts_with("lost-envelope: do "));
+            // Position and times are known: the arbiter lets the game go on without the move.
+            room.note(&Ask::Settle { no: NO, reason: "16.5: the game goes on".into() });
+            room.must(&Command::Game { board: BOARD, what: play("d2d4") });
+            continue;
+        }
+        assert_eq!(room.refused(&state), NotNow::Absent(Side::White));
+        room.arrive(Side::White, "15:00");
+        room.arrive(Side::Black, "15:00");
+        assert_eq!(room.step("15:00"), "State");
+        room.note(&state);
+        assert_eq!(room.step("15:00"), "Play(Sealed)");
+        room.note(&Ask::Play { no: NO, which: Which::Sealed });
+        assert_eq!(room.moves(), ["e2e4", "e7e5", "g1f3"]);
+        assert_eq!(room.one().end, Some(End::WentOn));
+    }
+}
+
+#[test]
+fn the_lost_envelope_with_the_reply_goes_to_the_arbiter() {
+    let mut room = Room::resumed("1980");
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf3");
+    room.note(&Ask::Play { no: NO, which: Which::Sealed });
+    room.note(&Ask::SealReply { no: NO, what: Sealed::Paper });
+    room.note(&Ask::ReportMissing { no: NO, which: Which::Reply });
+    assert_eq!(
+        room.ruling("15:00"),
+        "lost-envelope: do sealed-back-to-adjournment | 16.5 Int. 16.5"
+    );
+}
+
+/// Too late: who is absent, and the ruling.
+const TOO_LATE: [(&str, &str, &str); 4] = [
+    ("1972", "16:01", "17.2 Int. 11 Int. 31"),
+    ("1980", "16:01", "17.2 Int. 17.2"),
+    ("2001", "16:01", "A10"),
+    ("2023", "15:01", "I.10 6.7.1"),
+];
+
+#[test]
+fn a_replier_who_comes_too_late_loses_and_the_envelope_shows_whether_the_game_was_over() {
+    for (edition, time, articles) in TOO_LATE {
+        let mut room = Room::resumed(edition);
+        room.arrive(Side::White, "15:00");
+        room.note(&Ask::StartClock { no: NO });
+        assert_eq!(room.step(time), "Open(Sealed)", "{edition}");
+        room.open(Which::Sealed, time);
+        room.read(Which::Sealed, "Nf3");
+        let play = Ask::Play { no: NO, which: Which::Sealed };
+        assert_eq!(room.refused(&play), NotNow::Absent(Side::Black));
+        assert_eq!(room.ruling(time), format!("resumption: end 1-0 Forfeit | {articles}"));
+        room.decide_case(time);
+        assert_eq!(room.one().end, Some(End::GameOver));
+    }
+}
+
+#[test]
+fn a_sealed_move_that_mates_stands_though_the_replier_never_came() {
+    for (edition, time, _) in TOO_LATE {
+        let mut room = Room::new(edition);
+        room.set_up(BOARD, setup(3, "Petrov", "Ilić", START), BEFORE_MATE);
+        room.seal(BOARD, &Sealed::Paper);
+        room.keep(NO);
+        room.resume(BOARD);
+        room.open(Which::Sealed, time);
+        room.read(Which::Sealed, "Qh4#");
+        assert_eq!(room.step(time), "Play(Sealed)", "{edition}");
+        room.note(&Ask::Play { no: NO, which: Which::Sealed });
+        let mate = Outcome { score: Score::BlackWins, reason: EndReason::Checkmate };
+        assert_eq!(room.game().outcome(), Some(mate));
+        assert_eq!(room.one().end, Some(End::GameOver));
+    }
+}
+
+#[test]
+fn a_sealer_who_comes_too_late_loses_after_the_move_was_made() {
+    for (edition, time, articles) in TOO_LATE {
+        let mut room = Room::resumed(edition);
+        room.arrive(Side::Black, "15:00");
+        room.open(Which::Sealed, "15:00");
+        room.read(Which::Sealed, "Nf3");
+        room.note(&Ask::Play { no: NO, which: Which::Sealed });
+        room.note(&Ask::SealReply { no: NO, what: Sealed::Paper });
+        assert_eq!(room.ruling(time), format!("resumption: end 0-1 Forfeit | {articles}"));
+    }
+}
+
+#[test]
+fn the_time_left_may_be_less_than_the_time_to_wait() {
+    let mut room = Room::new("2001");
+    let mut short = setup(3, "Petrov", "Ilić", START);
+    short.control = "30+0".parse().unwrap();
+    room.set_up(BOARD, short, "e2e4 e7e5");
+    room.seal(BOARD, &Sealed::Paper);
+    room.keep(NO);
+    room.resume(BOARD);
+    room.note(&Ask::StartClock { no: NO });
+    let left = Millis::from_mins(29);
+    let notes = room.guide("15:05").notes;
+    assert!(notes.contains(&Mind::FlagBeforeLimit { side: Side::Black, left }), "{notes:?}");
+}
+
+#[test]
+fn a_wrong_position_is_seen_before_the_envelope_is_opened() {
+    let mut room = Room::sealed("2023");
+    room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
+    let wrong = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR".parse().unwrap();
+    room.note(&Ask::SetUp { no: NO, placement: Some(wrong), times: None });
+    assert!(room.guide("15:00").notes.contains(&Mind::WrongPosition));
+    assert_eq!(room.step("15:00"), "SetUp");
+    room.arrive(Side::Black, "15:00");
+    assert_eq!(room.not_opened(Which::Sealed, "15:00"), NotOpened::NotSetUp);
+    let right = room.game().position().placement();
+    room.note(&Ask::SetUp { no: NO, placement: Some(right), times: None });
+    assert_eq!(room.step("15:00"), "Open(Sealed)");
+    // Found later, the case is prepared.
+    let Case::ResumedWrong(facts) = cases::wrong_position(&arc(&room)) else { panic!() };
+    assert_eq!(facts.adjourned, Some(room.one().ply));
+}
+
+#[test]
+fn wrong_times_are_corrected_before_the_first_move_and_later_by_the_edition() {
+    for (edition, later, ruled) in [
+        ("1972", false, "continue | 16.6"),
+        ("1980", true, "continue | 16.6 Int. 16.6"),
+        ("2023", true, "continue | I.13"),
+    ] {
+        let mut room = Room::playing(edition);
+        room.seal(BOARD, &Sealed::Paper);
+        room.keep(NO);
+        // Somebody has played with the clock in the night.
+        let correction = crate::core::clock::correction::Correction::Set {
+            side: Side::Black,
+            time: Millis::from_mins(5),
+        };
+        let what = GameCommand::CorrectClock { correction, reason: "x".into() };
+        room.must(&Command::Game { board: BOARD, what });
+        room.resume(BOARD);
+        assert_eq!(room.left(), (7_200 - 90, 7_200 - 60), "the times of the envelope are set");
+        room.arrive(Side::White, "15:00");
+        room.arrive(Side::Black, "15:00");
+        room.open(Which::Sealed, "15:00");
+        room.read(Which::Sealed, "Nf3");
+        room.note(&Ask::Play { no: NO, which: Which::Sealed });
+        let asked = room.note(&Ask::QuestionTimes { no: NO, by: Side::Black });
+        assert_eq!(
+            *last_note(&asked),
+            Note::TimesQuestioned { no: NO, by: Side::Black, moved: false }
+        );
+        room.must(&Command::Game { board: BOARD, what: play("b8c6") });
+        let asked = room.note(&Ask::QuestionTimes { no: NO, by: Side::Black });
+        assert_eq!(
+            *last_note(&asked),
+            Note::TimesQuestioned { no: NO, by: Side::Black, moved: true }
+        );
+        let case = cases::times(&arc(&room), Side::Black, true, false);
+        let ruling = rule(&case, room.game(), room.edition, room.at);
+        assert_eq!(brief(&ruling), ruled, "{edition}");
+        assert_eq!(ruling.discretion.is_empty(), !later, "{edition}");
+    }
+}
+
+#[test]
+fn agreed_or_resigned_before_the_opening_the_game_is_over_wherever_it_is() {
+    for (said, outcome) in [
+        (SaidBefore::Agreed, Outcome { score: Score::Draw, reason: EndReason::Agreement }),
+        (SaidBefore::Resigned, Outcome { score: Score::BlackWins, reason: EndReason::Resignation }),
+    ] {
+        for shelved in [false, true] {
+            let mut room = Room::sealed("2023");
+            if shelved {
+                room.set_up(BOARD, setup(4, "Marin", "Nikolov", START), "d2d4");
+            }
+            room.note(&Ask::Conclude { no: NO, by: Side::White, said });
+            assert_eq!(room.one().end, Some(End::GameOver));
+            let ended = room
+                .hall
+                .earlier()
+                .map(|(_, game)| game)
+                .chain(room.hall.games.values())
+                .find(|game| game.setup.round == 3)
+                .unwrap();
+            assert_eq!(ended.outcome(), Some(outcome), "shelved: {shelved}");
+            assert!(room.hall.shelf.is_empty());
+            if shelved {
+                assert_eq!(room.hall.game(BOARD).unwrap().outcome(), None);
+            }
+            // It stays so, even if the move is illegal: the envelope opens nothing any more.
+            assert_eq!(room.not_opened(Which::Sealed, "15:00"), NotOpened::Settled);
+            let again = Ask::Conclude { no: NO, by: Side::White, said };
+            assert_eq!(room.refused(&again), NotNow::Settled(NO));
+        }
+    }
+}
+
+#[test]
+fn an_offer_made_after_the_sealing_stays_open_until_it_is_answered() {
+    let mut room = Room::sealed("2023");
+    room.note(&Ask::OfferDraw { no: NO, by: Side::Black });
+    assert_eq!(room.refused(&Ask::OfferDraw { no: NO, by: Side::White }), NotNow::OfferPending);
+    assert!(room.guide("10:00").notes.contains(&Mind::Offered(Side::Black)));
+    room.resume(BOARD);
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf3");
+    room.note(&Ask::Play { no: NO, which: Which::Sealed });
+    // The sealed move was made before the offer, and does not reject it.
+    assert_eq!(room.game().offer.map(|offer| offer.by), Some(Side::Black));
+    let mut room = Room::sealed("2023");
+    room.note(&Ask::OfferDraw { no: NO, by: Side::Black });
+    room.note(&Ask::RejectDraw { no: NO });
+    assert_eq!(room.refused(&Ask::RejectDraw { no: NO }), NotNow::NoOffer);
+}
+
+#[test]
+fn an_offer_written_with_the_sealed_move_is_made_with_it() {
+    let mut room = Room::resumed("2023");
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf3 (=)");
+    room.note(&Ask::Play { no: NO, which: Which::Sealed });
+    assert_eq!(room.game().offer.map(|offer| offer.by), Some(Side::White));
+}
+
+#[test]
+fn a_flag_found_fallen_after_the_sealing_comes_first() {
+    let mut room = Room::playing("2023");
+    room.after(7_200);
+    room.seal(BOARD, &Sealed::Paper);
+    assert!(room.guide("10:00").notes.contains(&Mind::FlagDown(Side::White)));
+    assert_eq!(room.ruling("10:00"), "flag-fall: end 0-1 Flag | 6.9 6.8");
+}
+
+#[test]
+fn a_repetition_is_claimed_before_the_move_is_sealed() {
+    for (edition, articles) in [("1997", "9.2 9.2a"), ("2023", "8.1.2 9.2.1")] {
+        let mut room = Room::playing(edition);
+        room.begin(BOARD, Why::SessionEnd);
+        let case = cases::sealing(&arc(&room), SealingMatter::Claim, room.at);
+        let found = brief(&rule(&case, room.game(), room.edition, room.at));
+        let expected = format!("do sealed-claim-first white | {articles}");
+        assert_eq!(found, expected, "{edition}");
+        let first = room.guide("10:00").notes.contains(&Mind::ClaimFirst);
+        assert_eq!(first, edition == "1997");
+    }
+}
+
+#[test]
+fn only_one_scoresheet_was_in_the_envelope() {
+    let mut room = Room::resumed("1980");
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    let without = Contents { sheets: BySide::new(false, true), ..contents("") };
+    room.note(&Ask::Read { no: NO, which: Which::Sealed, contents: without });
+    assert!(room.guide("15:00").notes.contains(&Mind::SheetMissing(Side::White)));
+    // The sealer loses, and the arbiter is to blame (interpretation of 1975).
+    assert!(room.ruling("15:00").contains("Int. 17.3"), "{}", room.ruling("15:00"));
+}
+
+#[test]
+fn a_blind_players_envelope_is_read_aloud() {
+    let mut room = Room::playing("2023");
+    let assistants = BySide::new(false, true);
+    room.note(&Ask::Begin { board: BOARD, why: Why::SessionEnd, assistants });
+    room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
+    for whose in Side::BOTH {
+        room.note(&Ask::Enclose { no: NO, whose });
+    }
+    room.note(&Ask::Close { no: NO });
+    room.note(&Ask::StopClock { no: NO });
+    room.keep(NO);
+    room.resume(BOARD);
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf3");
+    assert!(room.guide("15:00").notes.contains(&Mind::ReadAloud(Side::Black)));
+}
+
+#[test]
+fn nobody_can_change_a_move_kept_in_the_program() {
+    let mut room = Room::playing("2023");
+    room.seal(BOARD, &in_program("Nf3"));
+    room.keep(NO);
+    room.resume(BOARD);
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    for other in ["Nc3", "Nf3 ", ""] {
+        room.read(Which::Sealed, other);
+        assert_eq!(room.one().cover.as_ref().unwrap().read, None, "{other}");
+        assert_eq!(room.one().attempts.last().unwrap().why, NotOpened::FingerprintDiffers);
+    }
+    room.read(Which::Sealed, "Nf3");
+    assert_eq!(room.step("15:00"), "Play(Sealed)");
+    assert_eq!(
+        room.refused(&Ask::Read { no: NO, which: Which::Sealed, contents: contents("Nf3") }),
+        NotNow::AlreadyRead(NO)
+    );
+}
+
+#[test]
+fn the_sealed_move_stands_nowhere_before_the_envelope_is_opened() {
+    // A move that nothing else in the journal looks like.
+    let text = "Nb1-a3 (=) zwölf";
+    let mut room = Room::playing("2023");
+    room.seal(BOARD, &in_program(text));
+    room.keep(NO);
+    room.resume(BOARD);
+    let shown = format!("{:?} {:?} {}", room.hall, room.guide("15:00"), room.journal);
+    for secret in [text, "b1a3", "Na3", "Nb1", "zwölf", "salt"] {
+        assert!(!shown.contains(secret), "{secret}");
+    }
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, text);
+    assert!(room.journal.contains("zwölf"), "once it was opened, everybody may know it");
+}

@@ -1,0 +1,204 @@
+//! The register, the alarms, the sessions and the plan of the resumptions.
+
+use super::*;
+use crate::core::adjournment::plan::{Conflict, Order, conflicts, propose};
+use crate::core::adjournment::register::{Alarm, Wanted, alarms, find};
+use crate::core::adjournment::session::{Purpose, Session};
+use crate::core::adjournment::state::Status;
+use crate::core::ids::SessionNo;
+
+const PLAYERS: [(u16, u16, &str, &str); 4] = [
+    (1, 1, "Petrov", "Ilić"),
+    (1, 2, "Marin", "Nikolov"),
+    (2, 1, "Nikolov", "Petrov"),
+    (3, 1, "Ilić", "Marin"),
+];
+
+impl Room {
+    /// Four adjourned games of three rounds, in which players meet again.
+    fn crowded(edition: &str) -> Self {
+        let mut room = Self::new(edition);
+        for (nth, (round, board, white, black)) in PLAYERS.into_iter().enumerate() {
+            let board = BoardNo(board);
+            room.set_up(board, setup(round, white, black, START), "e2e4");
+            room.after(600 - 100 * i64::try_from(nth).unwrap());
+            room.seal(board, &Sealed::Paper);
+        }
+        room
+    }
+
+    fn session(&mut self, starts: &str, ends: &str, purpose: Purpose) -> SessionNo {
+        let session = Session {
+            starts: day(starts),
+            ends: day(ends),
+            purpose,
+            place: "Hall 2".into(),
+            announced: None,
+            extended: Millis::ZERO,
+        };
+        self.note(&Ask::PlanSession { session });
+        *self.hall.sessions.keys().next_back().unwrap()
+    }
+
+    fn schedule(&mut self, no: u32, at: &str) {
+        self.note(&Ask::Schedule { no: EnvelopeNo(no), due: due(at) });
+    }
+
+    fn conflicts(&self, last_round: Option<u16>) -> Vec<Conflict> {
+        conflicts(&self.hall.adjournments, &self.hall.sessions, self.edition, last_round)
+    }
+
+    fn alarms(&self, time: &str) -> Vec<Alarm> {
+        let now = (self.at, day(time));
+        alarms(&self.hall.adjournments, &self.hall.sessions, self.edition, now)
+    }
+}
+
+fn numbers(found: &[&Adjournment]) -> Vec<u32> {
+    found.iter().map(|one| one.no.0).collect()
+}
+
+#[test]
+fn envelopes_are_found_by_status_round_player_and_due_time() {
+    let mut room = Room::crowded("2023");
+    room.schedule(2, "15:00");
+    room.schedule(1, "17:00");
+    room.keep(EnvelopeNo(3));
+    room.note(&Ask::ReportMissing { no: EnvelopeNo(4), which: Which::Sealed });
+    let date = day("15:00").date();
+    let all = || Wanted::default();
+    for (wanted, expected) in [
+        (all(), vec![2, 3, 1, 4]),
+        (Wanted { statuses: vec![Status::InCustody], ..all() }, vec![3]),
+        (Wanted { statuses: vec![Status::Missing, Status::InCustody], ..all() }, vec![3, 4]),
+        (Wanted { round: Some(1), ..all() }, vec![2, 1]),
+        (Wanted { player: "ILIĆ".into(), ..all() }, vec![1, 4]),
+        (Wanted { due_on: Some(date), ..all() }, vec![2, 3, 1]),
+        (Wanted { due_from: Some(day("15:30")), ..all() }, vec![1]),
+        (Wanted { due_before: Some(day("15:30")), ..all() }, vec![2, 3]),
+        (Wanted { round: Some(9), ..all() }, vec![]),
+    ] {
+        assert_eq!(numbers(&find(&room.hall.adjournments, &wanted)), expected, "{wanted:?}");
+    }
+}
+
+#[test]
+fn what_is_overdue_or_not_kept_alarms() {
+    let mut room = Room::sealed("2023");
+    let (soon, overdue) = (Millis::from_mins(30), Millis::from_mins(5));
+    assert_eq!(room.alarms("14:00"), []);
+    assert_eq!(room.alarms("14:30"), [Alarm::DueSoon { no: NO, left: soon }]);
+    assert_eq!(room.alarms("15:05"), [Alarm::Overdue { no: NO, by: overdue }]);
+    room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
+    let missing = Alarm::Missing { no: NO, which: Which::Sealed };
+    assert_eq!(room.alarms("14:00"), [missing]);
+    room.resume(BOARD);
+    assert!(!room.alarms("15:05").iter().any(|alarm| matches!(alarm, Alarm::Overdue { .. })));
+    let mut room = Room::playing("2023");
+    room.begin(BOARD, Why::SessionEnd);
+    room.after(601);
+    let since = Millis::from_secs(601);
+    assert_eq!(room.alarms("10:00"), [Alarm::SealingLong { no: NO, since }]);
+    let mut room = Room::playing("1980");
+    room.seal(BOARD, &Sealed::Paper);
+    assert_eq!(room.alarms("10:00"), [Alarm::NotKept { no: NO }]);
+    let no = room.session("16:00", "21:00", Purpose::Round { round: 4 });
+    assert!(room.alarms("15:30").contains(&Alarm::NotAnnounced { no }));
+    assert!(room.alarms("20:40").contains(&Alarm::SessionEnds { no, left: Millis::from_mins(20) }));
+}
+
+#[test]
+fn no_player_resumes_two_games_at_a_time() {
+    let mut room = Room::crowded("1972");
+    let first = room.session("10:00", "12:00", Purpose::Adjourned);
+    let second = room.session("15:00", "17:00", Purpose::Adjourned);
+    let propose = |room: &Room, order| {
+        let hall = &room.hall;
+        let plan = propose(&hall.adjournments, &hall.sessions, order, day("08:00"));
+        let lines: Vec<(u32, u16)> =
+            plan.lines.iter().map(|line| (line.no.0, line.due.session.unwrap().0)).collect();
+        (lines, plan.left_over.iter().map(|no| no.0).collect::<Vec<_>>())
+    };
+    let (a, b) = (first.0, second.0);
+    // Round by round, as the tables had them.
+    assert_eq!(
+        propose(&room, Order::Rounds),
+        (vec![(1, a), (2, a), (3, b), (4, b)], Vec::<u32>::new())
+    );
+    // The first game has the least time left: its players thought longest.
+    let (lines, _) = propose(&room, Order::ShortestFirst);
+    assert_eq!(lines.first(), Some(&(1, a)));
+    room.session("18:00", "19:00", Purpose::Round { round: 4 });
+    let (lines, left) = propose(&room, Order::Rounds);
+    assert_eq!((lines.len(), left.len()), (4, 0), "no adjourned game in the session of a round");
+}
+
+#[test]
+fn what_speaks_against_a_plan_is_told() {
+    let mut room = Room::crowded("1980");
+    assert_eq!(room.conflicts(None).len(), 4, "nothing is planned");
+    let session = room.session("10:00", "13:00", Purpose::Adjourned);
+    room.note(&Ask::AnnounceSession { no: session, at: day("08:00") });
+    let round = room.session("15:00", "20:00", Purpose::Round { round: 4 });
+    room.schedule(1, "10:00");
+    room.schedule(2, "10:00");
+    room.schedule(3, "11:00");
+    room.schedule(4, "15:00");
+    let (one, other) = (EnvelopeNo(1), EnvelopeNo(3));
+    let found = room.conflicts(Some(4));
+    let four = EnvelopeNo(4);
+    for expected in [
+        Conflict::SamePlayer { one, other, player: "Petrov".into() },
+        Conflict::SamePlayer { one: EnvelopeNo(2), other, player: "Nikolov".into() },
+        Conflict::PlaysRound { no: four, session: round },
+        Conflict::NotAnnounced { no: four, session: round },
+        Conflict::AfterLastRound {
+            no: four,
+            citations: room.edition.cite(&room.edition.rules.adjournment.session),
+        },
+        Conflict::DayTooLong {
+            date: day("10:00").date(),
+            play: Millis::from_mins(480),
+            most: Millis::from_mins(420),
+            citations: room.edition.cite(&room.edition.rules.adjournment.longest_day),
+        },
+    ] {
+        assert!(found.contains(&expected), "{expected:?} in {found:#?}");
+    }
+    // Not more than seven hours a day is a rule of 1980 alone.
+    assert_eq!(room.edition.rules.adjournment.longest_day.article, "Int. 16.1");
+    room.schedule(3, "09:00");
+    assert!(room.conflicts(None).contains(&Conflict::OutsideSessions { no: other }));
+    assert!(room.conflicts(None).contains(&Conflict::OutOfOrder { earlier: one, later: other }));
+}
+
+#[test]
+fn sessions_are_announced_and_extended_within_the_edition() {
+    let mut room = Room::new("1980");
+    let no = room.session("15:00", "20:00", Purpose::Round { round: 1 });
+    let planned = room.hall.sessions[&no].clone();
+    let longer = |ends: &str| {
+        let session = Session { ends: day(ends), ..planned.clone() };
+        Ask::ChangeSession { no, session, reason: "a long game".into() }
+    };
+    room.note(&Ask::AnnounceSession { no, at: day("10:00") });
+    room.note(&longer("21:30"));
+    assert_eq!(room.hall.sessions[&no].extended, Millis::from_mins(90));
+    assert!(room.hall.sessions[&no].announced.is_some());
+    // Two hours at most (Int. 16.1 of 1980), all extensions together.
+    let NotNow::TooLong { most, citation } = room.refused(&longer("22:01")) else { panic!() };
+    assert_eq!((most, citation.article.as_str()), (Millis::from_mins(120), "Int. 16.1"));
+    room.note(&longer("22:00"));
+    // Another start must be announced anew.
+    let session = Session { starts: day("16:00"), ..planned.clone() };
+    room.note(&Ask::ChangeSession { no, session, reason: "the bus was late".into() });
+    assert_eq!(room.hall.sessions[&no].announced, None);
+    let backwards = Session { ends: day("14:00"), ..planned };
+    assert_eq!(room.refused(&Ask::PlanSession { session: backwards }), NotNow::SessionBackwards);
+    let free = Session { ends: day("23:59"), ..room.hall.sessions[&no].clone() };
+    let mut room = Room::new("2023");
+    room.session("15:00", "20:00", Purpose::Round { round: 1 });
+    room.note(&Ask::AnnounceSession { no, at: day("10:00") });
+    let session = Session { starts: day("15:00"), ..free };
+    room.note(&Ask::ChangeSession { no, session, reason: "no limit here".into() });
+}

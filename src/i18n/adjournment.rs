@@ -1,0 +1,311 @@
+//! Adjourned games in words: the lines of the journal, what is found in an envelope, and why a
+//! command was refused. The guide, alarms and plans are in `guide`.
+
+pub mod guide;
+mod refusal;
+
+pub use refusal::refusal;
+
+use crate::core::adjournment::envelope::{Handing, Signer, Which};
+use crate::core::adjournment::event::{Event, NotOpened, Why};
+use crate::core::adjournment::reading::Judgement;
+use crate::core::adjournment::state::Status;
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::position::Uci;
+use crate::core::ids::EnvelopeNo;
+use crate::core::rulings::sealed::facts::SaidBefore;
+use crate::core::side::Side;
+use crate::i18n::words::{Arg, Words};
+use crate::i18n::{chess, outcome, time};
+
+/// A time as it is announced: `2026-11-22 15:00`.
+#[must_use]
+pub fn when(at: Wall) -> String {
+    let (hour, minute, _) = at.time();
+    format!("{} {hour:02}:{minute:02}", at.date())
+}
+
+/// “Envelope 3”, “Envelope 3, reply”
+#[must_use]
+pub fn envelope(words: &Words, no: EnvelopeNo, which: Which) -> String {
+    let id = match which {
+        Which::Sealed => "adjournment-envelope",
+        Which::Reply => "adjournment-envelope-reply",
+    };
+    words.say_with(id, &[("no", no.0.into())])
+}
+
+/// Where an envelope stands.
+#[must_use]
+pub fn status(words: &Words, status: Status) -> String {
+    words.say(match status {
+        Status::Sealing => "adjournment-status-sealing",
+        Status::Sealed => "adjournment-status-sealed",
+        Status::InCustody => "adjournment-status-in-custody",
+        Status::Missing => "adjournment-status-missing",
+        Status::Resuming => "adjournment-status-resuming",
+        Status::Opened => "adjournment-status-opened",
+        Status::BrokenOff => "adjournment-status-broken-off",
+        Status::Settled => "adjournment-status-settled",
+    })
+}
+
+/// Why an envelope was not opened.
+#[must_use]
+pub fn not_opened(words: &Words, why: NotOpened) -> String {
+    words.say(match why {
+        NotOpened::NotSealed => "adjournment-shut-not-sealed",
+        NotOpened::NotResumed => "adjournment-shut-not-resumed",
+        NotOpened::NotSetUp => "adjournment-shut-not-set-up",
+        NotOpened::ReplierAbsent => "adjournment-shut-replier-absent",
+        NotOpened::SealerAbsent => "adjournment-shut-sealer-absent",
+        NotOpened::OpenedBefore => "adjournment-shut-opened-before",
+        NotOpened::Missing => "adjournment-shut-missing",
+        NotOpened::Settled => "adjournment-shut-settled",
+        NotOpened::WrongPassphrase => "adjournment-shut-wrong-passphrase",
+        NotOpened::Damaged => "adjournment-shut-damaged",
+        NotOpened::FingerprintDiffers => "adjournment-shut-fingerprint-differs",
+    })
+}
+
+fn moves(all: &[Uci]) -> String {
+    all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// What the text in an envelope means.
+#[must_use]
+pub fn judgement(words: &Words, judged: &Judgement) -> String {
+    let near = |id, id_near, near: &[Uci]| {
+        if near.is_empty() {
+            words.say(id)
+        } else {
+            words.say_with(id_near, &[("moves", moves(near).into())])
+        }
+    };
+    match judged {
+        Judgement::Move { san, .. } => {
+            words.say_with("adjournment-judged-move", &[("move", san.into())])
+        }
+        Judgement::NotAsMade { written, made } => words.say_with(
+            "adjournment-judged-not-as-made",
+            &[("move", written.to_string().into()), ("made", made.to_string().into())],
+        ),
+        Judgement::Ambiguous { moves: all } => {
+            words.say_with("adjournment-judged-ambiguous", &[("moves", moves(all).into())])
+        }
+        Judgement::Illegal { near: all } => {
+            near("adjournment-judged-illegal", "adjournment-judged-illegal-near", all)
+        }
+        Judgement::Unreadable { near: all } => {
+            near("adjournment-judged-unreadable", "adjournment-judged-unreadable-near", all)
+        }
+        Judgement::Nothing => words.say("adjournment-judged-nothing"),
+    }
+}
+
+/// In what capacity an envelope is signed.
+#[must_use]
+pub fn signer(words: &Words, by: Signer) -> String {
+    words.say(match by {
+        Signer::White => "adjournment-signed-as-white",
+        Signer::Black => "adjournment-signed-as-black",
+        Signer::Arbiter => "adjournment-signed-as-arbiter",
+        Signer::AcrossFlap => "adjournment-signed-as-flap",
+    })
+}
+
+/// An event as one line of the journal.
+#[must_use]
+pub fn line(words: &Words, event: &Event) -> String {
+    let no = event.envelope().unwrap_or(EnvelopeNo(0));
+    let of = |which| ("envelope", Arg::from(envelope(words, no, which)));
+    let plain = |id| words.say_with(id, &[of(Which::Sealed)]);
+    let with = |id, more: Vec<(&'static str, Arg<'_>)>| {
+        words.say_with(id, &[vec![of(Which::Sealed)], more].concat())
+    };
+    let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
+    match event {
+        Event::Begun { beginning, .. } => {
+            let (board, round) = (beginning.board.0, beginning.round);
+            let mut args =
+                vec![side(beginning.sealer), ("board", board.into()), ("round", round.into())];
+            match beginning.why {
+                Why::Early { left } => {
+                    args.push(("left", time::brief(words, left).into()));
+                    with("adjournment-event-begun-early", args)
+                }
+                Why::SessionEnd | Why::Arbiter => with("adjournment-event-begun", args),
+            }
+        }
+        Event::MovedOnBoard { uci, .. } => {
+            with("adjournment-event-moved-on-board", vec![("move", uci.to_string().into())])
+        }
+        Event::Written { what, .. } => plain(written(what)),
+        Event::Enclosed { whose, .. } => with("adjournment-event-enclosed", vec![side(*whose)]),
+        Event::Closed { .. } => plain("adjournment-event-closed"),
+        Event::Sealed { front, .. } => {
+            let left = front.left.unwrap_or_default();
+            let white = ("white", time::shown(left.white).into());
+            with("adjournment-event-sealed", vec![white, ("black", time::shown(left.black).into())])
+        }
+        Event::BrokenOff { reason, .. } => {
+            with("adjournment-event-broken-off", vec![("reason", reason.into())])
+        }
+        Event::FrontWritten { .. } => plain("adjournment-event-front-written"),
+        Event::Signed { signature, .. } => with(
+            "adjournment-event-signed",
+            vec![("name", (&signature.name).into()), ("as", signer(words, signature.by).into())],
+        ),
+        Event::Handed { handing, .. } => handed(words, of(Which::Sealed), handing),
+        Event::Scheduled { due, .. } => with(
+            "adjournment-event-scheduled",
+            vec![("at", when(due.at).into()), ("place", (&due.place).into())],
+        ),
+        Event::SessionPlanned { .. }
+        | Event::SessionChanged { .. }
+        | Event::SessionAnnounced { .. } => session(words, event),
+        Event::DrawOffered { by, .. } => with("adjournment-event-offered", vec![side(*by)]),
+        Event::DrawRejected { .. } => plain("adjournment-event-offer-rejected"),
+        Event::Concluded { by, said, outcome: end, .. } => {
+            let result = ("result", outcome::outcome(words, *end).into());
+            match said {
+                SaidBefore::Agreed => with("adjournment-event-agreed", vec![result]),
+                SaidBefore::Resigned => with("adjournment-event-resigned", vec![side(*by), result]),
+            }
+        }
+        Event::Settled { reason, .. } => {
+            with("adjournment-event-settled", vec![("reason", reason.into())])
+        }
+        other => resumed(words, other, no),
+    }
+}
+
+const fn written(what: &crate::core::adjournment::envelope::Sealed) -> &'static str {
+    use crate::core::adjournment::envelope::Sealed;
+    match what {
+        Sealed::Paper => "adjournment-event-written",
+        Sealed::InProgram { .. } => "adjournment-event-written-program",
+    }
+}
+
+fn handed(words: &Words, envelope: (&'static str, Arg<'_>), handing: &Handing) -> String {
+    let mut args = vec![
+        envelope,
+        ("to", (&handing.to).into()),
+        ("at", when(handing.at).into()),
+        ("place", (&handing.place).into()),
+    ];
+    if handing.from.is_empty() {
+        return words.say_with("adjournment-event-handed", &args);
+    }
+    args.push(("from", (&handing.from).into()));
+    words.say_with("adjournment-event-handed-from", &args)
+}
+
+fn session(words: &Words, event: &Event) -> String {
+    match event {
+        Event::SessionPlanned { no, session } => words.say_with(
+            "adjournment-event-session-planned",
+            &[
+                ("no", no.0.into()),
+                ("from", when(session.starts).into()),
+                ("to", when(session.ends).into()),
+            ],
+        ),
+        Event::SessionChanged { no, session, reason } => words.say_with(
+            "adjournment-event-session-changed",
+            &[
+                ("no", no.0.into()),
+                ("from", when(session.starts).into()),
+                ("to", when(session.ends).into()),
+                ("reason", reason.into()),
+            ],
+        ),
+        Event::SessionAnnounced { no, at } => words.say_with(
+            "adjournment-event-session-announced",
+            &[("no", no.0.into()), ("at", when(*at).into())],
+        ),
+        _ => String::new(),
+    }
+}
+
+/// The lines of the resumption.
+fn resumed(words: &Words, event: &Event, no: EnvelopeNo) -> String {
+    let of = |which| ("envelope", Arg::from(envelope(words, no, which)));
+    let sealed = of(Which::Sealed);
+    let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
+    match event {
+        Event::Resumed { board, at, .. } => words.say_with(
+            "adjournment-event-resumed",
+            &[sealed, ("board", board.0.into()), ("at", when(*at).into())],
+        ),
+        Event::Arrived { side: who, at, .. } => words
+            .say_with("adjournment-event-arrived", &[sealed, side(*who), ("at", when(*at).into())]),
+        Event::SetUp { differs, times, .. } if differs.is_empty() => words.say_with(
+            "adjournment-event-set-up",
+            &[
+                sealed,
+                ("white", time::shown(times.white).into()),
+                ("black", time::shown(times.black).into()),
+            ],
+        ),
+        Event::SetUp { differs, .. } => {
+            let squares: Vec<String> = differs.iter().map(ToString::to_string).collect();
+            let squares = ("squares", squares.join(", ").into());
+            words.say_with("adjournment-event-set-up-wrong", &[sealed, squares])
+        }
+        Event::ClockStarted { side: who, .. } => {
+            words.say_with("adjournment-event-clock-started", &[sealed, side(*who)])
+        }
+        Event::MoveStated { uci, .. } => {
+            let args = [sealed, ("move", uci.to_string().into())];
+            words.say_with("adjournment-event-stated", &args)
+        }
+        Event::ReplySealed { .. } => {
+            words.say_with("adjournment-event-reply-sealed", &[of(Which::Reply)])
+        }
+        Event::TimesQuestioned { by, moved, .. } => {
+            let id = if *moved {
+                "adjournment-event-times-questioned-late"
+            } else {
+                "adjournment-event-times-questioned"
+            };
+            words.say_with(id, &[sealed, side(*by)])
+        }
+        other => opened(words, other, of),
+    }
+}
+
+/// The lines of an opening.
+fn opened<'a>(
+    words: &Words,
+    event: &'a Event,
+    of: impl Fn(Which) -> (&'static str, Arg<'a>),
+) -> String {
+    match event {
+        Event::Opened { which, by, at, .. } => words.say_with(
+            "adjournment-event-opened",
+            &[of(*which), ("by", by.into()), ("at", when(*at).into())],
+        ),
+        Event::OpeningRefused { which, by, why, .. } => words.say_with(
+            "adjournment-event-not-opened",
+            &[of(*which), ("by", by.into()), ("why", not_opened(words, *why).into())],
+        ),
+        Event::Read { which, judgement: Judgement::Nothing, .. } => {
+            words.say_with("adjournment-event-read-nothing", &[of(*which)])
+        }
+        Event::Read { which, contents, judgement: judged, .. } => words.say_with(
+            "adjournment-event-read",
+            &[
+                of(*which),
+                ("text", (&contents.text).into()),
+                ("judged", judgement(words, judged).into()),
+            ],
+        ),
+        Event::Played { which, uci, .. } => words
+            .say_with("adjournment-event-played", &[of(*which), ("move", uci.to_string().into())]),
+        Event::Missed { which, .. } => words.say_with("adjournment-event-missed", &[of(*which)]),
+        Event::Found { which, .. } => words.say_with("adjournment-event-found", &[of(*which)]),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,235 @@
+//! The guide in words, with what is missing on an envelope, the alarms, and what speaks against a
+//! plan.
+
+use crate::core::adjournment::envelope::{Disagreement, Lacking, Which};
+use crate::core::adjournment::guide::{Actor, Note, Step};
+use crate::core::adjournment::plan::Conflict;
+use crate::core::adjournment::register::Alarm;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::ids::EnvelopeNo;
+use crate::core::laws::adjournment::EnvelopeField;
+use crate::core::moment::Millis;
+use crate::core::side::Side;
+use crate::i18n::adjournment::envelope;
+use crate::i18n::words::{Arg, Words};
+use crate::i18n::{chess, time};
+
+fn side(words: &Words, name: &'static str, side: Side) -> (&'static str, Arg<'static>) {
+    (name, chess::side(words, side).into())
+}
+
+/// A step of an adjournment, as what is to be done.
+#[must_use]
+pub fn step(words: &Words, step: Step, of: &Adjournment) -> String {
+    let with = |id, args: &[(&str, Arg<'_>)]| words.say_with(id, args);
+    let sealer = side(words, "side", of.sealer);
+    let replier = side(words, "replier", of.replier());
+    match step {
+        Step::Ask => with("adjournment-step-ask", &[sealer]),
+        Step::Write => with("adjournment-step-write", &[sealer]),
+        Step::Enclose(whose) => with("adjournment-step-enclose", &[side(words, "whose", whose)]),
+        Step::Close => words.say("adjournment-step-close"),
+        Step::Stop => words.say("adjournment-step-stop"),
+        Step::Front => words.say("adjournment-step-front"),
+        Step::SignFlap => words.say("adjournment-step-sign-flap"),
+        Step::Schedule => words.say("adjournment-step-schedule"),
+        Step::Keep => words.say("adjournment-step-keep"),
+        Step::Wait => words.say("adjournment-step-wait"),
+        Step::Resume => words.say("adjournment-step-resume"),
+        Step::SetUp => words.say("adjournment-step-set-up"),
+        Step::StartClock(whose) => {
+            with("adjournment-step-start-clock", &[side(words, "whose", whose)])
+        }
+        Step::Await(whose) => with("adjournment-step-await", &[side(words, "whose", whose)]),
+        Step::Open(Which::Sealed) => words.say("adjournment-step-open"),
+        Step::Open(Which::Reply) => words.say("adjournment-step-open-reply"),
+        Step::Read(_) => words.say("adjournment-step-read"),
+        Step::State => with("adjournment-step-state", &[sealer]),
+        Step::Play(Which::Sealed) => with("adjournment-step-play", &[replier]),
+        Step::Play(Which::Reply) => words.say("adjournment-step-play-reply"),
+        Step::Reply => with("adjournment-step-reply", &[replier]),
+        Step::Decide => words.say("adjournment-step-decide"),
+        Step::Done => words.say("adjournment-step-done"),
+    }
+}
+
+/// Who takes a step.
+#[must_use]
+pub fn actor(words: &Words, actor: Actor) -> String {
+    match actor {
+        Actor::Arbiter => words.say("adjournment-by-arbiter"),
+        Actor::Player(who) => chess::side(words, who),
+        Actor::Assistant(who) => {
+            words.say_with("adjournment-by-assistant", &[side(words, "side", who)])
+        }
+    }
+}
+
+/// What must be kept in mind.
+#[must_use]
+pub fn note(words: &Words, note: &Note, of: &Adjournment) -> String {
+    let of_side = |id, who| words.say_with(id, &[side(words, "side", who)]);
+    let brief = |span| ("time", Arg::from(time::brief(words, span)));
+    match note {
+        Note::MayChange => words.say("adjournment-note-may-change"),
+        Note::AsMade(uci) => {
+            words.say_with("adjournment-note-as-made", &[("move", uci.to_string().into())])
+        }
+        Note::CountsAsUsed(left) => words.say_with(
+            "adjournment-note-counts-as-used",
+            &[brief(*left), side(words, "side", of.sealer)],
+        ),
+        Note::ShortOfTime { left, moves } => words.say_with(
+            "adjournment-note-short-of-time",
+            &[brief(*left), ("moves", (*moves).into()), side(words, "side", of.sealer)],
+        ),
+        Note::ClaimFirst => words.say("adjournment-note-claim-first"),
+        Note::Offered(by) => of_side("adjournment-note-offered", *by),
+        Note::FlagDown(who) => of_side("adjournment-note-flag-down", *who),
+        Note::MayConclude => words.say("adjournment-note-may-conclude"),
+        Note::Late { side: who, by, limit } => {
+            let args = [side(words, "side", *who), brief(*by)];
+            match limit {
+                None => words.say_with("adjournment-note-late-no-limit", &args),
+                Some(limit) => {
+                    let limit = ("limit", time::brief(words, *limit).into());
+                    words.say_with("adjournment-note-late", &[args.to_vec(), vec![limit]].concat())
+                }
+            }
+        }
+        Note::FlagBeforeLimit { side: who, left } => words.say_with(
+            "adjournment-note-flag-before-limit",
+            &[side(words, "side", *who), brief(*left)],
+        ),
+        Note::MaySealReply => {
+            let replier = side(words, "replier", of.replier());
+            words.say_with("adjournment-note-may-seal-reply", &[replier])
+        }
+        Note::SheetMissing(who) => of_side("adjournment-note-sheet-missing", *who),
+        Note::WrongPosition => words.say("adjournment-note-wrong-position"),
+        Note::WrongTimes { later: false } => words.say("adjournment-note-wrong-times"),
+        Note::WrongTimes { later: true } => words.say("adjournment-note-wrong-times-later"),
+        Note::Attempts(count) => {
+            words.say_with("adjournment-note-attempts", &[("count", (*count).into())])
+        }
+        Note::ReadAloud(who) => of_side("adjournment-note-read-aloud", *who),
+    }
+}
+
+/// What is missing on an envelope.
+#[must_use]
+pub fn lacking(words: &Words, what: Lacking) -> String {
+    words.say(match what {
+        Lacking::Field(EnvelopeField::Names) => "adjournment-lacks-names",
+        Lacking::Field(EnvelopeField::Countries) => "adjournment-lacks-countries",
+        Lacking::Field(EnvelopeField::Position) => "adjournment-lacks-position",
+        Lacking::Field(EnvelopeField::Times) => "adjournment-lacks-times",
+        Lacking::Field(EnvelopeField::Sealer) => "adjournment-lacks-sealer",
+        Lacking::Field(EnvelopeField::MoveNumber) => "adjournment-lacks-move-number",
+        Lacking::Field(EnvelopeField::DrawOffer) => "adjournment-lacks-draw-offer",
+        Lacking::Field(EnvelopeField::Resumption) => "adjournment-lacks-resumption",
+        Lacking::Event => "adjournment-lacks-event",
+        Lacking::Round => "adjournment-lacks-round",
+        Lacking::Board => "adjournment-lacks-board",
+        Lacking::FlapSignature => "adjournment-lacks-flap-signature",
+    })
+}
+
+/// What is wrong on an envelope.
+#[must_use]
+pub fn disagreement(words: &Words, what: Disagreement) -> String {
+    let field = match what {
+        Disagreement::Names => Lacking::Field(EnvelopeField::Names),
+        Disagreement::Round => Lacking::Round,
+        Disagreement::Board => Lacking::Board,
+        Disagreement::Position => Lacking::Field(EnvelopeField::Position),
+        Disagreement::Times => Lacking::Field(EnvelopeField::Times),
+        Disagreement::Sealer => Lacking::Field(EnvelopeField::Sealer),
+        Disagreement::MoveNumber => Lacking::Field(EnvelopeField::MoveNumber),
+        Disagreement::DrawOffer => Lacking::Field(EnvelopeField::DrawOffer),
+    };
+    lacking(words, field)
+}
+
+/// Something that should not stay as it is; two sentences where something is missing and something
+/// is wrong.
+#[must_use]
+pub fn alarm(words: &Words, alarm: &Alarm) -> String {
+    let of = |no: EnvelopeNo| ("envelope", Arg::from(envelope(words, no, Which::Sealed)));
+    let span = |span: Millis| ("time", Arg::from(time::brief(words, span)));
+    match alarm {
+        Alarm::Overdue { no, by } => {
+            words.say_with("adjournment-alarm-overdue", &[of(*no), span(*by)])
+        }
+        Alarm::DueSoon { no, left } => {
+            words.say_with("adjournment-alarm-due-soon", &[of(*no), span(*left)])
+        }
+        Alarm::SealingLong { no, since } => {
+            words.say_with("adjournment-alarm-sealing-long", &[of(*no), span(*since)])
+        }
+        Alarm::NotKept { no } => words.say_with("adjournment-alarm-not-kept", &[of(*no)]),
+        Alarm::Flawed { no, missing, wrong } => {
+            let missing: Vec<String> = missing.iter().map(|one| lacking(words, *one)).collect();
+            let wrong: Vec<String> = wrong.iter().map(|one| disagreement(words, *one)).collect();
+            let mut said = Vec::new();
+            if !missing.is_empty() {
+                let what = ("what", missing.join(", ").into());
+                said.push(words.say_with("adjournment-alarm-lacks", &[of(*no), what]));
+            }
+            if !wrong.is_empty() {
+                let what = ("what", wrong.join(", ").into());
+                said.push(words.say_with("adjournment-alarm-wrong", &[of(*no), what]));
+            }
+            said.join(". ")
+        }
+        Alarm::Missing { no, which } => {
+            let envelope = ("envelope", envelope(words, *no, *which).into());
+            words.say_with("adjournment-alarm-missing", &[envelope])
+        }
+        Alarm::SessionEnds { no, left } => {
+            words.say_with("adjournment-alarm-session-ends", &[("no", no.0.into()), span(*left)])
+        }
+        Alarm::NotAnnounced { no } => {
+            words.say_with("adjournment-alarm-not-announced", &[("no", no.0.into())])
+        }
+    }
+}
+
+/// What speaks against a plan.
+#[must_use]
+pub fn conflict(words: &Words, conflict: &Conflict) -> String {
+    let of = |no: &EnvelopeNo| ("no", Arg::from(no.0));
+    match conflict {
+        Conflict::SamePlayer { one, other, player } => words.say_with(
+            "adjournment-conflict-same-player",
+            &[("one", one.0.into()), ("other", other.0.into()), ("player", player.into())],
+        ),
+        Conflict::PlaysRound { no, session } => words
+            .say_with("adjournment-conflict-plays-round", &[of(no), ("session", session.0.into())]),
+        Conflict::OutOfOrder { earlier, later } => words.say_with(
+            "adjournment-conflict-out-of-order",
+            &[("earlier", earlier.0.into()), ("later", later.0.into())],
+        ),
+        Conflict::AfterLastRound { no, .. } => {
+            words.say_with("adjournment-conflict-after-last-round", &[of(no)])
+        }
+        Conflict::DayTooLong { date, play, most, .. } => words.say_with(
+            "adjournment-conflict-day-too-long",
+            &[
+                ("date", date.to_string().into()),
+                ("play", time::brief(words, *play).into()),
+                ("most", time::brief(words, *most).into()),
+            ],
+        ),
+        Conflict::OutsideSessions { no } => {
+            words.say_with("adjournment-conflict-outside-sessions", &[of(no)])
+        }
+        Conflict::NotAnnounced { no, session } => words.say_with(
+            "adjournment-conflict-not-announced",
+            &[of(no), ("session", session.0.into())],
+        ),
+        Conflict::NotPlanned { no } => {
+            words.say_with("adjournment-conflict-not-planned", &[of(no)])
+        }
+    }
+}
