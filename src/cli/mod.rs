@@ -23,6 +23,7 @@ pub mod notate;
 pub mod read;
 pub mod convert;
 pub mod reconstruct;
+pub mod say;
 
 pub mod shell;
 
@@ -67,6 +68,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Read(args) => read::run(&args),
         Command::Convert(args) => convert::run(&args),
         Command::Reconstruct(args) => reconstruct::run(&args, &words),
+        Command::Say(args) => say::run(&args, &words),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),
         Command::Completions { shell } => shell::completions::<Args>(shell),

@@ -8,6 +8,7 @@ use crate::core::hall::command::Command;
 use crate::core::hall::competition::Competition;
 use crate::desk::catalogue::{self, Choice};
 use crate::desk::inbox::Request;
+use crate::desk::voicing::{Channel, Listener, Tuning};
 use crate::i18n::lang::Lang;
 use crate::i18n::{clock, law};
 use crate::ui::actions::{Action, Actions, Errand, Wish};
@@ -17,6 +18,7 @@ use crate::ui::dialogs::yes_no;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::setup::control_words;
+use crate::ui::screens::speech::{self, SpeechState};
 use crate::ui::screens::{file, founding, provisions};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
@@ -41,6 +43,10 @@ pub enum Change {
     Sounds(bool),
     /// Whether alarms are spoken.
     Speak(bool),
+    /// Through what the words reach the arbiter.
+    Channel(Channel),
+    /// The voice of a listener.
+    Tuning(Listener, Tuning),
     /// Whether a move entered by hand presses the clock.
     PressWithMove(bool),
     /// The name of this machine.
@@ -57,6 +63,7 @@ pub struct SettingsState {
     control: String,
     own: Option<Vec<Choice>>,
     fault: Option<String>,
+    speech: SpeechState,
 }
 
 /// The name of a theme in the preferences.
@@ -95,6 +102,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
                 if let [left, right] = columns {
                     looks(left, scene, actions);
                     clocks(left, scene, actions);
+                    speech::card_ui(left, scene, &mut state.speech, actions);
                     machine(left, scene, state, actions);
                     laws(right, scene, state, actions);
                     provisions::card_ui(right, scene, actions);
@@ -104,6 +112,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
         } else {
             looks(ui, scene, actions);
             clocks(ui, scene, actions);
+            speech::card_ui(ui, scene, &mut state.speech, actions);
             laws(ui, scene, state, actions);
             provisions::card_ui(ui, scene, actions);
             controls(ui, scene, state);
