@@ -7,6 +7,7 @@ use clap_complete::Shell;
 
 use crate::core::laws::kind::Supervision;
 use crate::i18n::lang::Lang;
+use crate::i18n::spoken::Style;
 
 /// A workstation for chess arbiters: board, dual clock and dispute log in one window.
 ///
@@ -72,6 +73,8 @@ pub enum Command {
     Reconcile(ReconcileArgs),
     /// Write whole scores in another notation
     Convert(ConvertArgs),
+    /// Announce moves as players without sight hear them, printed or aloud
+    Say(SayArgs),
     /// Rule on a case that is written in a file
     Rule(RuleArgs),
     /// Look up the Laws: editions, articles, words; side by side with --across
@@ -452,6 +455,42 @@ pub struct NotateArgs {
     /// Many instead of one
     #[command(flatten)]
     pub many: BatchArgs,
+}
+
+/// Arguments of `say`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Moves stand in any notation, each in quotes if it has blanks, and each is \
+made before the next.\n\nExamples:\n  jadoube say --lang de e4 e5 Nf3\n  jadoube say --scheme \
+anna-local --lang en \"Springer Gustav eins Felix drei\"\n\nExit codes: 0 announced; 1 a move is \
+none, or could not be spoken; 2 the position is none."
+)]
+pub struct SayArgs {
+    /// The moves
+    #[arg(required = true, value_name = "MOVE")]
+    pub moves: Vec<String>,
+    /// The position before the first move [default: the start]
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// The words: fide-german (Springer Gustav eins - Felix drei), local (the same in the language
+    /// of --lang), anna-local (knight felix 3, as chess sites have it) [default: fide-german with
+    /// German, else local]
+    #[arg(long, value_parser = scheme)]
+    pub scheme: Option<Style>,
+    /// zwo for two, where the words are German
+    #[arg(long)]
+    pub zwo: bool,
+    /// Captures, check and mate too, for which the Laws do not ask
+    #[arg(long)]
+    pub full: bool,
+    /// Speak them through the voice that the preferences ask for, and wait for the end
+    #[arg(long)]
+    pub aloud: bool,
+}
+
+fn scheme(name: &str) -> Result<Style, String> {
+    let known = Style::ALL.map(Style::name).join(", ");
+    Style::from_name(name).ok_or_else(|| format!("not one of {known}"))
 }
 
 /// Arguments of `read`.

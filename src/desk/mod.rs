@@ -13,6 +13,7 @@ pub mod ports;
 pub mod tables;
 pub mod alarms;
 pub mod voicing;
+pub mod saying;
 pub mod snapshot;
 pub mod export;
 pub mod import;

@@ -162,6 +162,12 @@ pub enum Action {
     LargerText,
     /// Smaller text.
     SmallerText,
+    /// Says the last thing again.
+    SayAgain,
+    /// Says it again, slower.
+    SaySlower,
+    /// Says it again, letter by letter.
+    Spell,
 }
 
 impl Action {
@@ -211,6 +217,9 @@ impl Action {
         Self::NextTheme,
         Self::LargerText,
         Self::SmallerText,
+        Self::SayAgain,
+        Self::SaySlower,
+        Self::Spell,
         Self::Messages,
         Self::Palette,
         Self::Help,
@@ -267,6 +276,9 @@ impl Action {
             Self::NextTheme => "actions-next-theme",
             Self::LargerText => "actions-larger-text",
             Self::SmallerText => "actions-smaller-text",
+            Self::SayAgain => "actions-say-again",
+            Self::SaySlower => "actions-say-slower",
+            Self::Spell => "actions-spell",
         }
     }
 
@@ -321,6 +333,9 @@ impl Action {
             Self::NextTheme => "actions-next-theme-hint",
             Self::LargerText => "actions-larger-text-hint",
             Self::SmallerText => "actions-smaller-text-hint",
+            Self::SayAgain => "actions-say-again-hint",
+            Self::SaySlower => "actions-say-slower-hint",
+            Self::Spell => "actions-spell-hint",
         }
     }
 
@@ -378,6 +393,9 @@ impl Action {
             Self::NextTheme => ctrl_shift(Key::T),
             Self::LargerText => ctrl(Key::Plus),
             Self::SmallerText => ctrl(Key::Minus),
+            Self::SayAgain => ctrl(Key::Period),
+            Self::SaySlower => ctrl(Key::Comma),
+            Self::Spell => ctrl_shift(Key::B),
             Self::AcceptDraw
             | Self::DeclineDraw
             | Self::Resign
@@ -432,6 +450,7 @@ impl Action {
             Self::ReadBoard => line.is_some(),
             Self::SetTableClock => line.is_some_and(|line| line.has_clock),
             Self::SetUp | Self::ImportPgn | Self::ExportPgn => scene.is_open(),
+            Self::SayAgain | Self::SaySlower | Self::Spell => !scene.snap.spoken.heard.is_empty(),
             Self::Help
             | Self::ShowHall
             | Self::ShowDisputes

@@ -18,6 +18,7 @@ use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
 use crate::desk::snapshot::{NoticeKind, Snapshot};
+use crate::desk::voicing::{Listener, Priority};
 use crate::desk::words;
 use crate::i18n::chess::Numbering;
 use crate::i18n::dispute;
@@ -160,6 +161,8 @@ pub struct App {
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
     heard: usize,
+    /// The number of the last utterance that a screen reader was told of.
+    announced: u64,
     path: Option<PathBuf>,
     lost_time_later: bool,
     demo_folder: Option<PathBuf>,
@@ -199,6 +202,7 @@ impl App {
             files: None,
             told: 0,
             heard: 0,
+            announced: 0,
             path: None,
             lost_time_later: false,
             demo_folder: None,
@@ -389,6 +393,21 @@ impl App {
             }
         }
         self.heard = count;
+        self.announce(snap);
+    }
+
+    /// Tells a screen reader what was said to the arbiter, if that is how they want to hear it.
+    fn announce(&mut self, snap: &Snapshot) {
+        let heard = &snap.spoken.heard;
+        let new = heard.iter().filter(|heard| heard.number > self.announced);
+        for heard in new.filter(|heard| heard.listener == Listener::Arbiter) {
+            if self.prefs.channel.announces() {
+                let urgent = heard.priority == Priority::Alert;
+                let manner = if urgent { Manner::Assertive } else { Manner::Polite };
+                self.announcer.say(manner, &heard.text);
+            }
+        }
+        self.announced = heard.last().map_or(self.announced, |last| last.number);
     }
 
     /// Says what has happened to those who do not see it.
@@ -444,7 +463,12 @@ impl App {
     pub(crate) fn change(&mut self, ctx: &Context, change: Change) {
         let for_the_desk = matches!(
             change,
-            Change::Language(_) | Change::Sounds(_) | Change::Speak(_) | Change::Station(_)
+            Change::Language(_)
+                | Change::Sounds(_)
+                | Change::Speak(_)
+                | Change::Channel(_)
+                | Change::Tuning(..)
+                | Change::Station(_)
         );
         match change {
             Change::Language(lang) => {
@@ -456,6 +480,10 @@ impl App {
             Change::ClockFace(face) => face.clone_into(&mut self.prefs.clock_face),
             Change::Sounds(on) => self.prefs.sounds = on,
             Change::Speak(on) => self.prefs.speak_alerts = on,
+            Change::Channel(channel) => self.prefs.channel = channel,
+            Change::Tuning(listener, tuning) => {
+                self.prefs.voices.insert(listener, tuning);
+            }
             Change::PressWithMove(on) => self.prefs.press_with_move = on,
             Change::ConfirmMoves(on) => self.prefs.confirm_moves = on,
             Change::SquaresAloud(squares) => {

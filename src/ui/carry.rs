@@ -10,6 +10,7 @@ use crate::core::game::state::{Game, Status};
 use crate::core::ids::{BoardNo, Ply};
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::voicing::{Delivery, Listener};
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::ui::app::{App, file_dialog};
 use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
@@ -115,6 +116,9 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
                 show(app, Screen::Board);
             }
         }
+        Action::SayAgain => repeat(app, Delivery::Usual),
+        Action::SaySlower => repeat(app, Delivery::Slower),
+        Action::Spell => repeat(app, Delivery::Spelled),
         Action::PreviousBoard | Action::NextBoard => walk(app, scene, action),
         Action::NextTheme
         | Action::LargerText
@@ -133,6 +137,10 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
             }
         }
     }
+}
+
+fn repeat(app: &mut App, delivery: Delivery) {
+    app.ask(Request::Repeat(Listener::Arbiter, delivery));
 }
 
 /// About the position that is on the screen, which may be an earlier one.

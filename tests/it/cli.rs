@@ -105,6 +105,11 @@ const CODES: &[(&str, i32)] = &[
     ("--help", 0),
     ("--version", 0),
     ("man", 0),
+    ("say --lang de e4 e5 Nf3", 0),
+    ("say --scheme anna-local --full Nf3", 0),
+    ("say e5", 1),
+    ("say --fen nowhere e4", 2),
+    ("say --scheme nobody e4", 2),
     ("completions bash", 0),
     ("completions fish", 0),
     ("ports", 0),
@@ -185,7 +190,7 @@ fn the_help_of_every_subcommand_says_what_each_word_is_for() {
     let shell = Shell::new();
     for name in
         "demo new log verify export import play ports simulate watch mate-possible notate read convert \
-         reconstruct completions man"
+         reconstruct say completions man"
             .split(' ')
     {
         let output = shell.run(&[name, "--help"]);

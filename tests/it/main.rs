@@ -1,6 +1,8 @@
 //! The integration tests: one binary, one module per subject. What needs no more than one module
 //! of the library is tested beside it, not here.
 
+#[cfg(target_os = "linux")]
+mod aloud;
 mod appeals;
 mod blind;
 mod demo;
@@ -26,6 +28,8 @@ mod replay;
 mod rule;
 mod rulings;
 mod scoresheets;
+#[cfg(target_os = "linux")]
+mod speechd;
 #[cfg(target_os = "linux")]
 mod stand;
 mod unwinnability;

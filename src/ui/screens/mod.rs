@@ -13,6 +13,7 @@ pub mod laws;
 pub mod mate;
 pub mod devices;
 pub mod settings;
+pub mod speech;
 pub mod welcome;
 pub mod founding;
 pub mod setup;

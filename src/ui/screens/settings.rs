@@ -8,6 +8,7 @@ use crate::core::hall::command::Command;
 use crate::core::hall::competition::Competition;
 use crate::desk::catalogue::{self, Choice};
 use crate::desk::inbox::Request;
+use crate::desk::voicing::{Channel, Listener, Tuning};
 use crate::i18n::explore::Squares;
 use crate::i18n::lang::Lang;
 use crate::i18n::{clock, law};
@@ -18,6 +19,7 @@ use crate::ui::dialogs::yes_no;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::setup::control_words;
+use crate::ui::screens::speech::{self, SpeechState};
 use crate::ui::screens::{file, founding, provisions};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
@@ -42,6 +44,10 @@ pub enum Change {
     Sounds(bool),
     /// Whether alarms are spoken.
     Speak(bool),
+    /// Through what the words reach the arbiter.
+    Channel(Channel),
+    /// The voice of a listener.
+    Tuning(Listener, Tuning),
     /// Whether a move entered by hand presses the clock.
     PressWithMove(bool),
     /// Whether a move entered by hand waits to be confirmed.
@@ -64,6 +70,7 @@ pub struct SettingsState {
     control: String,
     own: Option<Vec<Choice>>,
     fault: Option<String>,
+    speech: SpeechState,
 }
 
 /// The name of a theme in the preferences.
@@ -103,6 +110,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
                     looks(left, scene, actions);
                     clocks(left, scene, actions);
                     by_ear(left, scene, actions);
+                    speech::card_ui(left, scene, &mut state.speech, actions);
                     machine(left, scene, state, actions);
                     laws(right, scene, state, actions);
                     provisions::card_ui(right, scene, actions);
@@ -113,6 +121,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
             looks(ui, scene, actions);
             clocks(ui, scene, actions);
             by_ear(ui, scene, actions);
+            speech::card_ui(ui, scene, &mut state.speech, actions);
             laws(ui, scene, state, actions);
             provisions::card_ui(ui, scene, actions);
             controls(ui, scene, state);

@@ -1,0 +1,31 @@
+//! `jadoube say`: moves as they are announced, printed and spoken.
+
+use crate::cli::args::SayArgs;
+use crate::cli::exit::Exit;
+use crate::desk::saying::{self, NotSaid};
+use crate::i18n::lang::Lang;
+use crate::i18n::spoken::{Announcing, Style};
+use crate::i18n::words::Words;
+
+/// Announces: 0 when all was printed, and said if that was asked for; 1 when a move is none or could
+/// not be said; 2 when the position is none.
+#[must_use]
+pub fn run(args: &SayArgs, words: &Words) -> Exit {
+    let lang = words.lang();
+    let usual = if lang == Lang::De { Style::FideGerman } else { Style::Local };
+    let style = args.scheme.unwrap_or(usual);
+    let agreed = Announcing { zwo: args.zwo, full: args.full, ..Announcing::new(style, lang) };
+    let said = match saying::announcements(args.fen.as_deref(), &args.moves, agreed) {
+        Ok(said) => said,
+        Err(fault @ NotSaid::Position(_)) => return Exit::unusable(fault),
+        Err(fault) => return Exit::refused(fault),
+    };
+    let printed = Exit::print(&said.iter().map(|text| format!("{text}\n")).collect::<String>());
+    if !args.aloud {
+        return printed;
+    }
+    match saying::aloud(&said, agreed.lang(), words) {
+        Ok(()) => printed,
+        Err(why) => Exit::refused(why),
+    }
+}

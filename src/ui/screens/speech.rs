@@ -1,0 +1,141 @@
+//! The card of the settings about the voice: through what the words come, the voice of each
+//! listener, a sentence to try it, what speaks or why nothing does, and what was said last.
+
+use egui::{Slider, Ui};
+
+use crate::desk::inbox::Request;
+use crate::desk::voicing::{Channel, EngineKind, Listener, Tuning, VoiceState, told};
+use crate::i18n::lang::Lang;
+use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::scene::Scene;
+use crate::ui::screens::settings::Change;
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{Text, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::pick::pick;
+
+/// How many of the last utterances are shown.
+const SHOWN: usize = 8;
+
+/// What the card remembers.
+#[derive(Debug, Default)]
+pub struct SpeechState {
+    /// Whose voice is being set.
+    listener: Listener,
+}
+
+/// Draws the card.
+pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut SpeechState, actions: &mut Actions) {
+    let spoken = &scene.snap.spoken;
+    card(ui, &scene.say("settings-voice"), |ui| {
+        ui.set_width(ui.available_width());
+        let mut channel = scene.prefs.channel;
+        let channels = Channel::ALL.map(|one| (one, scene.say(channel_id(one))));
+        if pick(ui, &scene.say("settings-voice-channel"), &channels, &mut channel) {
+            actions.push(Wish::Change(Change::Channel(channel)));
+        }
+        let listeners = Listener::ALL.map(|one| (one, told::listener(scene.words, one)));
+        pick(ui, &scene.say("settings-voice-of"), &listeners, &mut state.listener);
+        let mouth = spoken.of(state.listener);
+        let text = told::mouth(scene.words, &mouth);
+        if mouth.dead_because.is_some() {
+            badge(ui, Tone::Bad, &text);
+        } else {
+            soft(ui, text);
+        }
+        let before = scene.prefs.voice().tuning(state.listener);
+        let mut tuning = before.clone();
+        tune(ui, scene, spoken, &mut tuning);
+        if tuning != before {
+            actions.push(Wish::Change(Change::Tuning(state.listener, tuning)));
+        }
+        ui.horizontal_wrapped(|ui| {
+            if button(ui, Weight::Plain, &scene.say("settings-voice-try"), None).clicked() {
+                actions.ask(Request::Sample(state.listener));
+            }
+            if button(ui, Weight::Plain, &scene.say("settings-voice-look"), None).clicked() {
+                actions.ask(Request::LookForVoices);
+            }
+        });
+        last_said(ui, scene, spoken, actions);
+    });
+}
+
+const fn channel_id(channel: Channel) -> &'static str {
+    match channel {
+        Channel::OwnVoice => "settings-voice-own",
+        Channel::ScreenReader => "settings-voice-reader",
+        Channel::Both => "settings-voice-both",
+    }
+}
+
+fn tune(ui: &mut Ui, scene: &Scene<'_>, spoken: &VoiceState, tuning: &mut Tuning) {
+    let mut engines = vec![(None, scene.say("settings-voice-best"))];
+    engines.extend(EngineKind::ALL.map(|kind| (Some(kind), kind.name().to_owned())));
+    pick(ui, &scene.say("settings-voice-engine"), &engines, &mut tuning.engine);
+    let voices = spoken.voices.iter().map(|(lang, voice)| (Some(*lang), voice.as_str()));
+    one_of(ui, scene, "settings-voice-voice", voices, &mut tuning.voice);
+    let devices = spoken.devices.iter().map(|device| (None, device.as_str()));
+    one_of(ui, scene, "settings-voice-device", devices, &mut tuning.device);
+    slide(ui, &scene.say("settings-voice-rate"), &mut tuning.rate);
+    slide(ui, &scene.say("settings-voice-pitch"), &mut tuning.pitch);
+    let label = ui.label(Text::Caption.rich(scene.say("settings-voice-volume")));
+    ui.add(Slider::new(&mut tuning.volume, 0..=100).step_by(5.0).suffix(" %"))
+        .labelled_by(label.id);
+}
+
+fn slide(ui: &mut Ui, label: &str, value: &mut i8) {
+    let label = ui.label(Text::Caption.rich(label));
+    ui.add(Slider::new(value, -100..=100).step_by(10.0)).labelled_by(label.id);
+}
+
+/// A name among those that were found, or none; one that was chosen and is not found stays.
+fn one_of<'a>(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    label: &str,
+    found: impl Iterator<Item = (Option<Lang>, &'a str)>,
+    chosen: &mut Option<String>,
+) {
+    let named = |(lang, name): (Option<Lang>, &str)| match lang {
+        Some(lang) => (Some(name.to_owned()), format!("{name} ({})", lang.code())),
+        None => (Some(name.to_owned()), name.to_owned()),
+    };
+    let mut options = vec![(None, scene.say("settings-voice-usual"))];
+    options.extend(found.map(named));
+    if let Some(name) = chosen.as_ref()
+        && !options.iter().any(|(option, _)| option.as_ref() == Some(name))
+    {
+        options.push((Some(name.clone()), name.clone()));
+    }
+    if options.len() < 2 {
+        return;
+    }
+    let places: Vec<(usize, String)> =
+        options.iter().enumerate().map(|(place, (_, word))| (place, word.clone())).collect();
+    let mut at = options.iter().position(|(option, _)| option == chosen).unwrap_or(0);
+    if pick(ui, &scene.say(label), &places, &mut at)
+        && let Some((option, _)) = options.get(at)
+    {
+        chosen.clone_from(option);
+    }
+}
+
+fn last_said(ui: &mut Ui, scene: &Scene<'_>, spoken: &VoiceState, actions: &mut Actions) {
+    ui.add_space(space::XS);
+    ui.label(Text::Strong.rich(scene.say("settings-voice-said")));
+    if spoken.heard.is_empty() {
+        soft(ui, scene.say("settings-voice-silence"));
+        return;
+    }
+    for heard in spoken.heard.iter().rev().take(SHOWN) {
+        ui.label(Text::Body.rich(told::heard(scene.words, heard)));
+    }
+    ui.horizontal_wrapped(|ui| {
+        for action in [Action::SayAgain, Action::SaySlower, Action::Spell] {
+            action_button(ui, scene, action, Weight::Plain, actions);
+        }
+    });
+}
