@@ -294,9 +294,8 @@ impl<'a> Cutter<'a> {
         let (start, end) = (self.at, self.at + word.len());
         // Most words end with a rank.
         let is_sign = !word.ends_with(|c: char| c.is_ascii_digit());
-        let is_one_of = |signs: &[&str]| {
-            is_sign && signs.iter().any(|sign| sign.eq_ignore_ascii_case(word))
-        };
+        let is_one_of =
+            |signs: &[&str]| is_sign && signs.iter().any(|sign| sign.eq_ignore_ascii_case(word));
         let between = is_one_of(&BETWEEN);
         let joins = self.takes_phrases() || between || is_one_of(&BEHIND);
         self.at = end;

@@ -70,7 +70,8 @@ pub(super) fn arriving(
 ) -> Vec<Move> {
     let chess = position.shakmaty();
     let mut fitting: Vec<Move> = Vec::new();
-    let mut take = |moves: MoveList| fitting.extend(moves.into_iter().map(Move).filter(|m| fits(*m)));
+    let mut take =
+        |moves: MoveList| fitting.extend(moves.into_iter().map(Move).filter(|m| fits(*m)));
     take(chess.san_candidates(kind.to_shakmaty(), to.to_shakmaty()));
     if kind == Kind::King {
         CastlingSide::ALL.into_iter().for_each(|side| take(chess.castling_moves(side)));

@@ -1,6 +1,7 @@
 //! In which notation a score is written, found from its moves: the system that explains the most of
 //! them from the first on. Where several explain as much, none is taken.
 
+use crate::core::board::piece::Kind;
 use crate::core::notation::braille::Code;
 use crate::core::notation::descriptive::Manner;
 use crate::core::notation::language::explained;
@@ -96,9 +97,7 @@ fn candidates(
     if is_coordinates(sample) {
         return of(&[System::Coordinates]);
     }
-    let spelt = |letters: &PieceLetters| {
-        crate::core::board::piece::Kind::ALL.map(|kind| letters.of(kind).to_owned())
-    };
+    let spelt = |letters: &PieceLetters| Kind::ALL.map(|kind| letters.of(kind).to_owned());
     let mut languages: Vec<PieceLetters> = Vec::new();
     for letters in PieceLetters::LANGUAGES.into_iter().chain(own.map(PieceLetters::Own)) {
         // Italian has the letters of Spanish.

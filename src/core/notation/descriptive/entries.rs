@@ -80,8 +80,8 @@ fn word_by_word(score: &str, manner: Manner) -> Option<Vec<&str>> {
         (Some(white), Some(black), None) => {
             // No move has two dashes or crosses, but castling, which nothing can be added to.
             let acts = |word: &str| word.trim_matches(['-', 'x']).contains(['-', 'x']);
-            let apart = (acts(white) && acts(black))
-                || (is_move(white, manner) && is_move(black, manner));
+            let apart =
+                (acts(white) && acts(black)) || (is_move(white, manner) && is_move(black, manner));
             apart.then(|| vec![white, black])
         }
         _ => None,
