@@ -128,7 +128,7 @@ fn is_coordinates(sample: &str) -> bool {
     let Some(first) = chunks.next() else { return false };
     let parts = parts(&first.text, first.line, wording(System::Coordinates));
     let (_, entries) = main_line(&parts);
-    !entries.is_empty() && entries.iter().all(|entry| is_one(entry))
+    !entries.is_empty() && entries.iter().all(is_one)
 }
 
 fn weighed(sample: &str, name: String, system: System) -> Candidate {
