@@ -23,23 +23,27 @@
 //! | pgn-extract 19-04, `-Wsan` | 5.9 | 10,300 |
 //! | python-chess 1.11.2, read (the file once) | 6.6 for 3,391 | 510 |
 //!
-//! `jadoube convert` on the same file (2026-11-22, an idle machine of two cores, processor seconds
-//! with `--threads 1`; pgn-extract beside it took 5.9 for `-Wsan` and 6.2 for `-Whalg`):
+//! `jadoube convert` and the yardstick `pgn-reader` with every move read and written by shakmaty's
+//! own SAN, on six times `otb_dev.pgn` (20,346 games, processor seconds with one thread beside other
+//! work, the better of two runs; shakmaty took 0.80 in the same minutes, 0.67 on an idle machine):
 //!
-//! | from | to | seconds |
-//! | --- | --- | --- |
-//! | `san` | `san_pgn`, `de`, `lan_fide`, `figurine`, `alg1972` | 4.0 to 4.2 |
-//! | `san` | `iccf`, `uedemann`, `uci` | 3.4 to 3.7 |
-//! | `san` | `desc_en`, `desc_es`, `phonetic_de` | 4.5 to 5.0 |
-//! | `de`, `lan_fide` | `san` | 4.0 |
-//! | `iccf` | `san` | 5.9 |
-//! | `desc_en` | `san` | 7.5 |
-//! | `phonetic_de` | `san` | 16.7 |
+//! | from | to | seconds | times shakmaty |
+//! | --- | --- | --- | --- |
+//! | `san` | `san_pgn`, `de`, `iccf` | 0.69 to 0.74 | 0.9 |
+//! | `san` | `phonetic_de` | 0.85 | 1.1 |
+//! | `san` | `desc_en` | 1.12 | 1.4 |
+//! | `de`, `lan_fide`, `uci`, `iccf` | `san` | 0.74 to 0.78 | 1.0 |
+//! | `ru` | `san` | 0.84 | 1.0 |
+//! | `phonetic_de` | `san` | 1.21 | 1.5 |
+//! | `desc_en` | `san` | 1.26 | 1.6 |
+//! | `desc_es` | `san` | 1.43 | 1.8 |
+//! | `uedemann`, which leaves promotions open | `san` | 1.50 | 1.9 |
 //!
-//! With both cores `san` to `de` took 1.9 s by the clock.
+//! pgn-extract 19-04 takes 1.9 for `-Wsan` of the same games.
 //!
 //! A stream of 1,339,445 games (1.05 GB) took 21.2 s and 14 MB.
 
+use std::fmt::Write as _;
 use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -50,7 +54,7 @@ use jadoube::core::notation::san::san;
 use jadoube::formats::pgn::read::games;
 use jadoube::formats::pgn::write::write;
 use pgn_reader::shakmaty::{Chess, Position as _};
-use pgn_reader::{Reader, SanPlus, Skip, Visitor};
+use pgn_reader::{RawTag, Reader, SanPlus, Skip, Visitor};
 
 /// Plays the moves of a game and counts them.
 struct Legality;
@@ -85,6 +89,54 @@ impl Visitor for Legality {
 
     fn end_game(&mut self, moves: (Chess, usize)) -> usize {
         moves.1
+    }
+}
+
+/// Reads the moves of a game and writes them again, with shakmaty's own SAN: what a conversion from
+/// PGN into PGN takes at least.
+struct Rewriting {
+    text: String,
+}
+
+impl Visitor for Rewriting {
+    type Tags = ();
+    type Movetext = Chess;
+    type Output = usize;
+
+    fn begin_tags(&mut self) -> ControlFlow<usize, ()> {
+        self.text.clear();
+        ControlFlow::Continue(())
+    }
+
+    fn tag(&mut self, _: &mut (), name: &[u8], value: RawTag<'_>) -> ControlFlow<usize> {
+        let (name, value) = (String::from_utf8_lossy(name), value.decode_utf8_lossy());
+        let _ = writeln!(self.text, "[{name} \"{value}\"]");
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<usize, Chess> {
+        self.text.push('\n');
+        ControlFlow::Continue(Chess::default())
+    }
+
+    fn begin_variation(&mut self, _: &mut Chess) -> ControlFlow<usize, Skip> {
+        ControlFlow::Continue(Skip(true))
+    }
+
+    fn san(&mut self, position: &mut Chess, san: SanPlus) -> ControlFlow<usize> {
+        let Ok(played) = san.san.to_move(position) else {
+            return ControlFlow::Break(self.text.len());
+        };
+        if position.turn().is_white() {
+            let _ = write!(self.text, "{}. ", position.fullmoves());
+        }
+        let written = SanPlus::from_move_and_play_unchecked(position, played);
+        let _ = write!(self.text, "{written} ");
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, _: Chess) -> usize {
+        self.text.len()
     }
 }
 
@@ -130,6 +182,13 @@ fn reading(c: &mut Criterion) {
         b.iter(|| {
             let mut reader = Reader::new(black_box(text.as_slice()));
             std::iter::from_fn(|| reader.read_game(&mut Legality).ok().flatten()).sum::<usize>()
+        });
+    });
+    group.bench_function("pgn-reader and shakmaty, read and written", |b| {
+        b.iter(|| {
+            let mut reader = Reader::new(black_box(text.as_slice()));
+            let mut visitor = Rewriting { text: String::new() };
+            std::iter::from_fn(|| reader.read_game(&mut visitor).ok().flatten()).sum::<usize>()
         });
     });
     group.bench_function("write, with SAN", |b| {

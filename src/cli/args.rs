@@ -570,9 +570,10 @@ decides; choices, repaired misprints and the first entry that cannot be read are
 move, line and column, and what was not read stays in the output as a comment.\n\nExit codes: 1 \
 if something was left open or unread.\n\nSystems: see jadoube read --help")]
 pub struct ConvertArgs {
-    /// The system in which the scores are written
+    /// The system in which the scores are written [default: found from the moves of the first games,
+    /// and told; where several fit, it must be given]
     #[arg(long, value_name = "SYSTEM")]
-    pub from: String,
+    pub from: Option<String>,
     /// The system in which to write them
     #[arg(long, value_name = "SYSTEM")]
     pub to: String,

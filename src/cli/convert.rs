@@ -1,6 +1,6 @@
 //! `jadoube convert`: whole scores from one notation into another.
 
-use std::io::{BufReader, IsTerminal as _, Read, Write as _, stderr, stdout};
+use std::io::{BufReader, Cursor, IsTerminal as _, Read, Write as _, stderr, stdout};
 use std::path::Path;
 use std::thread::available_parallelism;
 
@@ -8,11 +8,17 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::args::ConvertArgs;
 use crate::cli::exit::Exit;
+use crate::core::notation::letters::OwnLetters;
+use crate::core::notation::system::System;
+use crate::desk::converting::guess::{self, Guess};
 use crate::desk::converting::{Chunks, Conversion, Converted, Remark};
 use crate::desk::{lines, notating};
 
 /// A file shorter than this is done before a bar can be read.
 const LONG: u64 = 4 * 1024 * 1024;
+
+/// So many bytes of a file tell in which system it is written.
+const SAMPLE: u64 = 64 * 1024;
 
 /// Converts: 0 when every entry was read, 1 when some could not be or was open (which is told),
 /// 2 when the file or a system is unusable.
@@ -22,15 +28,19 @@ pub fn run(args: &ConvertArgs) -> Exit {
         Ok(own) => own,
         Err(error) => return Exit::unusable(error),
     };
-    let system = |name: &str| notating::system(name, own);
-    let conversion = match (system(&args.from), system(&args.to)) {
-        (Ok(from), Ok(to)) => Conversion { from, to, brf: args.brf },
-        (Err(fault), _) | (_, Err(fault)) => return Exit::unusable(fault),
+    let to = match notating::system(&args.to, own) {
+        Ok(to) => to,
+        Err(fault) => return Exit::unusable(fault),
     };
     let (file, len) = match open(&args.file) {
         Ok(opened) => opened,
         Err(error) => return Exit::unusable(format!("{}: {error}", args.file.display())),
     };
+    let (from, file) = match source(args.from.as_deref(), own, file) {
+        Ok(source) => source,
+        Err(fault) => return Exit::unusable(format!("{}: {fault}", args.file.display())),
+    };
+    let conversion = Conversion { from, to, brf: args.brf };
     let bar = bar(len);
     let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let mut out = std::io::BufWriter::new(stdout().lock());
@@ -73,6 +83,27 @@ pub fn run(args: &ConvertArgs) -> Exit {
         Ok(()) => worst,
         Err(unwritten) => unwritten,
     }
+}
+
+/// The system of a file and the file from its beginning: as it was given, or as the first games
+/// tell, which is said.
+fn source(
+    given: Option<&str>,
+    own: Option<OwnLetters>,
+    mut file: Box<dyn Read + Send>,
+) -> Result<(System, Box<dyn Read + Send>), String> {
+    if let Some(name) = given {
+        return Ok((notating::system(name, own).map_err(|fault| fault.to_string())?, file));
+    }
+    let mut sample = Vec::new();
+    file.by_ref().take(SAMPLE).read_to_end(&mut sample).map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&sample);
+    // The last game of a sample that is cut off is told by what it has.
+    let guess =
+        guess::guess(&text, &notating::announced_all(), own).map_err(|fault| fault.to_string())?;
+    let Guess { name, legal, entries, .. } = &guess;
+    eprintln!("read as {name}: explains {legal} of {entries} moves of the first games");
+    Ok((guess.system, Box::new(Cursor::new(sample).chain(file))))
 }
 
 /// Says it; what the rest of the game has settled is no fault.

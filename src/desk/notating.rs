@@ -186,6 +186,14 @@ pub fn system(name: &str, own: Option<OwnLetters>) -> Result<System, BadLine> {
     })
 }
 
+/// Every way of announcing moves by its name, `spoken_en` and so on.
+#[must_use]
+pub fn announced_all() -> Vec<(&'static str, System)> {
+    const NAMES: [&str; 6] =
+        ["spoken_en", "spoken_de", "spoken_mk", "spoken_ru", "spoken_es", "spoken_fr"];
+    NAMES.into_iter().filter_map(|name| Some((name, announced(name)?))).collect()
+}
+
 /// How moves are announced in a language, `spoken_mk`: in the words of the program where it speaks
 /// it, and in German as players say it, not only as the Laws have it.
 fn announced(name: &str) -> Option<System> {

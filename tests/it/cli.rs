@@ -509,6 +509,24 @@ fn a_score_is_converted_and_what_cannot_be_read_is_named() {
 }
 
 #[test]
+fn a_score_without_a_system_is_converted_from_the_one_that_its_moves_tell() {
+    let shell = Shell::new();
+    std::fs::write(shell.path("game.txt"), "1. Sf3 Sf6 2. c4 g6 3. Db3 Lg7 *\n").expect("written");
+    std::fs::write(shell.path("pawns.txt"), "1. e4 e5 *\n").expect("written");
+    std::fs::write(shell.path("none.txt"), "a letter to the arbiter\n").expect("written");
+    for (file, out, err, ends) in [
+        ("game.txt", "1. Nf3 Nf6 2. c4 g6 3. Qb3 Bg7 *\n", "read as de: explains 6 of 6", 0),
+        ("pawns.txt", "", "tell with --from which of them", 2),
+        ("none.txt", "", "no known notation explains the moves", 2),
+    ] {
+        let output = shell.run(&["convert", "--to", "san", file]);
+        assert_eq!(text(&output.stdout), out, "{output:?}");
+        assert!(text(&output.stderr).contains(err), "{output:?}");
+        assert_eq!(code(&output), ends, "{output:?}");
+    }
+}
+
+#[test]
 fn the_sign_of_the_result_is_told_and_cut_off_only_when_that_is_asked_for() {
     let game = "[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 d6 2. Ke2 Kd7 3. Ke3 Kc6 4. Kd4 1-0\n";
     for (args, told, plies) in [

@@ -115,9 +115,25 @@ pub fn read_word(braille: &str, code: Code) -> Option<String> {
 }
 
 pub(super) fn read(position: &Position, text: &str, code: Code) -> Result<Reading, NotationFault> {
+    let Some(print) = read_word(text, code) else {
+        return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
+    };
+    read_printed(position, text, &print, code)
+}
+
+/// The legal moves that a word of braille can mean whose print, as [`read_word`] gives it, is
+/// known.
+///
+/// # Errors
+/// [`NotationFault`] as for every system.
+pub fn read_printed(
+    position: &Position,
+    text: &str,
+    print: &str,
+    code: Code,
+) -> Result<Reading, NotationFault> {
     let own_text = || text.trim().to_owned();
-    let mut fault = NotationFault::Unreadable { text: own_text() };
-    let Some(print) = read_word(text, code) else { return Err(fault) };
+    let mut by = None;
     let print = match code {
         Code::Compact => without_bare_number(print.trim()),
         Code::Ueb | Code::German => claims::without_number(print.trim()),
@@ -135,13 +151,14 @@ pub(super) fn read(position: &Position, text: &str, code: Code) -> Result<Readin
                     break;
                 }
             }
-            Err(NotationFault::Illegal { by, .. }) => {
-                fault = NotationFault::Illegal { text: own_text(), by };
-            }
+            Err(NotationFault::Illegal { by: side, .. }) => by = Some(side),
             Err(_) => {}
         }
     }
-    found.ok_or(fault)
+    found.ok_or_else(|| match by {
+        Some(by) => NotationFault::Illegal { text: own_text(), by },
+        None => NotationFault::Unreadable { text: own_text() },
+    })
 }
 
 fn read_print(

@@ -1,6 +1,7 @@
 //! In which notation a score is written, found from its moves: the system that explains the most of
 //! them from the first on. Where several explain as much, none is taken.
 
+use crate::core::board::piece::Kind;
 use crate::core::notation::braille::Code;
 use crate::core::notation::descriptive::Manner;
 use crate::core::notation::language::explained;
@@ -96,9 +97,7 @@ fn candidates(
     if is_coordinates(sample) {
         return of(&[System::Coordinates]);
     }
-    let spelt = |letters: &PieceLetters| {
-        crate::core::board::piece::Kind::ALL.map(|kind| letters.of(kind).to_owned())
-    };
+    let spelt = |letters: &PieceLetters| Kind::ALL.map(|kind| letters.of(kind).to_owned());
     let mut languages: Vec<PieceLetters> = Vec::new();
     for letters in PieceLetters::LANGUAGES.into_iter().chain(own.map(PieceLetters::Own)) {
         // Italian has the letters of Spanish.
@@ -129,7 +128,7 @@ fn is_coordinates(sample: &str) -> bool {
     let Some(first) = chunks.next() else { return false };
     let parts = parts(&first.text, first.line, wording(System::Coordinates));
     let (_, entries) = main_line(&parts);
-    !entries.is_empty() && entries.iter().all(|entry| is_one(entry))
+    !entries.is_empty() && entries.iter().all(is_one)
 }
 
 fn weighed(sample: &str, name: String, system: System) -> Candidate {

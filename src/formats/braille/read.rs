@@ -5,7 +5,6 @@ use crate::core::board::position::{Form, Move, Position};
 use crate::core::ids::Ply;
 use crate::core::notation::braille::{self, Code};
 use crate::core::notation::place::Place;
-use crate::core::notation::system::{self, System};
 use crate::formats::braille::{BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score, Written};
 use crate::formats::pgn::PgnResult;
 
@@ -218,10 +217,19 @@ impl Reading {
     }
 
     fn read_move(&mut self, line: usize, word: &str, print: &str) -> Result<(), BrailleFault> {
+        if let [(place, moves)] = self.games.as_mut_slice()
+            && let Ok(reading) = braille::read_printed(place.position(), word, print, self.code)
+            && let [only] = reading.moves.as_slice()
+        {
+            moves.push(*only);
+            place.play(*only);
+            self.beside(print);
+            return Ok(());
+        }
         let mut games = Vec::new();
         let mut first_fault = None;
         for (place, moves) in &self.games {
-            match system::read(System::Braille(self.code), place, word) {
+            match braille::read_printed(place.position(), word, print, self.code) {
                 Ok(reading) => games.extend(reading.moves.into_iter().map(|m| {
                     let moves: Vec<Move> = moves.iter().copied().chain([m]).collect();
                     (place.after(m), moves)
@@ -237,11 +245,15 @@ impl Reading {
             None if games.len() > GAMES_MAX => return Err(several(&self.score.start, &games)),
             None => self.games = games,
         }
-        // Which move it is, is known at the end.
+        self.beside(print);
+        Ok(())
+    }
+
+    /// Keeps the glyph behind a move; which move it is, is known at the end.
+    fn beside(&mut self, print: &str) {
         let glyph = print.trim_start_matches(|c| !matches!(c, '!' | '?'));
         let nags = GLYPHS.iter().filter(|(_, own)| *own == glyph).map(|(nag, _)| *nag);
         self.besides.push((nags.collect(), false, None));
-        Ok(())
     }
 
     fn finish(mut self) -> Result<Score, BrailleFault> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::core::board::position::{Form, Position};
-use crate::core::notation::braille::{self, Code, cells};
+use crate::core::notation::braille::{self, cells};
 use crate::core::notation::place::Place;
 use crate::core::notation::system::{self, System};
 use crate::core::side::Side;
@@ -36,43 +36,36 @@ pub fn write(game: &Score, layout: Layout) -> Pages {
         page.comment(comment);
     }
     let mut place = Place::beginning(game.start.clone());
-    let mut line: Option<Vec<String>> = None;
+    // A number and the moves behind it.
+    let mut line = String::new();
     for ply in &game.moves {
         let m = ply.played;
         let (number, side) = (place.position().move_number(), place.position().turn());
-        let words = match &mut line {
-            Some(words) => words,
-            None => line.insert(vec![numbered(number, side, layout.code)]),
-        };
-        // The number's last blank is where the line is cut into words; dots 3-6 stay with the move.
-        let mut word = String::new();
-        system::write(System::Braille(layout.code), &place, m, &mut word);
-        page.glyphs(ply, &mut word);
-        words.push(word);
+        // The number ends with its blank, and in the compact form with dots 3-6.
+        if line.is_empty() {
+            braille::write_number(number, side, layout.code, &mut line);
+        } else {
+            line.push(' ');
+        }
+        system::write(System::Braille(layout.code), &place, m, &mut line);
+        page.glyphs(ply, &mut line);
         if ply.draw_offer {
-            let mut offer = String::new();
-            braille::write_mark(DRAW_OFFER, layout.code, &mut offer);
-            words.push(offer);
+            line.push(' ');
+            braille::write_mark(DRAW_OFFER, layout.code, &mut line);
         }
         place.play(m);
         if side == Side::Black || ply.comment.is_some() {
-            page.moves(line.take());
+            page.moves(&mut line);
         }
         if let Some(comment) = &ply.comment {
             page.comment(comment);
         }
     }
-    page.moves(line);
+    page.moves(&mut line);
     let mut result = String::new();
     braille::write_mark(game.result.text(), layout.code, &mut result);
     page.lines.push(result);
     page.finish()
-}
-
-fn numbered(number: u32, side: Side, code: Code) -> String {
-    let mut text = String::new();
-    braille::write_number(number, side, code, &mut text);
-    text
 }
 
 struct Page {
@@ -122,42 +115,38 @@ impl Page {
         }
     }
 
-    /// A number and the moves behind it.
-    fn moves(&mut self, words: Option<Vec<String>>) {
-        let Some(words) = words else { return };
-        // The number ends with its blank, and in the compact form with dots 3-6.
-        let mut text = String::new();
-        for (nth, word) in words.iter().enumerate() {
-            text.push_str(if nth > 1 { " " } else { "" });
-            text.push_str(word);
-        }
-        self.paragraph(&text, 0, CONTINUED);
+    /// Lays out a number and the moves behind it, if there are any, and begins the next line.
+    fn moves(&mut self, line: &mut String) {
+        self.paragraph(line, 0, CONTINUED);
+        line.clear();
     }
 
     /// Words in lines, the first and the others indented.
     fn paragraph(&mut self, text: &str, first: usize, others: usize) {
         let width = self.layout.cells.max(CELLS_MIN);
-        let mut line = " ".repeat(first);
+        let (mut line, mut used) = (" ".repeat(first), first);
         let mut fresh = true;
-        for word in text.split(' ').filter(|word| !word.is_empty()) {
-            let mut word: Vec<char> = word.chars().collect();
-            let used = line.chars().count();
-            if !fresh && used + 1 + word.len() > width {
+        for mut word in text.split(' ').filter(|word| !word.is_empty()) {
+            let mut length = word.chars().count();
+            if !fresh && used + 1 + length > width {
                 self.lines.push(std::mem::replace(&mut line, " ".repeat(others)));
-                fresh = true;
+                (used, fresh) = (others, true);
             }
             if !fresh {
                 line.push(' ');
+                used += 1;
             }
-            while line.chars().count() + word.len() > width {
-                let room = width - line.chars().count() - 1;
-                let rest = word.split_off(room);
-                line.extend(word);
+            while used + length > width {
+                let room = width - used - 1;
+                let cut = word.char_indices().nth(room).map_or(word.len(), |(at, _)| at);
+                let (begin, rest) = word.split_at(cut);
+                line.push_str(begin);
                 line.push(BROKEN);
                 self.lines.push(std::mem::replace(&mut line, " ".repeat(others)));
-                word = rest;
+                (word, length, used) = (rest, length - room, others);
             }
-            line.extend(word);
+            line.push_str(word);
+            used += length;
             fresh = false;
         }
         if !fresh {

@@ -198,7 +198,9 @@ impl Print {
 
     /// The sign that the cells begin with, the longest, and its length.
     fn sign(&self, cells: &[u8], closing: bool) -> Option<(char, usize)> {
-        let found = self.signs.iter().filter(|(_, own)| cells.starts_with(own));
+        // Most are told apart by their first cell.
+        let begins = |own: &[u8]| own.first() == cells.first() && cells.starts_with(own);
+        let found = self.signs.iter().filter(|(_, own)| begins(own));
         let longest = found.clone().map(|(_, own)| own.len()).max()?;
         let mut found = found.filter(|(_, own)| own.len() == longest);
         let (first, second) = (found.next()?, found.next());
@@ -216,7 +218,9 @@ impl Print {
     fn letter(&self, cells: &[u8]) -> Option<(char, usize)> {
         let capital = cells.first() == Some(&self.capital);
         let body = cells.get(usize::from(capital)..)?;
-        let marked = self.marked.iter().find_map(|(c, mark, base)| {
+        let may_be = |mark: &[u8]| mark.first() == body.first();
+        let mut marked = self.marked.iter().filter(|(_, mark, _)| may_be(mark));
+        let marked = marked.find_map(|(c, mark, base)| {
             let after = body.strip_prefix(*mark)?;
             (after.first().copied() == cells::letter(*base)).then_some((*c, mark.len() + 1))
         });
