@@ -50,6 +50,7 @@
 //! - [`core::rulings`]: a case and an edition to a proposed ruling.
 //! - [`core::appeals`]: who may appeal, until when, and who may decide it.
 //! - [`core::disputes`]: incidents, evidence, rulings and penalties.
+//! - [`core::blind`]: play with blind players; two boards that stay one game.
 //! - [`core::hall`]: all boards of a competition together.
 //! - [`core::react`]: events that call for further commands.
 
