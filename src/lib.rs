@@ -51,7 +51,9 @@
 //! - [`core::rulings`]: a case and an edition to a proposed ruling.
 //! - [`core::appeals`]: who may appeal, until when, and who may decide it.
 //! - [`core::disputes`]: incidents, evidence, rulings and penalties.
-//! - [`core::blind`]: matches with blind players: announced, repeated, executed.
+//! - [`core::blind`]: a match with blind players: announced, repeated, executed; two boards that
+//!   stay one game.
+//! - [`core::adjournment`]: sealed moves, envelopes, custody, sessions, resumption.
 //! - [`core::hall`]: all boards of a competition together.
 //! - [`core::react`]: events that call for further commands.
 

@@ -236,12 +236,6 @@ pub fn board_ui(
     action
 }
 
-/// Whether the keyboard is on the board that is drawn in this `Ui`.
-#[must_use]
-pub fn has_focus(ui: &Ui, state: &BoardState) -> bool {
-    ui.memory(|memory| memory.has_focus(Ids::in_this(ui).of(state.cursor)))
-}
-
 #[derive(Clone, Copy)]
 struct Ids(Id);
 

@@ -113,12 +113,6 @@ impl Cause {
         }
     }
 
-    /// Whether a move explains it.
-    #[must_use]
-    pub const fn is_move(&self) -> bool {
-        !matches!(self, Self::Displaced { .. } | Self::Missing { .. } | Self::Extra { .. })
-    }
-
     /// How far one must go to assume it: the greater the less likely.
     const fn weight(&self) -> u8 {
         match self {

@@ -21,7 +21,7 @@ pub mod paper;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::blind::reconcile::departure::{Cause, Departure, Line, departure};
+use crate::core::blind::reconcile::departure::{Departure, Line, departure};
 use crate::core::blind::reconcile::scores::{Agreement, Scores};
 use crate::core::blind::reconcile::squares::{Difference, Handling, differences, handlings};
 use crate::core::blind::reconcile::times::{Clocks, Times, moves_made, times_at};
@@ -253,15 +253,15 @@ fn judge(table: &Table, scores: &Scores, line: &Line, standings: &[Standing]) ->
     }
 }
 
-/// The first half-move on which it depends whether the board departs, and which too few tell.
+/// The first half-move on which it depends whether the board departs, and which too few tell. One
+/// or two causes depend on their own half-moves; what nothing explains, on all.
 fn unproved(scores: &Scores, departure: &Departure, end: Ply) -> Option<Ply> {
-    let all = || departure.explanations.iter().flatten();
-    let depends = |ply: Ply| match all().all(Cause::is_move) {
-        true => all().any(|cause| cause.plies().contains(&ply)),
-        // A piece that no move explains stands where the whole score put it.
-        false => true,
+    let explained = departure.explanations.iter().all(|causes| causes.len() <= 2);
+    let depends = |ply: &Ply| {
+        let mut causes = departure.explanations.iter().flatten();
+        !explained || causes.any(|cause| cause.plies().contains(ply))
     };
-    (1..=end.0).map(Ply).find(|ply| depends(*ply) && !scores.prove(*ply))
+    (1..=end.0).map(Ply).filter(depends).find(|ply| !scores.prove(*ply))
 }
 
 /// The move of its owner, who is on move, after which a line's end looks like a board. That a

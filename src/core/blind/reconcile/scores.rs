@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::board::position::{Move, Position};
 use crate::core::ids::Ply;
-use crate::core::scoresheet::reconstruct::{Known, Verdict, reconstruct};
+use crate::core::scoresheet::compare::compare;
+use crate::core::scoresheet::reconstruct::{Entry, Known, Verdict, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::scoresheet::slips::Slip;
 use crate::core::scoresheet::telling::{Telling, Told};
@@ -102,10 +103,10 @@ pub fn read(start: &Position, sheets: &BySide<Sheet>, record: &[Move]) -> Scores
         record,
         known: record_line(start, record),
     };
-    match reader.settle(start) {
-        Some(scores) => scores,
-        None => untangled(start, sheets, record),
-    }
+    reader
+        .settle(start)
+        .or_else(|| reader.beside(start, sheets))
+        .unwrap_or_else(|| untangled(start, sheets, record))
 }
 
 /// How much of the record is legal.
@@ -142,6 +143,19 @@ enum End {
     Lost,
 }
 
+/// A walk that has not begun.
+fn beginning(start: &Position) -> Walk {
+    Walk {
+        position: start.clone(),
+        moves: Vec::new(),
+        witnesses: Vec::new(),
+        against: BySide::default(),
+        open: None,
+        on_record: true,
+        end: End::Going,
+    }
+}
+
 struct Reader<'a> {
     sheets: BySide<Telling>,
     record: &'a [Move],
@@ -152,15 +166,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// Follows both scores until they agree or differ; nothing when they are tangled.
     fn settle(&self, start: &Position) -> Option<Scores> {
-        let mut common = Walk {
-            position: start.clone(),
-            moves: Vec::new(),
-            witnesses: Vec::new(),
-            against: BySide::default(),
-            open: None,
-            on_record: true,
-            end: End::Going,
-        };
+        let mut common = beginning(start);
         for _ in 0..DOUBTS {
             common = self.together(common);
             let walks = BySide::new(Side::White, Side::Black)
@@ -184,6 +190,22 @@ impl Reader<'_> {
             };
         }
         None
+    }
+
+    /// Lays one score beside the game that the other tells from the first entry to the last, however
+    /// its entries are shifted; nothing unless it tells that game, too.
+    fn beside(&self, start: &Position, sheets: &BySide<Sheet>) -> Option<Scores> {
+        Side::BOTH.into_iter().find_map(|author| {
+            let walk = self.walk(beginning(start), author, DOUBTS);
+            let whole =
+                walk.end == End::Over && walk.witnesses.iter().all(|all| *all.scores.of(author));
+            let compared = if whole { compare(start, sheets, &walk.moves) } else { None };
+            let (witnesses, slips) =
+                from_entries(&compared?.entries, sheets, &walk.moves, self.record);
+            let agree = slips.is_empty() && walk.open.is_none();
+            let (agreement, moves) = (Agreement::Agree, walk.moves);
+            agree.then_some(Scores { agreement, moves, witnesses, own: None, slips })
+        })
     }
 
     /// Whether a score's entry is a plain slip: with it its own later entries do not go, with the
@@ -489,33 +511,38 @@ fn untangled(start: &Position, sheets: &BySide<Sheet>, record: &[Move]) -> Score
         };
     };
     let settled = if sure { game.moves.len() } else { parts.unwrap_or_default() };
-    let mut scores = Scores {
-        agreement: match parts {
-            None if sure => Agreement::Agree,
-            _ => Agreement::Open { at: number(settled + 1) },
-        },
-        moves: game.moves.iter().copied().take(settled).collect(),
-        witnesses: Vec::new(),
-        own: None,
-        slips: Vec::new(),
+    let moves: Vec<Move> = game.moves.iter().copied().take(settled).collect();
+    let (witnesses, slips) = from_entries(&game.entries, sheets, &moves, record);
+    let agreement = match parts {
+        None if sure => Agreement::Agree,
+        _ => Agreement::Open { at: number(settled + 1) },
     };
-    for (nth, entries) in game.entries.iter().take(settled).enumerate() {
-        let played = game.moves.get(..=nth);
-        let mut witnesses =
-            Witnesses { record: played == record.get(..=nth), ..Witnesses::default() };
+    Scores { agreement, moves, witnesses, own: None, slips }
+}
+
+/// Who tells each of these half-moves, and which entries tell another.
+fn from_entries(
+    entries: &[BySide<Entry>],
+    sheets: &BySide<Sheet>,
+    moves: &[Move],
+    record: &[Move],
+) -> (Vec<Witnesses>, Vec<Slipped>) {
+    let (mut all, mut slips) = (Vec::new(), Vec::new());
+    for (nth, entries) in entries.iter().take(moves.len()).enumerate() {
+        let on_record = moves.get(..=nth) == record.get(..=nth);
+        let mut witnesses = Witnesses { record: on_record, ..Witnesses::default() };
         for score in Side::BOTH {
             let entry = entries.of(score);
             let text = entry.cell.and_then(|cell| sheets.of(score).cell(cell)?.text());
             let doubtful = entry.slips.iter().any(|slip| is_another_move(*slip));
             *witnesses.scores.of_mut(score) = text.is_some() && !doubtful;
             if let Some(text) = text.filter(|_| doubtful) {
-                let (ply, text) = (number(nth + 1), text.to_owned());
-                scores.slips.push(Slipped { score, ply, text });
+                slips.push(Slipped { score, ply: number(nth + 1), text: text.to_owned() });
             }
         }
-        scores.witnesses.push(witnesses);
+        all.push(witnesses);
     }
-    scores
+    (all, slips)
 }
 
 /// Whether an entry with this slip does not tell the move by itself. Where the entry stands on the
