@@ -38,6 +38,8 @@
 //! | `desc_en` | `san` | 1.26 | 1.6 |
 //! | `desc_es` | `san` | 1.43 | 1.8 |
 //! | `uedemann`, which leaves promotions open | `san` | 1.50 | 1.9 |
+//! | `san` | `braille` | 2.05 | 2.5 |
+//! | `braille` | `san` | 3.83 | 4.8 |
 //!
 //! pgn-extract 19-04 takes 1.9 for `-Wsan` of the same games.
 //!
