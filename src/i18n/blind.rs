@@ -529,6 +529,7 @@ mod tests {
             text: "Felix drei".into(),
             reading: Reading::Open(vec![uci("f2f3"), uci("g1f3")]),
             near: Vec::new(),
+            draw_offered: false,
         };
         let announced =
             Event::Announced { ply: Ply(0), by: Actor::Assistant(Side::White), said: twice };

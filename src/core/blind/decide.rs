@@ -13,6 +13,7 @@ use crate::core::blind::notice::{Notice, discrepancies};
 use crate::core::blind::refusal::Refusal;
 use crate::core::blind::state::Blind;
 use crate::core::board::position::Uci;
+use crate::core::game::apply::apply as apply_game;
 use crate::core::game::command::{AfterMove, Command as GameCommand};
 use crate::core::game::decide::decide as decide_game;
 use crate::core::game::event::{Event as GameEvent, Source, Timing};
@@ -131,7 +132,23 @@ impl Table<'_> {
             }
             None => return Ok(Vec::new()),
         };
-        Ok(decide_game(self.game, &command, self.at, self.edition)?)
+        let mut events = decide_game(self.game, &command, self.at, self.edition)?;
+        let offered = cycle.announcement().is_some_and(|said| said.draw_offered);
+        if offered && matches!(command, GameCommand::Play { .. }) {
+            events.extend(self.offer_after(&events));
+        }
+        Ok(events)
+    }
+
+    /// The offer that was announced with the move (Laws 2023, Art. 9.1.2.1); none where the move
+    /// ended the game or an offer is open already.
+    fn offer_after(&self, events: &[GameEvent]) -> Vec<GameEvent> {
+        let mut after = self.game.clone();
+        for event in events {
+            apply_game(&mut after, event, self.at);
+        }
+        let offer = GameCommand::OfferDraw { by: self.game.turn() };
+        decide_game(&after, &offer, self.at, self.edition).unwrap_or_default()
     }
 
     /// Whether a move ends the game on the board: then no clock is started after it.

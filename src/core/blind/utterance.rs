@@ -36,6 +36,9 @@ pub struct Utterance {
     /// The legal moves that it would be if one word were taken for another that sounds like it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub near: Vec<Uci>,
+    /// Whether a draw is offered with it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub draw_offered: bool,
 }
 
 impl Reading {
@@ -80,8 +83,10 @@ impl Utterance {
     #[must_use]
     pub fn heard(place: &Place, text: &str, system: System, alike: &[ClosePair]) -> Self {
         let position = place.position();
+        let mut draw_offered = false;
         let reading = match read(system, place, text) {
             Ok(found) => {
+                draw_offered = found.draw_offered;
                 let mut moves: Vec<Uci> = found.moves.iter().map(|m| position.uci(*m)).collect();
                 moves.sort();
                 match moves.as_slice() {
@@ -96,7 +101,7 @@ impl Utterance {
             System::Spoken(scheme) => near(position, text, &reading, scheme.words, alike),
             _ => Vec::new(),
         };
-        Self { text: text.trim().to_owned(), reading, near }
+        Self { text: text.trim().to_owned(), reading, near, draw_offered }
     }
 
     /// A text read in spoken words.
@@ -108,7 +113,8 @@ impl Utterance {
     /// A move that was pointed at in a list, with the words for it.
     #[must_use]
     pub fn of_move(text: impl Into<String>, uci: Uci) -> Self {
-        Self { text: text.into(), reading: Reading::Clear(uci), near: Vec::new() }
+        let reading = Reading::Clear(uci);
+        Self { text: text.into(), reading, near: Vec::new(), draw_offered: false }
     }
 }
 

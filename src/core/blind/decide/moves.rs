@@ -249,7 +249,7 @@ impl Table<'_> {
                         {
                             self.executed(earlier, board, what, None);
                         }
-                        self.stand_now(board, placement, present, standing(self, now));
+                        self.stand_now(board, present, standing(self, now));
                     } else {
                         let what = standing(self, earlier);
                         self.executed(earlier, board, what, None);
@@ -259,18 +259,15 @@ impl Table<'_> {
             return;
         }
         let found = find(self.position(now), placement);
-        self.stand_now(board, placement, found, standing(self, now));
+        self.stand_now(board, found, standing(self, now));
     }
 
-    fn stand_now(&mut self, board: Side, placement: &Placement, found: Found, what: Execution) {
+    fn stand_now(&mut self, board: Side, found: Found, what: Execution) {
         let ply = self.game.ply();
         match found {
             Found::Before => self.put_back(ply, board),
             Found::Lifted(lifted) => self.lifted(board, &lifted),
-            Found::Move(..) | Found::Other => {
-                debug_assert_eq!(what.placement, *placement);
-                self.executed(ply, board, what, None);
-            }
+            Found::Move(..) | Found::Other => self.executed(ply, board, what, None),
         }
     }
 

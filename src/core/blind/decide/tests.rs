@@ -1,3 +1,6 @@
+//! The protocol as a specification: edition by edition, and random games in random orders with
+//! random slips. What a competition makes of it is in `tests/it/blind.rs`.
+
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
@@ -43,7 +46,7 @@ impl Room {
 
     fn of(id: &str, arrangement: Arrangement, game: Game) -> Self {
         let mut room = Self { scratch: Scratch::new(game), edition: edition(id).unwrap() };
-        room.must(Command::Arrange { arrangement: Box::new(arrangement), reason: String::new() });
+        room.must(&Command::Arrange { arrangement: Box::new(arrangement), reason: String::new() });
         room
     }
 
@@ -52,8 +55,8 @@ impl Room {
     }
 
     /// What was noticed.
-    fn must(&mut self, command: Command) -> Vec<Notice> {
-        let decided = self.ask(&command).unwrap_or_else(|why| panic!("{command:?}: {why}"));
+    fn must(&mut self, command: &Command) -> Vec<Notice> {
+        let decided = self.ask(command).unwrap_or_else(|why| panic!("{command:?}: {why}"));
         let noticed = decided.blind.into_iter().filter_map(|event| match event {
             Event::Noticed { what, .. } => Some(what),
             _ => None,
@@ -69,20 +72,20 @@ impl Room {
 
     fn announce(&mut self, by: Actor, text: &str) -> Vec<Notice> {
         let said = self.said(text);
-        self.must(Command::Announce { by, said })
+        self.must(&Command::Announce { by, said })
     }
 
     fn repeat(&mut self, by: Actor, text: &str) -> Vec<Notice> {
         let said = self.said(text);
-        self.must(Command::Repeat { by, said })
+        self.must(&Command::Repeat { by, said })
     }
 
     fn execute(&mut self, board: Side, uci: &str) -> Vec<Notice> {
-        self.must(Command::Execute { board, done: Done::Move(Uci(uci.into())), by: None })
+        self.must(&Command::Execute { board, done: Done::Move(Uci(uci.into())), by: None })
     }
 
     fn press(&mut self, by: Actor) -> Vec<Notice> {
-        self.must(Command::PressClock { by })
+        self.must(&Command::PressClock { by })
     }
 
     fn lacks(&self) -> Vec<Lack> {
@@ -148,9 +151,9 @@ fn the_opponent_may_repeat_and_execute_after_the_clock_was_started() {
     assert_eq!(room.lacks()[..2], rest);
     // Read in the position before the move.
     let said = Utterance::of_move("Bauer Eva zwei - Eva vier", Uci("e2e4".into()));
-    assert!(room.must(Command::Repeat { by: BLACK, said }).is_empty());
+    assert!(room.must(&Command::Repeat { by: BLACK, said }).is_empty());
     assert!(
-        room.must(Command::Execute { board: Side::Black, done: Done::AsAnnounced, by: None })
+        room.must(&Command::Execute { board: Side::Black, done: Done::AsAnnounced, by: None })
             .is_empty()
     );
     assert_eq!(room.lacks().len(), 5);
@@ -180,14 +183,14 @@ fn when_the_clock_may_be_started_is_the_editions_and_differs_between_the_players
         assert_eq!(room.press(WHITE), expected, "{}", edition.id);
         assert_eq!(room.played(), if usual { "e2e4" } else { "" }, "{}", edition.id);
         let said = Utterance::of_move("Eva vier", Uci("e2e4".into()));
-        room.must(Command::Announce { by: WHITE, said });
+        room.must(&Command::Announce { by: WHITE, said });
         assert_eq!(room.played(), "e2e4", "{}", edition.id);
         // The blind player does the same.
         room.execute(Side::Black, "e2e4");
         room.execute(Side::Black, "e7e5");
         let early =
             Notice::ClockTooEarly { by: Side::Black, lacks: vec![announcement(Side::Black)] };
-        assert_eq!(room.press(BLACK), [early.clone()], "{}", edition.id);
+        assert_eq!(room.press(BLACK), std::slice::from_ref(&early), "{}", edition.id);
         assert_eq!(room.played(), "e2e4", "{}", edition.id);
         assert_eq!(room.scratch.game.clock.running(), Some(Side::White), "{}", edition.id);
         room.announce(BLACK, "Bauer Eva sieben - Eva fuenf");
@@ -208,11 +211,11 @@ fn a_slip_of_the_tongue_is_corrected_until_the_opponents_clock_is_started() {
         room.announce(WHITE, "Springer Gustav eins - Hector drei");
         let said = room.said("Springer Gustav eins - Felix drei");
         let correct = Command::CorrectAnnouncement { by: WHITE, said };
-        assert!(room.must(correct.clone()).is_empty());
+        assert!(room.must(&correct).is_empty());
         room.execute(Side::White, "g1f3");
         room.press(WHITE);
         assert_eq!(room.played(), "g1f3");
-        let noticed = room.must(correct);
+        let noticed = room.must(&correct);
         assert_eq!(noticed, [Notice::SlipTooLate { by: Side::White }]);
         assert_eq!(room.played(), "g1f3");
         let arrangement = &room.scratch.blind.as_ref().unwrap().arrangement;
@@ -290,11 +293,11 @@ fn an_assistant_who_moves_the_pieces_has_that_duty_or_it_is_noticed() {
     let outside = Notice::OutsideDuties { of: Side::Black, what };
     room.announce(WHITE, "Eva vier");
     room.repeat(BLACK, "Eva vier");
-    assert_eq!(room.must(makes(Side::Black, "e2e4")), [outside]);
+    assert_eq!(room.must(&makes(Side::Black, "e2e4")), [outside]);
     room.execute(Side::White, "e2e4");
     room.press(WHITE);
     // The blind player's move on the opponent's board.
-    assert!(room.must(makes(Side::White, "e7e5")).is_empty());
+    assert!(room.must(&makes(Side::White, "e7e5")).is_empty());
     let blind = room.scratch.blind.as_ref().unwrap();
     let done = blind.checklist(Side::Black, Ply(1));
     assert_eq!(done, [(AssistantDuty::MakesBlindMoves, true)]);
@@ -403,7 +406,7 @@ fn where_nothing_agrees_after_the_clock_the_arbiter_says_which_move_stands() {
     assert_eq!(room.played(), "");
     let settle = |reason: &str| Command::Settle { uci: Uci("e2e4".into()), reason: reason.into() };
     assert_eq!(room.ask(&settle(" ")), Err(Refusal::ReasonMissing));
-    room.must(settle("both scores"));
+    room.must(&settle("both scores"));
     assert_eq!(room.played(), "e2e4");
     assert_eq!(room.scratch.game.clock.running(), Some(Side::Black));
     assert_eq!(room.lacks()[1], Lack::SameExecution { board: Side::White });
@@ -425,6 +428,17 @@ fn a_move_that_begins_before_the_last_one_is_done_is_noted_once() {
     assert!(room.execute(Side::Black, "e2e4").is_empty());
     assert!(room.press(BLACK).is_empty());
     assert_eq!(room.played(), "e2e4 e7e5");
+}
+
+#[test]
+fn a_draw_offered_with_the_announcement_is_an_offer_of_the_game() {
+    let mut room = Room::new("2023");
+    room.start();
+    room.announce(WHITE, "Bauer Eva zwei - Eva vier, Remis");
+    room.execute(Side::White, "e2e4");
+    room.press(WHITE);
+    assert_eq!(room.scratch.game.offer.map(|offer| offer.by), Some(Side::White));
+    assert!(room.scratch.game.plies[0].draw_offered);
 }
 
 #[test]
@@ -524,7 +538,7 @@ fn against_a_deaf_player_an_assistant_is_needed_since_2018() {
         let refused = room.ask(&Command::Announce { by: WHITE, said });
         assert_eq!(matches!(refused, Err(Refusal::AssistantNeeded(_))), since, "{}", edition.id);
         arrangement.assistants.black = assistant(&[]);
-        room.must(Command::Arrange {
+        room.must(&Command::Arrange {
             arrangement: Box::new(arrangement),
             reason: "an assistant came".into(),
         });
@@ -550,22 +564,22 @@ fn what_an_assistant_does_outside_the_duties_is_noticed_and_kept() {
         |by| Command::Tell { by, to: Side::Black, what: Inquiry::Times, text: "1:40, 1:52".into() };
     // Unasked: the program refuses to, a person has done it.
     assert_eq!(room.ask(&tell(Actor::Program)), Err(Refusal::NotAsked(Side::Black)));
-    let noticed = room.must(tell(helper));
+    let noticed = room.must(&tell(helper));
     assert_eq!(noticed, [outside(Overstep::Act(AssistantAct::TellsUnasked))]);
     let arrangement = room.scratch.blind.as_ref().unwrap().arrangement.clone();
     assert!(matches!(noticed[0].case(&arrangement, Ply(1)), Some(Case::BlindAssistant(_))));
     // Asked for.
-    room.must(Command::Ask { by: Side::Black, what: Inquiry::Times });
-    assert!(room.must(tell(helper)).is_empty());
-    room.must(Command::Ask { by: Side::Black, what: Inquiry::Times });
-    assert!(room.must(tell(Actor::Program)).is_empty());
+    room.must(&Command::Ask { by: Side::Black, what: Inquiry::Times });
+    assert!(room.must(&tell(helper)).is_empty());
+    room.must(&Command::Ask { by: Side::Black, what: Inquiry::Times });
+    assert!(room.must(&tell(Actor::Program)).is_empty());
     let told = &room.scratch.blind.as_ref().unwrap().told;
     assert_eq!(told.iter().filter(|line| line.text.is_some() && line.asked).count(), 2);
-    room.must(Command::Leave { of: Side::Black });
+    room.must(&Command::Leave { of: Side::Black });
     let away = Err(Refusal::AssistantAway(Side::Black));
     assert_eq!(room.ask(&tell(helper)), away);
     assert_eq!(room.lacks()[0], Lack::AssistantAway { of: Side::Black });
-    room.must(Command::Return { of: Side::Black });
+    room.must(&Command::Return { of: Side::Black });
     assert_eq!(
         room.ask(&Command::Return { of: Side::White }),
         Err(Refusal::NoAssistant(Side::White))
@@ -606,18 +620,18 @@ fn electronic_boards_tell_what_was_lifted_and_executed() {
     let start = Placement::start();
     let sense =
         |board, changes: &[&str]| Command::Sense { board, placement: changed(&start, changes) };
-    room.must(sense(Side::White, &["e2-"]));
-    room.must(sense(Side::White, &[]));
+    room.must(&sense(Side::White, &["e2-"]));
+    room.must(&sense(Side::White, &[]));
     room.announce(WHITE, "Bauer David zwei - David vier");
-    room.must(sense(Side::White, &["d2-"]));
-    let noticed = room.must(sense(Side::White, &["d2-", "Pd4"]));
+    room.must(&sense(Side::White, &["d2-"]));
+    let noticed = room.must(&sense(Side::White, &["d2-", "Pd4"]));
     let squares: Vec<Square> = ["e2", "d2"].map(|name| name.parse().unwrap()).to_vec();
     assert_eq!(noticed, [Notice::Touched { by: Side::White, squares }]);
     assert!(room.press(WHITE).is_empty());
     // The other board: a wrong pawn, put right.
-    let noticed = room.must(sense(Side::Black, &["c2-", "Pc4"]));
+    let noticed = room.must(&sense(Side::Black, &["c2-", "Pc4"]));
     assert!(matches!(noticed[..], [Notice::BoardsDiffer { board: Side::Black, .. }]));
-    assert!(room.must(sense(Side::Black, &["d2-", "Pd4"])).is_empty());
+    assert!(room.must(&sense(Side::Black, &["d2-", "Pd4"])).is_empty());
     assert_eq!(room.lacks()[1], Lack::Announcement { by: Side::Black });
     assert_eq!(room.scratch.game.plies[0].source, crate::core::game::event::Source::Board);
 }
@@ -634,7 +648,7 @@ fn a_pawn_taken_en_passant_and_a_castling_rook_are_waited_for() {
         room.announce(WHITE, text);
         let before = room.scratch.game.position().placement();
         let placement = changed(&before, &changes);
-        assert!(room.must(Command::Sense { board: Side::White, placement }).is_empty());
+        assert!(room.must(&Command::Sense { board: Side::White, placement }).is_empty());
         let (board, square) = (Side::White, lack.parse().unwrap());
         let rest = if lack == "d5" {
             Lack::Captured { board, square }
@@ -650,7 +664,7 @@ fn a_pawn_taken_en_passant_and_a_castling_rook_are_waited_for() {
             let m = position.read_uci(said.reading.clear().unwrap()).unwrap();
             position.after(m).placement()
         };
-        room.must(Command::Sense { board: Side::White, placement: after });
+        room.must(&Command::Sense { board: Side::White, placement: after });
         assert_eq!(room.scratch.game.plies.len(), 1, "{text}");
     }
 }
@@ -678,14 +692,14 @@ fn comparisons_locks_and_changes_are_facts() {
         room.ask(&Command::Confirm { side: Side::White, agrees: true }),
         Err(Refusal::NoComparison)
     );
-    room.must(Command::Compare);
-    assert!(room.must(Command::Confirm { side: Side::White, agrees: true }).is_empty());
-    let noticed = room.must(Command::Confirm { side: Side::Black, agrees: false });
+    room.must(&Command::Compare);
+    assert!(room.must(&Command::Confirm { side: Side::White, agrees: true }).is_empty());
+    let noticed = room.must(&Command::Confirm { side: Side::Black, agrees: false });
     assert_eq!(noticed, [Notice::ComparedDifferent { side: Side::Black }]);
-    room.must(Command::Lock { side: Side::Black });
+    room.must(&Command::Lock { side: Side::Black });
     assert!(room.ask(&Command::Lock { side: Side::Black }).unwrap().blind.is_empty());
     assert_eq!(room.scratch.blind.as_ref().unwrap().locked, BySide::new(false, true));
-    room.must(Command::Unlock { side: Side::Black });
+    room.must(&Command::Unlock { side: Side::Black });
     let arrangement = Box::new(Arrangement::of_blind(Side::White));
     let change = Command::Arrange { arrangement, reason: String::new() };
     assert_eq!(room.ask(&change), Err(Refusal::ReasonMissing));
@@ -766,7 +780,7 @@ proptest! {
                 acts.into_iter().partition(|act| late && opponents(act));
             for act in before {
                 if room.scratch.game.outcome().is_none() {
-                    prop_assert_eq!(room.must(command(act, mover, &uci)), vec![]);
+                    prop_assert_eq!(room.must(&command(act, mover, &uci)), vec![]);
                 }
             }
             if room.scratch.game.outcome().is_none() {
@@ -774,7 +788,7 @@ proptest! {
             }
             for act in behind {
                 if room.scratch.game.outcome().is_none() {
-                    prop_assert_eq!(room.must(command(act, mover, &uci)), vec![]);
+                    prop_assert_eq!(room.must(&command(act, mover, &uci)), vec![]);
                 }
             }
         }
@@ -804,7 +818,7 @@ proptest! {
             let uci = position.uci(legal[usize::from(pick) % legal.len()]);
             for act in ACTS {
                 if room.scratch.game.outcome().is_none() {
-                    room.must(command(act, position.turn(), &uci));
+                    room.must(&command(act, position.turn(), &uci));
                 }
             }
             if room.scratch.game.outcome().is_none() {
@@ -822,7 +836,7 @@ proptest! {
         for (nth, act) in ACTS.into_iter().enumerate() {
             let uci = if nth == slip { &wrong } else { &uci };
             if room.scratch.game.outcome().is_none() {
-                noticed.extend(room.must(command(act, position.turn(), uci)));
+                noticed.extend(room.must(&command(act, position.turn(), uci)));
             }
         }
         prop_assume!(room.scratch.game.outcome().is_none() || !noticed.is_empty());

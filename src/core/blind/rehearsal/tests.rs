@@ -1,3 +1,6 @@
+//! Each script against the match in which it is practised, and the games that these tests and those
+//! of `decide` begin from.
+
 use super::scripts::all;
 use super::*;
 use crate::core::blind::execution::Done;
