@@ -14,16 +14,16 @@ voice-discrepancy = Brett { $board }: die beiden Bretter stimmen nicht überein
 voice-sample = So klingt es: Springer Gustav eins, Felix drei. Kurze Rochade.
 
 # Was jedes kurze Zeichen bedeutet.
-earcon-press = eine Uhr wurde gedrückt
-earcon-edge = hier geht es nicht weiter
-earcon-draw-offer = Remis wird angeboten
-earcon-game-over = die Partie ist beendet
-earcon-low-time = die Zeit wird knapp
-earcon-lost = ein elektronisches Brett ist weg
-earcon-pressed-without-move = die Uhr wurde ohne Zug gedrückt
-earcon-illegal = ein regelwidriger Zug
-earcon-discrepancy = die beiden Bretter stimmen nicht überein
-earcon-flag = ein Blättchen ist gefallen
+voice-earcon-press = eine Uhr wurde gedrückt
+voice-earcon-edge = hier geht es nicht weiter
+voice-earcon-draw-offer = Remis wird angeboten
+voice-earcon-game-over = die Partie ist beendet
+voice-earcon-low-time = die Zeit wird knapp
+voice-earcon-lost = ein elektronisches Brett ist weg
+voice-earcon-pressed-without-move = die Uhr wurde ohne Zug gedrückt
+voice-earcon-illegal = ein regelwidriger Zug
+voice-earcon-discrepancy = die beiden Bretter stimmen nicht überein
+voice-earcon-flag = ein Blättchen ist gefallen
 
 voice-file-a = Anna
 voice-file-b = Bella

@@ -14,16 +14,16 @@ voice-discrepancy = Board { $board }: the two boards differ
 voice-sample = This is how you will hear it: knight G one, F three. Castles short.
 
 # What each short sound means.
-earcon-press = a clock was pressed
-earcon-edge = that leads nowhere
-earcon-draw-offer = a draw is offered
-earcon-game-over = the game is over
-earcon-low-time = little time is left
-earcon-lost = an electronic board is lost
-earcon-pressed-without-move = the clock was pressed without a move
-earcon-illegal = an illegal move
-earcon-discrepancy = the two boards differ
-earcon-flag = a flag has fallen
+voice-earcon-press = a clock was pressed
+voice-earcon-edge = that leads nowhere
+voice-earcon-draw-offer = a draw is offered
+voice-earcon-game-over = the game is over
+voice-earcon-low-time = little time is left
+voice-earcon-lost = an electronic board is lost
+voice-earcon-pressed-without-move = the clock was pressed without a move
+voice-earcon-illegal = an illegal move
+voice-earcon-discrepancy = the two boards differ
+voice-earcon-flag = a flag has fallen
 
 voice-file-a = A
 voice-file-b = B

@@ -14,16 +14,16 @@ voice-discrepancy = Табла { $board }: двете табли се разли
 voice-sample = Вака ќе звучи: скокач ге еден, еф три. Мала рокада.
 
 # Што значи секој краток звук.
-earcon-press = притиснат е часовник
-earcon-edge = натаму нема пат
-earcon-draw-offer = понудено е реми
-earcon-game-over = партијата е завршена
-earcon-low-time = останува малку време
-earcon-lost = електронска табла е изгубена
-earcon-pressed-without-move = часовникот е притиснат без потег
-earcon-illegal = неправилен потег
-earcon-discrepancy = двете табли се разликуваат
-earcon-flag = падна знаменце
+voice-earcon-press = притиснат е часовник
+voice-earcon-edge = натаму нема пат
+voice-earcon-draw-offer = понудено е реми
+voice-earcon-game-over = партијата е завршена
+voice-earcon-low-time = останува малку време
+voice-earcon-lost = електронска табла е изгубена
+voice-earcon-pressed-without-move = часовникот е притиснат без потег
+voice-earcon-illegal = неправилен потег
+voice-earcon-discrepancy = двете табли се разликуваат
+voice-earcon-flag = падна знаменце
 
 voice-file-a = а
 voice-file-b = бе

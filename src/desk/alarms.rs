@@ -243,13 +243,18 @@ mod tests {
     use super::*;
     use std::sync::mpsc::channel;
 
+    use crate::core::board::piece::Kind;
+    use crate::core::board::position::Uci;
     use crate::core::board::position::{Form, Position};
     use crate::core::clock::control::{Bonus, Period, TimeControl};
-    use crate::core::game::event::{Player, Setup, Timing};
+    use crate::core::game::event::{Player, Setup, Source, Timing};
+    use crate::core::game::outcome::Score;
+    use crate::core::game::state::PlyRecord;
     use crate::core::hall::competition::Assignment;
     use crate::core::hall::state::apply;
     use crate::core::ids::Who;
     use crate::core::moment::Millis;
+    use crate::core::notation::san;
     use crate::core::sensing::ClockMapping;
 
     const BOARD: BoardNo = BoardNo(4);
@@ -335,6 +340,38 @@ mod tests {
                 "{entry:?}"
             );
         }
+    }
+
+    #[test]
+    fn the_move_that_mates_is_told_before_the_mate() {
+        let mut hall = playing(rapid(), Timing::Desk);
+        let mut game = Game::clone(&hall.games[&BOARD]);
+        for uci in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+            let uci = Uci(uci.to_owned());
+            let before = game.position().clone();
+            let m = before.read_uci(&uci).unwrap();
+            let san = san::san(&before, m);
+            game.plies.push(PlyRecord {
+                uci,
+                san,
+                position: before.after(m),
+                source: Source::Arbiter,
+                at: Moment::START,
+                times: None,
+                spent: None,
+                draw_offered: false,
+                corrected_from: None,
+            });
+        }
+        hall.games.insert(BOARD, Arc::new(game));
+        let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Checkmate };
+        let ended = entry(9, Moment::START, Role::Program, GameEvent::Ended(outcome));
+        let call = call_of(&hall, &ended).unwrap();
+        let told = match call.detail {
+            Detail::Mated(Kind::Queen, from, to) => format!("{from}{to}"),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told, "d8h4");
     }
 
     #[test]

@@ -165,6 +165,19 @@ mod tests {
     }
 
     #[test]
+    fn each_listeners_voice_is_kept() {
+        let mut kept = Preferences { channel: Channel::Both, ..Preferences::default() };
+        let voices = [(Lang::De, "German".to_owned())].into();
+        let device = Some("headphones".to_owned());
+        let tuning = Tuning { voices, device, rate: -20, ..Tuning::default() };
+        kept.voices.insert(Listener::White, tuning.clone());
+        let read: Preferences = document::read(&document::write(&kept).unwrap()).unwrap();
+        assert_eq!(read, kept);
+        assert_eq!(read.voice().tuning(Listener::White), tuning);
+        assert_eq!(read.voice().tuning(Listener::Black), Tuning::default());
+    }
+
+    #[test]
     fn what_is_opened_is_remembered_once_latest_first() {
         let mut preferences = Preferences::default();
         for name in ["/a", "/b", "/a"] {

@@ -1,13 +1,56 @@
-//! What the faces need of the voice: what they may ask to be said, by what it is said, what became of
-//! it. Utterances are handed over with
-//! [`Request::Say`](crate::desk::inbox::Request::Say); the state stands in
-//! [`Snapshot::spoken`](crate::desk::snapshot::Snapshot::spoken).
+//! What the faces need of the voice, by names of the desk's: what they may ask to be said
+//! ([`Request::Say`](crate::desk::inbox::Request::Say)), and what stands in
+//! [`Snapshot::spoken`](crate::desk::snapshot::Snapshot::spoken), with the words for it.
 
-pub use crate::voice::earcon::Earcon;
-pub use crate::voice::engine::{Dead, EngineKind, Tuning};
-pub use crate::voice::history::{Fate, Heard, Mouth, VoiceState};
-pub use crate::voice::listener::{Listener, Priority};
-pub use crate::voice::queue::Delivery;
-pub use crate::voice::told;
-pub use crate::voice::utterance::{Said, Utterance, discrepancy};
-pub use crate::voice::voice::{Channel, Settings, Switch, Voice};
+use crate::core::ids::BoardNo;
+use crate::i18n::words::Words;
+use crate::voice::{earcon, engine, history, listener, queue, told, utterance, voice};
+
+/// One thing to be said.
+pub type Utterance = utterance::Utterance;
+/// For whose ear.
+pub type Listener = listener::Listener;
+/// How urgent.
+pub type Priority = listener::Priority;
+/// As always, slower, or letter by letter.
+pub type Delivery = queue::Delivery;
+/// A short sound with a meaning.
+pub type Earcon = earcon::Earcon;
+/// Through what the words reach the listener.
+pub type Channel = voice::Channel;
+/// How a listener is spoken to.
+pub type Tuning = engine::Tuning;
+/// What can speak.
+pub type EngineKind = engine::EngineKind;
+/// The state of the voice.
+pub type VoiceState = history::VoiceState;
+/// What a listener's voice is able to.
+pub type Mouth = history::Mouth;
+/// One of the last utterances.
+pub type Heard = history::Heard;
+/// What became of it.
+pub type Fate = history::Fate;
+
+/// The alert that the two boards of a game differ.
+#[must_use]
+pub const fn discrepancy(board: BoardNo) -> Utterance {
+    utterance::discrepancy(board)
+}
+
+/// Whose voice it is.
+#[must_use]
+pub fn listener(words: &Words, listener: Listener) -> String {
+    told::listener(words, listener)
+}
+
+/// What speaks, or why nothing does and what would help on this system.
+#[must_use]
+pub fn mouth(words: &Words, mouth: &Mouth) -> String {
+    told::mouth(words, mouth)
+}
+
+/// One of the last utterances with what became of it, as a line.
+#[must_use]
+pub fn heard(words: &Words, heard: &Heard) -> String {
+    told::heard(words, heard)
+}

@@ -1,5 +1,5 @@
 //! Short sounds with a meaning: the alarms', and those that tell a listener that something was
-//! noticed. Each has a text that says the same (`earcon-…` in `locales`). How they sound is in
+//! noticed. Each has a text that says the same (`voice-earcon-…` in `locales`). How they sound is in
 //! `tones`.
 
 use crate::voice::alarm::Alarm;
@@ -26,17 +26,17 @@ impl Earcon {
     #[must_use]
     pub const fn meaning(self) -> &'static str {
         match self {
-            Self::Press => "earcon-press",
-            Self::Edge => "earcon-edge",
+            Self::Press => "voice-earcon-press",
+            Self::Edge => "voice-earcon-edge",
             Self::Alarm(alarm) => match alarm {
-                Alarm::DrawOffer => "earcon-draw-offer",
-                Alarm::GameOver => "earcon-game-over",
-                Alarm::LowTime => "earcon-low-time",
-                Alarm::Lost => "earcon-lost",
-                Alarm::PressedWithoutMove => "earcon-pressed-without-move",
-                Alarm::Illegal => "earcon-illegal",
-                Alarm::Discrepancy => "earcon-discrepancy",
-                Alarm::Flag => "earcon-flag",
+                Alarm::DrawOffer => "voice-earcon-draw-offer",
+                Alarm::GameOver => "voice-earcon-game-over",
+                Alarm::LowTime => "voice-earcon-low-time",
+                Alarm::Lost => "voice-earcon-lost",
+                Alarm::PressedWithoutMove => "voice-earcon-pressed-without-move",
+                Alarm::Illegal => "voice-earcon-illegal",
+                Alarm::Discrepancy => "voice-earcon-discrepancy",
+                Alarm::Flag => "voice-earcon-flag",
             },
         }
     }

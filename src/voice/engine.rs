@@ -2,6 +2,8 @@
 //! speech through the `tts` crate (`system`), the synthesiser `espeak-ng` into a sound device of our
 //! choice (`espeak`). All are alike to the thread that uses them (`mouth`).
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::i18n::lang::Lang;
@@ -51,8 +53,8 @@ pub enum Dead {
 pub struct Tuning {
     /// What is to speak; none for the best that is there.
     pub engine: Option<EngineKind>,
-    /// The voice by the engine's name; none for the first of the language.
-    pub voice: Option<String>,
+    /// The voice of a language, by the engine's name; the first of the language if there is none.
+    pub voices: BTreeMap<Lang, String>,
     /// The sound device; none for the system's.
     pub device: Option<String>,
     /// How fast: −100 to 100, 0 is usual.
@@ -65,11 +67,18 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Self { engine: None, voice: None, device: None, rate: 0, pitch: 0, volume: 100 }
+        let voices = BTreeMap::new();
+        Self { engine: None, voices, device: None, rate: 0, pitch: 0, volume: 100 }
     }
 }
 
 impl Tuning {
+    /// The voice that was chosen for a language.
+    #[must_use]
+    pub fn voice(&self, lang: Lang) -> Option<&str> {
+        self.voices.get(&lang).map(String::as_str)
+    }
+
     /// The engines to try, in their order. Only one of them can be sent to a device.
     #[must_use]
     pub fn engines(&self) -> Vec<EngineKind> {

@@ -32,7 +32,7 @@ pub(in crate::voice) fn open(tuning: &Tuning) -> Option<Box<dyn Engine>> {
 fn options(lang: Lang, tuning: &Tuning, rate: i8) -> [String; 8] {
     let wpm = 175 + i32::from(together(tuning.rate, rate)) * if rate < 0 { 1 } else { 2 };
     let pitch = 50 + i32::from(tuning.pitch.clamp(-100, 100)) / 2;
-    let voice = tuning.voice.clone().unwrap_or_else(|| lang.code().to_owned());
+    let voice = tuning.voice(lang).unwrap_or(lang.code()).to_owned();
     ["-v".into(), voice, "-s".into(), wpm.max(80).to_string()]
         .into_iter()
         .chain(["-p".into(), pitch.min(99).to_string()])
@@ -76,8 +76,8 @@ impl Engine for Espeak {
     fn choose(&mut self, wanted: &Wanted) -> Option<Chosen> {
         self.lang = wanted.lang;
         self.tuning = wanted.tuning.clone();
-        let Tuning { voice, device, .. } = wanted.tuning.clone();
-        Some(Chosen { lang: wanted.lang, voice, device })
+        let voice = wanted.tuning.voice(wanted.lang).map(str::to_owned);
+        Some(Chosen { lang: wanted.lang, voice, device: wanted.tuning.device.clone() })
     }
 
     fn say(&mut self, order: &Order) -> bool {
@@ -104,7 +104,10 @@ mod tests {
     #[test]
     fn a_listeners_tuning_becomes_options_of_the_program() {
         let high = Tuning { rate: 100, pitch: 100, volume: 80, ..Tuning::default() };
-        let named = Tuning { voice: Some("de+f2".into()), ..Tuning::default() };
+        let named = Tuning {
+            voices: [(Lang::De, "de+f2".to_owned()), (Lang::En, "en-gb".to_owned())].into(),
+            ..Tuning::default()
+        };
         for (tuning, rate, wanted) in [
             (Tuning::default(), 0, "-v de -s 175 -p 50 -a 100"),
             (Tuning::default(), -45, "-v de -s 130 -p 50 -a 100"),

@@ -43,7 +43,7 @@ pub(in crate::voice) struct Ssip<S> {
     set: Vec<(&'static str, String)>,
     rate: i8,
     speaking: u32,
-    lang: Lang,
+    lang: Option<Lang>,
     /// A line that has not come in whole.
     partial: Vec<u8>,
 }
@@ -103,7 +103,7 @@ impl<S: Read> Ssip<S> {
             set: Vec::new(),
             rate: 0,
             speaking: 0,
-            lang: Lang::En,
+            lang: None,
             partial: Vec::new(),
         }
     }
@@ -168,11 +168,16 @@ impl<S: Read + Write> Ssip<S> {
             self.command("SET SELF NOTIFICATION CANCEL on")?;
             self.set("PUNCTUATION", "none");
         }
-        if !self.set("LANGUAGE", wanted.lang.code()) {
-            return None;
+        if self.lang != Some(wanted.lang) {
+            // The language takes a voice of its own, whatever was set before.
+            self.set.retain(|(set, _)| *set != "SYNTHESIS_VOICE");
+            if !self.set("LANGUAGE", wanted.lang.code()) {
+                return None;
+            }
+            self.lang = Some(wanted.lang);
         }
-        self.lang = wanted.lang;
-        let voice = tuning.voice.as_deref().filter(|voice| self.set("SYNTHESIS_VOICE", voice));
+        let named = tuning.voice(wanted.lang);
+        let voice = named.filter(|voice| self.set("SYNTHESIS_VOICE", voice));
         let volume = i16::from(tuning.volume.min(100)) * 2 - 100;
         self.set("VOLUME", &volume.to_string());
         self.set("PITCH", &tuning.pitch.clamp(-100, 100).to_string());
@@ -272,7 +277,8 @@ mod tests {
     }
 
     fn wanted(lang: Lang, voice: Option<&str>) -> Wanted {
-        let tuning = Tuning { voice: voice.map(str::to_owned), volume: 80, ..Tuning::default() };
+        let voices = voice.into_iter().map(|voice| (Lang::De, voice.to_owned())).collect();
+        let tuning = Tuning { voices, volume: 80, ..Tuning::default() };
         Wanted { lang, tuning, listener: Listener::Arbiter }
     }
 

@@ -80,7 +80,7 @@ impl Engine for System {
         let _ = self.tts.set_volume(volumes.0 + share * (volumes.1 - volumes.0));
         self.rate = tuning.rate;
         for lang in [wanted.lang, Lang::En] {
-            if let Some(voice) = self.voice(lang, tuning.voice.as_deref())
+            if let Some(voice) = self.voice(lang, tuning.voice(lang))
                 && self.set_voice(&voice)
             {
                 return Some(Chosen { lang, voice: Some(voice.name()), device: None });

@@ -296,7 +296,7 @@ impl Voice {
             history.tell_found(device::names(), voices);
         };
         // Without a thread nothing is found.
-        let _ = std::thread::Builder::new().name("voice-look".into()).spawn(look);
+        let _ = std::thread::Builder::new().name("looking".into()).spawn(look);
     }
 }
 

@@ -33,5 +33,6 @@ mod speechd;
 #[cfg(target_os = "linux")]
 mod stand;
 mod unwinnability;
+mod voice_card;
 #[cfg(target_os = "linux")]
 mod window;

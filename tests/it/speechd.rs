@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const MODULE_FILE: &str = "/etc/speech-dispatcher/modules/espeak-ng.conf";
 
 /// What is missing on this machine, if anything.
-pub fn missing() -> Option<&'static str> {
+pub(crate) fn missing() -> Option<&'static str> {
     let runs = |program: &str| Command::new(program).arg("--version").output().is_ok();
     ["speech-dispatcher", "espeak-ng"]
         .into_iter()
@@ -25,7 +25,7 @@ pub fn missing() -> Option<&'static str> {
 }
 
 /// The service; it ends with this.
-pub struct Speechd {
+pub(crate) struct Speechd {
     folder: TempDir,
     service: Child,
     asked: Arc<Mutex<Vec<String>>>,
@@ -49,7 +49,7 @@ impl Drop for Speechd {
 
 impl Speechd {
     /// Starts it; its own language is English, so that German must have been asked for.
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let folder = TempDir::new().expect("a folder");
         let at = |name: &str| folder.path().join(name);
         let write = |name: &str, text: String| std::fs::write(at(name), text).expect("written");
@@ -89,17 +89,17 @@ impl Speechd {
     }
 
     /// What `SPEECHD_ADDRESS` must be.
-    pub fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         format!("unix_socket:{}", self.folder.path().join("run/tap.sock").display())
     }
 
     /// The lines that were sent to it so far.
-    pub fn asked(&self) -> Vec<String> {
+    pub(crate) fn asked(&self) -> Vec<String> {
         self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The sound that it made so far: 22 050 samples a second.
-    pub fn heard(&self) -> Vec<i16> {
+    pub(crate) fn heard(&self) -> Vec<i16> {
         let bytes = std::fs::read(self.folder.path().join("sound.raw")).unwrap_or_default();
         bytes.chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]])).collect()
     }

@@ -4,7 +4,7 @@
 use egui::{Slider, Ui};
 
 use crate::desk::inbox::Request;
-use crate::desk::voicing::{Channel, EngineKind, Listener, Tuning, VoiceState, told};
+use crate::desk::voicing::{self, Channel, EngineKind, Listener, Tuning, VoiceState};
 use crate::i18n::lang::Lang;
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::scene::Scene;
@@ -36,10 +36,10 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut SpeechState, actions:
         if pick(ui, &scene.say("settings-voice-channel"), &channels, &mut channel) {
             actions.push(Wish::Change(Change::Channel(channel)));
         }
-        let listeners = Listener::ALL.map(|one| (one, told::listener(scene.words, one)));
+        let listeners = Listener::ALL.map(|one| (one, voicing::listener(scene.words, one)));
         pick(ui, &scene.say("settings-voice-of"), &listeners, &mut state.listener);
         let mouth = spoken.of(state.listener);
-        let text = told::mouth(scene.words, &mouth);
+        let text = voicing::mouth(scene.words, &mouth);
         if mouth.dead_because.is_some() {
             badge(ui, Tone::Bad, &text);
         } else {
@@ -75,10 +75,19 @@ fn tune(ui: &mut Ui, scene: &Scene<'_>, spoken: &VoiceState, tuning: &mut Tuning
     let mut engines = vec![(None, scene.say("settings-voice-best"))];
     engines.extend(EngineKind::ALL.map(|kind| (Some(kind), kind.name().to_owned())));
     pick(ui, &scene.say("settings-voice-engine"), &engines, &mut tuning.engine);
-    let voices = spoken.voices.iter().map(|(lang, voice)| (Some(*lang), voice.as_str()));
-    one_of(ui, scene, "settings-voice-voice", voices, &mut tuning.voice);
-    let devices = spoken.devices.iter().map(|device| (None, device.as_str()));
-    one_of(ui, scene, "settings-voice-device", devices, &mut tuning.device);
+    for lang in Lang::ALL {
+        let of_it = spoken.voices.iter().filter(|(held, _)| *held == lang);
+        let label = [("lang", lang.native_name().into())];
+        let label = scene.say_with("settings-voice-voice", &label);
+        let mut chosen = tuning.voice(lang).map(str::to_owned);
+        one_of(ui, scene, &label, of_it.map(|(_, voice)| voice), &mut chosen);
+        match chosen {
+            Some(voice) => tuning.voices.insert(lang, voice),
+            None => tuning.voices.remove(&lang),
+        };
+    }
+    let label = scene.say("settings-voice-device");
+    one_of(ui, scene, &label, spoken.devices.iter(), &mut tuning.device);
     slide(ui, &scene.say("settings-voice-rate"), &mut tuning.rate);
     slide(ui, &scene.say("settings-voice-pitch"), &mut tuning.pitch);
     let label = ui.label(Text::Caption.rich(scene.say("settings-voice-volume")));
@@ -96,15 +105,11 @@ fn one_of<'a>(
     ui: &mut Ui,
     scene: &Scene<'_>,
     label: &str,
-    found: impl Iterator<Item = (Option<Lang>, &'a str)>,
+    found: impl Iterator<Item = &'a String>,
     chosen: &mut Option<String>,
 ) {
-    let named = |(lang, name): (Option<Lang>, &str)| match lang {
-        Some(lang) => (Some(name.to_owned()), format!("{name} ({})", lang.code())),
-        None => (Some(name.to_owned()), name.to_owned()),
-    };
     let mut options = vec![(None, scene.say("settings-voice-usual"))];
-    options.extend(found.map(named));
+    options.extend(found.map(|name| (Some(name.clone()), name.clone())));
     if let Some(name) = chosen.as_ref()
         && !options.iter().any(|(option, _)| option.as_ref() == Some(name))
     {
@@ -116,7 +121,7 @@ fn one_of<'a>(
     let places: Vec<(usize, String)> =
         options.iter().enumerate().map(|(place, (_, word))| (place, word.clone())).collect();
     let mut at = options.iter().position(|(option, _)| option == chosen).unwrap_or(0);
-    if pick(ui, &scene.say(label), &places, &mut at)
+    if pick(ui, label, &places, &mut at)
         && let Some((option, _)) = options.get(at)
     {
         chosen.clone_from(option);
@@ -131,7 +136,7 @@ fn last_said(ui: &mut Ui, scene: &Scene<'_>, spoken: &VoiceState, actions: &mut 
         return;
     }
     for heard in spoken.heard.iter().rev().take(SHOWN) {
-        ui.label(Text::Body.rich(told::heard(scene.words, heard)));
+        ui.label(Text::Body.rich(voicing::heard(scene.words, heard)));
     }
     ui.horizontal_wrapped(|ui| {
         for action in [Action::SayAgain, Action::SaySlower, Action::Spell] {
