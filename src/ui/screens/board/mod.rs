@@ -137,7 +137,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &m
             beside(ui, scene, state, shown, room, actions);
         } else {
             head(ui, scene, shown, state.claims.1.len());
-            let side = (room.x - space::S).min(room.y * 0.95).max(260.0);
+            let least = 260.0 * text.min(2.0);
+            let side = (room.y * 0.95).max(least).min(room.x - space::S);
             left(ui, scene, state, shown, side, actions);
             right(ui, scene, state, shown, room.y, actions);
         }
@@ -215,14 +216,15 @@ fn left(
     actions: &mut Actions,
 ) {
     position::show(ui, scene, state, shown, side, actions);
-    state.explore.show(ui);
     if shown.past {
+        state.explore.show(ui);
         return;
     }
     if let Some((from, to)) = state.attempt {
         position::attempt_ui(ui, scene, shown, (from, to), actions);
     }
     entry::show(ui, scene, state, shown, actions);
+    state.explore.show(ui);
 }
 
 fn right(
