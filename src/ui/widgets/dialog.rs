@@ -92,7 +92,9 @@ fn within_reach<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
         return content(ui);
     }
     let room = ui.ctx().content_rect().height() - ui.min_rect().height() - 4.0 * space::XL;
-    ScrollArea::both().id_salt("dialog").max_height(room.max(100.0)).show(ui, content).inner
+    let room = room.max(100.0);
+    let area = ScrollArea::both().id_salt("dialog").max_height(room).min_scrolled_height(room);
+    area.show(ui, content).inner
 }
 
 /// The part of a dialog that scrolls where it is higher than this share of the window.
