@@ -383,7 +383,7 @@ impl Action {
             Self::LookBack => alt(Key::ArrowLeft),
             Self::LookOn => alt(Key::ArrowRight),
             Self::TurnBoard => ctrl(Key::F),
-            Self::LargeBoard => ctrl_shift(Key::B),
+            Self::LargeBoard => ctrl_shift(Key::L),
             Self::PreviousBoard => ctrl(Key::PageUp),
             Self::NextBoard => ctrl(Key::PageDown),
             Self::ReadBoard => ctrl(Key::R),

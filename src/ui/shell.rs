@@ -2,7 +2,8 @@
 //! the two most wanted buttons, and the questions that must be answered first.
 
 use egui::accesskit::Role;
-use egui::{Frame, Panel, Rect, Sense, Stroke, Ui, vec2};
+use egui::scroll_area::ScrollBarVisibility;
+use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::LostTime;
@@ -37,6 +38,9 @@ pub fn action_button(
     }
 }
 
+/// The rail is no wider than this.
+const RAIL_MAX: f32 = 190.0;
+
 /// The rail at the left with the screens.
 pub fn rail(ui: &mut Ui, scene: &Scene<'_>, shown: Screen, actions: &mut Actions) {
     let t = tokens::of(ui.ctx());
@@ -45,22 +49,36 @@ pub fn rail(ui: &mut Ui, scene: &Scene<'_>, shown: Screen, actions: &mut Actions
     Panel::left("rail").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.add_space(space::XS);
-        for screen in Screen::ALL {
-            rail_button(ui, scene, screen, shown, actions);
-        }
+        // With very large text the last screens are below the edge of the window.
+        let area = ScrollArea::vertical().scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
+        area.show(ui, |ui| {
+            for screen in Screen::ALL {
+                rail_button(ui, scene, screen, shown, actions);
+            }
+        });
     });
 }
 
 /// As wide as the longest name needs, within reason.
 fn rail_width(ui: &Ui, scene: &Scene<'_>) -> f32 {
-    let font = Text::Caption.font(ui);
+    (widest_name(ui, scene, &Text::Caption.font(ui)) + space::S * 3.0).clamp(92.0, RAIL_MAX)
+}
+
+fn widest_name(ui: &Ui, scene: &Scene<'_>, font: &FontId) -> f32 {
     let widths = Screen::ALL.map(|screen| {
         let label = scene.say(screen.action().label());
         let ink = egui::Color32::PLACEHOLDER;
         ui.painter().layout_no_wrap(label, font.clone(), ink).size().x
     });
-    let widest = widths.into_iter().fold(0.0, f32::max);
-    (widest + space::S * 3.0).clamp(92.0, 190.0)
+    widths.into_iter().fold(0.0, f32::max)
+}
+
+/// The type of the names on the rail: as large as all other text until the longest would be cut.
+fn rail_font(ui: &Ui, scene: &Scene<'_>) -> FontId {
+    let font = Text::Caption.font(ui);
+    let room = RAIL_MAX - space::S * 3.0;
+    let size = font.size * (room / widest_name(ui, scene, &font)).min(1.0);
+    FontId::new(size, font.family)
 }
 
 fn rail_button(
@@ -72,7 +90,7 @@ fn rail_button(
 ) {
     let t = tokens::of(ui.ctx());
     let action = screen.action();
-    let font = Text::Caption.font(ui);
+    let font = rail_font(ui, scene);
     let picture = (font.size * 1.7).max(22.0);
     let width = ui.available_width();
     let size = vec2(width, picture + font.size * 1.4 + space::M * 1.5);
@@ -141,42 +159,63 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
     let margin = egui::Margin::symmetric(16, 10);
     let frame = Frame::new().fill(t.canvas).inner_margin(margin);
     Panel::top("head").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
+        let buttons = scale(ui.ctx()).of(400.0);
+        let room = ui.available_width() - buttons;
+        if room < scale(ui.ctx()).of(90.0) {
+            // Beside the buttons there is no room for the title: it has a line of its own.
+            let room = ui.available_width();
+            title_ui(ui, title, room);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+                ui.spacing_mut().button_padding.x = space::XS;
+                deeds(ui, scene, actions);
+            });
+            return;
+        }
         ui.horizontal(|ui| {
-            let buttons = scale(ui.ctx()).of(400.0);
-            let room = (ui.available_width() - buttons).max(scale(ui.ctx()).of(90.0));
-            let heading = Text::Heading.font(ui);
-            let galley = elide::elide(ui.painter(), title, heading, t.ink, room);
-            let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-            ui.painter().galley(rect.min, galley, t.ink);
-            let name = title.to_owned();
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_role(Role::Heading);
-                node.set_label(name);
-            });
-            if let Some(competition) = &scene.snap.hall.competition
-                && ui.available_width() > buttons + scale(ui.ctx()).of(80.0)
-            {
-                let place = [competition.name.as_str(), competition.place.as_str()];
-                let place: Vec<&str> = place.into_iter().filter(|text| !text.is_empty()).collect();
-                let text = place.join(" · ");
-                let room = (ui.available_width() - buttons).max(0.0);
-                let font = Text::Body.font(ui);
-                let galley = elide::elide(ui.painter(), &text, font, t.ink_soft, room);
-                let size = galley.size();
-                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                ui.painter().galley(rect.min, galley, t.ink_soft);
-                ui.ctx().accesskit_node_builder(response.id, |node| {
-                    node.set_role(Role::Label);
-                    // The text of a label is its value: on Linux it has no other name.
-                    node.set_value(text);
-                });
-            }
+            title_ui(ui, title, room);
+            place_ui(ui, scene, buttons);
             let right = egui::Layout::right_to_left(egui::Align::Center);
-            ui.with_layout(right, |ui| {
-                action_button(ui, scene, Action::NewIncident, Weight::Primary, actions);
-                action_button(ui, scene, Action::Palette, Weight::Plain, actions);
-            });
+            ui.with_layout(right, |ui| deeds(ui, scene, actions));
         });
+    });
+}
+
+fn deeds(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    action_button(ui, scene, Action::NewIncident, Weight::Primary, actions);
+    action_button(ui, scene, Action::Palette, Weight::Plain, actions);
+}
+
+fn title_ui(ui: &mut Ui, title: &str, room: f32) {
+    let ink = tokens::of(ui.ctx()).ink;
+    let galley = elide::elide(ui.painter(), title, Text::Heading.font(ui), ink, room);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.painter().galley(rect.min, galley, ink);
+    let name = title.to_owned();
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_label(name);
+    });
+}
+
+/// The name of the competition, where there is room for it beside the buttons.
+fn place_ui(ui: &mut Ui, scene: &Scene<'_>, buttons: f32) {
+    let Some(competition) = &scene.snap.hall.competition else { return };
+    if ui.available_width() <= buttons + scale(ui.ctx()).of(80.0) {
+        return;
+    }
+    let ink = tokens::of(ui.ctx()).ink_soft;
+    let place = [competition.name.as_str(), competition.place.as_str()];
+    let place: Vec<&str> = place.into_iter().filter(|text| !text.is_empty()).collect();
+    let text = place.join(" · ");
+    let room = (ui.available_width() - buttons).max(0.0);
+    let galley = elide::elide(ui.painter(), &text, Text::Body.font(ui), ink, room);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.painter().galley(rect.min, galley, ink);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Label);
+        // The text of a label is its value: on Linux it has no other name.
+        node.set_value(text);
     });
 }
 

@@ -86,6 +86,7 @@ fn each_key_of_the_board_answers_its_question() {
         (Key::O, "d5, black queen, light square"),
         (Key::L, "2, Black: queen d8 takes pawn d5"),
         (Key::C, "2, Black: queen d8 takes pawn d5"),
+        (Key::X, "Towards g8: f7 black pawn, g8 black knight"),
         (Key::X, "Towards h1: g2 white pawn, h1 white rook"),
         (Key::X, "Towards a2: a2 white pawn"),
         (Key::X, "Towards a8: b7 black pawn, a8 black rook"),
@@ -140,6 +141,10 @@ fn questions_are_typed_in_the_field_for_moves() {
         stage.type_line(text);
         assert_eq!(stage.heard(), answer, "{text}");
     }
+    // The keyboard stays in the field while answers come and go below it.
+    stage.rewrite("/turn");
+    stage.key(Key::Enter);
+    assert_eq!(stage.heard(), "Move 3, White to move");
     stage.type_line("/fly");
     stage.must_say("“/fly” is no question. There are: square e4, rank 4");
     assert_eq!(stage.game(1).plies.len(), 4);
@@ -184,7 +189,7 @@ fn a_move_waits_until_it_is_confirmed_and_one_key_takes_it_back() {
     stage.key(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 1, "confirmed, the keyboard being in the field again");
     // Picked on the board it waits as well, and the keyboard comes back there.
-    stage.run(Action::FocusBoard);
+    stage.run(Action::ShowBoard);
     stage.shift(Key::Num4);
     stage.key(Key::Num7);
     stage.key(Key::Enter);
@@ -201,6 +206,7 @@ fn a_move_waits_until_it_is_confirmed_and_one_key_takes_it_back() {
 fn squares_are_named_as_chosen_for_ear_and_screen_reader() {
     let prefs = Preferences { squares_aloud: "names".into(), ..preferences(Lang::De) };
     let mut stage = scandinavian(prefs);
+    stage.key(Key::Q);
     stage.key(Key::Q);
     stage.stands_on("David fünf, schwarze Dame");
     stage.key(Key::A);
@@ -234,4 +240,31 @@ fn the_large_view_keeps_what_is_needed_and_goes_with_the_same_key() {
         stage.run(Action::LargeBoard);
         assert_ne!(stage.window.query_all_by_role(Role::Heading).count(), 0);
     }
+}
+
+#[test]
+fn at_four_times_the_text_nothing_lies_beside_the_window() {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::De) };
+    let mut stage = scandinavian(prefs);
+    let mut beside = Vec::new();
+    for action in [
+        Action::ShowHall,
+        Action::ShowBoard,
+        Action::ShowDisputes,
+        Action::ShowLaws,
+        Action::ShowDevices,
+        Action::ShowSettings,
+    ] {
+        stage.run(action);
+        assert_ne!(stage.window.query_all_by_role(Role::Heading).count(), 0, "{action:?}");
+        for role in [Role::Button, Role::RadioButton, Role::Tab, Role::TextInput] {
+            for node in stage.window.query_all_by_role(role) {
+                let rect = node.rect();
+                if rect.left() < 0.0 || rect.right() > 1366.0 {
+                    beside.push((action, node.accesskit_node().label(), rect));
+                }
+            }
+        }
+    }
+    assert!(beside.is_empty(), "{beside:#?}");
 }

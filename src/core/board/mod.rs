@@ -1,6 +1,7 @@
 //! Squares, pieces, positions and legal moves: our words over `shakmaty`, which nothing outside
-//! this room names. Written moves are in [`crate::core::notation`]; how long a position has stood
-//! and what may be claimed from it is the business of `game` and `claims`.
+//! this room names; and what a position answers when it is asked piece by piece. Written moves are
+//! in [`crate::core::notation`]; how long a position has stood and what may be claimed from it is
+//! the business of `game` and `claims`.
 
 pub mod square;
 pub mod piece;

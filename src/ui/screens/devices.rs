@@ -43,8 +43,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &
     }
     let room = ui.available_size();
     let list_width = (room.x * 0.36).clamp(280.0, 460.0);
-    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
-    if room.x < 760.0 * text.min(1.4) {
+    let text = scale(ui.ctx());
+    if room.x < 760.0 * text.spread(1.4) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             list(ui, scene, state, actions);
             detail(ui, scene, state, actions);

@@ -69,9 +69,9 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: 
     // What waits stands first, the newest above.
     all.sort_by_key(|incident| (!incident.is_open(), std::cmp::Reverse(incident.no)));
     let room = ui.available_size();
-    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
+    let text = scale(ui.ctx());
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
-    if room.x < 760.0 * text.min(1.4) {
+    if room.x < 760.0 * text.spread(1.4) {
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         area.show(ui, |ui| {
             list(ui, scene, state, &all, actions);

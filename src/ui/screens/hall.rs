@@ -176,7 +176,14 @@ fn tiles(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Ac
 
 fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
     let narrow = ui.available_width() < scale(ui.ctx()).of(1100.0);
-    ui.horizontal_top(|ui| {
+    // With very large text the questions stand one below the other.
+    let stacked = ui.available_width() < scale(ui.ctx()).of(640.0);
+    let layout = if stacked {
+        egui::Layout::top_down(egui::Align::Min)
+    } else {
+        egui::Layout::left_to_right(egui::Align::Min)
+    };
+    ui.scope_builder(egui::UiBuilder::new().layout(layout), |ui| {
         let filters = [
             (Filter::All, scene.say("hall-filter-all")),
             (Filter::Concern, scene.say("hall-filter-concern")),

@@ -207,8 +207,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         let room = vec2(ui.available_width(), ctx.content_rect().height() * 0.72);
         let area = ScrollArea::vertical().max_height(room.y).auto_shrink([false, true]);
         area.show(ui, |ui| {
-            let text = f32::from(tokens::scale(ctx).percent()) / 100.0;
-            if room.x < 640.0 * text.min(1.4) {
+            let text = tokens::scale(ctx);
+            if room.x < 640.0 * text.spread(1.4) {
                 board_column(ui, scene, form, room.x.min(room.y), actions);
                 sides_column(ui, scene, form, actions);
                 return;

@@ -189,4 +189,49 @@ mod tests {
             at_least(4.5, theme, "sign on an alarm", b.on_mark, b.alarm);
         }
     }
+
+    /// How a colour looks to eyes that lack one kind of cone (Viénot, Brettel, Mollon 1999, for red
+    /// and green; for blue the same from Brettel 1997), in linear light.
+    fn without_a_cone(c: Color32, matrix: [[f32; 3]; 3]) -> Color32 {
+        let linear = |v: u8| (f32::from(v) / 255.0).powf(2.2);
+        let light = [linear(c.r()), linear(c.g()), linear(c.b())];
+        let seen = matrix.map(|row| {
+            let sum: f32 = row.iter().zip(light).map(|(part, light)| part * light).sum();
+            (sum.clamp(0.0, 1.0).powf(1.0 / 2.2) * 255.0).round() as u8
+        });
+        Color32::from_rgb(seen[0], seen[1], seen[2])
+    }
+
+    #[test]
+    fn board_and_clock_are_read_without_red_green_or_blue_too() {
+        const CONES: [(&str, [[f32; 3]; 3]); 3] = [
+            ("red", [[0.112, 0.888, 0.0], [0.112, 0.888, 0.0], [0.004, -0.004, 1.0]]),
+            ("green", [[0.292, 0.708, 0.0], [0.292, 0.708, 0.0], [-0.022, 0.022, 1.0]]),
+            ("blue", [[1.0, 0.127, -0.127], [0.0, 0.874, 0.126], [0.0, 0.874, 0.126]]),
+        ];
+        for theme in Theme::ALL {
+            let t = theme.tokens();
+            let b = t.board;
+            for (cone, matrix) in CONES {
+                let seen = |colour| without_a_cone(colour, matrix);
+                let check = |least, what: &str, a, b| {
+                    at_least(least, theme, &format!("without {cone}: {what}"), seen(a), seen(b));
+                };
+                check(1.9, "light and dark squares", b.light, b.dark);
+                for square in [b.light, b.dark, b.light_moved, b.dark_moved] {
+                    check(3.0, "mark", b.mark, square);
+                    check(3.0, "alarm", b.alarm, square);
+                    check(3.0, "black piece", Color32::BLACK, square);
+                }
+                check(7.0, "digits that run", t.clock.run_ink, t.clock.run);
+                check(4.5, "digits at rest", t.clock.rest_ink, t.clock.rest);
+                check(7.0, "the clock that runs and the other", t.clock.run, t.clock.rest);
+                check(3.0, "flag on the dial", t.clock.flag, t.clock.dial);
+                for state in [t.good, t.info, t.warn, t.bad] {
+                    check(4.5, "a state in words", state.ink, t.surface);
+                    check(4.0, "a state on its ground", state.on_fill, state.fill);
+                }
+            }
+        }
+    }
 }

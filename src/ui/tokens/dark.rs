@@ -50,7 +50,7 @@ pub static TOKENS: Tokens = Tokens {
         light_moved: rgb(0xbf_c68f),
         dark_moved: rgb(0x8e_9d63),
         mark: rgb(0x05_2c37),
-        alarm: rgb(0x6e_1e00),
+        alarm: rgb(0x66_1a00),
         on_mark: rgb(0xff_ffff),
     },
     clock: Clock {

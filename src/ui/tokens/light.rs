@@ -50,7 +50,7 @@ pub static TOKENS: Tokens = Tokens {
         light_moved: rgb(0xd8_dfae),
         dark_moved: rgb(0xa3_b374),
         mark: rgb(0x0b_3f4d),
-        alarm: rgb(0x8f_2f00),
+        alarm: rgb(0x7c_2700),
         on_mark: rgb(0xff_ffff),
     },
     clock: Clock {

@@ -56,6 +56,15 @@ impl TextScale {
         self.0
     }
 
+    /// How many times wider than usual a window must be for parts to stand side by side: never
+    /// more than `most` up to twice the usual size, for there the parts can do with less room, and
+    /// beyond that as the text grows.
+    #[must_use]
+    pub fn spread(self, most: f32) -> f32 {
+        let text = self.of(1.0);
+        text.min(most).max(text * most / 2.0)
+    }
+
     /// A size of the usual text, in points, at this scale.
     #[must_use]
     pub fn of(self, points: f32) -> f32 {

@@ -118,10 +118,7 @@ pub fn large_half_ui(
     side: Side,
     words: &HalfWords<'_>,
 ) {
-    let of = |text: Text, part: f32| {
-        let usual = text.font(ui);
-        FontId::new(usual.size.max(rect.height() * part), usual.family)
-    };
+    let of = |text: Text, part: f32| FontId::new(rect.height() * part, text.family());
     let fonts = Fonts { small: of(Text::Caption, 0.11), head: of(Text::Strong, 0.14) };
     half_in(ui, rect, id, &Half { view, side, words, rect, fonts });
 }

@@ -72,7 +72,7 @@ impl<'a> Dialog<'a> {
                 ui.label(Text::Body.rich(text).color(t.ink_soft));
             }
             ui.add_space(space::S);
-            content(ui, opened)
+            within_reach(ui, |ui| content(ui, opened))
         });
         let text = self.text.map(str::to_owned);
         // The node of the area itself; that of its response would be a second one without a name.
@@ -84,6 +84,17 @@ impl<'a> Dialog<'a> {
         });
         Outcome { cancelled: response.should_close(), inner: response.inner }
     }
+}
+
+/// With very large text nothing may lie beyond the window: the whole content scrolls then.
+fn within_reach<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    if tokens::scale(ui.ctx()).percent() <= 200 {
+        return content(ui);
+    }
+    let room = ui.ctx().content_rect().height() - ui.min_rect().height() - 4.0 * space::XL;
+    let room = room.max(100.0);
+    let area = ScrollArea::both().id_salt("dialog").max_height(room).min_scrolled_height(room);
+    area.show(ui, content).inner
 }
 
 /// The part of a dialog that scrolls where it is higher than this share of the window.

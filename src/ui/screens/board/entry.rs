@@ -21,7 +21,7 @@ use crate::ui::actions::{Action, Actions};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::{BoardScreen, Shown, explore};
 use crate::ui::shell::action_button;
-use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::tokens::{self, Text, radius, scale, space};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::focus;
@@ -183,28 +183,36 @@ pub fn show(
     shown: Shown<'_>,
     actions: &mut Actions,
 ) {
-    pending_ui(ui, scene, state, shown, actions);
-    ui.horizontal_top(|ui| {
-        let width = (ui.available_width() * 0.5).max(150.0);
-        ui.allocate_ui(egui::vec2(width, 20.0), |ui| {
-            ui.set_max_width(width);
-            field_ui(ui, scene, state, shown, actions);
-        });
-        ui.vertical(|ui| {
-            ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
-            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-            ui.horizontal(|ui| {
-                if shown.present.outcome().is_some() {
-                    action_button(ui, scene, Action::Reopen, Weight::Plain, actions);
-                }
-                action_button(ui, scene, Action::TakeBack, Weight::Plain, actions);
+    if ui.available_width() < scale(ui.ctx()).of(330.0) {
+        field_ui(ui, scene, state, shown, actions);
+        ui.horizontal_wrapped(|ui| deeds(ui, scene, shown, actions));
+    } else {
+        ui.horizontal_top(|ui| {
+            let width = (ui.available_width() * 0.5).max(150.0);
+            ui.allocate_ui(egui::vec2(width, 20.0), |ui| {
+                ui.set_max_width(width);
+                field_ui(ui, scene, state, shown, actions);
+            });
+            ui.vertical(|ui| {
+                ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+                ui.horizontal(|ui| deeds(ui, scene, shown, actions));
             });
         });
-    });
+    }
     if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. })) = &state.entry.fault {
         let moves = moves.clone();
         meanings(ui, scene, state, shown, &moves, actions);
     }
+    // Below the field: what comes and goes above it would take the keyboard out of it.
+    pending_ui(ui, scene, state, shown, actions);
+}
+
+fn deeds(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+    if shown.present.outcome().is_some() {
+        action_button(ui, scene, Action::Reopen, Weight::Plain, actions);
+    }
+    action_button(ui, scene, Action::TakeBack, Weight::Plain, actions);
 }
 
 fn field_ui(

@@ -319,6 +319,12 @@ pub fn answer(
     explore.hear(actions, text);
 }
 
+/// The last move in words.
+#[must_use]
+pub fn last_move(scene: &Scene<'_>, shown: Shown<'_>) -> String {
+    speaker(scene).answer(&record(shown.game, &[]).answer(Question::LastMove))
+}
+
 /// What can be asked, in a sentence about a text.
 #[must_use]
 pub fn known(scene: &Scene<'_>, id: &str, text: &str) -> String {

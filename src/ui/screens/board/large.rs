@@ -3,8 +3,11 @@
 
 use egui::{Layout, RichText, Ui, vec2};
 
-use crate::core::board::explore::{Asked, Question};
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::notation::san;
 use crate::core::side::Side;
+use crate::i18n::chess::Numbering;
 use crate::ui::actions::{Action, Actions};
 use crate::ui::phrases::{self, HalfText};
 use crate::ui::scene::Scene;
@@ -16,8 +19,8 @@ use crate::ui::widgets::clock_face::{large_half_ui, wake_for};
 
 /// The part of the window's width that the board may take.
 const BOARD: f32 = 0.6;
-/// The height of the words beside the board, as a part of the board's side.
-const WORDS: f32 = 0.052;
+/// The height of the words beside the board, as a part of the board's side; it grows with the text.
+const WORDS: (f32, f32) = (0.055, 0.09);
 
 /// Draws it.
 pub fn show(
@@ -58,13 +61,13 @@ fn beside(
     clock(ui, scene, shown, state.bottom.other(), height);
     words(ui, scene, shown, side);
     clock(ui, scene, shown, state.bottom, height);
-    state.explore.show(ui);
     if !shown.past {
         if let Some(tried) = state.attempt {
             position::attempt_ui(ui, scene, shown, tried, actions);
         }
         entry::show(ui, scene, state, shown, actions);
     }
+    state.explore.show(ui);
     action_button(ui, scene, Action::LargeBoard, Weight::Quiet, actions);
 }
 
@@ -84,14 +87,25 @@ fn clock(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: Side, height: f
 /// Whose move it is, and the last move.
 fn words(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: f32) {
     let t = tokens::of(ui.ctx());
-    let size = (side * WORDS).max(Text::Heading.font(ui).size);
+    let size = Text::Heading.font(ui).size.clamp(side * WORDS.0, side * WORDS.1);
     let big = |text: String| {
         let font = egui::FontId::new(size, Text::Strong.family());
         RichText::new(text).font(font).color(t.ink)
     };
     ui.label(big(phrases::status(scene.words, shown.game)));
-    let plies = shown.game.plies.iter().map(|ply| (&ply.uci, &ply.position));
-    let record = Asked::new(&shown.game.start, plies, &[]);
-    let last = record.answer(Question::LastMove);
-    ui.label(big(explore::speaker(scene).answer(&last)));
+    if let Some(last) = last_move(shown.game) {
+        let said = explore::last_move(scene, shown);
+        let label = ui.label(big(last));
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(said));
+    }
+}
+
+/// “23. ♘f3”
+fn last_move(game: &Game) -> Option<String> {
+    let ply = game.ply();
+    let record = game.plies.last()?;
+    let before = game.position_at(Ply(ply.0.checked_sub(1)?))?;
+    let m = before.read_uci(&record.uci).ok()?;
+    let sign = Numbering::from_start(&game.start).sign(ply);
+    Some(format!("{sign} {}", san::figurine(before, m)))
 }

@@ -132,12 +132,13 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &m
     }
     area.show(ui, |ui| {
         let room = vec2(ui.available_width(), ui.clip_rect().height());
-        let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
-        if room.x >= 860.0 * text.min(1.5) {
+        let text = scale(ui.ctx());
+        if room.x >= 860.0 * text.spread(1.5) {
             beside(ui, scene, state, shown, room, actions);
         } else {
             head(ui, scene, shown, state.claims.1.len());
-            let side = (room.x - space::S).min(room.y * 0.95).max(260.0);
+            let least = 260.0 * text.of(1.0).min(2.0);
+            let side = (room.y * 0.95).max(least).min(room.x - space::S);
             left(ui, scene, state, shown, side, actions);
             right(ui, scene, state, shown, room.y, actions);
         }
@@ -215,14 +216,15 @@ fn left(
     actions: &mut Actions,
 ) {
     position::show(ui, scene, state, shown, side, actions);
-    state.explore.show(ui);
     if shown.past {
+        state.explore.show(ui);
         return;
     }
     if let Some((from, to)) = state.attempt {
         position::attempt_ui(ui, scene, shown, (from, to), actions);
     }
     entry::show(ui, scene, state, shown, actions);
+    state.explore.show(ui);
 }
 
 fn right(
@@ -242,8 +244,8 @@ fn right(
     let used = ui.cursor().top() - top;
     let rest = (height - used - space::S).max(300.0);
     let width = ui.available_width();
-    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
-    if width < 520.0 * text.min(1.35) {
+    let text = scale(ui.ctx());
+    if width < 520.0 * text.spread(1.35) {
         score::show(ui, scene, &mut state.score, &mut state.look, shown, 320.0, actions);
         table::show(ui, scene, &state.claims.1, shown, actions);
         return;

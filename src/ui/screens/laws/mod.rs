@@ -133,8 +133,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
     state.refresh(scene);
     let room = ui.available_size();
     let list_width = (room.x * 0.36).clamp(260.0, 520.0);
-    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
-    if room.x < 720.0 * text.min(1.4) {
+    let text = scale(ui.ctx());
+    if room.x < 720.0 * text.spread(1.4) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let height = (room.y * 0.45).max(160.0);
             let area = ScrollArea::vertical().id_salt("list").max_height(height);

@@ -202,8 +202,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &
     state.follow(scene, board, game);
     state.rebuilding.follow(scene, actions);
     let room = ui.available_size();
-    let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
-    if room.x < 900.0 * text.min(1.4) {
+    let text = scale(ui.ctx());
+    if room.x < 900.0 * text.spread(1.4) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             table(ui, scene, state, (board, game, room.y * 0.7), actions);
             beside(ui, scene, state, (board, game, room.y), actions);
