@@ -39,7 +39,8 @@ pub fn compare(start: &Position, sheets: &BySide<Sheet>, played: &[Move]) -> Opt
         exact: true,
         known: Some(played),
     };
-    let width = Width { states: 400, margin: Cost(8000) };
+    let width =
+        Width { states: 400, near: Cost::ZERO, most: 400, margin: Cost(8000), budget: usize::MAX };
     let lattice = search(quest, width, &mut prepared, &mut Numbering::default());
     let games = rank(&lattice, 1, Cost::ZERO);
     let entries = fit(games.first()?, start, sheets, &prepared).entries;

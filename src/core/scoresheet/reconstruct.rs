@@ -113,13 +113,22 @@ impl Reconstruction {
     }
 }
 
-/// How many states are kept: few at first, which is enough when the game turns out certain; then as
-/// many as a doubtful one takes; more when nothing was found.
-const WIDTHS: [usize; 4] = [60, 260, 900, 2600];
-/// From this width on, a game that was found is taken as it is.
-const ENOUGH: usize = 260;
 /// How much worse than the best of its half-move a state may be.
 const MARGIN: Cost = Cost(4000);
+/// Few states, which is enough when the game turns out certain.
+const NARROW: Width =
+    Width { states: 60, near: Cost::ZERO, most: 60, margin: MARGIN, budget: 15_000 };
+/// More where many are about as likely, because nobody wrote what was played.
+const WIDE: Width =
+    Width { states: 60, near: Cost(1000), most: 2000, margin: MARGIN, budget: 30_000 };
+/// More still, where that found no game.
+const WIDEST: Width =
+    Width { states: 100, near: Cost(1500), most: 4000, margin: MARGIN, budget: 40_000 };
+/// Where the number of half-moves is open.
+const LOOSE: Width =
+    Width { states: 60, near: Cost(500), most: 300, margin: MARGIN, budget: 15_000 };
+/// One after the other, until a game is found.
+const WIDTHS: [Width; 3] = [NARROW, WIDE, WIDEST];
 /// Games that are so much less likely than the first are still counted among those that fit.
 const FITS: Cost = Cost(1000);
 /// How many games are given.
@@ -142,7 +151,7 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
     let goal = known.end.map(Goal::of);
     let longest = sheets.white.cells().len().max(sheets.black.cells().len()) + BEYOND;
     let longest = u32::try_from(longest).unwrap_or(u32::MAX);
-    let mut hunt = |goal: Option<&Goal>, states: usize| {
+    let mut hunt = |goal: Option<&Goal>, width: Width| {
         let plies = known.plies.or(goal.and_then(|goal| goal.plies));
         let quest = Quest {
             start,
@@ -151,16 +160,15 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
             exact: plies.is_some(),
             known: None,
         };
-        let width = Width { states, margin: MARGIN };
         let lattice = search(quest, width, &mut prepared, &mut numbering);
         let ranked = rank(&lattice, MOST, DOUBTED);
         ranked.iter().map(|game| fit(game, start, sheets, &prepared)).collect::<Vec<Fit>>()
     };
     let (mut counters_disregarded, mut end_disregarded) = (false, false);
     let mut result = Reconstruction::default();
-    for states in WIDTHS {
-        result = judge(hunt(goal.as_ref(), states), sheets);
-        let done = states >= ENOUGH && !result.games.is_empty();
+    for width in WIDTHS {
+        result = judge(hunt(goal.as_ref(), width), sheets);
+        let done = width.is_wide() && !result.games.is_empty();
         if done || result.verdict == Verdict::Certain {
             break;
         }
@@ -169,10 +177,10 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
         && let Some(goal) = goal
     {
         let loose = goal.without_counters();
-        result = judge(hunt(Some(&loose), 900), sheets);
+        result = judge(hunt(Some(&loose), LOOSE), sheets);
         counters_disregarded = !result.games.is_empty();
         if !counters_disregarded {
-            result = judge(hunt(None, ENOUGH), sheets);
+            result = judge(hunt(None, NARROW), sheets);
             end_disregarded = !result.games.is_empty();
         }
     }
