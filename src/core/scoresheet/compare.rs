@@ -31,11 +31,12 @@ impl Comparison {
 /// there, or the sheets have nothing to do with them.
 #[must_use]
 pub fn compare(start: &Position, sheets: &BySide<Sheet>, played: &[Move]) -> Option<Comparison> {
-    let mut prepared = tracks(sheets);
+    let mut prepared = tracks(sheets, start.turn());
     let quest = Quest {
         start,
         goal: None,
         plies: u32::try_from(played.len()).ok()?,
+        least: u32::try_from(played.len()).ok()?,
         exact: true,
         known: Some(played),
     };

@@ -5,6 +5,7 @@
 use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Rank, Role, Square, attacks};
 
 use crate::core::board::position::Position;
+use crate::core::side::Side;
 
 /// What is known of the end.
 #[derive(Debug, Clone)]
@@ -19,11 +20,10 @@ pub(super) struct Goal {
 impl Goal {
     /// The goal of a final position. Its counters count only when they can be true: a position
     /// that was set up says “0 1” whatever was played.
-    pub(super) fn of(end: &Position) -> Self {
+    pub(super) fn of(start: &Position, end: &Position) -> Self {
         let chess = end.shakmaty().clone();
-        let black = u32::from(chess.turn() == Color::Black);
-        let plies = (end.move_number() - 1) * 2 + black;
-        let believable = plies > 1 && end.quiet_plies() <= plies;
+        let plies = count(end).saturating_sub(count(start));
+        let believable = plies > 1 && end.quiet_plies() <= plies + start.quiet_plies();
         Self {
             plies: believable.then_some(plies),
             quiet: believable.then_some(end.quiet_plies()),
@@ -101,6 +101,11 @@ impl Goal {
         let began = left < quiet || chess.halfmoves() == 0;
         began && now.pawns() == end.pawns() && now.material() == end.material()
     }
+}
+
+/// How many half-moves lie before a position, by its counter.
+fn count(position: &Position) -> u32 {
+    position.move_number().saturating_sub(1) * 2 + u32::from(position.turn() == Side::Black)
 }
 
 /// With so many moves left, the pieces can stand anywhere.

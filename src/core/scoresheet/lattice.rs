@@ -11,7 +11,7 @@ use crate::core::scoresheet::align::{Numbering, Place, Stand, Step, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
 use crate::core::scoresheet::likeness::{Need, Shape};
-use crate::core::scoresheet::outline::{Known, Outline, mover};
+use crate::core::scoresheet::outline::{Known, Outline, begin, mover};
 use crate::core::scoresheet::prior::{self, Prior, Recent};
 use crate::core::side::{BySide, Side};
 
@@ -31,19 +31,14 @@ pub(super) struct Width {
     pub(super) budget: usize,
 }
 
-impl Width {
-    /// Whether it keeps more where many are about as likely.
-    pub(super) const fn is_wide(&self) -> bool {
-        self.most > self.states
-    }
-}
-
 /// What is searched for.
 pub(super) struct Quest<'a> {
     pub(super) start: &'a Position,
     pub(super) goal: Option<&'a Goal>,
     /// The number of half-moves, or the greatest thought of.
     pub(super) plies: u32,
+    /// The least number of half-moves.
+    pub(super) least: u32,
     /// Whether it is exactly that number.
     pub(super) exact: bool,
     /// The moves, where they are known and only the sheets are to be laid beside them.
@@ -158,7 +153,7 @@ pub(super) fn search(
 ) -> Lattice {
     let first = State {
         position: 0,
-        places: BySide::default(),
+        places: begin(tracks),
         cost: Cost::ZERO,
         hope: Cost::ZERO,
         ways: Vec::new(),
@@ -184,7 +179,7 @@ impl Search<'_> {
         for (nth, state) in (0..).zip(layer) {
             let Some(position) = self.positions.get(state.position as usize) else { continue };
             let over = match self.quest.goal {
-                _ if self.quest.exact && ply != self.quest.plies => false,
+                _ if ply < self.quest.least => false,
                 Some(goal) => goal.is(position.shakmaty()),
                 None if self.quest.exact => true,
                 None => {
