@@ -6,6 +6,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use crate::core::laws::kind::Supervision;
+use crate::core::scoresheet::length::Counter;
 use crate::i18n::lang::Lang;
 use crate::i18n::spoken::Style;
 
@@ -613,6 +614,12 @@ pub struct ReconstructArgs {
     /// The final position
     #[arg(long = "final", value_name = "FEN", conflicts_with = "batch")]
     pub end: Option<String>,
+    /// How many moves White's clock shows; 40+ for 40 or more, where the next period has begun
+    #[arg(long, value_name = "N", conflicts_with = "batch")]
+    pub moves_white: Option<Counter>,
+    /// How many moves Black's clock shows
+    #[arg(long, value_name = "N", conflicts_with = "batch")]
+    pub moves_black: Option<Counter>,
     /// How many moves the player whose flag fell says were made
     #[arg(long, value_name = "N", conflicts_with = "batch")]
     pub moves_claimed: Option<usize>,

@@ -48,7 +48,8 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
         },
         None => None,
     };
-    let known = Known { end: end.as_ref(), plies: None };
+    let clocks = BySide::new(args.moves_white, args.moves_black);
+    let known = Known { end: end.as_ref(), plies: None, clocks };
     let found = reconstruct(&Position::start(), &sheets, known);
     let printed = if args.json {
         Exit::print(&format!("{}\n", as_json(&found, &sheets, args.moves_claimed)))
@@ -178,6 +179,7 @@ fn as_json(found: &Reconstruction, sheets: &BySide<Sheet>, claimed: Option<usize
         },
         "claimed": claimed.map(|count| json!({ "moves": count, "proved": found.proves(count) })),
         "counters_disregarded": found.counters_disregarded,
+        "clocks_disregarded": found.clocks_disregarded,
         "final_disregarded": found.end_disregarded,
     })
 }

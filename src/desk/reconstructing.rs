@@ -5,6 +5,7 @@ use std::thread;
 
 use crate::core::board::position::{Move, Position};
 use crate::core::scoresheet::compare::{Comparison, compare};
+use crate::core::scoresheet::length::Counter;
 use crate::core::scoresheet::reconstruct::{Known, Reconstruction, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::side::BySide;
@@ -18,6 +19,8 @@ pub struct Question {
     pub sheets: BySide<Sheet>,
     /// The position at the end, if known.
     pub end: Option<Position>,
+    /// What the players' clocks tell about the number of moves.
+    pub clocks: BySide<Option<Counter>>,
     /// The moves of the record, if there is one.
     pub record: Vec<Move>,
 }
@@ -82,8 +85,9 @@ impl Asked {
 
 /// Looks for the games, and lays the sheets beside the record.
 fn find(question: &Question) -> Found {
-    let Question { start, sheets, end, record } = question;
-    let games = reconstruct(start, sheets, Known { end: end.as_ref(), plies: None });
+    let Question { start, sheets, end, clocks, record } = question;
+    let known = Known { end: end.as_ref(), plies: None, clocks: *clocks };
+    let games = reconstruct(start, sheets, known);
     // Where the record goes no further, what the sheets tell of the rest is laid beside them too.
     let goes_on = games.games.first().filter(|likeliest| likeliest.moves.starts_with(record));
     let moves = goes_on.map_or_else(|| record.clone(), |likeliest| likeliest.moves.clone());

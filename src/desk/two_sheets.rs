@@ -89,7 +89,7 @@ impl Columns {
         let end = fen.map(|fen| Position::from_loose_fen(fen, Form::Standard)).transpose()?;
         let truth = self.truth.and_then(|at| cells.get(at));
         let begun = Instant::now();
-        let known = Known { end: end.as_ref(), plies: None };
+        let known = Known { end: end.as_ref(), ..Known::default() };
         let found = reconstruct(&Position::start(), &sheets, known);
         Ok(Answer {
             id: cell(self.id)?.to_owned(),

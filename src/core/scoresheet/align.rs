@@ -91,6 +91,8 @@ pub(super) struct Track {
     floors: Vec<Floor>,
     /// Whether a cell is the same text as the one before; as the one two before.
     doubled: Vec<(bool, bool)>,
+    /// The first cell that can hold a move.
+    begin: u16,
     /// The last cell is a tick or gap, or a move among such.
     ticks_to_the_end: bool,
     unwritten: Vec<bool>,
@@ -101,7 +103,8 @@ pub(super) struct Track {
 const UNKNOWN: u16 = u16::MAX;
 
 impl Track {
-    pub(super) fn of(sheet: &Sheet, writer: Side) -> Self {
+    /// The sheet of one player, of a game that one of them begins.
+    pub(super) fn of(sheet: &Sheet, writer: Side, first: Side) -> Self {
         let manner = Manner::of(sheet);
         let cells = sheet.cells();
         let stop = stop(cells);
@@ -122,12 +125,19 @@ impl Track {
         };
         Self {
             doubled: (0..cells.len()).map(|nth| (same(nth, 1), same(nth, 2))).collect(),
+            // White’s column has no move in the first row.
+            begin: u16::from(first == Side::Black && cells.first().is_some_and(Cell::is_unwritten)),
             ticks_to_the_end: stop < cells.len(),
             unwritten: cells.iter().map(Cell::is_unwritten).collect(),
             costs: vec![Vec::new(); cells.len()],
             floors: evidence.iter().map(Evidence::floor).collect(),
             evidence,
         }
+    }
+
+    /// Where the reading begins.
+    pub(super) fn begin(&self) -> Place {
+        Place { next: self.begin, mode: Mode::Free }
     }
 
     fn len(&self) -> u16 {

@@ -31,15 +31,17 @@ impl Comparison {
 /// there, or the sheets have nothing to do with them.
 #[must_use]
 pub fn compare(start: &Position, sheets: &BySide<Sheet>, played: &[Move]) -> Option<Comparison> {
-    let mut prepared = tracks(sheets);
+    let mut prepared = tracks(sheets, start.turn());
     let quest = Quest {
         start,
         goal: None,
         plies: u32::try_from(played.len()).ok()?,
+        least: u32::try_from(played.len()).ok()?,
         exact: true,
         known: Some(played),
     };
-    let width = Width { states: 400, margin: Cost(8000) };
+    let width =
+        Width { states: 400, near: Cost::ZERO, most: 400, margin: Cost(8000), budget: usize::MAX };
     let lattice = search(quest, width, &mut prepared, &mut Numbering::default());
     let games = rank(&lattice, 1, Cost::ZERO);
     let entries = fit(games.first()?, start, sheets, &prepared).entries;

@@ -5,6 +5,7 @@
 use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Rank, Role, Square, attacks};
 
 use crate::core::board::position::Position;
+use crate::core::side::Side;
 
 /// What is known of the end.
 #[derive(Debug, Clone)]
@@ -19,11 +20,10 @@ pub(super) struct Goal {
 impl Goal {
     /// The goal of a final position. Its counters count only when they can be true: a position
     /// that was set up says “0 1” whatever was played.
-    pub(super) fn of(end: &Position) -> Self {
+    pub(super) fn of(start: &Position, end: &Position) -> Self {
         let chess = end.shakmaty().clone();
-        let black = u32::from(chess.turn() == Color::Black);
-        let plies = (end.move_number() - 1) * 2 + black;
-        let believable = plies > 1 && end.quiet_plies() <= plies;
+        let plies = count(end).saturating_sub(count(start));
+        let believable = plies > 1 && end.quiet_plies() <= plies + start.quiet_plies();
         Self {
             plies: believable.then_some(plies),
             quiet: believable.then_some(end.quiet_plies()),
@@ -73,18 +73,21 @@ impl Goal {
     }
 
     /// Each side needs moves for every piece that is not yet there, and the opponent a capture for
-    /// every one that is too many.
+    /// every one that is too many; captures and pawn moves before the quiet half-moves of the end.
     fn enough_moves(&self, chess: &Chess, left: u32) -> bool {
         let (now, end) = (chess.board(), self.end.board());
+        let lively = left.saturating_sub(self.quiet.unwrap_or_default());
         Color::ALL.into_iter().all(|color| {
-            let moves = if chess.turn() == color { left.div_ceil(2) } else { left / 2 };
+            let of = |plies: u32| if chess.turn() == color { plies.div_ceil(2) } else { plies / 2 };
             let losses = now.by_color(!color).count().checked_sub(end.by_color(!color).count());
-            if losses.is_none_or(|losses| losses > moves as usize) {
+            if losses.is_none_or(|losses| losses > of(lively) as usize) {
                 return false;
             }
             // Castling does in one move what takes king and rook three.
             let castling = if chess.castles().has_color(color) { 2 } else { 0 };
-            moves >= LONG || way(now, end, color) <= moves + castling
+            let (all, lively) = (of(left), of(lively));
+            (lively >= LONG || way(now, end, color, &[Role::Pawn]) <= lively)
+                && (all >= LONG || way(now, end, color, &Role::ALL) <= all + castling)
         })
     }
 
@@ -100,16 +103,23 @@ impl Goal {
     }
 }
 
+/// How many half-moves lie before a position, by its counter.
+fn count(position: &Position) -> u32 {
+    position.move_number().saturating_sub(1) * 2 + u32::from(position.turn() == Side::Black)
+}
+
 /// With so many moves left, the pieces can stand anywhere.
 const LONG: u32 = 24;
 
 /// The least number of moves that bring a side's pieces where they stand at the end.
-fn way(now: &Board, end: &Board, color: Color) -> u32 {
+fn way(now: &Board, end: &Board, color: Color, roles: &[Role]) -> u32 {
+    let pawns = |board: &Board| board.by_color(color) & board.pawns();
     let mut moves = 0;
-    for role in Role::ALL {
+    for role in roles.iter().copied() {
         let of = |board: &Board| board.by_color(color) & board.by_role(role);
         let (had, wanted) = (of(now), of(end));
-        let promotes = role != Role::Pawn && had.count() < wanted.count();
+        // What stands there may have been a pawn, even where the piece that moved is taken later.
+        let promotes = role != Role::Pawn && pawns(now).count() > pawns(end).count();
         for square in wanted & !had {
             let walked = had.into_iter().map(|from| distance(role, color, from, square)).min();
             moves += if promotes { 1 } else { walked.unwrap_or(1) };

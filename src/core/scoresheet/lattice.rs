@@ -11,7 +11,7 @@ use crate::core::scoresheet::align::{Numbering, Place, Stand, Step, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
 use crate::core::scoresheet::likeness::{Need, Shape};
-use crate::core::scoresheet::outline::{Known, Outline, mover};
+use crate::core::scoresheet::outline::{Known, Outline, begin, mover};
 use crate::core::scoresheet::prior::{self, Prior, Recent};
 use crate::core::side::{BySide, Side};
 
@@ -20,8 +20,15 @@ use crate::core::side::{BySide, Side};
 pub(super) struct Width {
     /// How many states are kept after each half-move.
     pub(super) states: usize,
+    /// How near the best of its half-move a state must be to be kept all the same, as long as there
+    /// are no more than `most`.
+    pub(super) near: Cost,
+    pub(super) most: usize,
     /// How much worse than the best of its half-move a state may be.
     pub(super) margin: Cost,
+    /// How many states may be kept in all: what is kept beyond `states` shrinks with what is left
+    /// of it.
+    pub(super) budget: usize,
 }
 
 /// What is searched for.
@@ -30,6 +37,8 @@ pub(super) struct Quest<'a> {
     pub(super) goal: Option<&'a Goal>,
     /// The number of half-moves, or the greatest thought of.
     pub(super) plies: u32,
+    /// The least number of half-moves.
+    pub(super) least: u32,
     /// Whether it is exactly that number.
     pub(super) exact: bool,
     /// The moves, where they are known and only the sheets are to be laid beside them.
@@ -80,6 +89,8 @@ pub(super) struct Lattice {
     /// For each layer but the first, what every state that was dropped for lack of room must cost
     /// at least.
     pub(super) dropped: Vec<Cost>,
+    /// How many states were kept in all.
+    pub(super) visited: usize,
 }
 
 /// A state that may come to be.
@@ -142,7 +153,7 @@ pub(super) fn search(
 ) -> Lattice {
     let first = State {
         position: 0,
-        places: BySide::default(),
+        places: begin(tracks),
         cost: Cost::ZERO,
         hope: Cost::ZERO,
         ways: Vec::new(),
@@ -168,7 +179,7 @@ impl Search<'_> {
         for (nth, state) in (0..).zip(layer) {
             let Some(position) = self.positions.get(state.position as usize) else { continue };
             let over = match self.quest.goal {
-                _ if self.quest.exact && ply != self.quest.plies => false,
+                _ if ply < self.quest.least => false,
                 Some(goal) => goal.is(position.shakmaty()),
                 None if self.quest.exact => true,
                 None => {
@@ -274,7 +285,7 @@ impl Search<'_> {
             }
         }
         self.positions = after;
-        self.merge(arrivals)
+        self.merge(arrivals, ply)
     }
 
     /// What the marks of check cost on both sheets, now that the move has been played.
@@ -287,7 +298,7 @@ impl Search<'_> {
     }
 
     /// Makes one state of all arrivals at the same position with the sheets read as far.
-    fn merge(&mut self, mut arrivals: Vec<Arrival>) -> bool {
+    fn merge(&mut self, mut arrivals: Vec<Arrival>, ply: u32) -> bool {
         let Some(layer) = self.lattice.layers.last() else { return false };
         let place = |arrival: &Arrival| {
             let one = &arrival.one;
@@ -317,15 +328,26 @@ impl Search<'_> {
             });
         }
         states.sort_by_key(|state| state.hope);
-        if let (Some(limit), Some(first)) =
-            (self.lattice.dropped.last_mut(), states.get(self.width.states))
-        {
+        let room = self.room(&states, ply);
+        if let (Some(limit), Some(first)) = (self.lattice.dropped.last_mut(), states.get(room)) {
             *limit = (*limit).min(first.hope);
         }
-        states.truncate(self.width.states);
+        states.truncate(room);
+        self.lattice.visited += states.len();
         let any = !states.is_empty();
         self.lattice.layers.push(states);
         any
+    }
+
+    /// How many of these states, the cheapest first, are kept: all that are nearly as likely as the
+    /// first, as long as enough of the budget is left for the half-moves to come.
+    fn room(&self, states: &[State], ply: u32) -> usize {
+        let Width { near, states: few, most, budget, .. } = self.width;
+        let best = states.first().map(|state| state.hope).unwrap_or_default();
+        let near = states.partition_point(|state| state.hope.less(best) <= near);
+        let rest = budget.saturating_sub(self.lattice.visited);
+        let to_come = self.quest.plies.saturating_sub(ply) as usize + 1;
+        near.min(most).min(rest / to_come).max(few.min(rest))
     }
 }
 
@@ -464,36 +486,47 @@ struct Pool {
     all: Vec<Candidate>,
     limit: Cost,
     best: Cost,
+    full: usize,
     width: Width,
 }
 
 impl Pool {
     fn new(width: Width) -> Self {
-        Self { all: Vec::new(), limit: Cost::NEVER, best: Cost::NEVER, width }
-    }
-
-    fn room(&self) -> usize {
-        // Some of them cannot come to the end, others are the same.
-        self.width.states * 2
+        Self {
+            all: Vec::new(),
+            limit: Cost::NEVER,
+            best: Cost::NEVER,
+            full: width.states * 4,
+            width,
+        }
     }
 
     fn add(&mut self, one: Candidate) {
         self.best = self.best.min(one.hope());
         self.limit = self.limit.min(self.best + self.width.margin);
         self.all.push(one);
-        if self.all.len() >= self.room() * 2 {
+        if self.all.len() >= self.full {
             self.shrink();
+            self.full = (self.all.len() * 2).max(self.width.states * 4);
         }
     }
 
     fn shrink(&mut self) {
-        let room = self.room();
-        if self.all.len() <= room {
-            return;
+        let near = self.best + self.width.near;
+        // Some of them cannot come to the end, others are the same.
+        for (room, near) in [(self.width.states * 2, near), (self.width.most * 2, Cost::ZERO)] {
+            if self.all.len() <= room {
+                return;
+            }
+            let (_, at, _) = self.all.select_nth_unstable_by_key(room, Candidate::hope);
+            let at = at.hope();
+            self.limit = self.limit.min(at.max(near));
+            if at >= near {
+                self.all.truncate(room);
+                return;
+            }
+            self.all.retain(|one| one.hope() <= near);
         }
-        let (_, at, _) = self.all.select_nth_unstable_by_key(room, Candidate::hope);
-        self.limit = self.limit.min(at.hope());
-        self.all.truncate(room);
     }
 
     /// The cheapest candidates, and what all others cost at least.

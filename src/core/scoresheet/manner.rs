@@ -7,7 +7,7 @@ use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::scoresheet::written::{self, LETTER_ORDER, Says, Signs, Written, fold};
 
 /// The languages that are tried, the commonest first: a tie goes to the earlier one.
-pub(super) const LANGUAGES: [PieceLetters; 7] = [
+pub(super) const LANGUAGES: [PieceLetters; 9] = [
     PieceLetters::English,
     PieceLetters::German,
     PieceLetters::French,
@@ -15,6 +15,9 @@ pub(super) const LANGUAGES: [PieceLetters; 7] = [
     PieceLetters::Dutch,
     PieceLetters::Russian,
     PieceLetters::Macedonian,
+    // The same letters as in Spanish.
+    PieceLetters::Italian,
+    PieceLetters::Polish,
 ];
 
 /// How a player writes moves.
@@ -113,6 +116,7 @@ mod tests {
             ("e4 e5 Sf3 Sc6 Lb5 a6 Lc6 bc Sxe5+", PieceLetters::German, "x+s"),
             ("e4 e5 Cf3 Cc6 Ab5 a6", PieceLetters::Spanish, ""),
             ("e4 e5 Cf3 Cc6 Fb5 a6", PieceLetters::French, ""),
+            ("e4 e5 Sf3 Sc6 Gb5 a6 He2 Wd8", PieceLetters::Polish, ""),
             ("e4 e5 Pf3 Pc6 Lb5 a6", PieceLetters::Dutch, ""),
             ("e4 e5 Кf3 Кc6 Сb5 a6 Фe2 Крe7 Лd1", PieceLetters::Russian, ""),
             ("e4 e5 Сf3 Сc6 Лb5 a6 Дe2 Тd8", PieceLetters::Macedonian, ""),

@@ -5,7 +5,7 @@
 //! `compare` lays them beside a game that is known; `telling` takes a sheet at its word. The rest serves these: `written` reads a cell,
 //! `manner` finds how a player writes, `likeness` prices an entry for a move and `align` its place,
 //! `outline` looks ahead, `prior` knows which moves people play, `goal` what leads to the final
-//! position, `lattice` searches, `ranking` lists, `slips` names what is wrong. Nothing here is a
+//! position, `length` how many half-moves there were, `lattice` searches, `ranking` lists, `slips` names what is wrong. Nothing here is a
 //! ruling.
 
 pub mod cost;
@@ -18,6 +18,7 @@ pub mod slips;
 mod weights;
 mod prior;
 mod goal;
+pub mod length;
 mod outline;
 mod lattice;
 mod ranking;

@@ -10,7 +10,7 @@ use crate::core::side::{BySide, Side};
 const MARGIN: Cost = Cost(4500);
 
 /// What pairing the cells so far leaves to pay.
-type Pairing = BySide<Place>;
+pub(super) type Pairing = BySide<Place>;
 
 /// The least cost of the rest, for every pairing worth following after each half-move.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ impl Outline {
     /// Lays two sheets beside each other. `plies` is the number of half-moves where it is known,
     /// else the greatest thought of.
     pub(super) fn of(tracks: &BySide<Track>, first: Side, plies: u32, known: Known) -> Self {
-        let mut forward: Vec<Vec<(Pairing, Cost)>> = vec![vec![(Pairing::default(), Cost::ZERO)]];
+        let mut forward: Vec<Vec<(Pairing, Cost)>> = vec![vec![(begin(tracks), Cost::ZERO)]];
         let mut ways: Vec<Vec<Way>> = Vec::new();
         for ply in 0..plies {
             let mover = mover(first, ply);
@@ -74,6 +74,11 @@ pub(super) enum Known {
 /// Who makes a half-move, counted from 0, of a game that one side begins.
 pub(super) const fn mover(first: Side, ply: u32) -> Side {
     if ply.is_multiple_of(2) { first } else { first.other() }
+}
+
+/// Nothing has been read yet.
+pub(super) fn begin(tracks: &BySide<Track>) -> Pairing {
+    BySide::new(tracks.white.begin(), tracks.black.begin())
 }
 
 struct Way {

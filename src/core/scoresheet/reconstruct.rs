@@ -9,6 +9,7 @@ use crate::core::scoresheet::align::{Numbering, Track};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
 use crate::core::scoresheet::lattice::{Quest, Width, need_of, search};
+use crate::core::scoresheet::length::{Counter, Length};
 use crate::core::scoresheet::likeness::Shape;
 use crate::core::scoresheet::ranking::{Ranked, rank};
 use crate::core::scoresheet::sheet::Sheet;
@@ -22,6 +23,8 @@ pub struct Known<'a> {
     pub end: Option<&'a Position>,
     /// The number of half-moves, from the clock or the players, when both agree about it.
     pub plies: Option<u32>,
+    /// What each player’s clock tells, where it is believed.
+    pub clocks: BySide<Option<Counter>>,
 }
 
 /// How sure the first game is.
@@ -72,7 +75,7 @@ pub struct Gap {
 }
 
 /// What the sheets yield.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Reconstruction {
     /// How sure the first game is.
     pub verdict: Verdict,
@@ -84,8 +87,12 @@ pub struct Reconstruction {
     pub gaps: Vec<Gap>,
     /// How many half-moves are proved: played in every game that fits.
     pub proved_plies: usize,
+    /// Who made the first move.
+    pub first: Side,
     /// The counters of the final position had to be left out of account.
     pub counters_disregarded: bool,
+    /// What the clocks tell had to be left out of account.
+    pub clocks_disregarded: bool,
     /// The final position had to be left out of account: no legal game leads from the sheets to it.
     pub end_disregarded: bool,
 }
@@ -94,9 +101,11 @@ impl Reconstruction {
     /// How many moves a player has made in every game that fits.
     #[must_use]
     pub const fn moves_proved(&self, side: Side) -> usize {
-        match side {
-            Side::White => self.proved_plies.div_ceil(2),
-            Side::Black => self.proved_plies / 2,
+        match (side, self.first) {
+            (Side::White, Side::White) | (Side::Black, Side::Black) => {
+                self.proved_plies.div_ceil(2)
+            }
+            (Side::White, Side::Black) | (Side::Black, Side::White) => self.proved_plies / 2,
         }
     }
 
@@ -113,13 +122,22 @@ impl Reconstruction {
     }
 }
 
-/// How many states are kept: few at first, which is enough when the game turns out certain; then as
-/// many as a doubtful one takes; more when nothing was found.
-const WIDTHS: [usize; 4] = [60, 260, 900, 2600];
-/// From this width on, a game that was found is taken as it is.
-const ENOUGH: usize = 260;
 /// How much worse than the best of its half-move a state may be.
 const MARGIN: Cost = Cost(4000);
+/// Few states, which is enough when the game turns out certain.
+const NARROW: Width =
+    Width { states: 60, near: Cost::ZERO, most: 60, margin: MARGIN, budget: 15_000 };
+/// More where many are about as likely, because nobody wrote what was played.
+const WIDE: Width =
+    Width { states: 60, near: Cost(1000), most: 2000, margin: MARGIN, budget: 30_000 };
+/// More still, where that found no game.
+const WIDEST: Width =
+    Width { states: 100, near: Cost(1500), most: 4000, margin: MARGIN, budget: 40_000 };
+/// Where the number of half-moves is open.
+const LOOSE: Width =
+    Width { states: 60, near: Cost(500), most: 300, margin: MARGIN, budget: 15_000 };
+/// After the narrow one: the first while nothing is certain, the second while nothing is found.
+const WIDER: [Width; 2] = [WIDE, WIDEST];
 /// Games that are so much less likely than the first are still counted among those that fit.
 const FITS: Cost = Cost(1000);
 /// How many games are given.
@@ -137,62 +155,70 @@ const BEYOND: usize = 12;
 /// Reconstructs the game of two sheets from the usual start position or another.
 #[must_use]
 pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
-    let mut prepared = tracks(sheets);
+    let first = start.turn();
+    let mut prepared = tracks(sheets, first);
     let mut numbering = Numbering::default();
-    let goal = known.end.map(Goal::of);
+    let goal = known.end.map(|end| Goal::of(start, end));
     let longest = sheets.white.cells().len().max(sheets.black.cells().len()) + BEYOND;
-    let longest = u32::try_from(longest).unwrap_or(u32::MAX);
-    let mut hunt = |goal: Option<&Goal>, states: usize| {
-        let plies = known.plies.or(goal.and_then(|goal| goal.plies));
-        let quest = Quest {
-            start,
-            goal,
-            plies: plies.unwrap_or(longest),
-            exact: plies.is_some(),
-            known: None,
-        };
-        let width = Width { states, margin: MARGIN };
+    let longest = Length { least: 0, most: u32::try_from(longest).unwrap_or(u32::MAX) };
+    let counted = known.plies.or(goal.as_ref().and_then(|goal| goal.plies)).map(Length::exactly);
+    let clocks = Length::by(&known.clocks, first, longest.most);
+    let mut hunt = |goal: Option<&Goal>, length: Length, width: Width| {
+        let exact = length.least == length.most;
+        let Length { least, most: plies } = length;
+        let quest = Quest { start, goal, plies, least, exact, known: None };
         let lattice = search(quest, width, &mut prepared, &mut numbering);
         let ranked = rank(&lattice, MOST, DOUBTED);
-        ranked.iter().map(|game| fit(game, start, sheets, &prepared)).collect::<Vec<Fit>>()
+        let games = ranked.iter().map(|game| fit(game, start, sheets, &prepared)).collect();
+        judge(games, sheets, first)
     };
-    let (mut counters_disregarded, mut end_disregarded) = (false, false);
-    let mut result = Reconstruction::default();
-    for states in WIDTHS {
-        result = judge(hunt(goal.as_ref(), states), sheets);
-        let done = states >= ENOUGH && !result.games.is_empty();
-        if done || result.verdict == Verdict::Certain {
+    let told = counted.or(clocks).unwrap_or(longest);
+    let mut result = hunt(goal.as_ref(), told, NARROW);
+    for width in WIDER {
+        let found = !result.games.is_empty();
+        if result.verdict == Verdict::Certain || (found && width == WIDEST) {
             break;
         }
+        result = hunt(goal.as_ref(), told, width);
     }
-    if result.games.is_empty()
-        && let Some(goal) = goal
-    {
-        let loose = goal.without_counters();
-        result = judge(hunt(Some(&loose), 900), sheets);
-        counters_disregarded = !result.games.is_empty();
-        if !counters_disregarded {
-            result = judge(hunt(None, ENOUGH), sheets);
-            end_disregarded = !result.games.is_empty();
-        }
+    // A contradiction between the clocks is told, whatever else was found.
+    result.clocks_disregarded = known.clocks_tell() && clocks.is_none_or(|by| !by.meets(told));
+    if !result.games.is_empty() {
+        return result;
     }
-    result.counters_disregarded = counters_disregarded;
-    result.end_disregarded = end_disregarded;
-    if counters_disregarded && result.verdict == Verdict::Certain {
-        result.verdict = Verdict::Likely;
+    let free = known.plies.map_or(longest, Length::exactly);
+    if told != free || goal.is_some() {
+        let loose = goal.clone().map(Goal::without_counters);
+        result = hunt(loose.as_ref(), free, LOOSE);
+        let found = !result.games.is_empty();
+        result.counters_disregarded = found && goal.as_ref().is_some_and(|it| it.plies.is_some());
+        result.clocks_disregarded = known.clocks_tell();
     }
-    if end_disregarded {
+    if result.games.is_empty() && goal.is_some() {
+        result = hunt(None, free, NARROW);
+        result.clocks_disregarded = known.clocks_tell();
+        result.end_disregarded = !result.games.is_empty();
         result.verdict = Verdict::Open;
+    }
+    if result.counters_disregarded || result.clocks_disregarded {
+        result.verdict = result.verdict.max(Verdict::Likely);
     }
     result
 }
 
-/// The sheets prepared for the search.
-pub(super) fn tracks(sheets: &BySide<Sheet>) -> BySide<Track> {
-    BySide::new(Side::White, Side::Black).map(|side| Track::of(sheets.of(side), side))
+impl Known<'_> {
+    /// Whether a clock tells anything.
+    fn clocks_tell(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| self.clocks.of(side).is_some())
+    }
 }
 
-fn judge(mut games: Vec<Fit>, sheets: &BySide<Sheet>) -> Reconstruction {
+/// The sheets prepared for the search.
+pub(super) fn tracks(sheets: &BySide<Sheet>, first: Side) -> BySide<Track> {
+    BySide::new(Side::White, Side::Black).map(|side| Track::of(sheets.of(side), side, first))
+}
+
+fn judge(mut games: Vec<Fit>, sheets: &BySide<Sheet>, first: Side) -> Reconstruction {
     let verdict = match games.as_slice() {
         [] => Verdict::Open,
         [first, others @ ..] => {
@@ -212,7 +238,9 @@ fn judge(mut games: Vec<Fit>, sheets: &BySide<Sheet>) -> Reconstruction {
         proved_plies: games.iter().map(|game| game.moves.len()).min().unwrap_or_default(),
         open,
         games,
+        first,
         counters_disregarded: false,
+        clocks_disregarded: false,
         end_disregarded: false,
     }
 }

@@ -41,7 +41,7 @@ fn sheets(white: &str, black: &str) -> BySide<Sheet> {
 }
 
 fn solve(white: &str, black: &str, end: Option<&Position>) -> Reconstruction {
-    reconstruct(&Position::start(), &sheets(white, black), Known { end, plies: None })
+    reconstruct(&Position::start(), &sheets(white, black), Known { end, ..Known::default() })
 }
 
 /// Sheets that differ from the game in one place: White's text there, and what is said about it.
@@ -157,6 +157,77 @@ fn counters_of_a_position_that_was_set_up_do_not_count() {
 }
 
 #[test]
+fn the_counters_of_the_clocks_tell_how_long_the_game_was() {
+    use crate::core::scoresheet::length::Counter::{AtLeast, Exactly};
+    let (moves, _) = play(GAME);
+    // White stopped writing after 15 moves, Black after 16: nobody wrote the last two half-moves.
+    let cut = |plies: usize| GAME.split_whitespace().take(plies).collect::<Vec<_>>().join(" ");
+    let cases = [
+        ((Some(Exactly(17)), Some(Exactly(17))), 34..=35, false),
+        ((Some(AtLeast(17)), None), 33..=46, false),
+        ((Some(Exactly(17)), Some(Exactly(3))), 30..=46, true),
+        ((None, None), 30..=46, false),
+    ];
+    for ((white, black), plies, disregarded) in cases {
+        let clocks = BySide::new(white, black);
+        let known = Known { clocks, ..Known::default() };
+        let found = reconstruct(&Position::start(), &sheets(&cut(30), &cut(32)), known);
+        assert!(!found.games.is_empty(), "{clocks:?}");
+        assert_eq!(found.clocks_disregarded, disregarded, "{clocks:?}");
+        for game in &found.games {
+            assert!(plies.contains(&game.moves.len()), "{clocks:?}: {}", game.moves.len());
+            assert_eq!(game.moves[..30], moves[..30], "{clocks:?}");
+        }
+    }
+}
+
+#[test]
+fn black_may_have_moved_first() {
+    let fen = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 7";
+    let start = Position::from_fen(fen, Form::Standard).unwrap();
+    let game = "Nf6 c4 e6 Nc3 Bb4 Bd2 O-O e4 d5 exd5 exd5";
+    let (mut end, mut moves) = (start.clone(), Vec::new());
+    for word in game.split_whitespace() {
+        let m = san::read(&end, word).unwrap();
+        end = end.after(m);
+        moves.push(m);
+    }
+    // With a blank where White’s move would stand, and without; a slip on each.
+    let blank = format!("_ {}", game.replace("Bd2", "Bb2"));
+    let bare = game.replace("Bb4", "Bd4");
+    for (white, black) in [(&blank, &blank), (&blank, &bare), (&bare, &bare)] {
+        let sheets = sheets(white, black);
+        for end in [Some(&end), None] {
+            let found = reconstruct(&start, &sheets, Known { end, ..Known::default() });
+            assert_eq!(found.games[0].moves, moves, "{white} / {black}");
+            assert_eq!(found.moves_proved(Side::Black), 6, "{white} / {black}");
+            assert_eq!(found.moves_proved(Side::White), 5, "{white} / {black}");
+        }
+        let comparison = compare(&start, &sheets, &moves).unwrap();
+        let cells = comparison.entries.iter().map(|entry| entry.white.cell);
+        let first = usize::from(white == &blank);
+        assert!(cells.eq((first..first + moves.len()).map(Some)), "{white}");
+    }
+}
+
+#[test]
+fn a_queen_at_the_end_may_be_another_than_the_one_that_was_taken() {
+    // The old queen is taken, then the pawn promotes: too far for the old queen to walk.
+    let start = Position::from_fen("8/2P1Q3/7k/8/8/2K5/8/8 w - - 0 1", Form::Standard).unwrap();
+    let game = "Qh7+ Kxh7 c8=Q";
+    let (mut end, mut moves) = (start.clone(), Vec::new());
+    for word in game.split_whitespace() {
+        let m = san::read(&end, word).unwrap();
+        end = end.after(m);
+        moves.push(m);
+    }
+    let sheets = sheets(game, game);
+    let found = reconstruct(&start, &sheets, Known { end: Some(&end), ..Known::default() });
+    assert_eq!(found.games[0].moves, moves);
+    assert!(!found.counters_disregarded && !found.end_disregarded);
+}
+
+#[test]
 fn empty_sheets_and_nonsense_prove_nothing() {
     let found = solve("", "", None);
     assert_eq!(found.proved_plies, 0);
@@ -249,7 +320,7 @@ proptest! {
             moves.push(m);
         }
         let sheets = BySide::new(harmed(&cells, &white), harmed(&cells, &black));
-        let known = Known { end: Some(&position), plies: None };
+        let known = Known { end: Some(&position), ..Known::default() };
         let found = reconstruct(&Position::start(), &sheets, known);
         prop_assert!(found.games.iter().any(|game| game.moves == moves), "{sheets:?}");
         if found.verdict == Verdict::Certain {

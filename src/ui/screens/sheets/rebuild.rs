@@ -10,6 +10,7 @@ use crate::core::game::course;
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, Ply};
 use crate::core::notation::san;
+use crate::core::scoresheet::length::Counter;
 use crate::core::scoresheet::reconstruct::{Entry, Fit, Reconstruction, Verdict};
 use crate::core::side::{BySide, Side};
 use crate::desk::reconstructing::{Asked, Found, Question};
@@ -128,7 +129,8 @@ impl Rebuilding {
         let plies = game.positions().zip(&game.plies);
         let record = plies.filter_map(|(position, ply)| position.read_uci(&ply.uci).ok()).collect();
         let wake = ui.ctx().clone();
-        let question = Question { start: game.start.clone(), sheets, end, record };
+        let clocks = counters(game);
+        let question = Question { start: game.start.clone(), sheets, end, clocks, record };
         self.asked = Some(Asked::new(question, move || wake.request_repaint()));
     }
 
@@ -142,6 +144,15 @@ impl Rebuilding {
                 || Side::BOTH.into_iter().any(|side| course::sheet(game, side) != *sheets.of(side))
         })
     }
+}
+
+/// What the clocks tell that the record does not: nothing where they have not counted along.
+fn counters(game: &Game) -> BySide<Option<Counter>> {
+    let shown = BySide::new(Side::White, Side::Black).map(|side| game.clock.moves_made(side));
+    let counted = usize::from(shown.white) + usize::from(shown.black) > game.plies.len();
+    // A game that began in the midst of another may have counters that went on from there.
+    let from_start = game.start.move_number() == 1;
+    shown.map(|moves| (counted && from_start).then(|| Counter::Exactly(moves.into())))
 }
 
 /// The moves with the position before each.
