@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::board::position::PositionFault;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
@@ -9,7 +10,7 @@ use crate::core::game::state::Game;
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
-use crate::core::ids::{BoardNo, Ply, Role};
+use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Role};
 use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
@@ -214,6 +215,8 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
 #[derive(Debug, Default)]
 pub struct LogReader {
     games: BTreeMap<BoardNo, Game>,
+    /// Adjourned games, which may come back to another board.
+    adjourned: BTreeMap<EnvelopeNo, (BoardNo, Option<Game>)>,
 }
 
 impl LogReader {
@@ -251,7 +254,10 @@ impl LogReader {
                 words.say_with("desk-appeals-provided", &args)
             }
             Event::Dispute { what } => dispute::line(words, what),
-            Event::Adjournment { what } => adjournment::line(words, what),
+            Event::Adjournment { what } => {
+                self.follow(what);
+                adjournment::line(words, what)
+            }
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
                 "desk-device-assigned",
                 &[("board", board.0.into()), ("port", device.port.to_string().into())],
@@ -259,6 +265,26 @@ impl LogReader {
             Event::DeviceAssigned { board, device: None } => {
                 words.say_with("desk-device-removed", &[("board", board.0.into())])
             }
+        }
+    }
+
+    /// Keeps an adjourned game at hand until it comes back.
+    fn follow(&mut self, what: &AdjournmentEvent) {
+        match what {
+            AdjournmentEvent::Begun { no, beginning } => {
+                self.adjourned.insert(*no, (beginning.board, None));
+            }
+            AdjournmentEvent::Sealed { no, .. } => {
+                if let Some((board, game)) = self.adjourned.get_mut(no) {
+                    *game = self.games.get(board).cloned();
+                }
+            }
+            AdjournmentEvent::Resumed { no, board, .. } => {
+                if let Some((_, Some(game))) = self.adjourned.remove(no) {
+                    self.games.insert(*board, game);
+                }
+            }
+            _ => {}
         }
     }
 

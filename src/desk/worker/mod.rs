@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use uuid::Uuid;
 
+use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::{Event as GameEvent, Source, Timing};
 use crate::core::hall::command::Command;
@@ -318,8 +319,14 @@ impl Worker {
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
-                | Event::Dispute { .. }
-                | Event::Adjournment { .. } => {}
+                | Event::Dispute { .. } => {}
+                Event::Adjournment { what } => {
+                    if let (AdjournmentEvent::Resumed { board, .. }, Some(cycle)) =
+                        (what, &self.cycle)
+                    {
+                        self.tables.arrange_resumed(cycle.hall(), *board);
+                    }
+                }
             }
         }
         if let Some(cycle) = &self.cycle {
@@ -363,6 +370,9 @@ impl Worker {
             .filter_map(|entry| match &entry.event {
                 Event::Game { board, what } if changes_record(what) => {
                     cycle.hall().game(*board).map(|game| game.setup.round)
+                }
+                Event::Adjournment { what: AdjournmentEvent::Concluded { no, .. } } => {
+                    cycle.hall().adjournments.get(no).map(|one| one.round)
                 }
                 _ => None,
             })
