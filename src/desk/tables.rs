@@ -182,6 +182,16 @@ impl Tables {
         self.release(hall);
     }
 
+    /// A game came to a board to be resumed, perhaps from another: its line follows it, and a board
+    /// that it left has nothing to recognize.
+    pub fn arrange_resumed(&mut self, hall: &Hall, board: BoardNo) {
+        let left = hall.devices.keys().filter(|other| hall.game(**other).is_none());
+        let boards: Vec<BoardNo> = left.copied().chain([board]).collect();
+        for board in boards {
+            self.arrange_board(hall, board);
+        }
+    }
+
     /// Takes the lines that belong to no table any more away from theirs.
     fn release(&mut self, hall: &Hall) {
         for line in self.lines.values_mut() {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::board::position::PositionFault;
 use crate::core::game::event::Event as GameEvent;
@@ -10,7 +11,7 @@ use crate::core::game::state::Game;
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
-use crate::core::ids::{BoardNo, Ply, Role};
+use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Role};
 use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
@@ -214,6 +215,8 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
 #[derive(Debug, Default)]
 pub struct LogReader {
     games: BTreeMap<BoardNo, Game>,
+    /// Adjourned games, which may come back to another board.
+    adjourned: BTreeMap<EnvelopeNo, (BoardNo, Option<Game>)>,
 }
 
 impl LogReader {
@@ -255,7 +258,10 @@ impl LogReader {
                 words.say_with("desk-appeals-provided", &args)
             }
             Event::Dispute { what } => dispute::line(words, what),
-            Event::Adjournment { what } => adjournment::line(words, what),
+            Event::Adjournment { what } => {
+                self.follow(what);
+                adjournment::line(words, what)
+            }
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
                 "desk-device-assigned",
                 &[("board", board.0.into()), ("port", device.port.to_string().into())],
@@ -271,6 +277,26 @@ impl LogReader {
         let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
         let position = what.ply().and_then(|ply| game?.position_at(ply));
         blind::line(words, what, position, numbering)
+    }
+
+    /// Keeps an adjourned game at hand until it comes back.
+    fn follow(&mut self, what: &AdjournmentEvent) {
+        match what {
+            AdjournmentEvent::Begun { no, beginning } => {
+                self.adjourned.insert(*no, (beginning.board, None));
+            }
+            AdjournmentEvent::Sealed { no, .. } => {
+                if let Some((board, game)) = self.adjourned.get_mut(no) {
+                    *game = self.games.get(board).cloned();
+                }
+            }
+            AdjournmentEvent::Resumed { no, board, .. } => {
+                if let Some((_, Some(game))) = self.adjourned.remove(no) {
+                    self.games.insert(*board, game);
+                }
+            }
+            _ => {}
+        }
     }
 
     fn game_line(

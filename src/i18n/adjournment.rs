@@ -309,3 +309,6 @@ fn opened<'a>(
         _ => String::new(),
     }
 }
+
+#[cfg(test)]
+mod tests;

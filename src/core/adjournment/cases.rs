@@ -130,16 +130,17 @@ pub fn playing(uci: &Uci, spent: Option<crate::core::moment::Millis>) -> GameCom
     }
 }
 
-/// A player says that the clocks were set wrongly; `severe`: the consequences would be too severe.
+/// A player says that the clocks were set wrongly; whether the consequences would be too severe, the
+/// arbiter says.
 #[must_use]
-pub fn times(adjournment: &Adjournment, by: Side, moved: bool, severe: bool) -> Case {
+pub fn times(adjournment: &Adjournment, by: Side, moved: bool) -> Case {
     let left = adjournment.right.left;
     Case::ResumedTimes(ResumedTimes {
         by,
         moved,
         white: left.map(|left| left.white),
         black: left.map(|left| left.black),
-        severe,
+        severe: false,
     })
 }
 

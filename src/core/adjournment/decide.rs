@@ -103,6 +103,8 @@ pub fn allows(one: &Adjournment, command: &GameCommand) -> Result<(), Refusal> {
         GameCommand::PressClock { .. } => one.is_live() && !(resumed && open),
         GameCommand::Start | GameCommand::Play { .. } => one.is_adjourned() && !(resumed && open),
         GameCommand::StartClock { .. } => one.is_adjourned() && !resumed,
+        // What was sealed was sealed in this position.
+        GameCommand::TakeBack { to, .. } => one.is_live() && *to < one.ply,
         _ => false,
     };
     if barred { Err(Refusal::Adjourned(one.no)) } else { Ok(()) }

@@ -316,9 +316,7 @@ fn decision(view: &View<'_>) -> Option<Case> {
     if flag.is_some() && one.cover.as_ref().is_none_or(|cover| !cover.played) {
         return flag;
     }
-    if one.resumption.is_none() {
-        return None;
-    }
+    one.resumption.as_ref()?;
     let lost = [Which::Sealed, Which::Reply].into_iter().find(|which| is_lost(one, *which));
     if let Some(which) = lost {
         let states =

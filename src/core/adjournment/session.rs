@@ -35,14 +35,8 @@ pub struct Session {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<Wall>,
     /// By how much it was extended.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default)]
     pub extended: Millis,
-}
-
-// serde hands over a reference.
-#[allow(clippy::trivially_copy_pass_by_ref)]
-const fn is_zero(span: &Millis) -> bool {
-    span.0 == 0
 }
 
 impl Session {

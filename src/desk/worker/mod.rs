@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use uuid::Uuid;
 
+use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::{Event as GameEvent, Source, Timing};
 use crate::core::hall::command::Command;
@@ -346,8 +347,14 @@ impl Worker {
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
                 | Event::Blind { .. }
-                | Event::Dispute { .. }
-                | Event::Adjournment { .. } => {}
+                | Event::Dispute { .. } => {}
+                Event::Adjournment { what } => {
+                    if let (AdjournmentEvent::Resumed { board, .. }, Some(cycle)) =
+                        (what, &self.cycle)
+                    {
+                        self.tables.arrange_resumed(cycle.hall(), *board);
+                    }
+                }
             }
         }
         if let Some(cycle) = &self.cycle {
@@ -391,6 +398,9 @@ impl Worker {
             .filter_map(|entry| match &entry.event {
                 Event::Game { board, what } if changes_record(what) => {
                     cycle.hall().game(*board).map(|game| game.setup.round)
+                }
+                Event::Adjournment { what: AdjournmentEvent::Concluded { no, .. } } => {
+                    cycle.hall().adjournments.get(no).map(|one| one.round)
                 }
                 _ => None,
             })

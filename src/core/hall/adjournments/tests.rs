@@ -282,11 +282,11 @@ fn in_program(text: &str) -> Sealed {
 }
 
 fn last_note(events: &[Event]) -> &Note {
-    let notes = events.iter().filter_map(|event| match event {
+    let mut notes = events.iter().filter_map(|event| match event {
         Event::Adjournment { what } => Some(what),
         _ => None,
     });
-    notes.last().expect("something about the envelope")
+    notes.next_back().expect("something about the envelope")
 }
 
 fn arc(room: &Room) -> Arc<Adjournment> {

@@ -498,7 +498,7 @@ fn wrong_times_are_corrected_before_the_first_move_and_later_by_the_edition() {
             *last_note(&asked),
             Note::TimesQuestioned { no: NO, by: Side::Black, moved: true }
         );
-        let case = cases::times(&arc(&room), Side::Black, true, false);
+        let case = cases::times(&arc(&room), Side::Black, true);
         let ruling = rule(&case, room.game(), room.edition, room.at);
         assert_eq!(brief(&ruling), ruled, "{edition}");
         assert_eq!(ruling.discretion.is_empty(), !later, "{edition}");

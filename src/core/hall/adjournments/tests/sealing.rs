@@ -4,6 +4,7 @@ use super::*;
 use crate::core::adjournment::envelope::{Disagreement, Front, Lacking};
 use crate::core::adjournment::guide::{Actor, Note as Mind, Step};
 use crate::core::adjournment::state::Status;
+use crate::core::ids::Ply;
 use crate::core::laws::adjournment::EnvelopeField;
 
 /// The articles of the steps: writing to stopping, inscription, custody.
@@ -310,6 +311,7 @@ fn nothing_moves_between_the_sealing_and_the_opening() {
         play("g1f3"),
         GameCommand::StartClock { side: Side::Black },
         GameCommand::PressClock { side: Side::White },
+        GameCommand::TakeBack { to: Ply(1), reason: "a slip".into() },
     ] {
         let barred = room.ask(&Command::Game { board: BOARD, what });
         assert_eq!(barred, Err(Refusal::Adjournment(NotNow::Adjourned(NO))));

@@ -1,0 +1,292 @@
+//! Every step, note, alarm, conflict and refusal has its words in every language.
+
+use crate::core::adjournment::apply::apply;
+use crate::core::adjournment::envelope::{
+    Disagreement, Due, Front, Handing, Lacking, Sealed, Which,
+};
+use crate::core::adjournment::event::{Beginning, Event, NotOpened, Why};
+use crate::core::adjournment::guide::{Actor, Note, Step};
+use crate::core::adjournment::plan::Conflict;
+use crate::core::adjournment::reading::{Contents, Judgement};
+use crate::core::adjournment::refusal::Refusal;
+use crate::core::adjournment::register::{Alarm, Envelopes, Sessions};
+use crate::core::adjournment::state::Adjournment;
+use crate::core::board::position::Uci;
+use crate::core::citation::Citation;
+use crate::core::game::event::Player;
+use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Role, SessionNo, Who};
+use crate::core::laws::adjournment::EnvelopeField;
+use crate::core::moment::{Millis, Moment};
+use crate::core::side::{BySide, Side};
+use crate::i18n::adjournment::{guide, line, refusal};
+use crate::i18n::chess::Numbering;
+use crate::i18n::lang::Lang;
+use crate::i18n::words::Words;
+
+const NO: EnvelopeNo = EnvelopeNo(3);
+
+fn begun() -> Event {
+    let beginning = Beginning {
+        board: BoardNo(7),
+        round: 2,
+        players: BySide::new(Player::default(), Player::default()),
+        sealer: Side::White,
+        ply: Ply(80),
+        why: Why::SessionEnd,
+        until: None,
+        assistants: BySide::default(),
+    };
+    Event::Begun { no: NO, beginning: Box::new(beginning) }
+}
+
+fn one() -> Adjournment {
+    let (mut envelopes, mut sessions) = (Envelopes::new(), Sessions::new());
+    let who = Who { station: "desk".into(), role: Role::Arbiter };
+    apply((&mut envelopes, &mut sessions), &begun(), (Moment(0), &who));
+    envelopes[&NO].as_ref().clone()
+}
+
+fn uci() -> Uci {
+    Uci("g1f3".into())
+}
+
+/// Each sentence says something, in words that are there.
+fn check(said: impl Fn(&Words) -> String) {
+    for lang in Lang::ALL {
+        let said = said(&Words::new(lang));
+        assert!(said.len() > 2 && !said.contains(['⟦', '{']), "{lang:?}: {said:?}");
+    }
+}
+
+#[test]
+fn the_journal_reads_as_an_arbiter_would_write_it() {
+    let at = "2026-11-23T15:00:00+01:00".parse().unwrap();
+    let handing =
+        Handing { from: "Petrov".into(), to: "Ilić".into(), place: "the safe".into(), at };
+    let front = Front {
+        left: Some(BySide::new(Millis::from_mins(12), Millis::from_mins(61))),
+        ..Front::default()
+    };
+    let contents = Contents {
+        text: "Nf3".into(),
+        system: "san".into(),
+        sheets: BySide::new(true, true),
+        salt: String::new(),
+    };
+    let judgement = Judgement::Move { uci: uci(), san: "Nf3".into(), offers_draw: false };
+    let (no, which, by) = (NO, Which::Sealed, "Ilić".to_owned());
+    for (event, text) in [
+        (begun(), "Envelope 3: White is asked to seal, board 7, round 2"),
+        (Event::Written { no, what: Sealed::Paper }, "Envelope 3: the move is written"),
+        (
+            Event::Sealed { no, front: Box::new(front), spent: None },
+            "Envelope 3: clock stopped, the move is sealed. White 12:00, Black 1:01:00",
+        ),
+        (
+            Event::Handed { no, handing },
+            "Envelope 3: handed by Petrov to Ilić, 2026-11-23 15:00. Kept: the safe",
+        ),
+        (
+            Event::OpeningRefused {
+                no,
+                which,
+                by: by.clone(),
+                at: Some(at),
+                why: NotOpened::Missing,
+            },
+            "Envelope 3: not opened by Ilić. It is missing",
+        ),
+        (
+            Event::Opened { no, which: Which::Reply, by, at },
+            "Envelope 3, reply: opened by Ilić, 2026-11-23 15:00",
+        ),
+        (
+            Event::Read { no, which, contents, judgement },
+            "Envelope 3: “Nf3” is written. That is Nf3",
+        ),
+    ] {
+        assert_eq!(line(&Words::new(Lang::En), &event), text);
+        check(|words| line(words, &event));
+    }
+    assert_eq!(
+        guide::step(&Words::new(Lang::De), Step::Close, &one()),
+        "Den Umschlag verschließen"
+    );
+}
+
+#[test]
+fn every_step_and_every_note_is_worded() {
+    let one = one();
+    let sides = Side::BOTH;
+    let both = [Which::Sealed, Which::Reply];
+    let mut steps = vec![
+        Step::Ask,
+        Step::Write,
+        Step::Close,
+        Step::Stop,
+        Step::Front,
+        Step::SignFlap,
+        Step::Schedule,
+        Step::Keep,
+        Step::Wait,
+        Step::Resume,
+        Step::SetUp,
+        Step::State,
+        Step::Reply,
+        Step::Decide,
+        Step::Done,
+    ];
+    steps.extend(sides.map(Step::Enclose));
+    steps.extend(sides.map(Step::StartClock));
+    steps.extend(sides.map(Step::Await));
+    steps.extend(both.map(Step::Open));
+    steps.extend(both.map(Step::Read));
+    steps.extend(both.map(Step::Play));
+    for step in steps {
+        check(|words| guide::step(words, step, &one));
+    }
+    for actor in [Actor::Arbiter, Actor::Player(Side::White), Actor::Assistant(Side::Black)] {
+        check(|words| guide::actor(words, actor));
+    }
+    let (side, left) = (Side::Black, Millis::from_mins(3));
+    for note in [
+        Note::MayChange,
+        Note::AsMade(uci()),
+        Note::CountsAsUsed(left),
+        Note::ShortOfTime { left, moves: 4 },
+        Note::ClaimFirst,
+        Note::Offered(side),
+        Note::FlagDown(side),
+        Note::MayConclude,
+        Note::Late { side, by: left, limit: None },
+        Note::Late { side, by: left, limit: Some(left) },
+        Note::FlagBeforeLimit { side, left },
+        Note::MaySealReply,
+        Note::SheetMissing(side),
+        Note::WrongPosition,
+        Note::WrongTimes { later: false },
+        Note::WrongTimes { later: true },
+        Note::Attempts(2),
+        Note::ReadAloud(side),
+    ] {
+        check(|words| guide::note(words, &note, &one));
+    }
+}
+
+#[test]
+fn alarms_and_conflicts_are_worded() {
+    let (no, span) = (NO, Millis::from_mins(7));
+    let session = SessionNo(2);
+    let missing = vec![Lacking::Field(EnvelopeField::Resumption), Lacking::FlapSignature];
+    for alarm in [
+        Alarm::Overdue { no, by: span },
+        Alarm::DueSoon { no, left: span },
+        Alarm::SealingLong { no, since: span },
+        Alarm::NotKept { no },
+        Alarm::Flawed { no, missing, wrong: vec![Disagreement::Times] },
+        Alarm::Missing { no, which: Which::Reply },
+        Alarm::SessionEnds { no: session, left: span },
+        Alarm::NotAnnounced { no: session },
+    ] {
+        check(|words| guide::alarm(words, &alarm));
+    }
+    let date = crate::core::adjournment::wall::Wall::new(0, 0).date();
+    let citations = Vec::new();
+    for conflict in [
+        Conflict::SamePlayer { one: no, other: no, player: "Ilić".into() },
+        Conflict::PlaysRound { no, session },
+        Conflict::OutOfOrder { earlier: no, later: no },
+        Conflict::AfterLastRound { no, citations: citations.clone() },
+        Conflict::DayTooLong { date, play: span, most: span, citations },
+        Conflict::OutsideSessions { no },
+        Conflict::NotAnnounced { no, session },
+        Conflict::NotPlanned { no },
+    ] {
+        check(|words| guide::conflict(words, &conflict));
+    }
+}
+
+#[test]
+fn each_refusal_says_what_to_do() {
+    let no = NO;
+    let citation = || Box::new(Citation::new("1980", "Int. 16.1"));
+    let span = Millis::from_mins(9);
+    for why in [
+        Refusal::NoSuchEnvelope(no),
+        Refusal::NoSuchSession(SessionNo(1)),
+        Refusal::NoGame,
+        Refusal::AlreadyBegun(no),
+        Refusal::TooEarly { left: span, citation: citation() },
+        Refusal::EarlyOversteps { left: span, time: span },
+        Refusal::AlreadySealed(no),
+        Refusal::NotSealed(no),
+        Refusal::NotWritten(no),
+        Refusal::SheetMissing(no, Side::White),
+        Refusal::NotClosed(no),
+        Refusal::NotEncrypted,
+        Refusal::MoveIllegal(uci()),
+        Refusal::Settled(no),
+        Refusal::AlreadyResumed(no),
+        Refusal::NotResumed(no),
+        Refusal::BoardTaken(BoardNo(4)),
+        Refusal::AlreadyThere(Side::White),
+        Refusal::Absent(Side::White),
+        Refusal::NotSetUp(no),
+        Refusal::PlayGoesOn(no),
+        Refusal::ClockRuns(Side::White),
+        Refusal::NoReply(no),
+        Refusal::ReplySealed(no),
+        Refusal::NoReplyNow,
+        Refusal::NotOpened(no),
+        Refusal::Opened(no),
+        Refusal::AlreadyRead(no),
+        Refusal::NothingToPlay(no),
+        Refusal::Missing(no),
+        Refusal::NotMissing(no),
+        Refusal::NotStated { citation: citation() },
+        Refusal::Adjourned(no),
+        Refusal::NoOffer,
+        Refusal::OfferPending,
+        Refusal::NoSuchNotation("x".into()),
+        Refusal::SessionBackwards,
+        Refusal::TooLong { most: span, citation: citation() },
+        Refusal::ReasonMissing,
+        Refusal::NameMissing,
+    ] {
+        for lang in Lang::ALL {
+            let said = refusal(&Words::new(lang), &why, Numbering::USUAL);
+            assert!(said.contains(['.', ':']) && !said.contains(['⟦', '{']), "{said}");
+        }
+    }
+}
+
+#[test]
+fn what_journals_hold_is_still_read_and_written_the_same() {
+    let at = "2026-11-23T15:00:00+01:00".parse().unwrap();
+    let (no, which, by) = (NO, Which::Sealed, "A".to_owned());
+    let due = Due { at, place: "Hall".into(), session: Some(SessionNo(2)) };
+    for (event, written) in [
+        (
+            Event::Written {
+                no,
+                what: Sealed::InProgram { ciphertext: "x".into(), fingerprint: "y".into() },
+            },
+            r#"{"event":"written","no":3,"what":{"kept":"in-program","ciphertext":"x","fingerprint":"y"}}"#,
+        ),
+        (
+            Event::Scheduled { no, due },
+            r#"{"event":"scheduled","no":3,"due":{"at":"2026-11-23T15:00:00+01:00","place":"Hall","session":2}}"#,
+        ),
+        (
+            Event::OpeningRefused { no, which, by, at: None, why: NotOpened::FingerprintDiffers },
+            r#"{"event":"opening-refused","no":3,"which":"sealed","by":"A","why":"fingerprint-differs"}"#,
+        ),
+        (
+            Event::Played { no, which: Which::Reply, uci: uci() },
+            r#"{"event":"played","no":3,"which":"reply","uci":"g1f3"}"#,
+        ),
+    ] {
+        assert_eq!(serde_json::to_string(&event).unwrap(), written);
+        assert_eq!(serde_json::from_str::<Event>(written).unwrap(), event);
+    }
+}
