@@ -77,7 +77,7 @@ impl Length {
         };
         let mut plies = (0..=longest).filter(agrees);
         let least = plies.next()?;
-        Some(Self { least, most: plies.last().unwrap_or(least) })
+        Some(Self { least, most: plies.next_back().unwrap_or(least) })
     }
 }
 

@@ -74,15 +74,7 @@ impl Worker {
             }
             Request::ReadBoard(board) => self.ask_table(board, DeviceRequest::Dump),
             Request::ShowText(board, text) => self.ask_table(board, DeviceRequest::ShowText(text)),
-            Request::SetTableClock(board) => {
-                let at = self.now();
-                let hall = self.hall()?;
-                self.tables.port_of(board).ok_or(Trouble::NoDevice)?;
-                if let Some(game) = hall.game(board) {
-                    self.tables.set_clock(board, game, at);
-                }
-                Ok(Vec::new())
-            }
+            Request::SetTableClock(board) => self.set_table_clock(board),
             Request::Trace(port, level) => {
                 self.tables.trace(&port, level);
                 Ok(Vec::new())
@@ -113,6 +105,16 @@ impl Worker {
                 Ok(Vec::new())
             }
         }
+    }
+
+    fn set_table_clock(&mut self, board: BoardNo) -> Answer {
+        let at = self.now();
+        let hall = self.hall()?;
+        self.tables.port_of(board).ok_or(Trouble::NoDevice)?;
+        if let Some(game) = hall.game(board) {
+            self.tables.set_clock(board, game, at);
+        }
+        Ok(Vec::new())
     }
 
     fn set_language(&mut self, lang: Lang) {
