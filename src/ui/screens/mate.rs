@@ -213,7 +213,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
                 sides_column(ui, scene, form, actions);
                 return;
             }
-            let side = (room.x * 0.46).min(room.y - 150.0 * text).max(240.0);
+            let side = (room.x * 0.46).min(room.y - text.of(150.0)).max(240.0);
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(side);
