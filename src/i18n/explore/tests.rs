@@ -1,3 +1,5 @@
+//! Answers as they are spoken, in three languages and both names for squares.
+
 use super::*;
 use crate::core::board::explore::{Asked, Directions, Question};
 use crate::core::board::position::{Form, Position, Uci};

@@ -1,3 +1,5 @@
+//! Positions and records with what they answer; the finder round the board.
+
 use super::*;
 use crate::core::board::position::Form;
 

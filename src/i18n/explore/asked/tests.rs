@@ -1,3 +1,5 @@
+//! Lines as people type them, with what they ask; no word means two questions.
+
 use super::*;
 
 fn at(name: &str) -> Square {
