@@ -50,6 +50,7 @@
 //! - [`core::rulings`]: a case and an edition to a proposed ruling.
 //! - [`core::appeals`]: who may appeal, until when, and who may decide it.
 //! - [`core::disputes`]: incidents, evidence, rulings and penalties.
+//! - [`core::adjournment`]: sealed moves, their envelopes, and how adjourned games are resumed.
 //! - [`core::hall`]: all boards of a competition together.
 //! - [`core::react`]: events that call for further commands.
 
