@@ -164,7 +164,7 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
             words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
         }
         Refusal::Dispute(why) => dispute::refusal(words, why),
-        Refusal::Adjournment(why) => adjournment::refusal(words, why, numbering),
+        Refusal::Adjournment(why) => adjournment::refusal::refusal(words, why, numbering),
     }
 }
 

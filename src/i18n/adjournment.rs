@@ -2,9 +2,7 @@
 //! command was refused. The guide, alarms and plans are in `guide`.
 
 pub mod guide;
-mod refusal;
-
-pub use refusal::refusal;
+pub mod refusal;
 
 use crate::core::adjournment::envelope::{Handing, Signer, Which};
 use crate::core::adjournment::event::{Event, NotOpened, Why};
