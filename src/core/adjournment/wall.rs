@@ -6,12 +6,15 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::fmt::temporal::Pieces;
+use jiff::tz::Offset;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::core::moment::Millis;
 
-const MINUTE: i64 = 60;
-const DAY: i64 = 24 * 60 * MINUTE;
+const MINUTE: i32 = 60;
 
 /// A day of the calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,32 +79,28 @@ impl Wall {
         Self { utc: self.utc.saturating_add(span.0.div_euclid(1000)), offset: self.offset }
     }
 
-    const fn local(self) -> i64 {
-        self.utc.saturating_add(self.offset as i64 * MINUTE)
+    /// What calendar and clock showed where it was read.
+    fn local(self) -> DateTime {
+        let timestamp = Timestamp::from_second(self.utc);
+        let end = if self.utc < 0 { Timestamp::MIN } else { Timestamp::MAX };
+        let offset = Offset::from_seconds(self.offset.saturating_mul(MINUTE));
+        offset.unwrap_or(Offset::UTC).to_datetime(timestamp.unwrap_or(end))
     }
 
     /// The day, where it was read.
     #[must_use]
     pub fn date(self) -> Date {
-        // Days to a civil date by eras of 400 years, which all have the same number of days.
-        let days = self.local().div_euclid(DAY) + 719_468;
-        let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-        let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let from_march = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * from_march + 2) / 5 + 1;
-        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-        let year = year + era * 400 + i64::from(month <= 2);
-        let small = |number| u8::try_from(number).unwrap_or(1);
-        Date { year: i32::try_from(year).unwrap_or(i32::MAX), month: small(month), day: small(day) }
+        let date = self.local().date();
+        let small = |number: i8| u8::try_from(number).unwrap_or(1);
+        Date { year: i32::from(date.year()), month: small(date.month()), day: small(date.day()) }
     }
 
     /// Hours, minutes and seconds of the day, where it was read.
     #[must_use]
     pub fn time(self) -> (u8, u8, u8) {
-        let secs = self.local().rem_euclid(DAY);
-        let small = |number| u8::try_from(number).unwrap_or(0);
-        (small(secs / 3600), small(secs / 60 % 60), small(secs % 60))
+        let time = self.local().time();
+        let small = |number: i8| u8::try_from(number).unwrap_or(0);
+        (small(time.hour()), small(time.minute()), small(time.second()))
     }
 }
 
@@ -139,52 +138,11 @@ impl FromStr for Wall {
 }
 
 fn read(text: &str) -> Option<Wall> {
-    let text = text.split('[').next()?;
-    let (date, rest) = text.split_once(['T', 't', ' '])?;
-    let zone = rest.find(['+', '-', 'Z', 'z'])?;
-    let (time, zone) = (rest.get(..zone)?, rest.get(zone..)?);
-    let offset = offset_of(zone)?;
-    let mut date = date.split('-').map(str::parse::<i64>);
-    let (year, month, day) = (date.next()?.ok()?, date.next()?.ok()?, date.next()?.ok()?);
-    let known = date.next().is_none()
-        && (1..=9999).contains(&year)
-        && (1..=12).contains(&month)
-        && (1..=31).contains(&day);
-    let mut time = time.split('.').next()?.split(':').map(str::parse::<i64>);
-    let (hour, minute) = (time.next()?.ok()?, time.next()?.ok()?);
-    let second = time.next().unwrap_or(Ok(0)).ok()?;
-    let of_day = (0..24).contains(&hour) && (0..60).contains(&minute) && (0..60).contains(&second);
-    if !known || !of_day || time.next().is_some() {
-        return None;
-    }
-    let local = days(year, month, day) * DAY + hour * 3600 + minute * 60 + second;
-    let wall = Wall::new(local - i64::from(offset) * MINUTE, offset);
-    // A day that the month does not have comes out as another.
-    (i64::from(wall.date().day) == day).then_some(wall)
-}
-
-fn offset_of(zone: &str) -> Option<i32> {
-    if zone.eq_ignore_ascii_case("z") {
-        return Some(0);
-    }
-    let sign = if zone.starts_with('-') { -1 } else { 1 };
-    let zone = zone.get(1..)?;
-    let (hours, minutes) = match zone.split_once(':') {
-        Some(parts) => parts,
-        None => (zone.get(..2)?, zone.get(2..)?),
-    };
-    let minutes = if minutes.is_empty() { "0" } else { minutes };
-    let (hours, minutes) = (hours.parse::<i32>().ok()?, minutes.parse::<i32>().ok()?);
-    ((0..=18).contains(&hours) && (0..60).contains(&minutes))
-        .then_some(sign * (hours * 60 + minutes))
-}
-
-const fn days(year: i64, month: i64, day: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
-    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
-    let from_march = if month > 2 { month - 3 } else { month + 9 };
-    let of_year = (153 * from_march + 2) / 5 + day - 1;
-    era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
+    let pieces = Pieces::parse(text).ok()?;
+    let (time, offset) = (pieces.time()?, pieces.to_numeric_offset()?);
+    let whole = pieces.date().to_datetime(time).with().subsec_nanosecond(0).build().ok()?;
+    let utc = offset.to_timestamp(whole).ok()?.as_second();
+    Some(Wall::new(utc, offset.seconds() / MINUTE))
 }
 
 impl Serialize for Wall {
