@@ -70,6 +70,7 @@ desk-imported =
         [one] . Eine Angabe wurde weggelassen
        *[other] . { $leftout } Angaben wurden weggelassen
     }
+desk-no-cells = In { $path } hat die Brailleschrift keine Zeichen für: { $letters }; dort stehen Vollzeichen
 desk-written = { $path } wurde geschrieben
 desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why }
 desk-supervised = Schnellschach und Blitz eng beaufsichtigt

@@ -34,6 +34,7 @@ sheets-nothing-expected = Hier wird nichts erwartet: den Zug schreiben
 sheets-fill = Aus der Aufzeichnung ausfüllen
 sheets-paste = Einfügen…
 sheets-file = Aus einer Datei…
+sheets-braille = In Brailleschrift…
 sheets-offer = Remisangebot (=)
 sheets-clock = Notierte Zeit
 sheets-pages = Zu den Formularen
@@ -52,6 +53,8 @@ sheets-understood = { $cells ->
 }
 sheets-replaces = Ersetzt, was für { $side } eingegeben ist
 sheets-take = Formular eingeben
+sheets-braille-title = Ein Formular in Brailleschrift
+sheets-braille-deed = Schreiben
 sheets-file-title = Ein Partieformular aus einer Datei
 sheets-file-deed = Lesen
 sheets-file-games = { $count } Partien sind in der Datei

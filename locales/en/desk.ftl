@@ -70,6 +70,7 @@ desk-imported =
         [one] . One thing was left out
        *[other] . { $leftout } things were left out
     }
+desk-no-cells = In { $path } braille has no signs for: { $letters }; full cells stand there
 desk-written = { $path } was written
 desk-live-failed = The live PGN cannot be written. { $path }: { $why }
 desk-supervised = rapid and blitz closely supervised

@@ -34,6 +34,7 @@ sheets-nothing-expected = Nothing is expected here: write the move
 sheets-fill = Fill from the record
 sheets-paste = Paste…
 sheets-file = From a file…
+sheets-braille = In braille…
 sheets-offer = Draw offer (=)
 sheets-clock = Time noted
 sheets-pages = About the sheets
@@ -52,6 +53,8 @@ sheets-understood = { $cells ->
 }
 sheets-replaces = Takes the place of what is entered for { $side }
 sheets-take = Enter the sheet
+sheets-braille-title = A scoresheet in braille
+sheets-braille-deed = Write
 sheets-file-title = A scoresheet from a file
 sheets-file-deed = Read
 sheets-file-games = { $count } games are in the file

@@ -70,6 +70,7 @@ desk-imported =
         [one] . Изоставен е { $leftout } податок
        *[other] . Изоставени се { $leftout } податоци
     }
+desk-no-cells = Во { $path } Брајовото писмо нема знаци за: { $letters }; таму стојат полни знаци
 desk-written = { $path } е запишана
 desk-live-failed = Живиот PGN не може да се запише. { $path }: { $why }
 desk-supervised = забрзан и брзопотезен шах под близок надзор

@@ -34,6 +34,7 @@ sheets-nothing-expected = Тука не се очекува ништо: запи
 sheets-fill = Пополни од партијата
 sheets-paste = Вметни…
 sheets-file = Од датотека…
+sheets-braille = На Брајово писмо…
 sheets-offer = Понуда за реми (=)
 sheets-clock = Забележано време
 sheets-pages = За записниците
@@ -52,6 +53,8 @@ sheets-understood = { $cells ->
 }
 sheets-replaces = Го заменува внесеното за { $side }
 sheets-take = Внеси го записникот
+sheets-braille-title = Записник на Брајово писмо
+sheets-braille-deed = Запиши
 sheets-file-title = Записник од датотека
 sheets-file-deed = Прочитај
 sheets-file-games = Во датотеката има { $count } партии

@@ -7,6 +7,7 @@ use clap_complete::Shell;
 
 use crate::core::laws::kind::Supervision;
 use crate::core::scoresheet::length::Counter;
+use crate::core::side::Side;
 use crate::i18n::lang::Lang;
 use crate::i18n::spoken::Style;
 
@@ -237,9 +238,36 @@ pub struct ExportArgs {
     /// Write the times of PGN with their decimals, which not every program reads
     #[arg(long, conflicts_with = "ron")]
     pub exact: bool,
+    /// The board, for a scoresheet in braille
+    #[arg(long, required_if_eq("kind", "braille"))]
+    pub board: Option<u16>,
+    /// Whose scoresheet in braille
+    #[arg(long, value_enum, required_if_eq("kind", "braille"))]
+    pub sheet: Option<SheetOf>,
+    /// For embossers: ASCII braille with pages
+    #[arg(long)]
+    pub brf: bool,
     /// Where to [default: standard output]
     #[arg(short, long)]
     pub output: Option<PathBuf>,
+}
+
+/// A player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SheetOf {
+    /// The player of the white pieces
+    White,
+    /// The player of the black pieces
+    Black,
+}
+
+impl From<SheetOf> for Side {
+    fn from(told: SheetOf) -> Self {
+        match told {
+            SheetOf::White => Self::White,
+            SheetOf::Black => Self::Black,
+        }
+    }
 }
 
 /// The supervision of rapid and blitz games.
@@ -267,6 +295,8 @@ pub enum ExportKind {
     Pgn,
     /// The whole journal
     Ron,
+    /// A player's scoresheet, in braille; with --board and --sheet
+    Braille,
 }
 
 /// Arguments of `import`.

@@ -2,11 +2,30 @@
 
 use crate::cli::args::{ExportArgs, ExportKind};
 use crate::cli::exit::Exit;
-use crate::desk::export::{to_exact_pgn_text, to_pgn_text, to_ron_text};
+use crate::core::hall::refusal::Refusal;
+use crate::core::hall::state::Hall;
+use crate::core::ids::BoardNo;
+use crate::desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, to_ron_text};
 use crate::desk::library;
 use crate::desk::live_pgn::replace;
-use crate::desk::words::fault;
+use crate::desk::trouble::Trouble;
+use crate::desk::words::{self, fault};
 use crate::i18n::words::Words;
+
+/// A scoresheet in braille; what the code has no cells for is told.
+fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit> {
+    let (Some(board), Some(sheet)) = (args.board.map(BoardNo), args.sheet) else {
+        return Err(Exit::unusable("a scoresheet in braille needs --board and --sheet"));
+    };
+    let pages = braille_sheet(hall, (board, sheet.into()), args.brf, words).ok_or_else(|| {
+        Exit::refused(words::trouble(words, &Trouble::Refused(Refusal::NoGame(board))))
+    })?;
+    if !pages.lost.is_empty() {
+        let letters = pages.lost.iter().collect::<String>();
+        eprintln!("jadoube: braille has no signs for: {letters}; full cells stand there");
+    }
+    Ok(pages.text)
+}
 
 /// Writes them. A file that is damaged gives what could be read, and says so.
 #[must_use]
@@ -26,6 +45,10 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
         ExportKind::Ron => match to_ron_text(&record.entries) {
             Ok(text) => text,
             Err(error) => return Exit::unusable(error),
+        },
+        ExportKind::Braille => match braille(args, &record.hall, words) {
+            Ok(text) => text,
+            Err(exit) => return exit,
         },
     };
     match &args.output {

@@ -3,17 +3,24 @@
 use crate::core::board::position::IllegalMove;
 use crate::core::clock::control::TimeControl;
 use crate::core::game::command::{AfterMove, Command};
+use crate::core::game::course;
 use crate::core::game::event::{Player, Setup, Source, Timing};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::game::sheets::Record;
 use crate::core::game::state::{Game, Status};
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::Entry;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
+use crate::formats::braille::Layout;
+use crate::formats::braille::sheet;
+use crate::formats::braille::write::Pages;
 use crate::formats::document::{self, DocumentFault};
 use crate::formats::pgn::write::{write, write_exact};
 use crate::formats::pgn::{Line, PgnGame, PgnPly, PgnResult, termination};
+use crate::i18n::scoresheet;
+use crate::i18n::words::{Arg, Words};
 
 /// The game as PGN has it.
 #[must_use]
@@ -134,6 +141,35 @@ pub fn pgn_text(games: &[PgnGame]) -> String {
 fn text_of(games: &[PgnGame], write: fn(&PgnGame) -> Result<String, IllegalMove>) -> String {
     // Every move of these games was legal when it was recorded, so that writing does not fail.
     games.iter().filter_map(|game| write(game).ok()).collect()
+}
+
+/// A player's scoresheet in braille, or the record of the game where nothing was entered of it;
+/// `None` when there is no game. Embossers take BRF, readers Unicode patterns.
+#[must_use]
+pub fn braille_sheet(
+    hall: &Hall,
+    (board, whose): (BoardNo, Side),
+    brf: bool,
+    words: &Words,
+) -> Option<Pages> {
+    let game = hall.game(board)?;
+    let own = game.sheets.of(whose);
+    let record = if own.is_empty() {
+        Record::of(&course::filled(game, whose), own.kept.clone())
+    } else {
+        own.clone()
+    };
+    let players = game.players();
+    let about = [("round", game.setup.round.into()), ("board", Arg::from(board.0))];
+    let competition = hall.competition.as_ref().map(|competition| competition.name.clone());
+    let pair = format!("{} – {} {}", players.white.name, players.black.name, result(game));
+    let heading: Vec<String> = competition
+        .into_iter()
+        .chain([words.say_with("paper-round-board", &about), pair, scoresheet::sheet(words, whose)])
+        .collect();
+    let code = sheet::code_of(&record);
+    let layout = if brf { Layout::brf(code) } else { Layout::unicode(code) };
+    Some(sheet::sheet(&heading, &record, game.start.move_number(), layout))
 }
 
 /// The whole journal as RON.

@@ -54,6 +54,8 @@ pub enum NoticeKind {
     },
     /// A file was written.
     Written(PathBuf),
+    /// Letters of a file in braille that its code has no cells for; full cells stand there.
+    NoCells(PathBuf, String),
     /// The live file could not be written.
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.

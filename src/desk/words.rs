@@ -193,6 +193,10 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::Written(path) => {
             words.say_with("desk-written", &[("path", path.display().to_string().into())])
         }
+        NoticeKind::NoCells(path, letters) => {
+            let path = path.display().to_string();
+            words.say_with("desk-no-cells", &[("path", path.into()), ("letters", letters.into())])
+        }
         NoticeKind::LivePgnFailed(path, why) => {
             let path = path.display().to_string();
             words.say_with("desk-live-failed", &[("path", path.into()), ("why", why.into())])

@@ -542,6 +542,8 @@ pub enum Errand {
     Rules,
     /// What stands on a player's scoresheet.
     Sheet(Side),
+    /// Where a player's scoresheet is written in braille.
+    Braille(BoardNo, Side),
 }
 
 /// What the panels want, in the order in which they said so.

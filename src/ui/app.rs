@@ -274,6 +274,7 @@ impl App {
             Request::Open(_)
             | Request::ImportPgn(..)
             | Request::ExportPgn(_)
+            | Request::BrailleSheet(..)
             | Request::LivePgn(Some(_)) => About::File,
             _ => About::Other,
         };
@@ -372,9 +373,10 @@ impl App {
         for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
             let tone = match notice.what {
                 NoticeKind::Trouble(..) | NoticeKind::LivePgnFailed(..) => Tone::Bad,
-                NoticeKind::Recovered(_) | NoticeKind::OnlyRead(_) | NoticeKind::SetByHand(..) => {
-                    Tone::Warn
-                }
+                NoticeKind::Recovered(_)
+                | NoticeKind::OnlyRead(_)
+                | NoticeKind::NoCells(..)
+                | NoticeKind::SetByHand(..) => Tone::Warn,
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
             };
             self.announcer.tell(tone, &words::notice(&self.words, &notice.what));

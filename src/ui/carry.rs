@@ -274,6 +274,9 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::ImportPgn | Errand::ExportPgn | Errand::Sheet(_)) => {
             FileDialog::new().add_filter(games, &["pgn"])
         }
+        FileChoice::For(Errand::Braille(..)) => {
+            FileDialog::new().add_filter("BRF", &["brf"]).add_filter("TXT", &["txt"])
+        }
         FileChoice::For(Errand::Rules) => {
             FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
         }
@@ -283,7 +286,9 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::Open | Errand::ImportPgn | Errand::Rules | Errand::Sheet(_)) => {
             dialog.pick_file()
         }
-        FileChoice::New | FileChoice::For(Errand::ExportPgn) => dialog.save_file(),
+        FileChoice::New | FileChoice::For(Errand::ExportPgn | Errand::Braille(..)) => {
+            dialog.save_file()
+        }
         FileChoice::For(Errand::LivePgn) => dialog.pick_folder(),
     });
     app.files = Some((what, chosen));

@@ -10,6 +10,7 @@ use jadoube::core::game::event::Source;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::event::Entry;
 use jadoube::core::ids::BoardNo;
+use jadoube::core::notation::braille::{Code, read_text};
 use jadoube::desk::library;
 use jadoube::formats::document;
 use jadoube::formats::pgn::read::read as read_pgn;
@@ -132,6 +133,9 @@ const CODES: &[(&str, i32)] = &[
     ("export hall.jadoube --as pgn --output out.pgn", 0),
     ("export hall.jadoube -o hall.jadoube", 2),
     ("export hall.jadoube --pgn --ron", 2),
+    ("export hall.jadoube --as braille --board 1 --sheet white", 0),
+    ("export hall.jadoube --as braille --board 99 --sheet white", 1),
+    ("export hall.jadoube --as braille", 2),
     ("export hall.jadoube -o no-folder/out.pgn", 2),
     ("import hall.jadoube --pgn games.pgn", 0),
     ("import hall.jadoube --pgn none.pgn", 2),
@@ -545,6 +549,19 @@ fn the_sign_of_the_result_is_told_and_cut_off_only_when_that_is_asked_for() {
         let pgn = text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout);
         assert_eq!(pgn.contains("Kd4"), plies == 7, "{pgn}");
     }
+}
+
+#[test]
+fn a_scoresheet_is_exported_in_braille_for_readers_and_for_embossers() {
+    let shell = Shell::with_hall();
+    let sheet = "export hall.jadoube --as braille --board 1 --sheet black";
+    let print = text(&shell.run(&sheet.split(' ').collect::<Vec<_>>()).stdout);
+    let read = |line| read_text(line, Code::Ueb);
+    let lines: Vec<String> = print.lines().filter_map(read).collect();
+    assert!(lines.iter().any(|line| line == "1. e4 e5"), "{lines:?}");
+    let brf = format!("{sheet} --brf");
+    let brf = text(&shell.run(&brf.split(' ').collect::<Vec<_>>()).stdout);
+    assert!(brf.is_ascii() && brf.contains("#A4 E#D E#E\r\n"), "{brf}");
 }
 
 #[test]

@@ -340,6 +340,19 @@ fn of_several_games_in_a_file_one_is_chosen_and_a_file_too_long_is_refused() {
 }
 
 #[test]
+fn a_sheet_is_written_in_braille_at_any_moment_of_the_game() {
+    let mut stage = at_the_sheets(Lang::En, &["e2e4", "e7e5"]);
+    take(&mut stage, Side::White, "1. e4 ?");
+    let path = stage.folder.path().join("white.brf");
+    stage.click("In braille…");
+    stage.rewrite(&path.display().to_string());
+    stage.key(Key::Enter);
+    until(&mut stage, "white.brf was written");
+    let written = std::fs::read_to_string(&path).unwrap();
+    assert!(written.is_ascii() && written.contains("#A4 E#D 8\r\n"), "{written}");
+}
+
+#[test]
 fn shifted_rows_are_known_once_the_sheets_are_compared_also_along_the_record() {
     let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"];
     let mut stage = at_the_sheets(Lang::En, &moves);

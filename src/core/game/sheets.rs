@@ -94,6 +94,14 @@ pub struct Record {
 }
 
 impl Record {
+    /// A sheet with these cells, kept in that way.
+    #[must_use]
+    pub fn of(cells: &[Cell], kept: Option<Kept>) -> Self {
+        let mut record = Self { kept, ..Self::default() };
+        record.take(cells);
+        record
+    }
+
     /// The cell of an index; blank where nothing was entered.
     #[must_use]
     pub fn cell(&self, index: u16) -> &Cell {

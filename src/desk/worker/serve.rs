@@ -9,9 +9,11 @@ use uuid::Uuid;
 
 use crate::core::hall::command::Command;
 use crate::core::hall::competition::Competition;
+use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, CommandKey, Role};
 use crate::core::moment::Moment;
+use crate::core::side::Side;
 use crate::desk::cycle::{Cycle, judge};
 use crate::desk::export;
 use crate::desk::inbox::{Answer, Request};
@@ -86,6 +88,7 @@ impl Worker {
                 Ok(Vec::new())
             }
             Request::ExportPgn(path) => self.export(&path),
+            Request::BrailleSheet(board, whose, path) => self.braille((board, whose), &path),
             Request::LivePgn(folder) => self.go_live(folder),
             Request::Voice(settings) => {
                 self.alarms.set(settings.clone());
@@ -199,6 +202,18 @@ impl Worker {
         path.exists() && self.cycle.as_ref().is_some_and(|cycle| same(cycle.path()))
     }
 
+    fn braille(&mut self, sheet: (BoardNo, Side), path: &Path) -> Answer {
+        let hall = self.hall()?;
+        let pages = export::braille_sheet(&hall, sheet, is_brf(path), &Words::new(self.lang))
+            .ok_or(Trouble::Refused(Refusal::NoGame(sheet.0)))?;
+        live_pgn::replace(path, &pages.text).map_err(|error| text_trouble(path, &error))?;
+        self.notice(NoticeKind::Written(path.to_owned()));
+        if !pages.lost.is_empty() {
+            self.notice(NoticeKind::NoCells(path.to_owned(), pages.lost.into_iter().collect()));
+        }
+        Ok(Vec::new())
+    }
+
     fn export(&mut self, path: &Path) -> Answer {
         let hall = self.hall()?;
         let text = export::to_pgn_text(&hall);
@@ -206,6 +221,11 @@ impl Worker {
         self.notice(NoticeKind::Written(path.to_owned()));
         Ok(Vec::new())
     }
+}
+
+/// Embossers know their files by the ending.
+fn is_brf(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("brf"))
 }
 
 pub(super) fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {

@@ -9,6 +9,7 @@
 
 pub mod game;
 pub mod read;
+pub mod sheet;
 pub mod write;
 
 use crate::core::board::position::{Move, Position, PositionFault, Uci};

@@ -28,10 +28,9 @@ const CELLS_MIN: usize = 12;
 /// The score in braille. Its moves must have been given out by the positions that they lead to.
 #[must_use]
 pub fn write(game: &Score, layout: Layout) -> Pages {
-    let (lines, lost, left_out) = (Vec::new(), BTreeSet::new(), Vec::new());
-    let mut page = Page { layout, lines, lost, left_out };
+    let mut page = Page::new(layout);
     page.tags(game);
-    page.lines.push(String::new());
+    page.line();
     if let Some(comment) = &game.comment {
         page.comment(comment);
     }
@@ -68,7 +67,8 @@ pub fn write(game: &Score, layout: Layout) -> Pages {
     page.finish()
 }
 
-struct Page {
+/// Lines of cells as they come to stand.
+pub(super) struct Page {
     layout: Layout,
     /// In Unicode patterns, without ends.
     lines: Vec<String>,
@@ -77,13 +77,32 @@ struct Page {
 }
 
 impl Page {
+    /// With nothing on it.
+    pub(super) const fn new(layout: Layout) -> Self {
+        Self { layout, lines: Vec::new(), lost: BTreeSet::new(), left_out: Vec::new() }
+    }
+
+    /// Leaves a line empty.
+    pub(super) fn line(&mut self) {
+        self.lines.push(String::new());
+    }
+
+    /// Remembers what the code has no cells for.
+    pub(super) fn lose(&mut self, lost: BTreeSet<char>) {
+        self.lost.extend(lost);
+    }
+
+    /// Lays out any text.
+    pub(super) fn text(&mut self, text: &str, first: usize, others: usize) {
+        let mut cells = String::new();
+        self.lost.extend(braille::write_text(text, self.layout.code, &mut cells));
+        self.words(&cells, first, others);
+    }
+
     fn tags(&mut self, game: &Score) {
         let start = ["SetUp", "FEN", "Variant"];
         for (name, value) in game.tags.iter().filter(|(name, _)| !start.contains(&name.as_str())) {
-            let mut text = String::new();
-            let shown = format!("{name}: {value}");
-            self.lost.extend(braille::write_text(&shown, self.layout.code, &mut text));
-            self.paragraph(&text, 0, CONTINUED);
+            self.text(&format!("{name}: {value}"), 0, CONTINUED);
         }
         let mut exact = Vec::new();
         if game.start.form() == Form::Chess960 {
@@ -95,14 +114,12 @@ impl Page {
         for line in exact {
             let mut text = String::new();
             self.lost.extend(braille::write_exact(&line, self.layout.code, &mut text));
-            self.paragraph(&text, 0, CONTINUED);
+            self.words(&text, 0, CONTINUED);
         }
     }
 
     fn comment(&mut self, comment: &str) {
-        let mut text = String::new();
-        self.lost.extend(braille::write_text(comment, self.layout.code, &mut text));
-        self.paragraph(&text, COMMENT, COMMENT);
+        self.text(comment, COMMENT, COMMENT);
     }
 
     /// Writes the glyphs behind the move that have signs.
@@ -117,12 +134,12 @@ impl Page {
 
     /// Lays out a number and the moves behind it, if there are any, and begins the next line.
     fn moves(&mut self, line: &mut String) {
-        self.paragraph(line, 0, CONTINUED);
+        self.words(line, 0, CONTINUED);
         line.clear();
     }
 
-    /// Words in lines, the first and the others indented.
-    fn paragraph(&mut self, text: &str, first: usize, others: usize) {
+    /// Words in cells, in lines, the first and the others indented.
+    pub(super) fn words(&mut self, text: &str, first: usize, others: usize) {
         let width = self.layout.cells.max(CELLS_MIN);
         let (mut line, mut used) = (" ".repeat(first), first);
         let mut fresh = true;
@@ -154,7 +171,8 @@ impl Page {
         }
     }
 
-    fn finish(self) -> Pages {
+    /// The text.
+    pub(super) fn finish(self) -> Pages {
         let end = match self.layout.script {
             Script::Unicode => "\n",
             Script::Brf => "\r\n",

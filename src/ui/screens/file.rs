@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Id};
 
+use crate::core::side::Side;
 use crate::desk::catalogue;
 use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::sheet_files::{self, LONGEST, SheetFault};
@@ -42,6 +43,10 @@ impl Form {
         let path = match errand {
             Errand::Open | Errand::ImportPgn | Errand::Rules | Errand::Sheet(_) => None,
             Errand::ExportPgn => open.map(|open| open.with_extension("pgn")),
+            Errand::Braille(board, whose) => {
+                let side = if whose == Side::White { "white" } else { "black" };
+                open.map(|open| open.with_extension(format!("{board}-{side}.brf")))
+            }
             Errand::LivePgn => {
                 let before = scene.snap.live_pgn.as_ref().or(scene.prefs.live_pgn.as_ref());
                 before.cloned().or_else(|| open?.parent().map(Path::to_owned))
@@ -138,12 +143,15 @@ impl Form {
         match self.errand {
             Errand::Open | Errand::Rules | Errand::Sheet(_) => Ok(Request::Open(path)),
             Errand::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
-            Errand::ExportPgn if path.exists() && self.may_replace.as_ref() != Some(&path) => {
+            Errand::ExportPgn | Errand::Braille(..)
+                if path.exists() && self.may_replace.as_ref() != Some(&path) =>
+            {
                 let why = words.say_with("setup-file-there", &about);
                 self.may_replace = Some(path);
                 Err(why)
             }
             Errand::ExportPgn => Ok(Request::ExportPgn(path)),
+            Errand::Braille(board, whose) => Ok(Request::BrailleSheet(board, whose, path)),
             Errand::LivePgn if !path.is_dir() => Err(words.say_with("setup-no-folder", &about)),
             Errand::LivePgn => Ok(Request::LivePgn(Some(path))),
         }
@@ -179,6 +187,9 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
         Errand::ImportPgn => ("setup-import-title", "setup-file", "games.pgn", "setup-import-deed"),
         Errand::ExportPgn => ("setup-export-title", "setup-file", "games.pgn", "setup-export-deed"),
         Errand::Sheet(_) => ("sheets-file-title", "setup-file", "games.pgn", "sheets-file-deed"),
+        Errand::Braille(..) => {
+            ("sheets-braille-title", "setup-file", "sheet.brf", "sheets-braille-deed")
+        }
         Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
         Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
     }

@@ -293,6 +293,10 @@ pub(super) fn sources_ui(
             let form = file::Form::new(scene, Errand::Sheet(side));
             actions.open(Dialog::File(Box::new(form)));
         }
+        if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked() {
+            let form = file::Form::new(scene, Errand::Braille(board, side));
+            actions.open(Dialog::File(Box::new(form)));
+        }
     });
 }
 
