@@ -347,7 +347,7 @@ fn a_sheet_is_written_in_braille_at_any_moment_of_the_game() {
     stage.click("In braille…");
     stage.rewrite(&path.display().to_string());
     stage.key(Key::Enter);
-    until(&mut stage, "white.brf was written");
+    until(&mut stage, &format!("{} was written", path.display()));
     let written = std::fs::read_to_string(&path).unwrap();
     assert!(written.is_ascii() && written.contains("#A4 E#D 8\r\n"), "{written}");
 }
