@@ -169,7 +169,7 @@ impl<'a> Cutter<'a> {
             (self.line_start, 1)
         };
         let between = self.text.get(from..at).unwrap_or_default();
-        self.counted = (at, column + between.chars().count());
+        self.counted = (at, passed(between, self.line, column).1);
         self.counted.1
     }
 
@@ -205,8 +205,9 @@ impl<'a> Cutter<'a> {
         if let Some(words) = self.plain_words() {
             return words;
         }
-        let plain = rest.bytes().take_while(|b| b.is_ascii_alphanumeric() || b"-+#=x.".contains(b));
-        let plain = plain.count();
+        let is_plain =
+            |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'+' | b'#' | b'=' | b'.');
+        let plain = rest.bytes().take_while(is_plain).count();
         if rest.as_bytes().get(plain).is_none_or(u8::is_ascii_whitespace) {
             return plain;
         }
@@ -348,10 +349,12 @@ fn is_ending(word: &str) -> bool {
 
 /// The place behind a text that begins at a place.
 fn passed(text: &str, line: usize, column: usize) -> (usize, usize) {
-    match text.rsplit_once('\n') {
-        Some((_, last)) => (line + text.matches('\n').count(), 1 + last.chars().count()),
-        None => (line, column + text.chars().count()),
-    }
+    text.bytes().fold((line, column), |(line, column), byte| match byte {
+        b'\n' => (line + 1, 1),
+        // The byte goes on with a character.
+        0x80..0xc0 => (line, column),
+        _ => (line, column + 1),
+    })
 }
 
 /// How many bytes at the beginning of a word are a move number: `12.`, `12...`, `12…`, a few digits
