@@ -151,7 +151,7 @@ impl Conversion {
 
 /// Puts a game on a sheet as it is read, and what there is to tell of it.
 fn read_onto<S: Sheet>(sheet: S, chunk: &Chunk, from: System) -> (S, Vec<Remark>) {
-    let parts = parts(&chunk.text, chunk.line, wording(from));
+    let parts = parts(&chunk.text, wording(from));
     let remarks = Vec::new();
     let mut work = Work { from, chunk, parts: &parts, sheet, remarks, moves: None, varies: false };
     if chunk.latin {
@@ -166,7 +166,8 @@ fn read_onto<S: Sheet>(sheet: S, chunk: &Chunk, from: System) -> (S, Vec<Remark>
 fn limits(system: System) -> Limits {
     match system {
         System::Descriptive(_) => Limits::default(),
-        _ => Limits { repairs: 0, ..Limits::default() },
+        // One game is taken, and of the others only whether they go on is told.
+        _ => Limits { repairs: 0, games: 1, ..Limits::default() },
     }
 }
 
@@ -174,7 +175,7 @@ const fn wording(system: System) -> Wording {
     match system {
         System::Descriptive(Manner::Spanish) => Wording::Cut(|text| entries(text, Manner::Spanish)),
         System::Descriptive(_) => Wording::Cut(|text| entries(text, Manner::English)),
-        System::Spoken(_) => Wording::Phrase,
+        System::Spoken(scheme) => Wording::Phrase(scheme.words),
         System::Uedemann(_) => Wording::Cut(uedemann::split),
         System::Algebraic(..) | System::Coordinates | System::Iccf(_) | System::Braille(_) => {
             Wording::Word
@@ -334,7 +335,8 @@ impl<S: Sheet> Work<'_, S> {
 
     fn tell(&mut self, place: &Place, at: usize, what: What) {
         let Some(placed) = self.parts.get(at) else { return };
-        let (game, line, column) = (self.chunk.game, placed.line, placed.column);
+        let (line, column) = placed.place(&self.chunk.text, self.chunk.line);
+        let game = self.chunk.game;
         self.remarks.push(Remark { game, number: numbered(place), line, column, what });
     }
 
