@@ -217,6 +217,7 @@ impl<S: Sheet> Work<'_, S> {
                 return self.keep(0);
             }
         };
+        self.sheet.begin(&start);
         let mut strand = Strand { place: start.clone(), before: None };
         let mut outer: Vec<Strand> = Vec::new();
         self.varies = self.parts.iter().any(|placed| placed.part == Part::Open);

@@ -10,6 +10,8 @@ use crate::core::side::Side;
 
 /// What takes a game, part by part.
 pub(super) trait Sheet {
+    /// The game begins from a place.
+    fn begin(&mut self, _start: &Place) {}
     /// A line that stands for itself: a tag.
     fn line(&mut self, text: &str);
     /// A word among the moves that is none: a result, a glyph, a draw offer.
