@@ -2,13 +2,12 @@
 //! a file may be longer than memory.
 
 mod braille;
+mod chunks;
 pub mod guess;
+mod page;
 mod table;
 
-use std::io::{self, BufRead};
-
 use crate::core::board::position::{Form, Move, Position, PositionFault};
-use crate::core::notation::braille::Code;
 use crate::core::notation::descriptive::Manner;
 use crate::core::notation::descriptive::entries::entries;
 use crate::core::notation::place::Place;
@@ -16,165 +15,11 @@ use crate::core::notation::san::NotationFault;
 use crate::core::notation::system::{self as notation, System};
 use crate::core::notation::uedemann;
 use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
-use crate::core::side::Side;
+use crate::desk::converting::page::{Page, Sheet, numbered};
 use crate::formats::braille::game::LeftOut;
-use crate::formats::braille::read::{is_last, is_tag};
 use crate::formats::score::{Part, Placed, Wording, parts};
 
-/// A game's text and where it stands.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chunk {
-    /// The game, from 1.
-    pub game: usize,
-    /// The line with which it begins, from 1.
-    pub line: usize,
-    /// The text.
-    pub text: String,
-    /// How many bytes of the file are behind its end.
-    pub read: u64,
-    /// Whether it was not UTF-8 and was read as Latin-1.
-    pub latin: bool,
-}
-
-/// The games of a file, one after the other.
-///
-/// A game ends with its result at the end of a line, or before the tags of the next one.
-pub struct Chunks<R> {
-    lines: R,
-    /// The code of a file in braille.
-    code: Option<Code>,
-    game: usize,
-    line: usize,
-    read: u64,
-    /// The tag line that ended the last chunk.
-    next: Option<(String, bool)>,
-    over: bool,
-}
-
-impl<R: BufRead> Chunks<R> {
-    /// The games of a reader.
-    pub const fn new(lines: R, from: System) -> Self {
-        let code = match from {
-            System::Braille(code) => Some(code),
-            _ => None,
-        };
-        Self { lines, code, game: 0, line: 0, read: 0, next: None, over: false }
-    }
-
-    /// A line, and whether it was not UTF-8.
-    fn take_line(&mut self) -> io::Result<Option<(String, bool)>> {
-        if let Some(line) = self.next.take() {
-            return Ok(Some(line));
-        }
-        let mut bytes = Vec::new();
-        let count = self.lines.read_until(b'\n', &mut bytes)?;
-        self.read += count as u64;
-        self.line += usize::from(count > 0);
-        // Old files have a byte for each letter; which letters, nothing tells.
-        let line = match String::from_utf8(bytes) {
-            Ok(text) => (text, false),
-            Err(error) => (error.as_bytes().iter().copied().map(char::from).collect(), true),
-        };
-        Ok((count > 0).then_some(line))
-    }
-
-    fn chunk(&mut self) -> io::Result<Option<Chunk>> {
-        let game = self.game + 1;
-        let mut chunk = Chunk { game, line: 0, text: String::new(), read: 0, latin: false };
-        match self.code {
-            Some(code) => self.braille(code, &mut chunk)?,
-            None => self.score(&mut chunk)?,
-        }
-        if chunk.text.is_empty() {
-            return Ok(None);
-        }
-        self.game = game;
-        chunk.read = self.read;
-        Ok(Some(chunk))
-    }
-
-    fn score(&mut self, chunk: &mut Chunk) -> io::Result<()> {
-        let mut moves = false;
-        let mut inside = false;
-        while let Some((line, latin)) = self.take_line()? {
-            let plain = line.trim();
-            if !inside && moves && plain.starts_with('[') {
-                self.next = Some((line, latin));
-                break;
-            }
-            if chunk.text.is_empty() {
-                if plain.is_empty() {
-                    continue;
-                }
-                chunk.line = self.line;
-            }
-            let tag = !inside && plain.starts_with('[');
-            moves |= !tag && !plain.is_empty();
-            if !tag {
-                inside = after_braces(plain, inside);
-            }
-            chunk.text.push_str(&line);
-            chunk.latin |= latin;
-            let last = plain.rsplit(char::is_whitespace).next().unwrap_or_default();
-            if !tag && !inside && ["1-0", "0-1", "1/2-1/2", "½-½", "*"].contains(&last) {
-                break;
-            }
-        }
-        Ok(())
-    }
-
-    /// A game in braille: its tags, an empty line, and moves to a result or to the next game's tags.
-    fn braille(&mut self, code: Code, chunk: &mut Chunk) -> io::Result<()> {
-        let (mut heading, mut after_empty) = (false, false);
-        while let Some((line, latin)) = self.take_line()? {
-            let empty = line.trim_matches([' ', '\r', '\n', '\u{c}', '\u{2800}']).is_empty();
-            if chunk.text.is_empty() {
-                if empty {
-                    after_empty = true;
-                    continue;
-                }
-                chunk.line = self.line;
-                heading = !after_empty || is_tag(&line, code);
-                if !heading {
-                    // The empty line above the moves tells that there are no tags.
-                    chunk.line -= 1;
-                    chunk.text.push('\n');
-                }
-            } else if !heading && after_empty && is_tag(&line, code) {
-                self.next = Some((line, latin));
-                break;
-            }
-            chunk.text.push_str(&line);
-            chunk.latin |= latin;
-            // Above the moves a line may end like a result.
-            if !heading && is_last(&line, code) {
-                break;
-            }
-            heading &= !empty;
-            after_empty = empty;
-        }
-        Ok(())
-    }
-}
-
-/// Whether a line ends inside a comment in braces.
-fn after_braces(line: &str, before: bool) -> bool {
-    let last = line.bytes().rev().find(|byte| matches!(byte, b'{' | b'}'));
-    last.map_or(before, |brace| brace == b'{')
-}
-
-impl<R: BufRead> Iterator for Chunks<R> {
-    type Item = io::Result<Chunk>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.over {
-            return None;
-        }
-        let chunk = self.chunk().transpose();
-        self.over = !matches!(chunk, Some(Ok(_)));
-        chunk
-    }
-}
+pub use chunks::{Chunk, Chunks};
 
 /// A game in the other notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -299,22 +144,21 @@ impl Conversion {
             }
             _ => {}
         }
-        let parts = parts(&chunk.text, chunk.line, wording(self.from));
-        let mut work = Work {
-            conversion: self,
-            chunk,
-            parts: &parts,
-            page: Page::default(),
-            remarks: Vec::new(),
-            moves: None,
-            varies: false,
-        };
-        if chunk.latin {
-            work.tell(&Place::beginning(Position::start()), 0, What::Latin);
-        }
-        work.run();
-        Converted { text: work.page.finish(), remarks: work.remarks }
+        let (page, remarks) = read_onto(Page::new(self.to, chunk.text.len()), chunk, self.from);
+        Converted { text: page.finish(), remarks }
     }
+}
+
+/// Puts a game on a sheet as it is read, and what there is to tell of it.
+fn read_onto<S: Sheet>(sheet: S, chunk: &Chunk, from: System) -> (S, Vec<Remark>) {
+    let parts = parts(&chunk.text, wording(from));
+    let remarks = Vec::new();
+    let mut work = Work { from, chunk, parts: &parts, sheet, remarks, moves: None, varies: false };
+    if chunk.latin {
+        work.tell(&Place::beginning(Position::start()), 0, What::Latin);
+    }
+    work.run();
+    (work.sheet, work.remarks)
 }
 
 /// Books in the descriptive notation are old and misprinted; elsewhere nothing is read otherwise
@@ -322,7 +166,8 @@ impl Conversion {
 fn limits(system: System) -> Limits {
     match system {
         System::Descriptive(_) => Limits::default(),
-        _ => Limits { repairs: 0, ..Limits::default() },
+        // One game is taken, and of the others only whether they go on is told.
+        _ => Limits { repairs: 0, games: 1, ..Limits::default() },
     }
 }
 
@@ -330,7 +175,7 @@ const fn wording(system: System) -> Wording {
     match system {
         System::Descriptive(Manner::Spanish) => Wording::Cut(|text| entries(text, Manner::Spanish)),
         System::Descriptive(_) => Wording::Cut(|text| entries(text, Manner::English)),
-        System::Spoken(_) => Wording::Phrase,
+        System::Spoken(scheme) => Wording::Phrase(scheme.words),
         System::Uedemann(_) => Wording::Cut(uedemann::split),
         System::Algebraic(..) | System::Coordinates | System::Iccf(_) | System::Braille(_) => {
             Wording::Word
@@ -346,11 +191,11 @@ struct Strand {
     before: Option<Place>,
 }
 
-struct Work<'a> {
-    conversion: Conversion,
+struct Work<'a, S> {
+    from: System,
     chunk: &'a Chunk,
     parts: &'a [Placed<'a>],
-    page: Page,
+    sheet: S,
     remarks: Vec<Remark>,
     /// The moves of the game, where they had to be looked for as a whole.
     moves: Option<std::vec::IntoIter<Move>>,
@@ -358,7 +203,7 @@ struct Work<'a> {
     varies: bool,
 }
 
-impl Work<'_> {
+impl<S: Sheet> Work<'_, S> {
     fn run(&mut self) {
         let start = match start(self.parts) {
             Ok(start) => Place::beginning(start),
@@ -372,32 +217,33 @@ impl Work<'_> {
                 return self.keep(0);
             }
         };
+        self.sheet.begin(&start);
         let mut strand = Strand { place: start.clone(), before: None };
         let mut outer: Vec<Strand> = Vec::new();
         self.varies = self.parts.iter().any(|placed| placed.part == Part::Open);
         for (at, placed) in self.parts.iter().enumerate() {
             match placed.part {
                 Part::Number(_) => {}
-                Part::Tag(text) => self.page.line(text),
-                Part::Glyph(text) | Part::Result(text) => self.page.word(text),
-                Part::Comment(text) => self.page.comment(text),
-                Part::Offer => self.page.word("(=)"),
+                Part::Tag(text) => self.sheet.line(text),
+                Part::Glyph(text) | Part::Result(text) => self.sheet.word(text),
+                Part::Comment(text) => self.sheet.comment(text),
+                Part::Offer => self.sheet.word("(=)"),
                 Part::Open => {
                     let Some(before) = strand.before.clone() else {
-                        self.page.word("(");
+                        self.sheet.word("(");
                         continue;
                     };
                     outer.push(std::mem::replace(
                         &mut strand,
                         Strand { place: before, before: None },
                     ));
-                    self.page.open();
+                    self.sheet.open();
                 }
                 Part::Close => {
                     if let Some(around) = outer.pop() {
                         strand = around;
                     }
-                    self.page.close();
+                    self.sheet.close();
                 }
                 Part::Entry(text) => {
                     if !self.entry(at, text, &start, &mut strand, outer.len()) {
@@ -432,7 +278,7 @@ impl Work<'_> {
                 }
             },
         };
-        self.page.entry(self.conversion.to, &strand.place, played);
+        self.sheet.entry(&strand.place, played);
         if self.varies {
             strand.before = Some(strand.place.clone());
         }
@@ -442,7 +288,7 @@ impl Work<'_> {
 
     /// The move of an entry that can mean only one.
     fn single(&self, text: &str, strand: &Strand) -> Result<Move, NotationFault> {
-        notation::read(self.conversion.from, &strand.place, text)?.only(&strand.place, text)
+        notation::read(self.from, &strand.place, text)?.only(&strand.place, text)
     }
 
     /// Reads all of the game's moves together; what had to be chosen or repaired is told. The move
@@ -450,7 +296,7 @@ impl Work<'_> {
     fn whole(&mut self, start: &Place, at: usize) -> Option<Move> {
         let (indices, entries) = main_line(self.parts);
         let due = indices.iter().position(|index| *index == at)?;
-        let read = whole::read(self.conversion.from, start, &entries, limits(self.conversion.from));
+        let read = whole::read(self.from, start, &entries, limits(self.from));
         let game = read.games.first()?.clone();
         self.tell_choices(start, &indices, &read);
         let mut rest = game.moves.into_iter().skip(due).collect::<Vec<_>>().into_iter();
@@ -490,7 +336,8 @@ impl Work<'_> {
 
     fn tell(&mut self, place: &Place, at: usize, what: What) {
         let Some(placed) = self.parts.get(at) else { return };
-        let (game, line, column) = (self.chunk.game, placed.line, placed.column);
+        let (line, column) = placed.place(&self.chunk.text, self.chunk.line);
+        let game = self.chunk.game;
         self.remarks.push(Remark { game, number: numbered(place), line, column, what });
     }
 
@@ -499,7 +346,7 @@ impl Work<'_> {
         let mut kept = String::new();
         for placed in self.parts.iter().skip(from) {
             match placed.part {
-                Part::Tag(text) => self.page.line(text),
+                Part::Tag(text) => self.sheet.line(text),
                 Part::Number(text)
                 | Part::Entry(text)
                 | Part::Glyph(text)
@@ -511,14 +358,14 @@ impl Work<'_> {
                 Part::Open => kept.push_str("( "),
                 Part::Close => kept.push_str(") "),
                 Part::Result(text) => {
-                    self.page.comment(&format!("{{{}}}", kept.trim_end()));
+                    self.sheet.comment(&format!("{{{}}}", kept.trim_end()));
                     kept.clear();
-                    self.page.word(text);
+                    self.sheet.word(text);
                 }
             }
         }
         if !kept.is_empty() {
-            self.page.comment(&format!("{{{}}}", kept.trim_end()));
+            self.sheet.comment(&format!("{{{}}}", kept.trim_end()));
         }
     }
 }
@@ -571,116 +418,6 @@ fn start(parts: &[Placed<'_>]) -> Result<Position, PositionFault> {
         Form::Standard
     };
     Position::from_loose_fen(fen, form)
-}
-
-/// `12.` before White's move, `12...` before Black's.
-fn numbered(place: &Place) -> String {
-    let dots = if place.position().turn() == Side::White { "." } else { "..." };
-    format!("{}{dots}", place.position().move_number())
-}
-
-/// The text as it grows: lines of 80 characters, as PGN exports them.
-#[derive(Default)]
-struct Page {
-    text: String,
-    width: usize,
-    /// Whether the next move of Black needs its number.
-    numbered: bool,
-    /// Whether the last word was a move of White, after which a comma may be needed.
-    half: bool,
-    /// Whether nothing may come between the last word and the next.
-    glue: bool,
-}
-
-const WIDTH: usize = 79;
-
-impl Page {
-    fn line(&mut self, text: &str) {
-        if self.width > 0 {
-            self.text.push('\n');
-            self.width = 0;
-        }
-        self.text.push_str(text);
-        self.text.push('\n');
-        self.numbered = true;
-    }
-
-    /// Makes room for so many characters.
-    fn room(&mut self, len: usize) {
-        if self.text.ends_with("]\n") {
-            self.text.push('\n');
-        }
-        if self.glue {
-            self.glue = false;
-        } else if self.width > 0 && self.width + 1 + len > WIDTH {
-            self.text.push('\n');
-            self.width = 0;
-        } else if self.width > 0 {
-            self.text.push(' ');
-            self.width += 1;
-        }
-        self.width += len;
-    }
-
-    fn put(&mut self, text: &str) {
-        self.room(text.chars().count());
-        self.text.push_str(text);
-    }
-
-    fn word(&mut self, text: &str) {
-        self.put(text);
-        self.half = false;
-    }
-
-    fn comment(&mut self, text: &str) {
-        for (nth, word) in text.split('\n').enumerate() {
-            if nth > 0 {
-                self.text.push('\n');
-                self.width = 0;
-            }
-            self.put(word.trim_end_matches('\r'));
-        }
-        if text.starts_with(';') {
-            self.text.push('\n');
-            self.width = 0;
-        }
-        (self.numbered, self.half) = (true, false);
-    }
-
-    fn open(&mut self) {
-        self.put("(");
-        (self.glue, self.numbered, self.half) = (true, true, false);
-    }
-
-    fn close(&mut self) {
-        self.glue = true;
-        self.put(")");
-        (self.numbered, self.half) = (true, false);
-    }
-
-    fn entry(&mut self, system: System, place: &Place, m: Move) {
-        let white = place.position().turn() == Side::White;
-        let due = white || self.numbered || self.text.is_empty();
-        if self.half && !due && matches!(system, System::Spoken(_)) {
-            self.text.push(',');
-            self.width += 1;
-        }
-        let mut text = String::new();
-        if due {
-            text.push_str(&numbered(place));
-            text.push(' ');
-        }
-        notation::write(system, place, m, &mut text);
-        self.put(&text);
-        (self.numbered, self.half) = (false, white);
-    }
-
-    fn finish(mut self) -> String {
-        if !self.text.ends_with('\n') {
-            self.text.push('\n');
-        }
-        self.text
-    }
 }
 
 #[cfg(test)]

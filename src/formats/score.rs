@@ -2,6 +2,8 @@
 //! comments, variations and results, each with its place. What an entry means is not known here;
 //! how many words make one is told by [`Wording`].
 
+use crate::core::notation::spoken::words::Words;
+
 /// How the entries of a notation are made of words.
 #[derive(Debug, Clone, Copy)]
 pub enum Wording {
@@ -11,8 +13,9 @@ pub enum Wording {
     /// word. It gives parts of the text; what it leaves out are move numbers.
     Cut(fn(&str) -> Vec<&str>),
     /// Everything up to a comma, a number or the end of the line: `Springer Gustav eins - Felix
-    /// drei, Bauer Eva sieben - Eva fuenf`.
-    Phrase,
+    /// drei, Bauer Eva sieben - Eva fuenf`. A check, a mate and en passant in these words belong to
+    /// the move before the comma.
+    Phrase(&'static Words),
 }
 
 /// A part of a score.
@@ -43,10 +46,20 @@ pub enum Part<'a> {
 pub struct Placed<'a> {
     /// What it is.
     pub part: Part<'a>,
-    /// The line, counted on from the one that the text begins with.
-    pub line: usize,
-    /// The character in its line, from 1.
-    pub column: usize,
+    /// Its first byte in the text.
+    pub at: usize,
+}
+
+impl Placed<'_> {
+    /// The line, and the character in it from 1, in a text that begins with a line.
+    #[must_use]
+    pub fn place(&self, text: &str, first_line: usize) -> (usize, usize) {
+        let before = text.get(..self.at).unwrap_or_default();
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        let lines = before.matches('\n').count();
+        let column = before.get(line_start..).unwrap_or_default().chars().count() + 1;
+        (first_line + lines, column)
+    }
 }
 
 const RESULTS: [&str; 11] =
@@ -78,19 +91,17 @@ const BEHIND: [&str; 12] =
 /// Words between two parts of one entry.
 const BETWEEN: [&str; 7] = ["-", "–", "—", "x", "×", ":", "="];
 
-/// Cuts a text into its parts. `line` is the number of its first line.
+/// Cuts a text into its parts.
 #[must_use]
-pub fn parts(text: &str, line: usize, wording: Wording) -> Vec<Placed<'_>> {
+pub fn parts(text: &str, wording: Wording) -> Vec<Placed<'_>> {
     let mut cutter = Cutter {
         text,
         at: 0,
-        line,
         line_start: 0,
         wording,
         // A word of six letters on average: it does not grow move by move.
         parts: Vec::with_capacity(text.len() / 6),
         open: None,
-        counted: (0, 1),
     };
     cutter.cut();
     cutter.parts
@@ -101,8 +112,6 @@ pub fn parts(text: &str, line: usize, wording: Wording) -> Vec<Placed<'_>> {
 struct Growing {
     start: usize,
     end: usize,
-    line: usize,
-    column: usize,
     /// The last word asks for another one.
     wants_more: bool,
 }
@@ -110,13 +119,10 @@ struct Growing {
 struct Cutter<'a> {
     text: &'a str,
     at: usize,
-    line: usize,
     line_start: usize,
     wording: Wording,
     parts: Vec<Placed<'a>>,
     open: Option<Growing>,
-    /// A place in the text and its column: columns are counted on from the last.
-    counted: (usize, usize),
 }
 
 impl<'a> Cutter<'a> {
@@ -124,17 +130,18 @@ impl<'a> Cutter<'a> {
         while let Some(first) = self.rest().chars().next() {
             match first {
                 '\n' => {
-                    if matches!(self.wording, Wording::Phrase) {
+                    if matches!(self.wording, Wording::Phrase(_)) {
                         self.close();
                     }
                     self.at += 1;
-                    self.line += 1;
                     self.line_start = self.at;
                 }
                 _ if first.is_whitespace() => self.at += first.len_utf8(),
                 ',' => {
-                    self.close();
                     self.at += 1;
+                    if !self.goes_on() {
+                        self.close();
+                    }
                 }
                 '[' if self.begins_line() => self.whole_line(Part::Tag),
                 '%' if self.begins_line() => self.whole_line(Part::Comment),
@@ -151,7 +158,13 @@ impl<'a> Cutter<'a> {
 
     /// Whether words belong together until something else stands between them.
     const fn takes_phrases(&self) -> bool {
-        matches!(self.wording, Wording::Phrase | Wording::Cut(_))
+        matches!(self.wording, Wording::Phrase(_) | Wording::Cut(_))
+    }
+
+    /// Whether behind a comma more is said of the same move.
+    fn goes_on(&self) -> bool {
+        let Wording::Phrase(words) = self.wording else { return false };
+        words.begin_an_addition(self.rest().trim_start_matches(' '))
     }
 
     fn rest(&self) -> &'a str {
@@ -162,23 +175,11 @@ impl<'a> Cutter<'a> {
         self.text.get(self.line_start..self.at).is_some_and(|before| before.trim().is_empty())
     }
 
-    fn column(&mut self, at: usize) -> usize {
-        let (from, column) = if (self.line_start..=at).contains(&self.counted.0) {
-            self.counted
-        } else {
-            (self.line_start, 1)
-        };
-        let between = self.text.get(from..at).unwrap_or_default();
-        self.counted = (at, column + between.chars().count());
-        self.counted.1
-    }
-
     /// Puts a part of so many bytes behind the others.
     fn take(&mut self, len: usize, part: impl FnOnce(&'a str) -> Part<'a>) {
         self.close();
         let text = self.rest().get(..len).unwrap_or_default();
-        let (line, column) = (self.line, self.column(self.at));
-        self.parts.push(Placed { part: part(text), line, column });
+        self.parts.push(Placed { part: part(text), at: self.at });
         self.at += len;
     }
 
@@ -193,7 +194,6 @@ impl<'a> Cutter<'a> {
         let len = rest.find('}').map_or(rest.len(), |end| end + 1);
         self.take(len, Part::Comment);
         let inside = rest.get(..len).unwrap_or_default();
-        self.line += inside.matches('\n').count();
         if let Some(last) = inside.rfind('\n') {
             self.line_start = self.at - len + last + 1;
         }
@@ -205,8 +205,9 @@ impl<'a> Cutter<'a> {
         if let Some(words) = self.plain_words() {
             return words;
         }
-        let plain = rest.bytes().take_while(|b| b.is_ascii_alphanumeric() || b"-+#=x.".contains(b));
-        let plain = plain.count();
+        let is_plain =
+            |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'+' | b'#' | b'=' | b'.');
+        let plain = rest.bytes().take_while(is_plain).count();
         if rest.as_bytes().get(plain).is_none_or(u8::is_ascii_whitespace) {
             return plain;
         }
@@ -227,7 +228,7 @@ impl<'a> Cutter<'a> {
 
     /// The length of all the words at hand, where they are a phrase of plain letters.
     fn plain_words(&self) -> Option<usize> {
-        if !matches!(self.wording, Wording::Phrase) {
+        if !matches!(self.wording, Wording::Phrase(_)) {
             return None;
         }
         let rest = self.rest();
@@ -249,7 +250,7 @@ impl<'a> Cutter<'a> {
         if !word.starts_with(char::is_alphabetic) && self.sign(word) {
             return;
         }
-        if !matches!(self.wording, Wording::Phrase) && is_ending(word) {
+        if !matches!(self.wording, Wording::Phrase(_)) && is_ending(word) {
             return self.ending();
         }
         let bare = word.trim_end_matches(['!', '?']).len();
@@ -306,23 +307,19 @@ impl<'a> Cutter<'a> {
             }
             _ => {
                 self.close();
-                let column = self.column(start);
-                self.open =
-                    Some(Growing { start, end, line: self.line, column, wants_more: between });
+                self.open = Some(Growing { start, end, wants_more: between });
             }
         }
     }
 
     fn close(&mut self) {
-        let Some(Growing { start, end, mut line, mut column, .. }) = self.open.take() else {
-            return;
-        };
+        let Some(Growing { start, end, .. }) = self.open.take() else { return };
         let text = self.text.get(start..end).unwrap_or_default();
         let Wording::Cut(cut) = self.wording else {
-            self.parts.push(Placed { part: Part::Entry(text), line, column });
+            self.parts.push(Placed { part: Part::Entry(text), at: start });
             return;
         };
-        let mut rest = text;
+        let (mut rest, mut passed) = (text, start);
         for entry in cut(text) {
             let blanks = rest.len() - rest.trim_start().len();
             let at = if rest.get(blanks..).is_some_and(|rest| rest.starts_with(entry)) {
@@ -330,11 +327,10 @@ impl<'a> Cutter<'a> {
             } else {
                 rest.find(entry)
             };
-            let Some(before) = at.and_then(|at| rest.get(..at)) else { continue };
-            (line, column) = passed(before, line, column);
-            self.parts.push(Placed { part: Part::Entry(entry), line, column });
-            (line, column) = passed(entry, line, column);
-            rest = rest.get(before.len() + entry.len()..).unwrap_or_default();
+            let Some(at) = at else { continue };
+            self.parts.push(Placed { part: Part::Entry(entry), at: passed + at });
+            passed += at + entry.len();
+            rest = rest.get(at + entry.len()..).unwrap_or_default();
         }
     }
 }
@@ -344,14 +340,6 @@ fn is_ending(word: &str) -> bool {
     let plain = word.trim_end_matches('.');
     plain.bytes().all(|byte| byte.is_ascii_alphabetic())
         && ENDINGS.iter().any(|ending| ending.eq_ignore_ascii_case(plain))
-}
-
-/// The place behind a text that begins at a place.
-fn passed(text: &str, line: usize, column: usize) -> (usize, usize) {
-    match text.rsplit_once('\n') {
-        Some((_, last)) => (line + text.matches('\n').count(), 1 + last.chars().count()),
-        None => (line, column + text.chars().count()),
-    }
 }
 
 /// How many bytes at the beginning of a word are a move number: `12.`, `12...`, `12…`, a few digits

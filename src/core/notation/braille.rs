@@ -11,6 +11,7 @@ use crate::core::notation::braille::print::Print;
 use crate::core::notation::claims;
 use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{self, MateSign, NotationFault, Style};
+use crate::core::notation::strict;
 use crate::core::notation::system::Reading;
 use crate::core::side::Side;
 
@@ -82,7 +83,10 @@ pub fn write_exact(text: &str, code: Code, out: &mut String) -> Vec<char> {
 /// German code writes no capitals, so they come back small.
 #[must_use]
 pub fn read_text(braille: &str, code: Code) -> Option<String> {
-    code.print().read(&cells::read(braille)?)
+    cells::read(braille, |found| {
+        let mut text = String::new();
+        code.print().read(found, &mut text).map(|()| text)
+    })
 }
 
 /// Appends the number of a move with the blank behind it: `12. `, and for a first move of Black
@@ -110,8 +114,32 @@ pub fn write_mark(text: &str, code: Code, out: &mut String) {
 /// the code and without capitals where that has none.
 #[must_use]
 pub fn read_word(braille: &str, code: Code) -> Option<String> {
-    let found = cells::read(braille)?;
-    if code == Code::Compact { compact_print(&found) } else { code.print().read(&found) }
+    let mut print = String::new();
+    read_word_to(braille, code, &mut print).map(|()| print)
+}
+
+/// Appends the print of a word, as [`read_word`] gives it; `None` when a cell has no meaning there.
+pub fn read_word_to(braille: &str, code: Code, print: &mut String) -> Option<()> {
+    cells::read(braille, |found| match code {
+        Code::Compact => compact_print(found, print),
+        Code::Ueb | Code::German => code.print().read(found, print),
+    })
+}
+
+/// Whether a word can be a result by how it begins: with a digit or an asterisk, of any code. No
+/// move begins so but castling with zeros.
+#[must_use]
+pub fn may_be_result(braille: &str) -> bool {
+    let begin: String = braille.chars().take(2).collect();
+    let begins = cells::read(&begin, |found| {
+        let second = found.get(1).copied();
+        Some(match *found.first()? {
+            cells::NUMBER => true,
+            cells::DOT_5 | cells::DOT_6 => second == Some(cells::ASTERISK),
+            first => cells::lowered_of(first).is_some(),
+        })
+    });
+    begins.unwrap_or_default()
 }
 
 pub(super) fn read(position: &Position, text: &str, code: Code) -> Result<Reading, NotationFault> {
@@ -119,6 +147,39 @@ pub(super) fn read(position: &Position, text: &str, code: Code) -> Result<Readin
         return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
     };
     read_printed(position, text, &print, code)
+}
+
+/// The only legal move that a word of braille can mean whose print, as [`read_word`] gives it, is
+/// known; `None` where it can be none or several.
+#[must_use]
+pub fn read_only(position: &Position, text: &str, print: &str, code: Code) -> Option<Move> {
+    let plain = || match read_printed(position, text, print, code).ok()?.moves.as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    };
+    read_plain(position, print, code).or_else(plain)
+}
+
+/// The short way for what is written just as it is written here and can mean one thing only.
+fn read_plain(position: &Position, print: &str, code: Code) -> Option<Move> {
+    let mut text = [0; PRINT_MAX];
+    let text = text.get_mut(..print.len())?;
+    text.copy_from_slice(print.as_bytes());
+    let (first, rest) = text.split_first_mut()?;
+    match (code, *first) {
+        (Code::Ueb, _) | (_, b'a' | b'c' | b'e'..=b'h') => {}
+        (Code::German, b'k' | b't' | b'l' | b's') => first.make_ascii_uppercase(),
+        (Code::German, b'b' | b'0') => {}
+        // The queen could be meant, but not where the rank stands behind the letter.
+        (Code::German, b'd') if rest.first().is_some_and(u8::is_ascii_digit) => {}
+        (Code::Compact, b's') => *first = b'N',
+        (Code::Compact, b'k' | b'q' | b'r') => first.make_ascii_uppercase(),
+        // The pawn takes with x, the bishop without.
+        (Code::Compact, b'b') if rest.first() != Some(&b'x') => *first = b'B',
+        (Code::Compact, b'b' | b'd') => {}
+        _ => return None,
+    }
+    strict::only(position, std::str::from_utf8(text).ok()?, &code.style().letters())
 }
 
 /// The legal moves that a word of braille can mean whose print, as [`read_word`] gives it, is
@@ -251,12 +312,13 @@ fn push_compact(c: char, out: &mut String) {
     out.extend(sign.unwrap_or_default().iter().copied().map(cells::unicode));
 }
 
-/// The print of the compact form, in small letters.
-fn compact_print(found: &[u8]) -> Option<String> {
-    let mut print = String::new();
+/// Appends the print of the compact form, in small letters.
+fn compact_print(found: &[u8], print: &mut String) -> Option<()> {
     let mut rest = found;
     while let Some((cell, after)) = rest.split_first() {
-        let sign = COMPACT.iter().find(|(_, own)| rest.starts_with(own));
+        // Most are told apart by their first cell.
+        let begins = |own: &[u8]| own.first() == Some(cell) && rest.starts_with(own);
+        let sign = COMPACT.iter().find(|(_, own)| begins(own));
         if let Some((sign, own)) = sign {
             print.push(*sign);
             rest = rest.get(own.len()..)?;
@@ -265,7 +327,7 @@ fn compact_print(found: &[u8]) -> Option<String> {
             rest = after;
         }
     }
-    Some(print)
+    Some(())
 }
 
 pub(super) fn write(position: &Position, m: Move, code: Code, out: &mut String) {

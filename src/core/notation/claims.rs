@@ -57,7 +57,8 @@ pub(super) fn after(position: &Position, m: Move) -> Position {
 
 /// The legal moves that fit.
 pub(super) fn fitting(position: &Position, fits: impl Fn(Move) -> bool) -> Vec<Move> {
-    position.shakmaty().legal_moves().into_iter().map(Move).filter(|m| fits(*m)).collect()
+    // By reference: a list of moves is large, and is not to be copied.
+    position.shakmaty().legal_moves().iter().copied().map(Move).filter(|m| fits(*m)).collect()
 }
 
 /// The legal moves of one kind of man to a square that fit, and the castlings that do where it is
@@ -71,10 +72,10 @@ pub(super) fn arriving(
     let chess = position.shakmaty();
     let mut fitting: Vec<Move> = Vec::new();
     let mut take =
-        |moves: MoveList| fitting.extend(moves.into_iter().map(Move).filter(|m| fits(*m)));
-    take(chess.san_candidates(kind.to_shakmaty(), to.to_shakmaty()));
+        |moves: &MoveList| fitting.extend(moves.iter().copied().map(Move).filter(|m| fits(*m)));
+    take(&chess.san_candidates(kind.to_shakmaty(), to.to_shakmaty()));
     if kind == Kind::King {
-        CastlingSide::ALL.into_iter().for_each(|side| take(chess.castling_moves(side)));
+        CastlingSide::ALL.into_iter().for_each(|side| take(&chess.castling_moves(side)));
     }
     fitting
 }

@@ -84,6 +84,16 @@ pub(super) fn read(
         let moves = position.shakmaty().castling_moves(side);
         return found(&moves, |_| true).zip(Marks::read(rest));
     }
+    let (moves, written) = candidates(position, text, letters)?;
+    found(&moves, |m| written.fits(m)).map(|moves| (moves, written.marks))
+}
+
+/// The legal moves of the man that is written to the square that is written, and what is written.
+fn candidates(
+    position: &Position,
+    text: &str,
+    letters: &PieceLetters,
+) -> Option<(MoveList, Written)> {
     let written = parse(text, letters)?;
     let kind = match written.kind {
         Some(kind) => kind,
@@ -93,7 +103,25 @@ pub(super) fn read(
         }
     };
     let moves = position.shakmaty().san_candidates(kind.to_shakmaty(), written.to.to_shakmaty());
-    found(&moves, |m| written.fits(m)).map(|moves| (moves, written.marks))
+    Some((moves, written))
+}
+
+/// The move of a text that is strictly written and means one legal move; its marks are not held
+/// against the position.
+pub(super) fn only(position: &Position, text: &str, letters: &PieceLetters) -> Option<Move> {
+    let (moves, written) = match castling(text) {
+        Some((side, rest)) => {
+            Marks::read(rest)?;
+            (position.shakmaty().castling_moves(side), None)
+        }
+        None => {
+            let (moves, written) = candidates(position, text, letters)?;
+            (moves, Some(written))
+        }
+    };
+    let fits = |m: &Move| written.as_ref().is_none_or(|written| written.fits(*m));
+    let mut fitting = moves.iter().copied().map(Move).filter(fits);
+    fitting.next().filter(|_| fitting.next().is_none())
 }
 
 fn found(moves: &MoveList, fits: impl Fn(Move) -> bool) -> Option<Vec<Move>> {

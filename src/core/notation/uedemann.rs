@@ -52,21 +52,32 @@ fn syllable(square: Square) -> Option<[u8; 2]> {
     Some([*CONSONANTS.get(rank / 4)?.get(file)?, *VOWELS.get(rank)?])
 }
 
-fn square([consonant, vowel]: [u8; 2]) -> Option<Square> {
-    // The consonant tells the file and the half of the board, the vowel the rank in it.
-    let (half, file) = (0..).zip(CONSONANTS).find_map(|(half, files)| {
-        let file = (0..).zip(files).find_map(|(file, own)| (own == consonant).then_some(file))?;
-        Some((half, file))
-    })?;
-    let mut ranks = (0..).zip(VOWELS).skip(4 * half).take(4);
-    let rank = ranks.find_map(|(rank, own)| (own == vowel).then_some(rank))?;
+/// The squares by consonant and vowel, each counted from A; one that is none has no square.
+const SQUARES: [[Option<(u8, u8)>; 26]; 26] = {
+    let mut squares = [[None; 26]; 26];
+    let mut nth = 0;
+    while nth < 64 {
+        let (file, rank) = (nth % 8, nth / 8);
+        // The consonant tells the file and the half of the board, the vowel the rank in it.
+        let consonant = CONSONANTS[rank / 4][file] - b'A';
+        squares[consonant as usize][(VOWELS[rank] - b'A') as usize] =
+            Some((file as u8, rank as u8));
+        nth += 1;
+    }
+    squares
+};
+
+fn square(written: [u8; 2]) -> Option<Square> {
+    let [consonant, vowel] = written.map(|letter| usize::from(letter.wrapping_sub(b'A')));
+    let (file, rank) = (*SQUARES.get(consonant)?.get(vowel)?)?;
     Square::new(file, rank)
 }
 
 pub(super) fn read(position: &Position, text: &str) -> Result<Reading, NotationFault> {
     let unreadable = || NotationFault::Unreadable { text: text.trim().to_owned() };
     let (core, draw_offered) = claims::undressed(text);
-    let mut letters = core.bytes().filter(|b| !b" -.".contains(b)).map(|b| b.to_ascii_uppercase());
+    let mut letters =
+        core.bytes().filter(|b| !matches!(b, b' ' | b'-' | b'.')).map(|b| b.to_ascii_uppercase());
     let mut remarks = Vec::new();
     let mut next = || -> Option<Square> {
         let written = [letters.next()?, letters.next()?];
@@ -149,7 +160,7 @@ pub(super) fn write(position: &Position, m: Move, extension: Extension, out: &mu
 /// syllable is a consonant with its vowel, so letters added to a move are told from the next one's.
 #[must_use]
 pub fn split(word: &str) -> Vec<&str> {
-    let is_vowel = |b: &u8| b"AEIO".contains(&b.to_ascii_uppercase());
+    let is_vowel = |b: &u8| matches!(b.to_ascii_uppercase(), b'A' | b'E' | b'I' | b'O');
     let mut cuts = Vec::new();
     let mut syllables = 0;
     for (at, pair) in word.as_bytes().windows(2).enumerate() {

@@ -126,7 +126,7 @@ fn is_coordinates(sample: &str) -> bool {
     };
     let mut chunks = Chunks::new(sample.as_bytes(), System::Coordinates).filter_map(Result::ok);
     let Some(first) = chunks.next() else { return false };
-    let parts = parts(&first.text, first.line, wording(System::Coordinates));
+    let parts = parts(&first.text, wording(System::Coordinates));
     let (_, entries) = main_line(&parts);
     !entries.is_empty() && entries.iter().all(is_one)
 }
@@ -145,7 +145,7 @@ fn weighed(sample: &str, name: String, system: System) -> Candidate {
 
 impl Candidate {
     fn score(&mut self, chunk: &Chunk) {
-        let parts = parts(&chunk.text, chunk.line, wording(self.system));
+        let parts = parts(&chunk.text, wording(self.system));
         let (_, entries) = main_line(&parts);
         self.entries += entries.len();
         let Ok(start) = start(&parts) else { return };

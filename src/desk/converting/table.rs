@@ -19,7 +19,7 @@ pub(super) fn laid_out(text: &str, wording: Wording) -> String {
     let mut table = Table { rows: Vec::new(), number: String::new(), due: Side::White };
     // The variation at hand, with the brackets that are open.
     let mut aside: Option<(String, usize)> = None;
-    for placed in parts(text, 1, wording) {
+    for placed in parts(text, wording) {
         if let Some((words, open)) = &mut aside {
             match placed.part {
                 Part::Open => *open += 1,

@@ -1,6 +1,8 @@
 //! A braille score made into a game. What can be two moves is decided by the moves behind it; a
 //! score that fits two games is not read as either.
 
+use std::borrow::Cow;
+
 use crate::core::board::position::{Form, Move, Position};
 use crate::core::ids::Ply;
 use crate::core::notation::braille::{self, Code};
@@ -45,16 +47,23 @@ pub fn read(text: &str, code: Code) -> Result<Score, BrailleFault> {
 /// # Errors
 /// [`BrailleFault`] with the line of the file.
 pub fn read_from(text: &str, code: Code, first: usize) -> Result<Score, BrailleFault> {
-    let (mut tags, parts) = parts(text, code, first)?;
+    let text = without_pages(text);
+    let (mut tags, parts) = parts(&text, code, first)?;
     let start = start(&mut tags)?;
     let mut score = Score::new(start.clone());
     score.tags = tags;
     let games = vec![(Place::beginning(start), Vec::new())];
     let mut reading = Reading { code, score, besides: Vec::new(), games };
+    let mut printed = String::new();
     for part in parts {
-        match part.what {
-            What::Comment => reading.comment(part.text),
-            What::Word => reading.word(part.line, &part.text)?,
+        match part {
+            Part::Comment(line, text) => reading.comment(print(line, &text, code)?),
+            Part::Word(line, word) => {
+                printed.clear();
+                braille::read_word_to(word, code, &mut printed)
+                    .ok_or_else(|| BrailleFault::Cells { line, text: word.to_owned() })?;
+                reading.word(line, word, &printed)?;
+            }
         }
     }
     reading.finish()
@@ -79,41 +88,35 @@ pub fn is_last(line: &str, code: Code) -> bool {
     let indent = line.chars().take_while(|c| *c == ' ').count();
     let word = line.trim_end().rsplit(' ').next().unwrap_or_default();
     indent < COMMENT
+        && braille::may_be_result(word)
         && braille::read_word(word, code).is_some_and(|text| PgnResult::from_text(&text).is_some())
 }
 
 /// Without the ends of pages, and with plain blanks.
-fn without_pages(text: &str) -> String {
-    text.replace(['\u{c}', '\u{feff}'], "").replace('\u{2800}', " ")
+fn without_pages(text: &str) -> Cow<'_, str> {
+    if !text.contains('\u{c}') && !text.contains('\u{feff}') && !text.contains('\u{2800}') {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.replace(['\u{c}', '\u{feff}'], "").replace('\u{2800}', " "))
 }
 
-#[derive(PartialEq, Eq)]
-enum What {
-    Word,
-    Comment,
-}
-
-/// A word among the moves, in braille, or a comment, in print; and its line.
-struct Part {
-    what: What,
-    line: usize,
-    text: String,
+/// Among the moves, with its line.
+enum Part<'a> {
+    /// A word in braille.
+    Word(usize, &'a str),
+    /// A comment in braille, its lines put together.
+    Comment(usize, String),
 }
 
 type Tags = Vec<(String, String)>;
 
 /// The lines put together again: tags, words and comments.
-fn parts(text: &str, code: Code, first: usize) -> Result<(Tags, Vec<Part>), BrailleFault> {
-    let print = |line: usize, text: &str| {
-        let cells = || BrailleFault::Cells { line, text: text.to_owned() };
-        braille::read_text(text, code).ok_or_else(cells)
-    };
-    let text = without_pages(text);
+fn parts(text: &str, code: Code, first: usize) -> Result<(Tags, Vec<Part<'_>>), BrailleFault> {
     let mut heading: Vec<(usize, String)> = Vec::new();
-    let mut body: Vec<Part> = Vec::new();
+    let mut body: Vec<Part<'_>> = Vec::new();
     let mut in_heading = true;
     for (line, text) in (first..).zip(text.lines()) {
-        let indent = text.chars().take_while(|c| *c == ' ').count();
+        let indent = text.bytes().take_while(|c| *c == b' ').count();
         let words = text.trim();
         if words.is_empty() {
             in_heading = false;
@@ -123,22 +126,18 @@ fn parts(text: &str, code: Code, first: usize) -> Result<(Tags, Vec<Part>), Brai
                 None => heading.push((line, words.to_owned())),
             }
         } else if indent >= COMMENT {
-            match body.last_mut().filter(|part| part.what == What::Comment) {
-                Some(part) => go_on(&mut part.text, words),
-                None => body.push(Part { what: What::Comment, line, text: words.to_owned() }),
+            match body.last_mut() {
+                Some(Part::Comment(_, comment)) => go_on(comment, words),
+                _ => body.push(Part::Comment(line, words.to_owned())),
             }
         } else {
-            for word in words.split(' ').filter(|word| !word.is_empty()) {
-                body.push(Part { what: What::Word, line, text: word.to_owned() });
-            }
+            let words = words.split(' ').filter(|word| !word.is_empty());
+            body.extend(words.map(|word| Part::Word(line, word)));
         }
-    }
-    for part in body.iter_mut().filter(|part| part.what == What::Comment) {
-        part.text = print(part.line, &part.text)?;
     }
     let mut tags = Vec::new();
     for (line, tag) in heading {
-        let tag = print(line, &tag)?;
+        let tag = print(line, &tag, code)?;
         let Some((name, value)) = tag.split_once(':') else {
             return Err(BrailleFault::Tag { line, text: tag });
         };
@@ -146,6 +145,12 @@ fn parts(text: &str, code: Code, first: usize) -> Result<(Tags, Vec<Part>), Brai
         tags.push((known.map_or(name, |known| known).to_owned(), value.trim().to_owned()));
     }
     Ok((tags, body))
+}
+
+/// The print of a text.
+fn print(line: usize, text: &str, code: Code) -> Result<String, BrailleFault> {
+    let cells = || BrailleFault::Cells { line, text: text.to_owned() };
+    braille::read_text(text, code).ok_or_else(cells)
 }
 
 /// Takes the start position out of the tags.
@@ -194,35 +199,35 @@ impl Reading {
         }
     }
 
-    fn word(&mut self, line: usize, word: &str) -> Result<(), BrailleFault> {
-        let cells = || BrailleFault::Cells { line, text: word.to_owned() };
-        let print = braille::read_word(word, self.code).ok_or_else(cells)?;
+    /// A word, in braille and in print.
+    fn word(&mut self, line: usize, word: &str, print: &str) -> Result<(), BrailleFault> {
         let number = print.trim_end_matches('.');
-        if let Some(result) = PgnResult::from_text(&print) {
-            self.score.result = result;
-            Ok(())
-        } else if print == DRAW_OFFER {
-            let fault = BrailleFault::NoMove { line, text: print };
-            self.besides.last_mut().map(|(_, offer, _)| *offer = true).ok_or(fault)
-        } else if !number.is_empty() && number.chars().all(|c| c.is_ascii_digit()) {
+        if print.starts_with(|c: char| c.is_ascii_lowercase()) {
+            self.read_move(line, word, print)
+        } else if is_number(number) {
             let expected =
                 self.games.first().map_or(1, |(place, _)| place.position().move_number());
             if number.parse() == Ok(expected) {
                 return Ok(());
             }
             Err(BrailleFault::Number { line, found: number.to_owned(), expected })
+        } else if let Some(result) = PgnResult::from_text(print) {
+            self.score.result = result;
+            Ok(())
+        } else if print == DRAW_OFFER {
+            let fault = BrailleFault::NoMove { line, text: print.to_owned() };
+            self.besides.last_mut().map(|(_, offer, _)| *offer = true).ok_or(fault)
         } else {
-            self.read_move(line, word, &print)
+            self.read_move(line, word, print)
         }
     }
 
     fn read_move(&mut self, line: usize, word: &str, print: &str) -> Result<(), BrailleFault> {
         if let [(place, moves)] = self.games.as_mut_slice()
-            && let Ok(reading) = braille::read_printed(place.position(), word, print, self.code)
-            && let [only] = reading.moves.as_slice()
+            && let Some(only) = braille::read_only(place.position(), word, print, self.code)
         {
-            moves.push(*only);
-            place.play(*only);
+            moves.push(only);
+            place.play(only);
             self.beside(print);
             return Ok(());
         }
@@ -252,8 +257,8 @@ impl Reading {
     /// Keeps the glyph behind a move; which move it is, is known at the end.
     fn beside(&mut self, print: &str) {
         let glyph = print.trim_start_matches(|c| !matches!(c, '!' | '?'));
-        let nags = GLYPHS.iter().filter(|(_, own)| *own == glyph).map(|(nag, _)| *nag);
-        self.besides.push((nags.collect(), false, None));
+        let nag = GLYPHS.iter().find(|(_, own)| *own == glyph).map(|(nag, _)| *nag);
+        self.besides.push((Vec::from_iter(nag), false, None));
     }
 
     fn finish(mut self) -> Result<Score, BrailleFault> {
@@ -270,6 +275,10 @@ impl Reading {
         self.score.moves = moves.into_iter().zip(self.besides).map(written).collect();
         Ok(self.score)
     }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit())
 }
 
 /// Where games part.

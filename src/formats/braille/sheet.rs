@@ -26,9 +26,9 @@ pub fn code_of(record: &Record) -> Code {
 pub fn sheet(heading: &[String], record: &Record, first: u32, layout: Layout) -> Pages {
     let mut page = Page::new(layout);
     for line in heading {
-        page.text(line, 0, CONTINUED);
+        page.print(line, 0, CONTINUED);
     }
-    page.line();
+    page.end_line();
     for (row, number) in (0..record.cells.len().div_ceil(2)).zip(first..) {
         let mut line = String::new();
         braille::write_number(number, Side::White, layout.code, &mut line);

@@ -30,7 +30,7 @@ const CELLS_MIN: usize = 12;
 pub fn write(game: &Score, layout: Layout) -> Pages {
     let mut page = Page::new(layout);
     page.tags(game);
-    page.line();
+    page.end_line();
     if let Some(comment) = &game.comment {
         page.comment(comment);
     }
@@ -63,15 +63,18 @@ pub fn write(game: &Score, layout: Layout) -> Pages {
     page.moves(&mut line);
     let mut result = String::new();
     braille::write_mark(game.result.text(), layout.code, &mut result);
-    page.lines.push(result);
+    page.text.push_str(&result);
+    page.end_line();
     page.finish()
 }
 
 /// Lines of cells as they come to stand.
 pub(super) struct Page {
     layout: Layout,
-    /// In Unicode patterns, without ends.
-    lines: Vec<String>,
+    /// In Unicode patterns.
+    text: String,
+    /// How many lines the page at hand has.
+    lines: usize,
     lost: BTreeSet<char>,
     left_out: Vec<u16>,
 }
@@ -79,12 +82,29 @@ pub(super) struct Page {
 impl Page {
     /// With nothing on it.
     pub(super) const fn new(layout: Layout) -> Self {
-        Self { layout, lines: Vec::new(), lost: BTreeSet::new(), left_out: Vec::new() }
+        let text = String::new();
+        Self { layout, text, lines: 0, lost: BTreeSet::new(), left_out: Vec::new() }
     }
 
-    /// Leaves a line empty.
-    pub(super) fn line(&mut self) {
-        self.lines.push(String::new());
+    /// Ends a line, and the page with its last.
+    pub(super) fn end_line(&mut self) {
+        self.text.push_str(match self.layout.script {
+            Script::Unicode => "\n",
+            Script::Brf => "\r\n",
+        });
+        self.lines += 1;
+        if self.layout.lines.is_some_and(|lines| self.lines >= lines) {
+            self.end_page();
+        }
+    }
+
+    fn end_page(&mut self) {
+        self.text.push('\u{c}');
+        self.lines = 0;
+    }
+
+    fn blanks(&mut self, count: usize) {
+        self.text.extend(std::iter::repeat_n(' ', count));
     }
 
     /// Remembers what the code has no cells for.
@@ -93,7 +113,7 @@ impl Page {
     }
 
     /// Lays out any text.
-    pub(super) fn text(&mut self, text: &str, first: usize, others: usize) {
+    pub(super) fn print(&mut self, text: &str, first: usize, others: usize) {
         let mut cells = String::new();
         self.lost.extend(braille::write_text(text, self.layout.code, &mut cells));
         self.words(&cells, first, others);
@@ -102,7 +122,7 @@ impl Page {
     fn tags(&mut self, game: &Score) {
         let start = ["SetUp", "FEN", "Variant"];
         for (name, value) in game.tags.iter().filter(|(name, _)| !start.contains(&name.as_str())) {
-            self.text(&format!("{name}: {value}"), 0, CONTINUED);
+            self.print(&format!("{name}: {value}"), 0, CONTINUED);
         }
         let mut exact = Vec::new();
         if game.start.form() == Form::Chess960 {
@@ -119,7 +139,7 @@ impl Page {
     }
 
     fn comment(&mut self, comment: &str) {
-        self.text(comment, COMMENT, COMMENT);
+        self.print(comment, COMMENT, COMMENT);
     }
 
     /// Writes the glyphs behind the move that have signs.
@@ -141,56 +161,51 @@ impl Page {
     /// Words in cells, in lines, the first and the others indented.
     pub(super) fn words(&mut self, text: &str, first: usize, others: usize) {
         let width = self.layout.cells.max(CELLS_MIN);
-        let (mut line, mut used) = (" ".repeat(first), first);
-        let mut fresh = true;
+        let mut used = first;
+        // Whether a line has been begun, and whether it has a word.
+        let (mut begun, mut fresh) = (false, true);
         for mut word in text.split(' ').filter(|word| !word.is_empty()) {
             let mut length = word.chars().count();
+            if !begun {
+                self.blanks(first);
+                begun = true;
+            }
             if !fresh && used + 1 + length > width {
-                self.lines.push(std::mem::replace(&mut line, " ".repeat(others)));
+                self.end_line();
+                self.blanks(others);
                 (used, fresh) = (others, true);
             }
             if !fresh {
-                line.push(' ');
+                self.text.push(' ');
                 used += 1;
             }
             while used + length > width {
                 let room = width - used - 1;
                 let cut = word.char_indices().nth(room).map_or(word.len(), |(at, _)| at);
                 let (begin, rest) = word.split_at(cut);
-                line.push_str(begin);
-                line.push(BROKEN);
-                self.lines.push(std::mem::replace(&mut line, " ".repeat(others)));
+                self.text.push_str(begin);
+                self.text.push(BROKEN);
+                self.end_line();
+                self.blanks(others);
                 (word, length, used) = (rest, length - room, others);
             }
-            line.push_str(word);
+            self.text.push_str(word);
             used += length;
             fresh = false;
         }
-        if !fresh {
-            self.lines.push(line);
+        if begun {
+            self.end_line();
         }
     }
 
     /// The text.
-    pub(super) fn finish(self) -> Pages {
-        let end = match self.layout.script {
-            Script::Unicode => "\n",
-            Script::Brf => "\r\n",
-        };
-        let mut text = String::new();
-        let pages = self.layout.lines.unwrap_or(usize::MAX).max(1);
-        for page in self.lines.chunks(pages) {
-            for line in page {
-                text.push_str(line);
-                text.push_str(end);
-            }
-            if self.layout.lines.is_some() {
-                text.push('\u{c}');
-            }
+    pub(super) fn finish(mut self) -> Pages {
+        if self.layout.lines.is_some() && self.lines > 0 {
+            self.end_page();
         }
         if self.layout.script == Script::Brf {
-            text = cells::to_ascii(&text);
+            self.text = cells::to_ascii(&self.text);
         }
-        Pages { text, lost: self.lost, left_out: self.left_out }
+        Pages { text: self.text, lost: self.lost, left_out: self.left_out }
     }
 }

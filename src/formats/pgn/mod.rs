@@ -248,6 +248,9 @@ impl PgnResult {
     /// The result with a text; dashes of every length and `½` are understood.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
+        if !text.starts_with(['0', '1', '½', '*']) {
+            return None;
+        }
         let plain = text.replace(['–', '—', '−'], "-").replace('½', "1/2");
         match plain.as_str() {
             "1-0" => Some(Self::WhiteWins),

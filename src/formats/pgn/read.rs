@@ -2,6 +2,7 @@
 //! is wrong becomes a [`Complaint`], with its place, and what could not be read stays in the game
 //! as words.
 
+pub mod single;
 mod start;
 mod words;
 

@@ -288,7 +288,7 @@ fn promotion_in_brackets(text: &str) -> Option<usize> {
 
 /// The tag at the beginning of the text, and how many bytes it is long. A quotation mark inside
 /// the value counts as its end only where the bracket follows.
-fn tag(text: &str) -> Option<(&str, Cow<'_, str>, usize)> {
+pub(super) fn tag(text: &str) -> Option<(&str, Cow<'_, str>, usize)> {
     let inner = text.strip_prefix('[')?.trim_start_matches([' ', '\t']);
     let name_end = inner.bytes().position(|c| !c.is_ascii_alphanumeric() && c != b'_')?;
     let (name, after) = inner.split_at(name_end);

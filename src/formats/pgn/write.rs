@@ -41,10 +41,7 @@ pub fn write_exact(game: &PgnGame) -> Result<String, IllegalMove> {
 }
 
 fn write_times(game: &PgnGame, precision: Precision) -> Result<String, IllegalMove> {
-    let mut text = String::new();
-    for (name, value) in &export_tags(game) {
-        text.push_str(&format!("[{name} \"{}\"]\n", escaped(value)));
-    }
+    let mut text = heading(game);
     for line in &game.kept {
         text.push_str(line);
         text.push('\n');
@@ -57,6 +54,13 @@ fn write_times(game: &PgnGame, precision: Precision) -> Result<String, IllegalMo
     text.push_str(&wrapped(&words.words));
     text.push('\n');
     Ok(text)
+}
+
+/// The lines of a game's tags as [`write()`] writes them.
+#[must_use]
+pub fn heading(game: &PgnGame) -> String {
+    let tags = export_tags(game);
+    tags.iter().map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value))).collect()
 }
 
 impl PgnGame {

@@ -3,11 +3,12 @@
 use super::*;
 use crate::core::notation::descriptive::Manner;
 use crate::core::notation::descriptive::entries::entries as cut;
+use crate::core::notation::spoken::words::GERMAN;
 
 const DESCRIPTIVE: Wording = Wording::Cut(|text| cut(text, Manner::English));
 
 fn entries(text: &str, wording: Wording) -> Vec<&str> {
-    parts(text, 1, wording)
+    parts(text, wording)
         .into_iter()
         .filter_map(|placed| match placed.part {
             Part::Entry(text) => Some(text),
@@ -35,12 +36,21 @@ fn entries_are_told_from_what_stands_round_them() {
         ),
         (
             "1. Bauer Eva zwei - Eva vier, Bauer Eva 7 - Eva 5 2. Springer Gustav eins - Felix drei\nLange Rochade",
-            Wording::Phrase,
+            Wording::Phrase(&GERMAN),
             vec![
                 "Bauer Eva zwei - Eva vier",
                 "Bauer Eva 7 - Eva 5",
                 "Springer Gustav eins - Felix drei",
                 "Lange Rochade",
+            ],
+        ),
+        (
+            "1. Dame d eins schlaegt Bauer h fuenf, Schach, g 6 x h 5, en passant, matt 2. e 4",
+            Wording::Phrase(&GERMAN),
+            vec![
+                "Dame d eins schlaegt Bauer h fuenf, Schach",
+                "g 6 x h 5, en passant, matt",
+                "e 4",
             ],
         ),
     ] {
@@ -53,21 +63,22 @@ fn a_run_of_moves_is_cut_by_its_notation() {
     fn fours(word: &str) -> Vec<&str> {
         word.split_at_checked(4).map_or(vec![word], |(one, two)| vec![one, two])
     }
-    let cut = parts("1. GEGOSESO\n", 7, Wording::Cut(fours));
-    let places: Vec<_> = cut.iter().skip(1).map(|one| (one.part, one.line, one.column)).collect();
-    assert_eq!(places, [(Part::Entry("GEGO"), 7, 4), (Part::Entry("SESO"), 7, 8)]);
+    let text = "1. GEGOSESO\n";
+    let cut = parts(text, Wording::Cut(fours));
+    let places: Vec<_> = cut.iter().skip(1).map(|one| (one.part, one.place(text, 7))).collect();
+    assert_eq!(places, [(Part::Entry("GEGO"), (7, 4)), (Part::Entry("SESO"), (7, 8))]);
 }
 
 #[test]
 fn every_part_knows_its_place() {
     let text = "[Event \"x\"]\n\n1. e4 {two\nlines} e5 ; rest\n2. Nf3 *";
     let places: Vec<(usize, usize)> =
-        parts(text, 10, Wording::Word).iter().map(|placed| (placed.line, placed.column)).collect();
+        parts(text, Wording::Word).iter().map(|placed| placed.place(text, 10)).collect();
     assert_eq!(
         places,
         [(10, 1), (12, 1), (12, 4), (12, 7), (13, 8), (13, 11), (14, 1), (14, 4), (14, 8)]
     );
-    let kinds = parts(text, 10, Wording::Word);
+    let kinds = parts(text, Wording::Word);
     assert_eq!(kinds.first().map(|one| one.part), Some(Part::Tag("[Event \"x\"]")));
     assert_eq!(kinds.get(3).map(|one| one.part), Some(Part::Comment("{two\nlines}")));
     assert_eq!(kinds.last().map(|one| one.part), Some(Part::Result("*")));
@@ -80,8 +91,8 @@ fn nothing_but_blanks_and_commas_is_lost() {
         "}{ ) ( ;\n[no tag\n1...… - x",
         "½ + e.p.",
     ] {
-        for wording in [Wording::Word, DESCRIPTIVE, Wording::Phrase] {
-            let kept: String = parts(text, 1, wording)
+        for wording in [Wording::Word, DESCRIPTIVE, Wording::Phrase(&GERMAN)] {
+            let kept: String = parts(text, wording)
                 .iter()
                 .map(|placed| match placed.part {
                     Part::Tag(t)

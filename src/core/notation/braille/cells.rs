@@ -5,6 +5,14 @@
 pub(super) const BLANK: u8 = 0;
 /// Dots 3-4-5: separates a move from the sign behind it.
 pub(super) const AR: u8 = 0x1c;
+/// Dot 5.
+pub(super) const DOT_5: u8 = 0x10;
+/// Dot 6.
+pub(super) const DOT_6: u8 = 0x20;
+/// Before a number.
+pub(super) const NUMBER: u8 = 0x3c;
+/// Behind dot 5 or dot 6, an asterisk.
+pub(super) const ASTERISK: u8 = 0x14;
 /// All six dots.
 pub(super) const FULL: u8 = 0x3f;
 
@@ -20,6 +28,32 @@ const LOWERED: [u8; 10] = [0x34, 0x02, 0x06, 0x12, 0x32, 0x22, 0x16, 0x36, 0x26,
 /// The ASCII characters of the cells 0 to 63.
 const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
+/// What each cell is in a list of cells: its place there.
+const fn places<const N: usize>(list: &[u8; N]) -> [Option<u8>; 64] {
+    let mut places = [None; 64];
+    let mut nth = N;
+    // Backwards, so that the first of two counts.
+    while nth > 0 {
+        nth -= 1;
+        places[list[nth] as usize] = Some(nth as u8);
+    }
+    places
+}
+
+const LETTER_PLACES: [Option<u8>; 64] = places(&LETTERS);
+const LOWERED_PLACES: [Option<u8>; 64] = places(&LOWERED);
+
+/// The cells of the ASCII characters.
+const ASCII_CELLS: [Option<u8>; 128] = {
+    let mut cells = [None; 128];
+    let mut cell = 0;
+    while cell < 64 {
+        cells[ASCII[cell] as usize] = Some(cell as u8);
+        cell += 1;
+    }
+    cells
+};
+
 /// The cell of a small letter.
 pub(super) fn letter(c: char) -> Option<u8> {
     LETTERS.get((c as usize).checked_sub('a' as usize)?).copied()
@@ -27,7 +61,8 @@ pub(super) fn letter(c: char) -> Option<u8> {
 
 /// The small letter of a cell.
 pub(super) fn letter_of(cell: u8) -> Option<char> {
-    ('a'..='z').zip(LETTERS).find_map(|(c, own)| (own == cell).then_some(c))
+    let nth = (*LETTER_PLACES.get(usize::from(cell))?)?;
+    Some(char::from(b'a' + nth))
 }
 
 /// The cell of a digit behind a number sign.
@@ -37,7 +72,10 @@ pub(super) fn digit(digit: usize) -> Option<u8> {
 
 /// The digit of a cell behind a number sign.
 pub(super) fn digit_of(cell: u8) -> Option<char> {
-    ('1'..='9').chain(['0']).zip(LETTERS).find_map(|(c, own)| (own == cell).then_some(c))
+    match (*LETTER_PLACES.get(usize::from(cell))?)? {
+        9 => Some('0'),
+        nth => (nth < 9).then(|| char::from(b'1' + nth)),
+    }
 }
 
 /// The cell of a lowered digit.
@@ -47,7 +85,8 @@ pub(super) fn lowered(digit: usize) -> Option<u8> {
 
 /// The digit of a lowered cell.
 pub(super) fn lowered_of(cell: u8) -> Option<char> {
-    ('0'..='9').zip(LOWERED).find_map(|(c, own)| (own == cell).then_some(c))
+    let digit = (*LOWERED_PLACES.get(usize::from(cell))?)?;
+    Some(char::from(b'0' + digit))
 }
 
 /// The Unicode pattern of a cell; a plain blank for the empty one, so that lines can be broken.
@@ -55,17 +94,34 @@ pub(super) fn unicode(cell: u8) -> char {
     if cell == BLANK { ' ' } else { char::from_u32(0x2800 + u32::from(cell)).unwrap_or(' ') }
 }
 
-/// The cells of a text in Unicode patterns or, if it holds none, in ASCII braille of either case.
-pub(super) fn read(text: &str) -> Option<Vec<u8>> {
+/// Cells of which a word is seldom longer.
+const WORD: usize = 32;
+
+/// What is made of the cells of a text in Unicode patterns or, if it holds none, in ASCII braille
+/// of either case; `None` where a character is no cell.
+pub(super) fn read<T>(text: &str, make: impl FnOnce(&[u8]) -> Option<T>) -> Option<T> {
+    let mut word = [0; WORD];
+    let mut length = 0;
+    for cell in each(text) {
+        let Some(slot) = word.get_mut(length) else {
+            return make(&each(text).collect::<Option<Vec<u8>>>()?);
+        };
+        *slot = cell?;
+        length += 1;
+    }
+    make(word.get(..length)?)
+}
+
+fn each(text: &str) -> impl Iterator<Item = Option<u8>> {
     let is_pattern = |c: char| ('\u{2801}'..='\u{283f}').contains(&c);
     let patterns = text.chars().any(is_pattern);
-    let cell = |c: char| match c {
+    let cell = move |c: char| match c {
         ' ' | '\u{2800}' => Some(BLANK),
         _ if is_pattern(c) => u8::try_from(u32::from(c) - 0x2800).ok(),
         _ if patterns => None,
         _ => ascii_cell(c),
     };
-    text.trim().chars().map(cell).collect()
+    text.trim().chars().map(cell)
 }
 
 fn ascii_cell(c: char) -> Option<u8> {
@@ -79,7 +135,7 @@ fn ascii_cell(c: char) -> Option<u8> {
         '~' => '^',
         other => other.to_ascii_uppercase(),
     };
-    (0..).zip(ASCII).find_map(|(cell, own)| (char::from(*own) == upper).then_some(cell))
+    ASCII_CELLS.get(usize::try_from(u32::from(upper)).ok()?).copied().flatten()
 }
 
 /// A text in Unicode patterns as ASCII braille; what is no pattern stays.

@@ -18,6 +18,8 @@ pub(super) struct Print {
     /// The cells of the other signs. Where two have the same cells, or one has two, the first opens
     /// and the second closes.
     signs: &'static [(char, &'static [u8])],
+    /// The cells with which they begin, a bit for each.
+    first_cells: u64,
     /// Letters with marks: what stands before which letter.
     marked: &'static [(char, &'static [u8], char)],
 }
@@ -49,60 +51,65 @@ pub(super) const UEB: Print = Print {
     number: 0x3c,
     letter: 0x30,
     within_numbers: &['.', ','],
-    signs: &[
-        ('.', &[0x32]),
-        (',', &[0x02]),
-        (';', &[0x06]),
-        (':', &[0x12]),
-        ('!', &[0x16]),
-        ('?', &[0x26]),
-        ('-', &[0x24]),
-        ('\'', &[0x04]),
-        ('"', &[0x20, 0x36]),
-        ('(', &[0x10, 0x23]),
-        (')', &[0x10, 0x1c]),
-        ('[', &[0x28, 0x23]),
-        (']', &[0x28, 0x1c]),
-        ('{', &[0x38, 0x23]),
-        ('}', &[0x38, 0x1c]),
-        ('/', &[0x38, 0x0c]),
-        ('+', &[0x10, 0x16]),
-        ('=', &[0x10, 0x36]),
-        ('*', &[0x10, 0x14]),
-        ('#', &[0x38, 0x39]),
-        ('%', &[0x28, 0x34]),
-        ('&', &[0x08, 0x2f]),
-        ('@', &[0x08, 0x01]),
-        ('<', &[0x08, 0x23]),
-        ('>', &[0x08, 0x1c]),
-        ('_', &[0x28, 0x24]),
-        ('$', &[0x08, 0x0e]),
-    ],
-    marked: &[
-        ('á', &[0x18, 0x0c], 'a'),
-        ('é', &[0x18, 0x0c], 'e'),
-        ('í', &[0x18, 0x0c], 'i'),
-        ('ó', &[0x18, 0x0c], 'o'),
-        ('ú', &[0x18, 0x0c], 'u'),
-        ('ć', &[0x18, 0x0c], 'c'),
-        ('à', &[0x18, 0x21], 'a'),
-        ('è', &[0x18, 0x21], 'e'),
-        ('â', &[0x18, 0x29], 'a'),
-        ('ê', &[0x18, 0x29], 'e'),
-        ('î', &[0x18, 0x29], 'i'),
-        ('ô', &[0x18, 0x29], 'o'),
-        ('ä', &[0x18, 0x12], 'a'),
-        ('ë', &[0x18, 0x12], 'e'),
-        ('ï', &[0x18, 0x12], 'i'),
-        ('ö', &[0x18, 0x12], 'o'),
-        ('ü', &[0x18, 0x12], 'u'),
-        ('ñ', &[0x18, 0x3b], 'n'),
-        ('ç', &[0x18, 0x2f], 'c'),
-        ('č', &[0x18, 0x2c], 'c'),
-        ('š', &[0x18, 0x2c], 's'),
-        ('ž', &[0x18, 0x2c], 'z'),
-    ],
+    first_cells: first_cells(UEB_SIGNS),
+    signs: UEB_SIGNS,
+    marked: UEB_MARKED,
 };
+
+const UEB_SIGNS: &[(char, &[u8])] = &[
+    ('.', &[0x32]),
+    (',', &[0x02]),
+    (';', &[0x06]),
+    (':', &[0x12]),
+    ('!', &[0x16]),
+    ('?', &[0x26]),
+    ('-', &[0x24]),
+    ('\'', &[0x04]),
+    ('"', &[0x20, 0x36]),
+    ('(', &[0x10, 0x23]),
+    (')', &[0x10, 0x1c]),
+    ('[', &[0x28, 0x23]),
+    (']', &[0x28, 0x1c]),
+    ('{', &[0x38, 0x23]),
+    ('}', &[0x38, 0x1c]),
+    ('/', &[0x38, 0x0c]),
+    ('+', &[0x10, 0x16]),
+    ('=', &[0x10, 0x36]),
+    ('*', &[0x10, 0x14]),
+    ('#', &[0x38, 0x39]),
+    ('%', &[0x28, 0x34]),
+    ('&', &[0x08, 0x2f]),
+    ('@', &[0x08, 0x01]),
+    ('<', &[0x08, 0x23]),
+    ('>', &[0x08, 0x1c]),
+    ('_', &[0x28, 0x24]),
+    ('$', &[0x08, 0x0e]),
+];
+
+const UEB_MARKED: &[(char, &[u8], char)] = &[
+    ('á', &[0x18, 0x0c], 'a'),
+    ('é', &[0x18, 0x0c], 'e'),
+    ('í', &[0x18, 0x0c], 'i'),
+    ('ó', &[0x18, 0x0c], 'o'),
+    ('ú', &[0x18, 0x0c], 'u'),
+    ('ć', &[0x18, 0x0c], 'c'),
+    ('à', &[0x18, 0x21], 'a'),
+    ('è', &[0x18, 0x21], 'e'),
+    ('â', &[0x18, 0x29], 'a'),
+    ('ê', &[0x18, 0x29], 'e'),
+    ('î', &[0x18, 0x29], 'i'),
+    ('ô', &[0x18, 0x29], 'o'),
+    ('ä', &[0x18, 0x12], 'a'),
+    ('ë', &[0x18, 0x12], 'e'),
+    ('ï', &[0x18, 0x12], 'i'),
+    ('ö', &[0x18, 0x12], 'o'),
+    ('ü', &[0x18, 0x12], 'u'),
+    ('ñ', &[0x18, 0x3b], 'n'),
+    ('ç', &[0x18, 0x2f], 'c'),
+    ('č', &[0x18, 0x2c], 'c'),
+    ('š', &[0x18, 0x2c], 's'),
+    ('ž', &[0x18, 0x2c], 'z'),
+];
 
 /// German Basisschrift.
 pub(super) const GERMAN: Print = Print {
@@ -111,30 +118,44 @@ pub(super) const GERMAN: Print = Print {
     number: 0x3c,
     letter: 0x20,
     within_numbers: &[],
-    signs: &[
-        ('ä', &[0x1c]),
-        ('ö', &[0x2a]),
-        ('ü', &[0x33]),
-        ('ß', &[0x2e]),
-        ('.', &[0x04]),
-        (',', &[0x02]),
-        (';', &[0x06]),
-        (':', &[0x12]),
-        ('!', &[0x16]),
-        ('?', &[0x22]),
-        ('-', &[0x24]),
-        ('(', &[0x36]),
-        (')', &[0x36]),
-        ('"', &[0x26]),
-        ('"', &[0x34]),
-        ('/', &[0x10, 0x02]),
-        ('+', &[0x08, 0x16]),
-        ('=', &[0x08, 0x36]),
-        ('#', &[0x08, 0x3c]),
-        ('*', &[0x20, 0x14]),
-    ],
+    first_cells: first_cells(GERMAN_SIGNS),
+    signs: GERMAN_SIGNS,
     marked: &[],
 };
+
+const GERMAN_SIGNS: &[(char, &[u8])] = &[
+    ('ä', &[0x1c]),
+    ('ö', &[0x2a]),
+    ('ü', &[0x33]),
+    ('ß', &[0x2e]),
+    ('.', &[0x04]),
+    (',', &[0x02]),
+    (';', &[0x06]),
+    (':', &[0x12]),
+    ('!', &[0x16]),
+    ('?', &[0x22]),
+    ('-', &[0x24]),
+    ('(', &[0x36]),
+    (')', &[0x36]),
+    ('"', &[0x26]),
+    ('"', &[0x34]),
+    ('/', &[0x10, 0x02]),
+    ('+', &[0x08, 0x16]),
+    ('=', &[0x08, 0x36]),
+    ('#', &[0x08, 0x3c]),
+    ('*', &[0x20, 0x14]),
+];
+
+/// The cells with which signs begin, a bit for each.
+const fn first_cells(signs: &[(char, &[u8])]) -> u64 {
+    let mut cells = 0;
+    let mut nth = 0;
+    while nth < signs.len() {
+        cells |= 1 << signs[nth].1[0];
+        nth += 1;
+    }
+    cells
+}
 
 impl Print {
     /// The same with capitals.
@@ -161,9 +182,8 @@ impl Print {
         lost
     }
 
-    /// The text of cells; `None` when one has no meaning.
-    pub(super) fn read(&self, cells: &[u8]) -> Option<String> {
-        let mut text = String::new();
+    /// Appends the text of cells; `None` when one has no meaning.
+    pub(super) fn read(&self, cells: &[u8], text: &mut String) -> Option<()> {
         let (mut rest, mut in_number) = (cells, false);
         let mut closing = false;
         while let Some((first, after)) = rest.split_first() {
@@ -193,11 +213,14 @@ impl Print {
                 in_number = false;
             }
         }
-        Some(text)
+        Some(())
     }
 
     /// The sign that the cells begin with, the longest, and its length.
     fn sign(&self, cells: &[u8], closing: bool) -> Option<(char, usize)> {
+        if self.first_cells & (1 << cells.first()?) == 0 {
+            return None;
+        }
         // Most are told apart by their first cell.
         let begins = |own: &[u8]| own.first() == cells.first() && cells.starts_with(own);
         let found = self.signs.iter().filter(|(_, own)| begins(own));
@@ -218,15 +241,13 @@ impl Print {
     fn letter(&self, cells: &[u8]) -> Option<(char, usize)> {
         let capital = cells.first() == Some(&self.capital);
         let body = cells.get(usize::from(capital)..)?;
-        let may_be = |mark: &[u8]| mark.first() == body.first();
-        let mut marked = self.marked.iter().filter(|(_, mark, _)| may_be(mark));
-        let marked = marked.find_map(|(c, mark, base)| {
-            let after = body.strip_prefix(*mark)?;
-            (after.first().copied() == cells::letter(*base)).then_some((*c, mark.len() + 1))
-        });
-        let (letter, length) = match marked {
-            Some(found) => found,
-            None => (cells::letter_of(*body.first()?)?, 1),
+        // No mark begins like a letter.
+        let (letter, length) = match cells::letter_of(*body.first()?) {
+            Some(letter) => (letter, 1),
+            None => self.marked.iter().find_map(|(c, mark, base)| {
+                let after = body.strip_prefix(*mark)?;
+                (after.first().copied() == cells::letter(*base)).then_some((*c, mark.len() + 1))
+            })?,
         };
         let cased = if capital { letter.to_uppercase().next()? } else { letter };
         Some((cased, length + usize::from(capital)))

@@ -80,8 +80,8 @@ fn word_by_word(score: &str, manner: Manner) -> Option<Vec<&str>> {
         (Some(white), Some(black), None) => {
             // No move has two dashes or crosses, but castling, which nothing can be added to.
             let acts = |word: &str| word.trim_matches(['-', 'x']).contains(['-', 'x']);
-            let apart =
-                (acts(white) && acts(black)) || (is_move(white, manner) && is_move(black, manner));
+            let is_one = |word: &str| is_spanish(word, manner) || is_move(word, manner);
+            let apart = (acts(white) && acts(black)) || (is_one(white) && is_one(black));
             apart.then(|| vec![white, black])
         }
         _ => None,
@@ -111,6 +111,19 @@ fn words(score: &str) -> Vec<Range<usize>> {
         inside = true;
     }
     words
+}
+
+/// `P4R`, `C3AR`: a man, a rank and a file, as most moves of the Spanish manner are written.
+fn is_spanish(word: &str, manner: Manner) -> bool {
+    let [b'R' | b'D' | b'T' | b'A' | b'C' | b'P', b'1'..=b'8', file @ ..] = word.as_bytes() else {
+        return false;
+    };
+    let is_file = match file {
+        [b'T' | b'A' | b'C', b'R' | b'D'] => true,
+        [b'R' | b'D' | b'T' | b'A' | b'C'] => true,
+        _ => false,
+    };
+    manner == Manner::Spanish && is_file
 }
 
 fn is_move(part: &str, manner: Manner) -> bool {

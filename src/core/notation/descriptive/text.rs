@@ -96,6 +96,7 @@ fn fold<'a>(text: &str, buffer: &'a mut [u8; CHARS]) -> Option<&'a str> {
     let mut chars = text.chars().peekable();
     while let Some(c) = chars.next() {
         let plain = match c {
+            'A'..='Z' | '1'..='9' => c as u8,
             '.' | ',' | ')' | ']' => continue,
             // K’s Kt
             '\'' | '’' => {
@@ -172,8 +173,8 @@ enum Mark {
 fn strip(text: &str) -> (&str, Marks) {
     let mut marks = Marks::default();
     let mut rest = text;
-    // Most moves end with a rank, and no mark does.
-    while !rest.ends_with(|c: char| c.is_ascii_digit())
+    // Most moves end with a rank or, in Spanish, with a file, and no mark does.
+    while !rest.ends_with(|c: char| matches!(c, '0'..='9' | 'A'..='D' | 'R'))
         && let Some((shorter, mark)) =
             MARKS.iter().find_map(|(written, mark)| Some((rest.strip_suffix(written)?, *mark)))
     {
@@ -213,6 +214,9 @@ fn castling(core: &str) -> Option<Option<Wing>> {
         "O-O" | "OO" => return Some(Some(Wing::King)),
         "O-O-O" | "OOO" => return Some(Some(Wing::Queen)),
         _ => {}
+    }
+    if !core.starts_with(['C', 'E']) {
+        return None;
     }
     let side = CASTLING_WORDS.iter().find_map(|word| core.strip_prefix(word))?;
     let side = side.trim_start_matches(['-', '(', '/']);

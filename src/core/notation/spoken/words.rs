@@ -89,11 +89,32 @@ impl Words {
         found.copied().unwrap_or_default()
     }
 
+    /// Whether a text begins with a word for what is said behind a move and a comma: en passant,
+    /// check or mate.
+    #[must_use]
+    pub fn begin_an_addition(&self, text: &str) -> bool {
+        let additions = [Sign::EnPassant, Sign::Check, Sign::Mate];
+        let mut words = additions.into_iter().flat_map(|sign| self.of(sign));
+        words.any(|word| begins_with(text, word))
+    }
+
     /// The word that is said.
     #[must_use]
     pub fn say(&self, sign: Sign) -> &'static str {
         self.of(sign).first().copied().unwrap_or_default()
     }
+}
+
+/// Whether a text begins with a whole word, in capitals or small letters.
+fn begins_with(text: &str, word: &str) -> bool {
+    let mut rest = text.chars();
+    let mut letters = word.chars();
+    let alike = |c: char, letter: char| match c.is_ascii() {
+        true => c.eq_ignore_ascii_case(&letter),
+        false => c.to_lowercase().eq(letter.to_lowercase()),
+    };
+    letters.all(|letter| rest.next().is_some_and(|c| alike(c, letter)))
+        && !rest.next().is_some_and(char::is_alphanumeric)
 }
 
 /// The cell that stands where a key stands in its list.

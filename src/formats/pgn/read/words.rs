@@ -239,7 +239,7 @@ fn pass(open: &mut Open) -> bool {
 }
 
 /// The number of a glyph (PGN standard, 10; the signs of the Informator).
-fn nag_of(glyph: &str) -> Option<u16> {
+pub(super) fn nag_of(glyph: &str) -> Option<u16> {
     const GLYPHS: [(&str, u16); 23] = [
         ("!", 1),
         ("?", 2),
