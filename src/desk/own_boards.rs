@@ -61,9 +61,8 @@ impl Watch {
             return None;
         }
         self.standing = Some((now, at));
-        let lifted = before.is_some_and(|before| {
-            before.differences(&now).all(|(_, _, stands)| stands.is_none())
-        });
+        let lifted = before
+            .is_some_and(|before| before.differences(&now).all(|(_, _, stands)| stands.is_none()));
         lifted.then(|| self.tell()).flatten()
     }
 

@@ -28,6 +28,8 @@ pub enum Screen {
     Board,
     /// The scoresheets of one game.
     Sheets,
+    /// The blind match at one board.
+    Blind,
     /// The dispute log.
     Disputes,
     /// The Laws, edition by edition.
@@ -40,10 +42,11 @@ pub enum Screen {
 
 impl Screen {
     /// All screens, in the order of their keys.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Hall,
         Self::Board,
         Self::Sheets,
+        Self::Blind,
         Self::Disputes,
         Self::Laws,
         Self::Devices,
@@ -57,6 +60,7 @@ impl Screen {
             Self::Hall => Action::ShowHall,
             Self::Board => Action::ShowBoard,
             Self::Sheets => Action::ShowSheets,
+            Self::Blind => Action::ShowBlind,
             Self::Disputes => Action::ShowDisputes,
             Self::Laws => Action::ShowLaws,
             Self::Devices => Action::ShowDevices,
@@ -76,6 +80,10 @@ pub enum Action {
     ShowBoard,
     /// Shows the scoresheets of the game at work.
     ShowSheets,
+    /// Shows the blind match at the board at work.
+    ShowBlind,
+    /// Arranges how the game at work is played as a blind match.
+    ArrangeBlind,
     /// Shows the dispute log.
     ShowDisputes,
     /// Shows the Laws.
@@ -176,12 +184,14 @@ impl Action {
         Self::ShowHall,
         Self::ShowBoard,
         Self::ShowSheets,
+        Self::ShowBlind,
         Self::ShowDisputes,
         Self::ShowLaws,
         Self::ShowDevices,
         Self::ShowSettings,
         Self::NewIncident,
         Self::Count,
+        Self::ArrangeBlind,
         Self::NextConcern,
         Self::PressClock,
         Self::StopClocks,
@@ -233,6 +243,8 @@ impl Action {
             Self::ShowHall => "actions-hall",
             Self::ShowBoard => "actions-board",
             Self::ShowSheets => "actions-sheets",
+            Self::ShowBlind => "actions-blind",
+            Self::ArrangeBlind => "actions-arrange-blind",
             Self::ShowDisputes => "actions-disputes",
             Self::ShowLaws => "actions-laws",
             Self::ShowDevices => "actions-devices",
@@ -290,6 +302,8 @@ impl Action {
             Self::ShowHall => "actions-hall-hint",
             Self::ShowBoard => "actions-board-hint",
             Self::ShowSheets => "actions-sheets-hint",
+            Self::ShowBlind => "actions-blind-hint",
+            Self::ArrangeBlind => "actions-arrange-blind-hint",
             Self::ShowDisputes => "actions-disputes-hint",
             Self::ShowLaws => "actions-laws-hint",
             Self::ShowDevices => "actions-devices-hint",
@@ -359,6 +373,7 @@ impl Action {
             Self::ShowHall => plain(Key::F2),
             Self::ShowBoard => plain(Key::F3),
             Self::ShowSheets => ctrl(Key::S),
+            Self::ShowBlind => ctrl(Key::I),
             Self::ShowDisputes => plain(Key::F4),
             Self::ShowLaws => ctrl(Key::L),
             Self::ShowDevices => plain(Key::F5),
@@ -402,6 +417,7 @@ impl Action {
             | Self::Reopen
             | Self::LookAtPresent
             | Self::ClockFace
+            | Self::ArrangeBlind
             | Self::SetTableClock
             | Self::ImportPgn
             | Self::ExportPgn => None,
@@ -426,6 +442,8 @@ impl Action {
         match self {
             Self::ShowBoard
             | Self::ShowSheets
+            | Self::ShowBlind
+            | Self::ArrangeBlind
             | Self::NewIncident
             | Self::TurnBoard
             | Self::LargeBoard
