@@ -15,6 +15,7 @@ use crate::desk::inbox::Request;
 use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
+use crate::ui::screens::blind::lock::Lock;
 use crate::ui::screens::settings::Change;
 use crate::ui::widgets::announcer::{Ears, Manner};
 
@@ -82,6 +83,10 @@ pub enum Action {
     ShowSheets,
     /// Shows the blind match at the board at work.
     ShowBlind,
+    /// Practises with a scripted match.
+    Rehearse,
+    /// Locks the screen for a player of a blind match.
+    LockScreen,
     /// Arranges how the game at work is played as a blind match.
     ArrangeBlind,
     /// Shows the dispute log.
@@ -192,6 +197,8 @@ impl Action {
         Self::NewIncident,
         Self::Count,
         Self::ArrangeBlind,
+        Self::Rehearse,
+        Self::LockScreen,
         Self::NextConcern,
         Self::PressClock,
         Self::StopClocks,
@@ -245,6 +252,8 @@ impl Action {
             Self::ShowSheets => "actions-sheets",
             Self::ShowBlind => "actions-blind",
             Self::ArrangeBlind => "actions-arrange-blind",
+            Self::Rehearse => "actions-rehearse",
+            Self::LockScreen => "actions-lock-screen",
             Self::ShowDisputes => "actions-disputes",
             Self::ShowLaws => "actions-laws",
             Self::ShowDevices => "actions-devices",
@@ -304,6 +313,8 @@ impl Action {
             Self::ShowSheets => "actions-sheets-hint",
             Self::ShowBlind => "actions-blind-hint",
             Self::ArrangeBlind => "actions-arrange-blind-hint",
+            Self::Rehearse => "actions-rehearse-hint",
+            Self::LockScreen => "actions-lock-screen-hint",
             Self::ShowDisputes => "actions-disputes-hint",
             Self::ShowLaws => "actions-laws-hint",
             Self::ShowDevices => "actions-devices-hint",
@@ -418,6 +429,8 @@ impl Action {
             | Self::LookAtPresent
             | Self::ClockFace
             | Self::ArrangeBlind
+            | Self::Rehearse
+            | Self::LockScreen
             | Self::SetTableClock
             | Self::ImportPgn
             | Self::ExportPgn => None,
@@ -439,7 +452,9 @@ impl Action {
         let playing = game.is_some_and(|game| game.is_playing());
         let own_clock = game.is_some_and(|game| !game.clock_on_table());
         let line = scene.current_line();
+        let blind = scene.board.and_then(|board| scene.snap.hall.blind(board));
         match self {
+            Self::LockScreen => blind.is_some(),
             Self::ShowBoard
             | Self::ShowSheets
             | Self::ShowBlind
@@ -478,6 +493,7 @@ impl Action {
             | Self::Palette
             | Self::Messages
             | Self::ClockFace
+            | Self::Rehearse
             | Self::NewCompetition
             | Self::OpenCompetition
             | Self::NextTheme
@@ -518,6 +534,8 @@ pub enum Wish {
     },
     /// Take this for the final position of the game that is put together from its sheets.
     TakeEnd(Box<Position>),
+    /// Lock the screen for a player.
+    Lock(Box<Lock>),
     /// Open a dialog.
     Open(Box<Dialog>),
     /// Close the dialog.

@@ -30,8 +30,9 @@ use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::ui::carry;
-use crate::ui::dialogs::{self, Dialog};
+use crate::ui::dialogs::{self, Close, Dialog};
 use crate::ui::scene::Scene;
+use crate::ui::screens::blind::lock::{self, Lock};
 use crate::ui::screens::blind::{self as blind_match, BlindScreen};
 use crate::ui::screens::board::{self, BoardScreen};
 use crate::ui::screens::devices::{self, DevicesState};
@@ -162,6 +163,8 @@ pub struct App {
     welcome: WelcomeState,
     pub(crate) announcer: Announcer,
     pub(crate) actions: Actions,
+    /// The screen of a player, while it is locked: nothing else is drawn then.
+    pub(crate) lock: Option<Lock>,
     waiting: Vec<Waiting>,
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
@@ -206,6 +209,7 @@ impl App {
             welcome: WelcomeState::default(),
             announcer: Announcer::default(),
             actions: Actions::default(),
+            lock: None,
             waiting: Vec::new(),
             files: None,
             told: 0,
@@ -397,7 +401,7 @@ impl App {
             self.desk.ask(Request::Dismiss(last.number));
         }
         let count = snap.history.len();
-        if count > self.heard {
+        if count > self.heard && self.lock.is_none() {
             for entry in snap.history.since(self.heard) {
                 self.hear(snap, &entry);
             }
@@ -411,7 +415,7 @@ impl App {
         let heard = &snap.spoken.heard;
         let new = heard.iter().filter(|heard| heard.number > self.announced);
         for heard in new.filter(|heard| heard.listener == Listener::Arbiter) {
-            if self.prefs.channel.announces() {
+            if self.lock.is_none() && self.prefs.channel.announces() {
                 let urgent = heard.priority == Priority::Alert;
                 let manner = if urgent { Manner::Assertive } else { Manner::Polite };
                 self.announcer.say(manner, &heard.text);
@@ -482,7 +486,11 @@ impl App {
     fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
         let next = scene.board.and_then(|board| blind_match::sentence(scene, board));
         let next = next.unwrap_or_default();
-        if self.screen == Screen::Blind && !next.is_empty() && self.next != next {
+        if self.lock.is_none()
+            && self.screen == Screen::Blind
+            && !next.is_empty()
+            && self.next != next
+        {
             self.announcer.say(Manner::Polite, &next);
         }
         self.next = next;
@@ -551,7 +559,7 @@ impl App {
 
     /// The keys of all actions; what a field or a dialog wants is left to it.
     fn keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
-        if self.dialog.is_some() {
+        if self.dialog.is_some() || self.lock.is_some() {
             return;
         }
         if self.screen == Screen::Laws {
@@ -617,6 +625,9 @@ impl App {
         let ctx = ui.ctx().clone();
         let t = tokens::of(&ctx);
         name_the_window(&ctx, scene);
+        if self.lock.is_some() {
+            return self.draw_locked(ui, scene);
+        }
         let mut actions = std::mem::take(&mut self.actions);
         shell::rail(ui, scene, self.screen, &mut actions);
         let open = scene.is_open()
@@ -651,6 +662,21 @@ impl App {
             dialogs::show(&ctx, scene, dialog, &mut actions);
         }
         self.announcer.messages_ui(&ctx, &scene.say("app-dismiss"));
+        focus::ring_the_focused(&ctx);
+        self.actions = actions;
+    }
+
+    /// The locked screen of a player: no rail, no messages, no dialog.
+    fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let ctx = ui.ctx().clone();
+        let mut actions = std::mem::take(&mut self.actions);
+        self.dialog = None;
+        self.announcer.regions_ui(ui);
+        if let Some(lock) = &mut self.lock
+            && lock::show(ui, scene, lock, &mut actions) == Close::Yes
+        {
+            self.lock = None;
+        }
         focus::ring_the_focused(&ctx);
         self.actions = actions;
     }

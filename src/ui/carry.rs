@@ -52,6 +52,10 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             }
         }
         Wish::TakeEnd(position) => app.sheets.take_end(*position),
+        Wish::Lock(lock) => {
+            app.dialog = None;
+            app.lock = Some(*lock);
+        }
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
             app.dialog = None;
@@ -95,6 +99,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         }
         Action::ShowDevices => show(app, Screen::Devices),
         Action::ShowSettings => show(app, Screen::Settings),
+        Action::Rehearse => app.dialog = Some(Dialog::Rehearse(Box::default())),
         Action::Help => app.dialog = Some(Dialog::Help(app.screen)),
         Action::Palette => app.dialog = Some(Dialog::Palette(Palette::default())),
         Action::Messages => {
@@ -215,6 +220,14 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
     }
     let reason = |what| Some(Dialog::Reason(Reason::new(what)));
     match action {
+        Action::LockScreen => {
+            let blind = scene.snap.hall.blind(board);
+            let whose = Side::BOTH
+                .into_iter()
+                .find(|side| blind.is_some_and(|blind| blind.arrangement.is_blind(*side)));
+            let form = blind_match::lock::Form::new(board, whose.unwrap_or(turn));
+            app.dialog = Some(Dialog::Lock(form));
+        }
         Action::ArrangeBlind => {
             let form = blind_match::arrange::Form::new(scene, board);
             app.dialog = Some(Dialog::Arrange(Box::new(form)));

@@ -5,6 +5,8 @@
 pub mod arrange;
 mod boards;
 mod compare;
+pub mod lock;
+pub mod rehearse;
 mod notices;
 mod people;
 mod say;
@@ -176,7 +178,13 @@ pub fn keys(
     state: &mut BlindScreen,
     actions: &mut Actions,
 ) {
-    let Some(at) = current(scene) else { return };
+    let Some(at) = current(scene) else {
+        let arrange = KeyboardShortcut::new(Modifiers::ALT, Key::Num0);
+        if ctx.input_mut(|input| input.consume_shortcut(&arrange)) {
+            actions.run(Action::ArrangeBlind);
+        }
+        return;
+    };
     for (key, deed) in KEYS {
         let shortcut = KeyboardShortcut::new(Modifiers::ALT, key);
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
