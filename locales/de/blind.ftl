@@ -111,6 +111,7 @@ blind-refusal-nobody-blind = Keiner der Spieler ist blind: angeben, wer es ist
 blind-refusal-two-boards = Es müssen zwei Bretter benutzt werden ({ $article })
 blind-refusal-special-board = Das Brett von { $side } muss Steckfelder haben ({ $article })
 blind-refusal-not-adaptable = Die Ausgabe lässt keine Anpassung dieser Regeln zu ({ $article })
+blind-refusal-ranks = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): „zwei“ wählen
 blind-refusal-nameless = Den Namen des Assistenten von { $side } eingeben
 blind-refusal-too-many = { $side } darf nur einen Assistenten haben, wenn der Gegner keinen hat ({ $article })
 blind-refusal-duty = Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty } ({ $article })

@@ -111,6 +111,7 @@ blind-refusal-nobody-blind = Neither player is blind: say who is
 blind-refusal-two-boards = Two boards must be used ({ $article })
 blind-refusal-special-board = The board of { $side } must have apertures for the pieces ({ $article })
 blind-refusal-not-adaptable = The edition does not let these rules be adapted ({ $article })
+blind-refusal-ranks = The numbers of the ranks are not left to the arbiter ({ $article }): choose “zwei”
 blind-refusal-nameless = Enter the name of the assistant of { $side }
 blind-refusal-too-many = { $side } may have an assistant only if the opponent has none ({ $article })
 blind-refusal-duty = The assistant of { $side } may not have this duty: { $duty } ({ $article })

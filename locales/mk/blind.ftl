@@ -111,6 +111,7 @@ blind-refusal-nobody-blind = Ниеден играч не е слеп: наве�
 blind-refusal-two-boards = Мора да се користат две табли ({ $article })
 blind-refusal-special-board = Таблата на { $side } мора да има отвори за фигурите ({ $article })
 blind-refusal-not-adaptable = Изданието не дозволува прилагодување на овие правила ({ $article })
+blind-refusal-ranks = Броевите на редовите не ги избира арбитерот ({ $article }): изберете „zwei“
 blind-refusal-nameless = Внесете го името на помошникот на { $side }
 blind-refusal-too-many = { $side } смее да има помошник само ако противникот нема ({ $article })
 blind-refusal-duty = Помошникот на { $side } не смее да ја има оваа должност: { $duty } ({ $article })

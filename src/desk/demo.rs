@@ -1,5 +1,8 @@
 //! The demonstration competition: four boards on simulated serial lines. One game goes to its mate,
-//! one is played from a recording, on one an illegal move is made, and on one a flag falls.
+//! one is played from a recording, on one an illegal move is made, and on one a flag falls. A fifth
+//! is a blind match in which one of two boards slips.
+
+mod blind;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -91,6 +94,9 @@ const PARTS: [Part; 4] = [
 /// The recording of the second game, made by [`recording`].
 const RECORDING: &str = include_str!("../../assets/demo/board-2.hex");
 
+/// The board of the blind match.
+const BLIND: BoardNo = BoardNo(5);
+
 /// The increment, seconds.
 const INCREMENT: i64 = 2;
 
@@ -154,6 +160,7 @@ impl Demo {
             });
             desk.command(Command::AssignDevice { board, device }).wait()?;
         }
+        blind::play(desk, BLIND)?;
         Ok(Self { file, boards })
     }
 
@@ -182,6 +189,7 @@ pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
             // Refused, if the game has changed in the meantime: then the next look tells.
             let _ = desk.command(Command::Dispute { what }).wait();
         }
+        blind::put_right(desk, &snapshot.hall);
         let games = &snapshot.hall.games;
         let waiting = snapshot.hall.incidents.values().any(|incident| incident.is_open());
         if !waiting && !games.is_empty() && games.values().all(|game| game.outcome().is_some()) {
@@ -217,6 +225,7 @@ pub fn complaints(hall: &Hall) -> Vec<String> {
             wrong.push(format!("board {number}: the score reads {}", played.join(" ")));
         }
     }
+    wrong.extend(blind::complaints(hall, BLIND));
     wrong.extend(incident_complaints(hall));
     wrong
 }

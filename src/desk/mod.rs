@@ -10,6 +10,7 @@ mod reading;
 pub mod trouble;
 pub mod inbox;
 pub mod ports;
+pub mod own_boards;
 pub mod tables;
 pub mod alarms;
 pub mod voicing;

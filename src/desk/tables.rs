@@ -1,7 +1,7 @@
 //! The electronic boards on the tables: one supervisor and one recogniser for each line, and what
 //! a face may know of it. Turns findings into commands; decides nothing itself.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
@@ -20,8 +20,9 @@ use crate::core::sensing::{
     Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
     Orientation, ResultSignal, Sensed,
 };
-use crate::core::side::BySide;
+use crate::core::side::{BySide, Side};
 use crate::desk::inbox::{Message, Traffic};
+use crate::desk::own_boards::{Call, Watch, pressed, sense};
 use crate::devices::request::Request;
 use crate::devices::supervisor::{Config, Report, Supervisor};
 use crate::devices::trace::TraceLevel;
@@ -50,6 +51,8 @@ pub struct LineView {
     pub port: PortName,
     /// The table it belongs to.
     pub board: Option<BoardNo>,
+    /// Whose board it is, in a blind match.
+    pub whose: Option<Side>,
     /// The state of the line.
     pub link: LinkState,
     /// What the board says about itself.
@@ -89,6 +92,7 @@ impl LineView {
         Self {
             port,
             board: None,
+            whose: None,
             link: LinkState::Opening,
             identity: DeviceIdentity::default(),
             battery: None,
@@ -112,6 +116,8 @@ impl LineView {
 struct Line {
     supervisor: Supervisor,
     recognizer: Option<Recognizer>,
+    /// In a blind match: what is on this board, which makes no moves of itself.
+    watch: Option<Watch>,
     mapping: ClockMapping,
     /// The times to which its clock was last asked to be set.
     wanted: Option<BySide<Millis>>,
@@ -132,8 +138,8 @@ impl std::fmt::Debug for Tables {
     }
 }
 
-/// A command that a device calls for, with the board it is meant for.
-pub type Asked = (BoardNo, Command);
+/// What a device calls for, with the board it is meant for.
+pub type Asked = (BoardNo, Call);
 
 impl Tables {
     /// No lines yet; reports will come to this inbox.
@@ -156,8 +162,10 @@ impl Tables {
     /// Makes the lines those of the competition: opens what is assigned and not open, and tells
     /// each recogniser about its game.
     pub fn arrange(&mut self, hall: &Hall) {
-        for board in hall.devices.keys() {
-            self.arrange_board(hall, *board);
+        let own = hall.own_devices.keys().map(|(board, _)| board);
+        let boards: BTreeSet<BoardNo> = hall.devices.keys().chain(own).copied().collect();
+        for board in boards {
+            self.arrange_board(hall, board);
         }
         self.release(hall);
     }
@@ -165,10 +173,12 @@ impl Tables {
     /// The same for one table, when its game or its device is another: what the recognisers of the
     /// other tables have seen of a move in progress is kept.
     pub fn arrange_board(&mut self, hall: &Hall, board: BoardNo) {
-        if let Some(device) = hall.devices.get(&board) {
+        for (whose, device) in hall.devices_at(board) {
             self.open(&device.port);
             if let Some(line) = self.lines.get_mut(&device.port) {
                 line.view.board = Some(board);
+                line.view.whose = whose;
+                line.watch = hall.blind(board).map(|_| Watch::default());
                 line.mapping = device.mapping;
                 let settings = Settings {
                     orientation: device.orientation,
@@ -195,9 +205,11 @@ impl Tables {
     /// Takes the lines that belong to no table any more away from theirs.
     fn release(&mut self, hall: &Hall) {
         for line in self.lines.values_mut() {
-            let held = line.view.board.and_then(|board| hall.devices.get(&board));
-            if held.is_none_or(|device| device.port != line.view.port) {
+            let devices = line.view.board.map(|board| hall.devices_at(board)).unwrap_or_default();
+            if devices.iter().all(|(_, device)| device.port != line.view.port) {
                 line.view.board = None;
+                line.view.whose = None;
+                line.watch = None;
                 line.recognizer = None;
             }
         }
@@ -221,6 +233,7 @@ impl Tables {
             Line {
                 supervisor,
                 recognizer: None,
+                watch: None,
                 mapping: ClockMapping::default(),
                 wanted: None,
                 view,
@@ -257,13 +270,13 @@ impl Tables {
         self.lines.get(port)?.wanted
     }
 
-    /// The line of a table.
+    /// The line of a table; of two, the one with the clock.
     #[must_use]
     pub fn port_of(&self, board: BoardNo) -> Option<PortName> {
-        self.lines
-            .values()
-            .find(|line| line.view.board == Some(board))
-            .map(|line| line.view.port.clone())
+        let mut lines: Vec<&Line> =
+            self.lines.values().filter(|line| line.view.board == Some(board)).collect();
+        lines.sort_by_key(|line| !line.view.has_clock);
+        lines.first().map(|line| line.view.port.clone())
     }
 
     /// Sets the clock of a table to the times of its game.
@@ -303,7 +316,7 @@ impl Tables {
                 {
                     line.view.physical = Some(placement);
                 }
-                line.take(findings, hall, &self.take_back_reason)
+                line.take(findings, hall, &self.take_back_reason, at)
             }
             Report::Trace { port, line: text } => {
                 if let Some(line) = self.lines.get_mut(&port) {
@@ -321,18 +334,20 @@ impl Tables {
     /// When a recogniser wants to be asked again, if nothing is reported before.
     #[must_use]
     pub fn wait_until(&self) -> Option<Moment> {
-        self.lines.values().filter_map(|line| line.recognizer.as_ref()?.wait_until()).min()
+        let lines = self.lines.values();
+        lines.flat_map(Line::wait_until).min()
     }
 
     /// Lets the time that has passed count.
     pub fn elapse(&mut self, hall: &Hall, at: Moment) -> Vec<Asked> {
         let mut asked = Vec::new();
         for line in self.lines.values_mut() {
-            let Some(recognizer) = &mut line.recognizer else { continue };
-            if recognizer.wait_until().is_some_and(|moment| moment <= at) {
-                let findings = recognizer.elapse(at);
-                asked.extend(line.take(findings, hall, &self.take_back_reason));
+            if line.wait_until().is_none_or(|moment| moment > at) {
+                continue;
             }
+            let Some(recognizer) = &mut line.recognizer else { continue };
+            let findings = recognizer.elapse(at);
+            asked.extend(line.take(findings, hall, &self.take_back_reason, at));
         }
         asked
     }
@@ -344,22 +359,27 @@ impl Tables {
         };
         let Some(recognizer) = &mut line.recognizer else { return Vec::new() };
         let findings = recognizer.confirm(at);
-        line.take(findings, hall, &self.take_back_reason)
+        line.take(findings, hall, &self.take_back_reason, at)
     }
 
     /// The record of a game has changed other than by its own board.
     pub fn follow(&mut self, board: BoardNo, game: &Game, hall: &Hall, at: Moment) -> Vec<Asked> {
-        let Some(line) = self.lines.values_mut().find(|line| line.view.board == Some(board)) else {
-            return Vec::new();
-        };
-        let Some(recognizer) = &mut line.recognizer else { return Vec::new() };
-        if game.outcome().is_some() {
-            recognizer.finish();
-            return Vec::new();
+        let lines = self.lines.values_mut().filter(|line| line.view.board == Some(board));
+        let mut asked = Vec::new();
+        for line in lines {
+            let Some(recognizer) = &mut line.recognizer else { continue };
+            if game.outcome().is_some() {
+                recognizer.finish();
+                continue;
+            }
+            if let Some(watch) = &mut line.watch {
+                watch.look_again();
+            }
+            let positions: Vec<Position> = game.positions().cloned().collect();
+            let findings = recognizer.accept(&positions, at);
+            asked.extend(line.take(findings, hall, &self.take_back_reason, at));
         }
-        let positions: Vec<Position> = game.positions().cloned().collect();
-        let findings = recognizer.accept(&positions, at);
-        line.take(findings, hall, &self.take_back_reason)
+        asked
     }
 }
 
@@ -412,7 +432,20 @@ impl Line {
         }
     }
 
-    fn take(&mut self, findings: Vec<Finding>, hall: &Hall, reason: &str) -> Vec<Asked> {
+    /// When this line wants to be asked again.
+    fn wait_until(&self) -> Option<Moment> {
+        let recognizer = self.recognizer.as_ref().and_then(Recognizer::wait_until);
+        let watch = self.watch.as_ref().and_then(Watch::wait_until);
+        recognizer.into_iter().chain(watch).min()
+    }
+
+    fn take(
+        &mut self,
+        findings: Vec<Finding>,
+        hall: &Hall,
+        reason: &str,
+        at: Moment,
+    ) -> Vec<Asked> {
         if let Some(recognizer) = &self.recognizer {
             self.view.physical = recognizer.physical();
             self.view.orientation = recognizer.orientation();
@@ -423,18 +456,51 @@ impl Line {
         }
         let Some(board) = self.view.board else { return Vec::new() };
         let Some(game) = hall.game(board) else { return Vec::new() };
+        if self.watch.is_some() {
+            let calls = self.watched(findings, game, at);
+            return calls.into_iter().map(|call| (board, call)).collect();
+        }
         let mut ply = game.ply();
         let mut asked = Vec::new();
         for finding in findings {
             let is_move = matches!(finding, Finding::Move { .. });
-            asked.extend(
-                self.meant(finding, ply, reason).into_iter().map(|command| (board, command)),
-            );
+            let commands = self.meant(finding, ply, reason).into_iter();
+            asked.extend(commands.map(|command| (board, Call::Game(command))));
             if is_move {
                 ply.0 = ply.0.saturating_add(1);
             }
         }
         asked
+    }
+
+    /// What the board of a blind match asks of it: what stands there, and the lever of its clock.
+    fn watched(&mut self, findings: Vec<Finding>, game: &Game, at: Moment) -> Vec<Call> {
+        let Some(watch) = &mut self.watch else { return Vec::new() };
+        let mut calls = Vec::new();
+        let (whose, physical) = (self.view.whose, self.view.physical);
+        if let (Some(side), Some(placement)) = (whose, physical) {
+            let seen = watch.see(placement, at).or_else(|| watch.elapse(at));
+            // Before the game and after it pieces are only set up.
+            let seen = seen.filter(|_| game.is_playing());
+            calls.extend(seen.map(|told| sense(side, told)));
+        }
+        for finding in findings {
+            match finding {
+                Finding::Clock(shown) => {
+                    self.view.contradiction = false;
+                    let by = watch.press(shown);
+                    calls.push(Call::Game(Command::ObserveClock(shown)));
+                    if let Some(press) = by.and_then(|by| pressed(by, game)) {
+                        // What was done before the press must be known before it.
+                        let done = whose.and_then(|side| Some(sense(side, watch.tell()?)));
+                        calls.extend(done.into_iter().chain([press]));
+                    }
+                }
+                Finding::ClockContradiction => self.view.contradiction = true,
+                _ => {}
+            }
+        }
+        calls
     }
 
     /// What a finding asks of the game.

@@ -273,6 +273,17 @@ impl LogReader {
             Event::DeviceAssigned { board, device: None } => {
                 words.say_with("desk-device-removed", &[("board", board.0.into())])
             }
+            Event::OwnBoardAssigned { board, side, device } => {
+                let side = ("side", chess::side(words, *side).into());
+                let board = ("board", board.0.into());
+                match device {
+                    Some(device) => {
+                        let port = ("port", device.port.to_string().into());
+                        words.say_with("desk-own-board-assigned", &[board, side, port])
+                    }
+                    None => words.say_with("desk-own-board-removed", &[board, side]),
+                }
+            }
         }
     }
 

@@ -363,6 +363,7 @@ pub fn why(words: &Words, why: &Refusal, numbering: Numbering) -> String {
         Refusal::NotArranged => words.say("blind-refusal-not-arranged"),
         Refusal::NobodyBlind => words.say("blind-refusal-nobody-blind"),
         Refusal::TwoBoardsNeeded(citation) => by_article("blind-refusal-two-boards", citation),
+        Refusal::RanksNotChosen(citation) => by_article("blind-refusal-ranks", citation),
         Refusal::SpecialBoardNeeded { side: who, citation } => words.say_with(
             "blind-refusal-special-board",
             &[side(words, *who), article(words, citation)],

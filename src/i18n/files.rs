@@ -86,6 +86,7 @@ files! {
     "law-scoresheet",
     "law-touch",
     "laws",
+    "match",
     "mate",
     "observation",
     "outcome",

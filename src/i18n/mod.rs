@@ -29,6 +29,7 @@ pub mod clock;
 pub mod outcome;
 pub mod refusal;
 pub mod blind;
+pub mod heard;
 pub mod observation;
 pub mod sheets;
 pub mod event;

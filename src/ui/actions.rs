@@ -15,6 +15,7 @@ use crate::desk::inbox::Request;
 use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
+use crate::ui::screens::blind::lock::Lock;
 use crate::ui::screens::settings::Change;
 use crate::ui::widgets::announcer::{Ears, Manner};
 
@@ -28,6 +29,8 @@ pub enum Screen {
     Board,
     /// The scoresheets of one game.
     Sheets,
+    /// The blind match at one board.
+    Blind,
     /// The dispute log.
     Disputes,
     /// The Laws, edition by edition.
@@ -40,10 +43,11 @@ pub enum Screen {
 
 impl Screen {
     /// All screens, in the order of their keys.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Hall,
         Self::Board,
         Self::Sheets,
+        Self::Blind,
         Self::Disputes,
         Self::Laws,
         Self::Devices,
@@ -57,6 +61,7 @@ impl Screen {
             Self::Hall => Action::ShowHall,
             Self::Board => Action::ShowBoard,
             Self::Sheets => Action::ShowSheets,
+            Self::Blind => Action::ShowBlind,
             Self::Disputes => Action::ShowDisputes,
             Self::Laws => Action::ShowLaws,
             Self::Devices => Action::ShowDevices,
@@ -76,6 +81,14 @@ pub enum Action {
     ShowBoard,
     /// Shows the scoresheets of the game at work.
     ShowSheets,
+    /// Shows the blind match at the board at work.
+    ShowBlind,
+    /// Practises with a scripted match.
+    Rehearse,
+    /// Locks the screen for a player of a blind match.
+    LockScreen,
+    /// Arranges how the game at work is played as a blind match.
+    ArrangeBlind,
     /// Shows the dispute log.
     ShowDisputes,
     /// Shows the Laws.
@@ -176,12 +189,16 @@ impl Action {
         Self::ShowHall,
         Self::ShowBoard,
         Self::ShowSheets,
+        Self::ShowBlind,
         Self::ShowDisputes,
         Self::ShowLaws,
         Self::ShowDevices,
         Self::ShowSettings,
         Self::NewIncident,
         Self::Count,
+        Self::ArrangeBlind,
+        Self::Rehearse,
+        Self::LockScreen,
         Self::NextConcern,
         Self::PressClock,
         Self::StopClocks,
@@ -233,6 +250,10 @@ impl Action {
             Self::ShowHall => "actions-hall",
             Self::ShowBoard => "actions-board",
             Self::ShowSheets => "actions-sheets",
+            Self::ShowBlind => "actions-blind",
+            Self::ArrangeBlind => "actions-arrange-blind",
+            Self::Rehearse => "actions-rehearse",
+            Self::LockScreen => "actions-lock-screen",
             Self::ShowDisputes => "actions-disputes",
             Self::ShowLaws => "actions-laws",
             Self::ShowDevices => "actions-devices",
@@ -290,6 +311,10 @@ impl Action {
             Self::ShowHall => "actions-hall-hint",
             Self::ShowBoard => "actions-board-hint",
             Self::ShowSheets => "actions-sheets-hint",
+            Self::ShowBlind => "actions-blind-hint",
+            Self::ArrangeBlind => "actions-arrange-blind-hint",
+            Self::Rehearse => "actions-rehearse-hint",
+            Self::LockScreen => "actions-lock-screen-hint",
             Self::ShowDisputes => "actions-disputes-hint",
             Self::ShowLaws => "actions-laws-hint",
             Self::ShowDevices => "actions-devices-hint",
@@ -359,6 +384,7 @@ impl Action {
             Self::ShowHall => plain(Key::F2),
             Self::ShowBoard => plain(Key::F3),
             Self::ShowSheets => ctrl(Key::S),
+            Self::ShowBlind => ctrl(Key::I),
             Self::ShowDisputes => plain(Key::F4),
             Self::ShowLaws => ctrl(Key::L),
             Self::ShowDevices => plain(Key::F5),
@@ -402,6 +428,9 @@ impl Action {
             | Self::Reopen
             | Self::LookAtPresent
             | Self::ClockFace
+            | Self::ArrangeBlind
+            | Self::Rehearse
+            | Self::LockScreen
             | Self::SetTableClock
             | Self::ImportPgn
             | Self::ExportPgn => None,
@@ -423,9 +452,13 @@ impl Action {
         let playing = game.is_some_and(|game| game.is_playing());
         let own_clock = game.is_some_and(|game| !game.clock_on_table());
         let line = scene.current_line();
+        let blind = scene.board.and_then(|board| scene.snap.hall.blind(board));
         match self {
+            Self::LockScreen => blind.is_some(),
             Self::ShowBoard
             | Self::ShowSheets
+            | Self::ShowBlind
+            | Self::ArrangeBlind
             | Self::NewIncident
             | Self::TurnBoard
             | Self::LargeBoard
@@ -460,6 +493,7 @@ impl Action {
             | Self::Palette
             | Self::Messages
             | Self::ClockFace
+            | Self::Rehearse
             | Self::NewCompetition
             | Self::OpenCompetition
             | Self::NextTheme
@@ -500,6 +534,8 @@ pub enum Wish {
     },
     /// Take this for the final position of the game that is put together from its sheets.
     TakeEnd(Box<Position>),
+    /// Lock the screen for a player.
+    Lock(Box<Lock>),
     /// Open a dialog.
     Open(Box<Dialog>),
     /// Close the dialog.

@@ -7,6 +7,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
+use crate::core::blind::event::Event as BlindEvent;
+use crate::core::blind::notice::Notice;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::game::event::Event as GameEvent;
@@ -18,8 +20,9 @@ use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
 use crate::desk::snapshot::{NoticeKind, Snapshot};
-use crate::desk::voicing::{Listener, Priority};
+use crate::desk::voicing::{self, Listener, Priority};
 use crate::desk::words;
+use crate::i18n::blind;
 use crate::i18n::chess::Numbering;
 use crate::i18n::dispute;
 use crate::i18n::event;
@@ -27,8 +30,10 @@ use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::ui::carry;
-use crate::ui::dialogs::{self, Dialog};
+use crate::ui::dialogs::{self, Close, Dialog};
 use crate::ui::scene::Scene;
+use crate::ui::screens::blind::lock::{self, Lock};
+use crate::ui::screens::blind::{self as blind_match, BlindScreen};
 use crate::ui::screens::board::{self, BoardScreen};
 use crate::ui::screens::devices::{self, DevicesState};
 use crate::ui::screens::disputes::{self, DisputesState};
@@ -150,6 +155,7 @@ pub struct App {
     pub(crate) hall: HallState,
     pub(crate) game: BoardScreen,
     pub(crate) sheets: SheetsScreen,
+    pub(crate) blind: BlindScreen,
     pub(crate) disputes: DisputesState,
     pub(crate) devices: DevicesState,
     pub(crate) laws: LawsState,
@@ -157,10 +163,14 @@ pub struct App {
     welcome: WelcomeState,
     pub(crate) announcer: Announcer,
     pub(crate) actions: Actions,
+    /// The screen of a player, while it is locked: nothing else is drawn then.
+    pub(crate) lock: Option<Lock>,
     waiting: Vec<Waiting>,
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
     heard: usize,
+    /// What the move of a blind match needed next when it was last said.
+    next: String,
     /// The number of the last utterance that a screen reader was told of.
     announced: u64,
     path: Option<PathBuf>,
@@ -191,6 +201,7 @@ impl App {
             hall: HallState::default(),
             game: BoardScreen::default(),
             sheets: SheetsScreen::default(),
+            blind: BlindScreen::default(),
             disputes: DisputesState::default(),
             devices: DevicesState::default(),
             laws: LawsState::default(),
@@ -198,10 +209,12 @@ impl App {
             welcome: WelcomeState::default(),
             announcer: Announcer::default(),
             actions: Actions::default(),
+            lock: None,
             waiting: Vec::new(),
             files: None,
             told: 0,
             heard: 0,
+            next: String::new(),
             announced: 0,
             path: None,
             lost_time_later: false,
@@ -360,6 +373,7 @@ impl App {
             self.board = None;
             self.game = BoardScreen::default();
             self.sheets = SheetsScreen::default();
+            self.blind = BlindScreen::default();
             self.disputes = DisputesState::default();
             self.screen = Screen::Hall;
             self.hall.take_focus();
@@ -389,7 +403,7 @@ impl App {
             self.desk.ask(Request::Dismiss(last.number));
         }
         let count = snap.history.len();
-        if count > self.heard {
+        if count > self.heard && self.lock.is_none() {
             for entry in snap.history.since(self.heard) {
                 self.hear(snap, &entry);
             }
@@ -403,7 +417,7 @@ impl App {
         let heard = &snap.spoken.heard;
         let new = heard.iter().filter(|heard| heard.number > self.announced);
         for heard in new.filter(|heard| heard.listener == Listener::Arbiter) {
-            if self.prefs.channel.announces() {
+            if self.lock.is_none() && self.prefs.channel.announces() {
                 let urgent = heard.priority == Priority::Alert;
                 let manner = if urgent { Manner::Assertive } else { Manner::Polite };
                 self.announcer.say(manner, &heard.text);
@@ -416,6 +430,9 @@ impl App {
     fn hear(&mut self, snap: &Snapshot, entry: &Entry) {
         if let Event::Dispute { what } = &entry.event {
             self.announcer.say(Manner::Polite, &dispute::line(&self.words, what));
+        }
+        if let Event::Blind { board, what } = &entry.event {
+            return self.hear_blind(snap, *board, what);
         }
         let Event::Game { board, what } = &entry.event else { return };
         let Some(game) = snap.hall.game(*board) else { return };
@@ -443,6 +460,42 @@ impl App {
             }
             _ => {}
         }
+    }
+
+    /// Says what has happened in a blind match: what was noticed to everybody, the rest where the
+    /// match is the one at work.
+    fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
+        let Some(game) = snap.hall.game(board) else { return };
+        let position = what.ply().and_then(|ply| game.position_at(ply));
+        let numbering = Numbering::from_start(&game.start);
+        let line = blind::line(&self.words, what, position, numbering);
+        match what {
+            BlindEvent::Noticed { what, .. } => {
+                let args = [("board", board.0.into()), ("text", line.into())];
+                let tone = if what.is_incident() { Tone::Bad } else { Tone::Warn };
+                self.announcer.tell(tone, &self.words.say_with("app-at-board", &args));
+                if matches!(what, Notice::BoardsDiffer { .. } | Notice::ExecutionDiffers { .. }) {
+                    let call = Box::new(voicing::discrepancy(board));
+                    self.ask(Request::Say(call));
+                }
+            }
+            _ if Some(board) == self.board => self.announcer.say(Manner::Polite, &line),
+            _ => {}
+        }
+    }
+
+    /// Says what the move at the board at work needs next, once something has happened there.
+    fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
+        let next = scene.board.and_then(|board| blind_match::sentence(scene, board));
+        let next = next.unwrap_or_default();
+        if self.lock.is_none()
+            && self.screen == Screen::Blind
+            && !next.is_empty()
+            && self.next != next
+        {
+            self.announcer.say(Manner::Polite, &next);
+        }
+        self.next = next;
     }
 
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
@@ -508,11 +561,14 @@ impl App {
 
     /// The keys of all actions; what a field or a dialog wants is left to it.
     fn keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
-        if self.dialog.is_some() {
+        if self.dialog.is_some() || self.lock.is_some() {
             return;
         }
         if self.screen == Screen::Laws {
             self.laws_keys(ctx);
+        }
+        if self.screen == Screen::Blind {
+            blind_match::keys(ctx, scene, &mut self.blind, &mut self.actions);
         }
         let writing = ctx.text_edit_focused();
         let mut all: Vec<(Action, egui::KeyboardShortcut)> =
@@ -571,6 +627,9 @@ impl App {
         let ctx = ui.ctx().clone();
         let t = tokens::of(&ctx);
         name_the_window(&ctx, scene);
+        if self.lock.is_some() {
+            return self.draw_locked(ui, scene);
+        }
         let mut actions = std::mem::take(&mut self.actions);
         shell::rail(ui, scene, self.screen, &mut actions);
         let open = scene.is_open()
@@ -594,6 +653,7 @@ impl App {
                 Screen::Hall => hall::show(ui, scene, &mut self.hall, &mut actions),
                 Screen::Board => board::show(ui, scene, &mut self.game, &mut actions),
                 Screen::Sheets => sheets::show(ui, scene, &mut self.sheets, &mut actions),
+                Screen::Blind => blind_match::show(ui, scene, &mut self.blind, &mut actions),
                 Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
                 Screen::Laws => laws::show(ui, scene, &mut self.laws),
                 Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
@@ -608,12 +668,30 @@ impl App {
         self.actions = actions;
     }
 
+    /// The locked screen of a player: no rail, no messages, no dialog.
+    fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let ctx = ui.ctx().clone();
+        let mut actions = std::mem::take(&mut self.actions);
+        self.dialog = None;
+        self.announcer.regions_ui(ui);
+        if let Some(lock) = &mut self.lock
+            && lock::show(ui, scene, lock, &mut actions) == Close::Yes
+        {
+            self.lock = None;
+        }
+        focus::ring_the_focused(&ctx);
+        self.actions = actions;
+    }
+
     const fn title(&self) -> &'static str {
         self.screen.action().label()
     }
 
     fn numbered(&self, scene: &Scene<'_>, title: String) -> String {
-        match scene.board.filter(|_| matches!(self.screen, Screen::Board | Screen::Sheets)) {
+        match scene
+            .board
+            .filter(|_| matches!(self.screen, Screen::Board | Screen::Sheets | Screen::Blind))
+        {
             Some(board) => {
                 let pairing =
                     scene.current().map(|(_, game)| crate::ui::phrases::pairing(scene.words, game));
@@ -667,6 +745,7 @@ impl eframe::App for App {
         let scene =
             Scene { snap: &snap, words: &words, prefs: &prefs, now: snap.now(), board: self.board };
         self.hall.learn(&scene);
+        self.tell_what_is_next(&scene);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
         let wishes = self.actions.take();

@@ -16,6 +16,7 @@ use crate::ui::app::{App, file_dialog};
 use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::palette::Palette;
 use crate::ui::scene::Scene;
+use crate::ui::screens::blind as blind_match;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::board::correction;
 use crate::ui::screens::laws::Focus;
@@ -51,6 +52,10 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             }
         }
         Wish::TakeEnd(position) => app.sheets.take_end(*position),
+        Wish::Lock(lock) => {
+            app.dialog = None;
+            app.lock = Some(*lock);
+        }
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
             app.dialog = None;
@@ -72,6 +77,7 @@ fn show(app: &mut App, screen: Screen) {
         Screen::Board => app.game.widget.take_focus(),
         Screen::Hall => app.hall.take_focus(),
         Screen::Sheets => app.sheets.take_focus(),
+        Screen::Blind => app.blind.take_focus(),
         Screen::Disputes => app.disputes.focus = true,
         Screen::Laws => app.laws.focus = Focus::List,
         Screen::Devices => app.devices.focus = true,
@@ -84,6 +90,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ShowHall => show(app, Screen::Hall),
         Action::ShowBoard => show(app, Screen::Board),
         Action::ShowSheets => show(app, Screen::Sheets),
+        Action::ShowBlind => show(app, Screen::Blind),
         Action::ShowDisputes => show(app, Screen::Disputes),
         Action::ShowLaws => {
             show(app, Screen::Laws);
@@ -92,6 +99,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         }
         Action::ShowDevices => show(app, Screen::Devices),
         Action::ShowSettings => show(app, Screen::Settings),
+        Action::Rehearse => app.dialog = Some(Dialog::Rehearse(Box::default())),
         Action::Help => app.dialog = Some(Dialog::Help(app.screen)),
         Action::Palette => app.dialog = Some(Dialog::Palette(Palette::default())),
         Action::Messages => {
@@ -191,6 +199,11 @@ fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {
 /// The actions on the game at work.
 fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, action: Action) {
     let turn = game.turn();
+    let blind = scene.snap.hall.blind(board).filter(|_| action == Action::PressClock);
+    if let Some(blind) = blind {
+        blind_match::press_from_anywhere(blind, (board, game), &mut app.actions);
+        return hand_on(app);
+    }
     let command = match action {
         Action::PressClock => Some(press(game)),
         Action::StopClocks => Some(GameCommand::StopClock),
@@ -203,15 +216,22 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
     };
     if let Some(what) = command {
         app.actions.game(board, what);
-        for wish in app.actions.take() {
-            if let Wish::Ask(request) = wish {
-                app.ask(*request);
-            }
-        }
-        return;
+        return hand_on(app);
     }
     let reason = |what| Some(Dialog::Reason(Reason::new(what)));
     match action {
+        Action::LockScreen => {
+            let blind = scene.snap.hall.blind(board);
+            let whose = Side::BOTH
+                .into_iter()
+                .find(|side| blind.is_some_and(|blind| blind.arrangement.is_blind(*side)));
+            let form = blind_match::lock::Form::new(board, whose.unwrap_or(turn));
+            app.dialog = Some(Dialog::Lock(form));
+        }
+        Action::ArrangeBlind => {
+            let form = blind_match::arrange::Form::new(scene, board);
+            app.dialog = Some(Dialog::Arrange(Box::new(form)));
+        }
         Action::AdjustClock => app.dialog = Some(Dialog::Clock(correction::Form::new(board, turn))),
         Action::Count => app.dialog = Some(Dialog::Count(counts::Form::new(board, turn))),
         Action::UndoCorrection => app.dialog = reason(ReasonFor::UndoCorrection(board)),
@@ -229,6 +249,7 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
             app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
         }
         Action::Reopen => app.dialog = reason(ReasonFor::Reopen(board)),
+        Action::TypeMove if app.screen == Screen::Blind => app.blind.take_focus(),
         Action::TypeMove => {
             app.screen = Screen::Board;
             app.game.look.present();
@@ -243,6 +264,15 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
         Action::ReadBoard => app.ask(Request::ReadBoard(board)),
         Action::SetTableClock => app.ask(Request::SetTableClock(board)),
         _ => debug_assert!(!action.is_available(scene), "{action:?} has nobody to carry it out"),
+    }
+}
+
+/// Asks the desk for what was wished while wishes were carried out.
+fn hand_on(app: &mut App) {
+    for wish in app.actions.take() {
+        if let Wish::Ask(request) = wish {
+            app.ask(*request);
+        }
     }
 }
 

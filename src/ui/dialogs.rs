@@ -15,6 +15,7 @@ use crate::core::side::Side;
 use crate::i18n::{chess, outcome};
 use crate::ui::actions::{Actions, Screen, Wish};
 use crate::ui::scene::Scene;
+use crate::ui::screens::blind::{arrange, lock, rehearse};
 use crate::ui::screens::board::correction;
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
@@ -64,6 +65,12 @@ pub enum Dialog {
     Mate(Box<mate::Form>),
     /// A whole scoresheet as a text.
     Sheet(Box<paste::Form>),
+    /// Practice with a scripted match.
+    Rehearse(Box<rehearse::Form>),
+    /// Locks the screen for a player.
+    Lock(lock::Form),
+    /// How a blind match is played.
+    Arrange(Box<arrange::Form>),
     /// The final position of a game.
     EndPosition(Box<end::Form>),
 }
@@ -269,6 +276,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
         Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
         Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
+        Dialog::Rehearse(form) => rehearse::show(ctx, scene, form, actions),
+        Dialog::Lock(form) => lock::form_ui(ctx, scene, form, actions),
+        Dialog::Arrange(form) => arrange::show(ctx, scene, form, actions),
         Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {

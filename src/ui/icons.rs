@@ -36,6 +36,18 @@ pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground
                 painter.line_segment([at(0.2, y), at(0.56, y)], pen);
             }
         }
+        Screen::Blind => {
+            // Two boards that are to stay one game.
+            for (left, right) in [(0.02, 0.46), (0.54, 0.98)] {
+                let board = Rect::from_min_max(at(left, 0.28), at(right, 0.72));
+                painter.rect_stroke(board, side * 0.06, pen, StrokeKind::Inside);
+                let (x, y) = (left + 0.22, 0.5);
+                let dark = Rect::from_min_max(at(left + 0.05, 0.33), at(x, y));
+                painter.rect_filled(dark, 0.0, ink);
+                let dark = Rect::from_min_max(at(x, y), at(right - 0.05, 0.67));
+                painter.rect_filled(dark, 0.0, ink);
+            }
+        }
         Screen::Disputes => {
             // A pair of scales.
             painter.line_segment([at(0.5, 0.06), at(0.5, 0.92)], pen);

@@ -37,6 +37,7 @@ impl Shot {
             Screen::Hall => "hall",
             Screen::Board => "board",
             Screen::Sheets => "sheets",
+            Screen::Blind => "blind",
             Screen::Disputes => "disputes",
             Screen::Laws => "laws",
             Screen::Devices => "devices",

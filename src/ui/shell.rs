@@ -137,7 +137,12 @@ fn rail_mark(ui: &Ui, scene: &Scene<'_>, screen: Screen, rect: Rect) {
             let lines = scene.snap.lines.iter();
             lines.filter(|line| !phrases::of_line(scene.words, line).is_empty()).count()
         }
-        Screen::Hall | Screen::Board | Screen::Sheets | Screen::Laws | Screen::Settings => 0,
+        Screen::Hall
+        | Screen::Board
+        | Screen::Sheets
+        | Screen::Blind
+        | Screen::Laws
+        | Screen::Settings => 0,
     };
     if waiting == 0 {
         return;

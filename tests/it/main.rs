@@ -5,6 +5,7 @@
 mod aloud;
 mod appeals;
 mod blind;
+mod blind_screen;
 mod demo;
 mod cli;
 mod desk;

@@ -364,8 +364,22 @@ impl Arrangement {
                 return Err(Refusal::TwoBoardsNeeded(article));
             }
         }
+        self.check_words(edition)?;
         self.check_boards(edition)?;
         self.check_assistants(edition)
+    }
+
+    /// “Zwo” is another number than the suggested one: the arbiter's to choose where the edition says
+    /// so (Laws 2018, D.2.1), and nothing to ask about where it suggests none.
+    fn check_words(&self, edition: &Edition) -> Result<(), Refusal> {
+        let rules = &edition.rules.blind;
+        let suggested = rules.phonetics.value && !rules.ranks_by_arbiter.value;
+        let zwo = self.announcing.scheme == Scheme::German && self.announcing.zwo;
+        if zwo && suggested {
+            let citation = edition.telling(&rules.phonetics);
+            return Err(Refusal::RanksNotChosen(Box::new(citation)));
+        }
+        Ok(())
     }
 
     fn check_boards(&self, edition: &Edition) -> Result<(), Refusal> {

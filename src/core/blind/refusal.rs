@@ -51,6 +51,9 @@ pub enum Refusal {
         /// The article that lists them.
         citation: Option<Box<Citation>>,
     },
+    /// The edition leaves no other numbers for the ranks to the arbiter's choice.
+    #[error("the numbers of the ranks are not the arbiter's to choose ({0})")]
+    RanksNotChosen(Box<Citation>),
     /// Play cannot begin without an assistant.
     #[error("an assistant must be used in this pairing ({0})")]
     AssistantNeeded(Box<Citation>),

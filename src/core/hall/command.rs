@@ -11,6 +11,7 @@ use crate::core::game::event::Setup;
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::ids::BoardNo;
 use crate::core::moment::Millis;
+use crate::core::side::Side;
 
 /// A request to the competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +69,15 @@ pub enum Command {
     AssignDevice {
         /// The table.
         board: BoardNo,
+        /// The device, or none.
+        device: Option<Assignment>,
+    },
+    /// Give an electronic board to one player of a blind match with two boards, or take it away.
+    AssignOwnBoard {
+        /// The table.
+        board: BoardNo,
+        /// Whose board.
+        side: Side,
         /// The device, or none.
         device: Option<Assignment>,
     },

@@ -76,7 +76,17 @@ pub fn decide(
             Ok(events)
         }
         Command::Adjournment { what } => adjourn(hall, what, at, edition),
-        Command::AssignDevice { board, device } => assign(hall, *board, device.as_ref()),
+        Command::AssignDevice { board, device } => {
+            let held = hall.devices.get(board);
+            let event = Event::DeviceAssigned { board: *board, device: device.clone() };
+            assign(hall, *board, (held, device.as_ref()), event)
+        }
+        Command::AssignOwnBoard { board, side, device } => {
+            let held = hall.own_devices.get(&(*board, *side));
+            let (board, side) = (*board, *side);
+            let event = Event::OwnBoardAssigned { board, side, device: device.clone() };
+            assign(hall, board, (held, device.as_ref()), event)
+        }
         Command::Recover { away } => Ok(recover(hall, *away, at, edition)),
     }
 }
@@ -152,19 +162,24 @@ fn set_up(hall: &Hall, board: BoardNo, setup: &Setup) -> Result<Vec<Event>, Refu
     Ok(vec![Event::Game { board, what: GameEvent::SetUp(setup.clone()) }])
 }
 
-fn assign(hall: &Hall, board: BoardNo, device: Option<&Assignment>) -> Result<Vec<Event>, Refusal> {
+/// A device is given where none held it but the place that it is given to.
+fn assign(
+    hall: &Hall,
+    board: BoardNo,
+    (held, device): (Option<&Assignment>, Option<&Assignment>),
+    event: Event,
+) -> Result<Vec<Event>, Refusal> {
     if board.0 == 0 {
         return Err(Refusal::NoBoardZero);
     }
-    if hall.devices.get(&board) == device {
+    if held == device {
         return Ok(Vec::new());
     }
-    let elsewhere = device.and_then(|device| {
-        hall.devices.iter().find(|(other, held)| **other != board && held.port == device.port)
-    });
-    match elsewhere {
-        Some((other, _)) => Err(Refusal::DeviceTaken(*other)),
-        None => Ok(vec![Event::DeviceAssigned { board, device: device.cloned() }]),
+    let same = |device: &Assignment| held.is_some_and(|held| held.port == device.port);
+    let taken = device.filter(|device| !same(device));
+    match taken.and_then(|device| hall.table_of(&device.port)) {
+        Some(other) => Err(Refusal::DeviceTaken(other)),
+        None => Ok(vec![event]),
     }
 }
 

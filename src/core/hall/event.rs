@@ -10,6 +10,7 @@ use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::ids::{BoardNo, Who};
 use crate::core::moment::Moment;
+use crate::core::side::Side;
 
 /// The version of the event format that this program writes. Older versions stay readable.
 pub const EVENT_VERSION: u16 = 1;
@@ -66,6 +67,15 @@ pub enum Event {
         /// The device, or none.
         device: Option<Assignment>,
     },
+    /// An electronic board was given to one player of a blind match, or taken away.
+    OwnBoardAssigned {
+        /// The table.
+        board: BoardNo,
+        /// Whose board.
+        side: Side,
+        /// The device, or none.
+        device: Option<Assignment>,
+    },
 }
 
 impl Event {
@@ -75,7 +85,8 @@ impl Event {
         match self {
             Self::Game { board, .. }
             | Self::Blind { board, .. }
-            | Self::DeviceAssigned { board, .. } => Some(*board),
+            | Self::DeviceAssigned { board, .. }
+            | Self::OwnBoardAssigned { board, .. } => Some(*board),
             Self::Founded { .. }
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }

@@ -8,6 +8,7 @@ use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::apply::{apply as apply_blind, follow};
+use crate::core::blind::arrangement::Keeping;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::blind::state::Blind;
 use crate::core::disputes::apply::apply as apply_dispute;
@@ -17,8 +18,9 @@ use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Game;
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::hall::event::{Entry, Event};
-use crate::core::ids::{BoardNo, EnvelopeNo, IncidentNo};
+use crate::core::ids::{BoardNo, EnvelopeNo, IncidentNo, PortName};
 use crate::core::moment::Moment;
+use crate::core::side::Side;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -41,6 +43,8 @@ pub struct Hall {
     pub shelf: BTreeMap<EnvelopeNo, Arc<Game>>,
     /// The electronic board on each table.
     pub devices: BTreeMap<BoardNo, Assignment>,
+    /// The electronic board of one player at a table where a blind match has two boards.
+    pub own_devices: BTreeMap<(BoardNo, Side), Assignment>,
     /// When the game on each board was set up there: an older incident is of another game.
     pub set_up: BTreeMap<BoardNo, Moment>,
     /// How appeals are handled, once it was fixed.
@@ -64,6 +68,36 @@ impl Hall {
     #[must_use]
     pub fn blind(&self, board: BoardNo) -> Option<&Arc<Blind>> {
         self.blind.get(&board)
+    }
+
+    /// The electronic boards on a table, each with the player whose board it is in a blind match;
+    /// `None` for the board of any other game. The board of the table is that of the player whose
+    /// board is electronic and has no device of its own; a board kept by hand tells nothing.
+    #[must_use]
+    pub fn devices_at(&self, board: BoardNo) -> Vec<(Option<Side>, &Assignment)> {
+        let of_table = self.devices.get(&board);
+        let Some(blind) = self.blind(board) else {
+            return of_table.map(|device| (None, device)).into_iter().collect();
+        };
+        let arrangement = &blind.arrangement;
+        let own = |side: Side| self.own_devices.get(&(board, side));
+        let wants = |side: &Side| {
+            arrangement.board(*side) == *side
+                && own(*side).is_none()
+                && arrangement.own_board(*side).keeping == Keeping::Electronic
+        };
+        let of_table = of_table.map(|device| (Side::BOTH.into_iter().find(wants), device));
+        let two = Side::BOTH.into_iter().filter(|_| arrangement.has_two_boards());
+        let own = two.filter_map(|side| Some((Some(side), own(side)?)));
+        of_table.into_iter().chain(own).collect()
+    }
+
+    /// The table to which a line belongs.
+    #[must_use]
+    pub fn table_of(&self, port: &PortName) -> Option<BoardNo> {
+        let tables = self.devices.iter().map(|(board, device)| (*board, device));
+        let own = self.own_devices.iter().map(|((board, _), device)| (*board, device));
+        tables.chain(own).find(|(_, device)| device.port == *port).map(|(board, _)| board)
     }
 
     /// Whether any clock runs, mirrored ones included, so that a heartbeat is needed.
@@ -130,6 +164,12 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             match device {
                 Some(device) => hall.devices.insert(*board, device.clone()),
                 None => hall.devices.remove(board),
+            };
+        }
+        Event::OwnBoardAssigned { board, side, device } => {
+            match device {
+                Some(device) => hall.own_devices.insert((*board, *side), device.clone()),
+                None => hall.own_devices.remove(&(*board, *side)),
             };
         }
     }

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use uuid::Uuid;
 
 use crate::core::adjournment::event::Event as AdjournmentEvent;
+use crate::core::blind::event::Event as BlindEvent;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::{Event as GameEvent, Source, Timing};
 use crate::core::hall::command::Command;
@@ -28,6 +29,7 @@ use crate::desk::desk::{Next, Picture, Waker, next};
 use crate::desk::history::History;
 use crate::desk::inbox::{Answer, Message};
 use crate::desk::live_pgn;
+use crate::desk::own_boards::Call;
 use crate::desk::ports::{PortView, list as port_list};
 use crate::desk::reading::Reading;
 use crate::desk::snapshot::{Notice, NoticeKind, Snapshot};
@@ -274,7 +276,7 @@ impl Worker {
         if let Some((board, side, moment)) = next_flag(cycle.hall(), now)
             && moment <= now
         {
-            asked.push((board, GameCommand::NoteFlag { side }));
+            asked.push((board, Call::Game(GameCommand::NoteFlag { side })));
         }
         self.obey_as(asked, Role::Program);
         if let Some(cycle) = &self.cycle {
@@ -290,8 +292,8 @@ impl Worker {
     /// Carries out what devices or the time call for; refusals are told as notices.
     fn obey_as(&mut self, asked: Vec<Asked>, role: Role) {
         for (board, what) in asked {
-            let moves = matches!(what, GameCommand::Play { .. } | GameCommand::TakeBack { .. });
-            let command = Command::Game { board, what };
+            let moves = what.moves();
+            let command = what.at(board);
             if let Err(trouble) = self.submit(&command, role, CommandKey(Uuid::now_v7())) {
                 self.held = Some(Instant::now() + HOLD);
                 self.notice(NoticeKind::Trouble(Some(board), trouble));
@@ -337,6 +339,8 @@ impl Worker {
         for entry in entries {
             match &entry.event {
                 Event::DeviceAssigned { board, .. }
+                | Event::OwnBoardAssigned { board, .. }
+                | Event::Blind { board, what: BlindEvent::Arranged { .. } }
                 | Event::Game { board, what: GameEvent::SetUp(_) } => {
                     if let Some(cycle) = &self.cycle {
                         self.tables.arrange_board(cycle.hall(), *board);
@@ -368,7 +372,11 @@ impl Worker {
         let hall = cycle.hall().clone();
         let Some(game) = hall.game(board) else { return };
         let from_outside = match what {
-            GameEvent::MovePlayed { source, .. } => *source != Source::Board,
+            // The boards of a blind match do not make the moves of the record.
+            GameEvent::MovePlayed { source, .. } => {
+                *source != Source::Board || hall.blind(board).is_some()
+            }
+            GameEvent::Started { .. } => hall.blind(board).is_some(),
             GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
             | GameEvent::Ended(_)

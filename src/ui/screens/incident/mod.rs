@@ -152,6 +152,14 @@ impl Form {
         }
     }
 
+    /// A form with the facts of a case.
+    #[must_use]
+    pub fn of_case(scene: &Scene<'_>, case: &Case) -> Self {
+        let game = scene.current().map(|(_, game)| game.as_ref());
+        let facts = Facts::of_case(case, game, scene.now);
+        Self { questions: Questions::new(facts), clocks: Clocks::Leave, ..Self::new(scene) }
+    }
+
     fn send(&self, deed: Deed, case: Case, actions: &mut Actions) {
         let (board, caller, clocks) = (self.board, self.caller, self.clocks);
         let claim = self.claim.clone();

@@ -1,0 +1,136 @@
+//! What an electronic board tells in a blind match. There it shows what was executed on one of two
+//! boards and completes no move: pieces that are lifted are told at once, an arrangement once it has
+//! come to rest, and the lever of its clock as the clock that was started after a move. The match
+//! judges.
+
+use crate::core::blind::command::Command;
+use crate::core::blind::event::Actor;
+use crate::core::board::placement::Placement;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::state::Game;
+use crate::core::hall::command::Command as HallCommand;
+use crate::core::ids::BoardNo;
+use crate::core::moment::{Millis, Moment};
+use crate::core::sensing::ClockShown;
+use crate::core::side::Side;
+
+/// How long nothing must move on a board before it counts as at rest. A discrepancy is to be noticed
+/// within a second of the press.
+const REST: Millis = Millis(300);
+
+/// What a device calls for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Call {
+    /// Something of the game.
+    Game(GameCommand),
+    /// Something of the blind match.
+    Blind(Command),
+}
+
+impl Call {
+    /// As it is asked of the competition.
+    #[must_use]
+    pub fn at(self, board: BoardNo) -> HallCommand {
+        match self {
+            Self::Game(what) => HallCommand::Game { board, what },
+            Self::Blind(what) => HallCommand::Blind { board, what },
+        }
+    }
+
+    /// Whether the record of the game would be another after it.
+    #[must_use]
+    pub const fn moves(&self) -> bool {
+        matches!(self, Self::Game(GameCommand::Play { .. } | GameCommand::TakeBack { .. }))
+    }
+}
+
+/// One board as it is watched.
+#[derive(Debug, Clone, Default)]
+pub(in crate::desk) struct Watch {
+    /// What stands there now, since when, and whether it was told.
+    standing: Option<(Placement, Moment)>,
+    told: Option<Placement>,
+    clock: Option<ClockShown>,
+}
+
+impl Watch {
+    /// Takes in what stands on the board; what is to be told at once comes back.
+    pub(in crate::desk) fn see(&mut self, now: Placement, at: Moment) -> Option<Placement> {
+        let before = self.standing.map(|(before, _)| before);
+        if before == Some(now) {
+            return None;
+        }
+        self.standing = Some((now, at));
+        let lifted = before
+            .is_some_and(|before| before.differences(&now).all(|(_, _, stands)| stands.is_none()));
+        lifted.then(|| self.tell()).flatten()
+    }
+
+    /// When the board will be at rest, if it was not told yet how it stands.
+    pub(in crate::desk) fn wait_until(&self) -> Option<Moment> {
+        let (standing, since) = self.standing?;
+        (self.told != Some(standing)).then(|| since + REST)
+    }
+
+    /// What stands on the board, if it has come to rest and was not told.
+    pub(in crate::desk) fn elapse(&mut self, at: Moment) -> Option<Placement> {
+        self.wait_until().filter(|rest| *rest <= at).and_then(|_| self.tell())
+    }
+
+    /// What stands on the board, if it was not told.
+    pub(in crate::desk) fn tell(&mut self) -> Option<Placement> {
+        let (standing, _) = self.standing?;
+        (self.told.replace(standing) != Some(standing)).then_some(standing)
+    }
+
+    /// The record is another: what stands on the board has another meaning.
+    pub(in crate::desk) const fn look_again(&mut self) {
+        self.told = None;
+    }
+
+    /// Takes in what the clock shows; the player who has pressed it, if one has.
+    pub(in crate::desk) fn press(&mut self, shown: ClockShown) -> Option<Side> {
+        let before = self.clock.replace(shown)?;
+        (before.running && before.turn != shown.turn).then_some(before.turn)
+    }
+}
+
+/// What is on a player's board, for the match.
+pub(in crate::desk) const fn sense(board: Side, placement: Placement) -> Call {
+    Call::Blind(Command::Sense { board, placement })
+}
+
+/// The lever that a player has pressed; none where the match has nothing to learn from it.
+pub(in crate::desk) fn pressed(by: Side, game: &Game) -> Option<Call> {
+    let by = (game.is_playing() && game.turn() == by).then_some(Actor::Player(by))?;
+    Some(Call::Blind(Command::PressClock { by }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::board::position::{Position, Uci};
+
+    fn after(uci: &str) -> Placement {
+        let start = Position::start();
+        start.after(start.read_uci(&Uci(uci.into())).unwrap()).placement()
+    }
+
+    #[test]
+    fn a_lifted_piece_is_told_at_once_and_a_move_when_it_has_come_to_rest() {
+        let mut watch = Watch::default();
+        let start = Position::start().placement();
+        assert_eq!(watch.see(start, Moment(0)), None);
+        assert_eq!(watch.elapse(Moment(300)), Some(start));
+        let mut lifted = start;
+        lifted.set("e2".parse().unwrap(), None);
+        assert_eq!(watch.see(lifted, Moment(1_000)), Some(lifted));
+        assert_eq!(watch.see(after("e2e4"), Moment(1_100)), None);
+        assert_eq!(watch.wait_until(), Some(Moment(1_400)));
+        assert_eq!(watch.elapse(Moment(1_399)), None);
+        assert_eq!(watch.elapse(Moment(1_400)), Some(after("e2e4")));
+        assert_eq!((watch.wait_until(), watch.tell()), (None, None));
+        watch.look_again();
+        assert_eq!(watch.elapse(Moment(1_500)), Some(after("e2e4")));
+    }
+}

@@ -1,0 +1,282 @@
+//! The dialog that arranges a blind match: who sees and hears, the boards and what is at them, the
+//! assistants with the duties that the edition allows, and the words of the announcements.
+
+use egui::{Context, Id, Ui};
+
+use crate::core::blind::arrangement::{
+    Arrangement, Assistant, BoardKind, Boards, ClockAfter, Keeping, OwnBoard, Person, Scheme, Sight,
+};
+use crate::core::blind::command::Command;
+use crate::core::hall::command::Command as HallCommand;
+use crate::core::hall::competition::Assignment;
+use crate::core::ids::{BoardNo, PortName};
+use crate::core::sensing::ClockMapping;
+use crate::core::side::{BySide, Side};
+use crate::i18n::chess::Numbering;
+use crate::i18n::{blind as told, chess};
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::{Close, Dialog, Foot, foot, reason_field, yes_no};
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{self, Text};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::Enabled;
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::pick::pick;
+
+/// What is arranged.
+#[derive(Debug)]
+pub struct Form {
+    board: BoardNo,
+    arrangement: Arrangement,
+    /// Each player's board, also while only one is used.
+    own: BySide<OwnBoard>,
+    /// The assistants' names; none where the name is empty.
+    helpers: BySide<Assistant>,
+    /// The line of each electronic board.
+    ports: BySide<Option<PortName>>,
+    /// Whether it was arranged before, so that a change needs a reason.
+    before: bool,
+    reason: String,
+    tried: bool,
+}
+
+/// Opens the dialog for the match at a board.
+pub fn open(scene: &Scene<'_>, board: BoardNo, actions: &mut Actions) {
+    actions.open(Dialog::Arrange(Box::new(Form::new(scene, board))));
+}
+
+/// “special board, by hand”
+#[must_use]
+pub fn kept(scene: &Scene<'_>, board: OwnBoard) -> String {
+    let kind = scene.say(kind_id(board.kind));
+    format!("{kind}, {}", scene.say(keeping_id(board.keeping)))
+}
+
+const fn kind_id(kind: BoardKind) -> &'static str {
+    match kind {
+        BoardKind::Ordinary => "match-board-ordinary",
+        BoardKind::Special => "match-board-special",
+    }
+}
+
+const fn keeping_id(keeping: Keeping) -> &'static str {
+    match keeping {
+        Keeping::ByHand => "match-kept-by-hand",
+        Keeping::Electronic => "match-kept-electronic",
+    }
+}
+
+/// What can be said of a player.
+const PEOPLE: [(Person, &str); 4] = [
+    (Person::SIGHTED, "match-person-sighted"),
+    (Person::BLIND, "match-person-blind"),
+    (Person { sight: Sight::Sighted, deaf: true }, "match-person-deaf"),
+    (Person { sight: Sight::Blind, deaf: true }, "match-person-both"),
+];
+
+impl Form {
+    /// The arrangement as it is, or one with a blind player to be filled in.
+    #[must_use]
+    pub fn new(scene: &Scene<'_>, board: BoardNo) -> Self {
+        let hall = &scene.snap.hall;
+        let known = hall.blind(board).map(|blind| blind.arrangement.clone());
+        let before = known.is_some();
+        let arrangement = known.unwrap_or_else(|| Arrangement::of_blind(Side::Black));
+        let own =
+            BySide::new(arrangement.own_board(Side::White), arrangement.own_board(Side::Black));
+        let helper = |side| arrangement.assistant(side).cloned().unwrap_or_default();
+        let helpers = BySide::new(helper(Side::White), helper(Side::Black));
+        let port = |side| hall.own_devices.get(&(board, side)).map(|device| device.port.clone());
+        let ports = BySide::new(port(Side::White), port(Side::Black));
+        let (reason, tried) = (String::new(), false);
+        Self { board, arrangement, own, helpers, ports, before, reason, tried }
+    }
+
+    /// As it was filled in.
+    fn filled(&self) -> Arrangement {
+        let helper = |side: Side| {
+            let helper = self.helpers.of(side);
+            (!helper.name.trim().is_empty()).then(|| helper.clone())
+        };
+        let boards = match self.arrangement.boards {
+            Boards::One(_) => Boards::One(self.own.white),
+            Boards::Two(_) => Boards::Two(self.own),
+        };
+        let assistants = BySide::new(helper(Side::White), helper(Side::Black));
+        Arrangement { boards, assistants, ..self.arrangement.clone() }
+    }
+
+    /// What stands against it, in words.
+    fn fault(&self, scene: &Scene<'_>) -> Option<String> {
+        let why = self.filled().check(scene.snap.edition).err()?;
+        Some(told::why(scene.words, &why, Numbering::USUAL))
+    }
+
+    fn send(&self, scene: &Scene<'_>, actions: &mut Actions) {
+        let (board, arrangement) = (self.board, self.filled());
+        let what = Command::Arrange {
+            arrangement: Box::new(arrangement.clone()),
+            reason: self.reason.trim().to_owned(),
+        };
+        actions.command(HallCommand::Blind { board, what });
+        for side in Side::BOTH {
+            let electronic = arrangement.own_board(side).keeping == Keeping::Electronic;
+            let port = self.ports.of(side).clone().filter(|_| electronic);
+            let held = scene.snap.hall.own_devices.get(&(board, side));
+            if port.as_ref() == held.map(|device| &device.port) {
+                continue;
+            }
+            let mapping = ClockMapping::Automatic;
+            let device = port.map(|port| Assignment { port, mapping, orientation: None });
+            actions.command(HallCommand::AssignOwnBoard { board, side, device });
+        }
+    }
+}
+
+/// Draws the dialog.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let title = scene.say_with("match-arrange-title", &[("board", form.board.0.into())]);
+    let frame = Frame::new(Id::unique("arrange"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(1080.0));
+    let outcome = frame.show(ctx, |ui, _| {
+        two_columns(ui, 0.66, |ui, column| match column {
+            Column::First => {
+                people_ui(ui, scene, form);
+                boards_ui(ui, scene, form);
+            }
+            Column::Last => {
+                helpers_ui(ui, scene, form);
+                words_ui(ui, scene, form);
+            }
+        });
+        let fault = form.fault(scene);
+        let pairing = told::pairing(scene.words, &form.filled());
+        match fault.as_ref() {
+            Some(fault) => badge(ui, Tone::Bad, fault),
+            None => badge(ui, Tone::Good, &pairing),
+        };
+        let used = foot(ui, scene, &scene.say("match-arrange-deed"), Enabled::Yes);
+        match used {
+            Foot::Cancel => return Close::Yes,
+            Foot::Nothing => return Close::No,
+            Foot::Done => form.tried = true,
+        }
+        if fault.is_some() || (form.before && form.reason.trim().is_empty()) {
+            return Close::No;
+        }
+        form.send(scene, actions);
+        Close::Yes
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn of(scene: &Scene<'_>, id: &str, side: Side) -> String {
+    scene.say_with(id, &[("side", chess::side(scene.words, side).into())])
+}
+
+fn people_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    for side in Side::BOTH {
+        let options = PEOPLE.map(|(person, id)| (person, scene.say(id)));
+        let label = of(scene, "match-person", side);
+        let person = form.arrangement.players.of_mut(side);
+        if pick(ui, &label, &options, person) {
+            // A blind player's board is the special one.
+            form.own.of_mut(side).kind =
+                if person.is_blind() { BoardKind::Special } else { BoardKind::Ordinary };
+        }
+    }
+}
+
+fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    let mut two = form.arrangement.has_two_boards();
+    let options = [(true, scene.say("match-boards-two")), (false, scene.say("match-boards-one"))];
+    if pick(ui, &scene.say("match-boards"), &options, &mut two) {
+        form.arrangement.boards =
+            if two { Boards::Two(form.own) } else { Boards::One(form.own.white) };
+    }
+    let shown = if two { &Side::BOTH[..] } else { &Side::BOTH[..1] };
+    for side in shown {
+        let own = form.own.of_mut(*side);
+        let title = if two { of(scene, "match-board-of", *side) } else { scene.say("match-board") };
+        let kinds =
+            [BoardKind::Special, BoardKind::Ordinary].map(|kind| (kind, scene.say(kind_id(kind))));
+        pick(ui, &title, &kinds, &mut own.kind);
+        let keepings = [Keeping::ByHand, Keeping::Electronic]
+            .map(|keeping| (keeping, scene.say(keeping_id(keeping))));
+        let label = format!("{title}: {}", scene.say("match-kept"));
+        pick(ui, &label, &keepings, &mut own.keeping);
+        if two && own.keeping == Keeping::Electronic {
+            port_ui(ui, scene, *side, form.ports.of_mut(*side));
+        }
+    }
+}
+
+/// The line of an electronic board; none is that of the table.
+fn port_ui(ui: &mut Ui, scene: &Scene<'_>, side: Side, port: &mut Option<PortName>) {
+    let mut known: Vec<PortName> = scene.snap.lines.iter().map(|line| line.port.clone()).collect();
+    known.extend(scene.snap.ports.iter().filter(|port| port.likely).map(|port| port.name.clone()));
+    known.extend(port.clone());
+    known.sort();
+    known.dedup();
+    let mut options = vec![(0, scene.say("match-line-of-table"))];
+    options.extend((1..).zip(known.iter().map(ToString::to_string)));
+    let held = port.as_ref().and_then(|port| known.iter().position(|one| one == port));
+    let mut at = held.map_or(0, |at| at + 1);
+    if pick(ui, &of(scene, "match-line", side), &options, &mut at) {
+        *port = at.checked_sub(1).and_then(|at| known.get(at).cloned());
+    }
+}
+
+fn helpers_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    for side in Side::BOTH {
+        let label = of(scene, "match-helper", side);
+        let helper = form.helpers.of_mut(side);
+        let words = FieldWords { label: &label, example: "", fault: None };
+        field(ui, words, &mut helper.name);
+        if helper.name.trim().is_empty() {
+            helper.duties.clear();
+            continue;
+        }
+        let (may, citations) = form.arrangement.may(side, scene.snap.edition);
+        card(ui, &scene.say_with("match-duties", &[("name", (&helper.name).into())]), |ui| {
+            ui.set_width(ui.available_width());
+            for duty in may {
+                let mut has = helper.duties.contains(duty);
+                if ui.checkbox(&mut has, told::duty(scene.words, *duty)).changed() {
+                    if has {
+                        helper.duties.insert(*duty);
+                    } else {
+                        helper.duties.remove(duty);
+                    }
+                }
+            }
+            for citation in citations {
+                soft(ui, crate::i18n::law::citation(scene.words, &citation));
+            }
+        });
+    }
+}
+
+fn words_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    let schemes = Scheme::ALL.map(|scheme| (scheme, told::scheme(scene.words, scheme)));
+    let announcing = &mut form.arrangement.announcing;
+    pick(ui, &scene.say("match-scheme"), &schemes, &mut announcing.scheme);
+    if announcing.scheme == Scheme::German {
+        yes_no(ui, scene, "match-zwo", &mut announcing.zwo);
+    } else {
+        announcing.zwo = false;
+    }
+    let after = [ClockAfter::Made, ClockAfter::Repeated, ClockAfter::BothBoards]
+        .map(|after| (after, told::clock_after(scene.words, after)));
+    pick(ui, &scene.say("match-clock-after"), &after, &mut form.arrangement.clock_after);
+    let label = scene.say("match-adapted");
+    let words = FieldWords { label: &label, example: "", fault: None };
+    field(ui, words, &mut form.arrangement.adapted);
+    if form.before {
+        ui.label(Text::Body.rich(scene.say("match-arranged-before")));
+        let missing = form.tried.then_some("app-reason-missing");
+        reason_field(ui, scene, &mut form.reason, missing);
+    }
+}

@@ -1,0 +1,172 @@
+//! Both boards side by side, each from its player's side. Where they differ is marked on the squares
+//! and said below them. A move made on a board that is kept by hand is made here as well, when it is
+//! another than was announced.
+
+use egui::{Layout, Ui, vec2};
+
+use crate::core::blind::command::Command;
+use crate::core::blind::execution::Done;
+use crate::core::blind::missing::{Lack, missing};
+use crate::core::blind::reconcile::squares::differences;
+use crate::core::board::piece::Kind;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::Uci;
+use crate::core::ids::Ply;
+use crate::core::notation::letters::PieceLetters;
+use crate::core::side::{BySide, Side};
+use crate::i18n::{chess, reconcile};
+use crate::ui::actions::Actions;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind::Match;
+use crate::ui::screens::board::explore;
+use crate::ui::screens::board::position::remark;
+use crate::ui::tokens::{Text, scale, space};
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::board::{
+    BoardAction, BoardState, BoardView, BoardWords, SquareMarks, board_ui,
+};
+use crate::ui::widgets::promotion::PromotionWords;
+
+/// How many differences are said below the boards.
+const SAID: usize = 4;
+
+/// Draws them.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    widgets: &mut BySide<BoardState>,
+    actions: &mut Actions,
+) {
+    let boards = BySide::new(
+        at.blind.placement(at.game, Side::White),
+        at.blind.placement(at.game, Side::Black),
+    );
+    let shown: Vec<Side> = at.boards().collect();
+    let count = if shown.len() == 2 { 2.0 } else { 1.0 };
+    let width = (ui.available_width() - space::S * (count - 1.0)) / count;
+    let narrow = width < scale(ui.ctx()).of(200.0);
+    let width = if narrow { ui.available_width() } else { width };
+    let most = ui.ctx().content_rect().height() * 0.62;
+    let side = width.min(most).max(180.0);
+    let layout = if narrow {
+        Layout::top_down(egui::Align::Min)
+    } else {
+        Layout::left_to_right(egui::Align::Min)
+    };
+    ui.with_layout(layout, |ui| {
+        for own in shown {
+            let room = vec2(side.min(width), side);
+            ui.allocate_ui_with_layout(room, Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_width(side);
+                ui.push_id(("board", own), |ui| {
+                    one(ui, scene, at, (own, &boards, side), widgets.of_mut(own), actions);
+                });
+            });
+        }
+    });
+    if at.blind.arrangement.has_two_boards() {
+        said_ui(ui, scene, &boards);
+    }
+}
+
+/// The differences in words.
+fn said_ui(ui: &mut Ui, scene: &Scene<'_>, boards: &BySide<Placement>) {
+    let all = differences(boards);
+    if all.is_empty() {
+        badge(ui, Tone::Good, &scene.say("match-boards-same"));
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        badge(
+            ui,
+            Tone::Warn,
+            &scene.say_with("match-boards-differ", &[("count", all.len().into())]),
+        );
+        for one in all.iter().take(SAID) {
+            ui.label(Text::Body.rich(reconcile::difference(scene.words, one)));
+        }
+    });
+}
+
+/// Of which move a piece would be moved on this board now.
+fn ply_of(scene: &Scene<'_>, at: &Match<'_>, own: Side) -> Ply {
+    let missing = missing(at.blind, at.game, scene.snap.edition);
+    let here = missing.into_iter().find(|one| match one.lack {
+        Lack::Execution { board } | Lack::SameExecution { board } => board == own,
+        _ => false,
+    });
+    here.map_or_else(|| at.game.ply(), |one| one.ply)
+}
+
+fn one(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (own, boards, side): (Side, &BySide<Placement>, f32),
+    state: &mut BoardState,
+    actions: &mut Actions,
+) {
+    let kind = at.blind.arrangement.own_board(own);
+    let name = scene.say_with("match-board-of", &[("side", chess::side(scene.words, own).into())]);
+    let kept = crate::ui::screens::blind::arrange::kept(scene, kind);
+    ui.label(Text::Strong.rich(format!("{name} · {kept}")));
+    let placement = boards.of(own);
+    let position = at.game.position_at(ply_of(scene, at, own)).unwrap_or(at.game.position());
+    let stands = position.placement() == *placement && at.game.is_playing();
+    let legal = if stands { position.legal_moves() } else { Vec::new() };
+    let other = at.blind.arrangement.has_two_boards().then(|| boards.of(own.other()));
+    let view = BoardView {
+        placement,
+        bottom: own,
+        legal: &legal,
+        last_move: None,
+        provisional: None,
+        check: None,
+        physical: other,
+        structure: None,
+    };
+    let speaker = explore::speaker(scene);
+    let letters = PieceLetters::for_language(scene.words.lang().code());
+    let words = BoardWords {
+        name: &name,
+        square: &|square, piece| speaker.standing(square, piece),
+        remark: &|marks| marked(scene, marks),
+        promotion: PromotionWords {
+            title: &scene.say("board-promote"),
+            kind: &|kind| chess::kind(scene.words, kind),
+            letter: &|kind: Kind| letters.of(kind).chars().next().unwrap_or(kind.letter()),
+        },
+    };
+    let moved = match board_ui(ui, side, &view, &words, state) {
+        Some(BoardAction::Play(m)) => Some(position.uci(m)),
+        Some(BoardAction::Attempt { from, to }) => Some(Uci(format!("{from}{to}"))),
+        Some(BoardAction::Look(square)) => {
+            let text = speaker.standing(square, placement.get(square));
+            actions.hear(Ears::OwnVoice, text);
+            None
+        }
+        Some(BoardAction::Edge) => {
+            actions.hear(Ears::All, scene.say("explore-edge"));
+            None
+        }
+        Some(BoardAction::Select(_) | BoardAction::Deselect | BoardAction::Touch(_)) | None => None,
+    };
+    if let Some(uci) = moved {
+        state.release();
+        at.ask(Command::Execute { board: own, done: Done::Move(uci), by: None }, actions);
+    }
+}
+
+/// What else is to be said of a square: what stands there on the other board.
+fn marked(scene: &Scene<'_>, marks: &SquareMarks) -> String {
+    let own = remark(scene, &SquareMarks { physically: None, ..*marks });
+    let Some(there) = marks.physically else { return own };
+    let piece = match there {
+        Some(piece) => chess::piece(scene.words, piece),
+        None => scene.say("board-square-nothing"),
+    };
+    let differs = scene.say_with("match-square-differs", &[("piece", piece.into())]);
+    if own.is_empty() { differs } else { format!("{own}, {differs}") }
+}

@@ -1,0 +1,96 @@
+//! The two boards compared: the position of the record read aloud piece by piece, White first, and
+//! both sides confirm it square by square.
+
+use egui::Ui;
+
+use crate::core::blind::command::Command;
+use crate::core::blind::reconcile::reading::read_out;
+use crate::core::blind::state::Comparison;
+use crate::core::ids::Ply;
+use crate::core::side::Side;
+use crate::i18n::chess::Numbering;
+use crate::i18n::{chess, reconcile as told};
+use crate::ui::actions::Actions;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind::{Match, settle};
+use crate::ui::tokens::Text;
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button, button_about};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::focus;
+
+/// What this part remembers.
+#[derive(Debug, Default)]
+pub(super) struct Compare {
+    /// The comparison whose position was read aloud.
+    read: Option<Ply>,
+    settle: settle::Settle,
+}
+
+/// Draws a comparison that is not over, and what is to be done where the boards differ.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut Compare,
+    actions: &mut Actions,
+) {
+    let open = at.blind.comparison.filter(|one| {
+        one.ply == at.game.ply() && Side::BOTH.iter().any(|side| *one.found.of(*side) != Some(true))
+    });
+    match open {
+        Some(open) => comparison_ui(ui, scene, at, (open, state), actions),
+        None => state.read = None,
+    }
+    settle::show(ui, scene, at, &mut state.settle, actions);
+}
+
+fn comparison_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (open, state): (Comparison, &mut Compare),
+    actions: &mut Actions,
+) {
+    let lines = read_out(&at.game.position().placement());
+    let lines: Vec<String> = lines.iter().map(|line| told::read_line(scene.words, line)).collect();
+    let numbering = Numbering::from_start(&at.game.start);
+    let place = numbering.after(scene.words, open.ply);
+    let title = scene.say_with("match-comparison", &[("place", place.into())]);
+    let first = state.read != Some(open.ply) && focus::can_come(ui);
+    if first {
+        state.read = Some(open.ply);
+        actions.hear(Ears::All, format!("{title}. {}", lines.join(". ")));
+    }
+    card(ui, &title, |ui| {
+        ui.set_width(ui.available_width());
+        for line in &lines {
+            ui.label(Text::Body.rich(line));
+        }
+        if button(ui, Weight::Plain, &scene.say("match-read-again"), None).clicked() {
+            actions.hear(Ears::All, lines.join(". "));
+        }
+        let mut focus = first;
+        for side in Side::BOTH {
+            let name = chess::side(scene.words, side);
+            ui.horizontal_wrapped(|ui| {
+                ui.label(Text::Strong.rich(&name));
+                match open.found.of(side) {
+                    Some(true) => drop(badge(ui, Tone::Good, &scene.say("match-agrees"))),
+                    Some(false) => drop(badge(ui, Tone::Bad, &scene.say("match-differs"))),
+                    None => soft(ui, scene.say("match-not-compared")),
+                }
+                for (agrees, id) in [(true, "match-say-agrees"), (false, "match-say-differs")] {
+                    let response = button_about(ui, Weight::Plain, &scene.say(id), &name);
+                    if std::mem::take(&mut focus) {
+                        response.request_focus();
+                    }
+                    if response.clicked() {
+                        at.ask(Command::Confirm { side, agrees }, actions);
+                    }
+                }
+            });
+        }
+    });
+}

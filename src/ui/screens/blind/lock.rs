@@ -1,0 +1,185 @@
+//! The screen of a player, locked: the own and the opponent's clock on request, what was announced
+//! and what the player was told; no moves, no search, no other screen, until the arbiter's
+//! passphrase unlocks it. The passphrase is kept as its digest, in memory only.
+
+use egui::{CentralPanel, Context, Frame as Ground, Id, ScrollArea, Ui};
+
+use crate::core::adjournment::fingerprint;
+use crate::core::blind::command::Command;
+use crate::core::blind::event::{Actor, Inquiry};
+use crate::core::hall::command::Command as HallCommand;
+use crate::core::ids::BoardNo;
+use crate::core::side::Side;
+use crate::i18n::heard::answer;
+use crate::i18n::{blind as told, chess};
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::dialogs::{Close, Foot, entered, foot, pick_side};
+use crate::ui::phrases;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind::people::line_words;
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::button::{Enabled, Weight, button};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::focus;
+
+/// A locked screen.
+#[derive(Debug)]
+pub struct Lock {
+    board: BoardNo,
+    side: Side,
+    /// The digest of the passphrase, with its salt.
+    digest: (String, String),
+    typed: String,
+    wrong: bool,
+    /// Whether the keyboard shall come to the first button.
+    focus: bool,
+}
+
+/// What a player may have told by the program (Laws 2023, D.2.10.4).
+const ASKED: [Inquiry; 4] =
+    [Inquiry::OwnTime, Inquiry::OpponentTime, Inquiry::Moves, Inquiry::LastMove];
+
+impl Lock {
+    fn ask(&self, what: Command, actions: &mut Actions) {
+        actions.command(HallCommand::Blind { board: self.board, what });
+    }
+}
+
+/// Draws the locked screen, and nothing else; returns whether it was unlocked.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Actions) -> Close {
+    let t = tokens::of(ui.ctx());
+    let ground = Ground::new().fill(t.canvas).inner_margin(space::XL);
+    let panel = CentralPanel::default().frame(ground).show(ui, |ui| {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| content(ui, scene, lock, actions))
+            .inner
+    });
+    panel.inner
+}
+
+fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Actions) -> Close {
+    let side = chess::side(scene.words, lock.side);
+    ui.label(Text::Heading.rich(scene.say_with("match-locked", &[("side", side.into())])));
+    let hall = &scene.snap.hall;
+    if let (Some(game), Some(blind)) = (hall.game(lock.board), hall.blind(lock.board)) {
+        ui.label(Text::Body.rich(phrases::pairing(scene.words, game)));
+        ui.horizontal_wrapped(|ui| {
+            for what in ASKED {
+                let response = button(ui, Weight::Plain, &told::inquiry(scene.words, what), None);
+                if lock.focus && focus::can_come(ui) {
+                    lock.focus = false;
+                    response.request_focus();
+                }
+                if !response.clicked() {
+                    continue;
+                }
+                let when = (scene.now, blind.arrangement.announcing);
+                let text = answer(scene.words, game, when, (lock.side, what));
+                lock.ask(Command::Ask { by: lock.side, what }, actions);
+                let (by, to) = (Actor::Program, lock.side);
+                lock.ask(Command::Tell { by, to, what, text: text.clone() }, actions);
+                actions.hear(Ears::All, text);
+            }
+        });
+        card(ui, &scene.say("match-told"), |ui| {
+            ui.set_width(ui.available_width());
+            let own = blind.told.iter().rev().filter(|line| line.player == lock.side);
+            for line in own {
+                ui.label(Text::Body.rich(line_words(scene, line)));
+            }
+        });
+        card(ui, &scene.say("match-announcements"), |ui| {
+            ui.set_width(ui.available_width());
+            let all = blind.cycles.values().rev().flat_map(|cycle| cycle.announced.iter().rev());
+            for heard in all {
+                let who = told::actor(scene.words, heard.by);
+                ui.label(Text::Body.rich(format!("{who}: {}", heard.said.text)));
+            }
+        });
+    }
+    unlock_ui(ui, scene, lock, actions)
+}
+
+fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Actions) -> Close {
+    ui.add_space(space::L);
+    let label = scene.say("match-passphrase");
+    let response = secret(ui, &label, &mut lock.typed);
+    let pressed = button(ui, Weight::Plain, &scene.say("match-unlock"), None).clicked();
+    if lock.wrong {
+        soft(ui, scene.say("match-passphrase-wrong"));
+    }
+    if !(pressed || entered(ui, &response)) {
+        return Close::No;
+    }
+    let typed = std::mem::take(&mut lock.typed);
+    let (salt, digest) = &lock.digest;
+    lock.wrong = fingerprint::of(salt, &typed) != *digest;
+    if lock.wrong {
+        actions.hear(Ears::All, scene.say("match-passphrase-wrong"));
+        return Close::No;
+    }
+    lock.ask(Command::Unlock { side: lock.side }, actions);
+    Close::Yes
+}
+
+/// A field whose text nobody reads over a shoulder.
+fn secret(ui: &mut Ui, label: &str, text: &mut String) -> egui::Response {
+    let label = ui.label(Text::Caption.rich(label));
+    ui.add(egui::TextEdit::singleline(text).password(true)).labelled_by(label.id)
+}
+
+/// The form that locks a screen.
+#[derive(Debug)]
+pub struct Form {
+    board: BoardNo,
+    side: Side,
+    passphrase: String,
+    tried: bool,
+}
+
+impl Form {
+    /// For the blind player of a board.
+    #[must_use]
+    pub const fn new(board: BoardNo, side: Side) -> Self {
+        Self { board, side, passphrase: String::new(), tried: false }
+    }
+}
+
+/// Draws the form.
+pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let title = scene.say("match-lock");
+    let what = scene.say("match-lock-what");
+    let frame = Frame::new(Id::unique("lock"), &title, Urgency::Question).text(&what);
+    let outcome = frame.show(ctx, |ui, opened| {
+        pick_side(ui, scene, "match-lock-whose", &mut form.side);
+        let response = secret(ui, &scene.say("match-passphrase"), &mut form.passphrase);
+        if opened {
+            response.request_focus();
+        }
+        if form.tried && form.passphrase.is_empty() {
+            soft(ui, scene.say("app-field-empty"));
+        }
+        let done = entered(ui, &response);
+        match foot(ui, scene, &scene.say("match-lock-deed"), Enabled::Yes) {
+            Foot::Cancel => return Close::Yes,
+            Foot::Nothing if !done => return Close::No,
+            Foot::Done | Foot::Nothing => form.tried = true,
+        }
+        if form.passphrase.is_empty() {
+            return Close::No;
+        }
+        let (board, side) = (form.board, form.side);
+        let salt = uuid::Uuid::now_v7().to_string();
+        let digest = fingerprint::of(&salt, &std::mem::take(&mut form.passphrase));
+        let digest = (salt, digest);
+        let (typed, wrong, focus) = (String::new(), false, true);
+        let lock = Lock { board, side, digest, typed, wrong, focus };
+        lock.ask(Command::Lock { side }, actions);
+        actions.push(Wish::Lock(Box::new(lock)));
+        Close::Yes
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}

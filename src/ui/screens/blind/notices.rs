@@ -1,0 +1,49 @@
+//! What was noticed, the newest first, each with its way to the arbiter: the form of a new incident
+//! with the facts filled in.
+
+use egui::Ui;
+
+use crate::i18n::blind as told;
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::Dialog;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind::Match;
+use crate::ui::screens::incident;
+use crate::ui::tokens::Text;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button_about};
+use crate::ui::widgets::card::{card, soft};
+
+/// How many are shown.
+const SHOWN: usize = 6;
+
+/// Draws them.
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
+    card(ui, &scene.say("match-noticed"), |ui| {
+        ui.set_width(ui.available_width());
+        if at.blind.noticed.is_empty() {
+            soft(ui, scene.say("match-noticed-none"));
+        }
+        for noticed in at.blind.noticed.iter().rev().take(SHOWN) {
+            let position = at.game.position_at(noticed.ply);
+            let text = told::notice(scene.words, &noticed.what, position);
+            let incident = noticed.what.is_incident();
+            ui.horizontal_wrapped(|ui| {
+                let (tone, word) = if incident {
+                    (Tone::Bad, "match-notice-incident")
+                } else {
+                    (Tone::Warn, "match-notice")
+                };
+                badge(ui, tone, &scene.say(word));
+                ui.label(Text::Body.rich(&text));
+            });
+            let Some(case) = noticed.what.case(&at.blind.arrangement, noticed.ply) else {
+                continue;
+            };
+            if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), &text).clicked() {
+                let form = incident::Form::of_case(scene, &case);
+                actions.open(Dialog::Incident(Box::new(form)));
+            }
+        }
+    });
+}

@@ -1,0 +1,189 @@
+//! What players ask and are told, and the assistants: who is there, which duties each has and which
+//! of them were seen to at this move. Nothing is told that was not asked (Laws 2023, D.2.10.4).
+
+use egui::Ui;
+
+use crate::core::blind::command::Command;
+use crate::core::blind::event::{Actor, Inquiry};
+use crate::core::laws::adjournment::AssistantDuty;
+use crate::core::side::Side;
+use crate::desk::inbox::Request;
+use crate::desk::voicing::{Listener, Priority, Utterance};
+use crate::i18n::heard::answer;
+use crate::i18n::{blind as told, chess};
+use crate::ui::actions::Actions;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind::Match;
+use crate::ui::tokens::Text;
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::focus;
+
+/// How many lines of the log are shown.
+const SHOWN: usize = 8;
+
+/// What this part remembers.
+#[derive(Debug, Default)]
+pub(super) struct People {
+    /// The player who asks, once that was said, and whether the keyboard shall come to the questions.
+    asking: Option<(Side, bool)>,
+}
+
+impl People {
+    /// A player asks something.
+    pub(super) const fn ask(&mut self, side: Side) {
+        self.asking = Some((side, true));
+    }
+}
+
+/// Draws it.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut People,
+    actions: &mut Actions,
+) {
+    card(ui, &scene.say("match-questions"), |ui| {
+        ui.set_width(ui.available_width());
+        asking_ui(ui, scene, at, state, actions);
+        for side in Side::BOTH {
+            for what in at.blind.open.of(side) {
+                open_ui(ui, scene, at, (side, *what), actions);
+            }
+        }
+        log_ui(ui, scene, at);
+    });
+    for side in Side::BOTH {
+        assistant_ui(ui, scene, at, side, actions);
+    }
+}
+
+/// What the player asks about: one button each.
+fn asking_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut People,
+    actions: &mut Actions,
+) {
+    let Some((by, focus)) = &mut state.asking else {
+        soft(ui, scene.say("match-questions-how"));
+        return;
+    };
+    let by = *by;
+    let side = chess::side(scene.words, by);
+    ui.label(Text::Strong.rich(scene.say_with("match-asks-for", &[("side", side.into())])));
+    let mut asked = None;
+    ui.horizontal_wrapped(|ui| {
+        for what in Inquiry::ALL {
+            let response = button(ui, Weight::Plain, &told::inquiry(scene.words, what), None);
+            if *focus && focus::can_come(ui) {
+                *focus = false;
+                response.request_focus();
+            }
+            if response.clicked() {
+                asked = Some(what);
+            }
+        }
+    });
+    if let Some(what) = asked {
+        at.ask(Command::Ask { by, what }, actions);
+        state.asking = None;
+    }
+}
+
+/// A question that waits: what the answer is, and who gives it.
+fn open_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (to, what): (Side, Inquiry),
+    actions: &mut Actions,
+) {
+    let arrangement = &at.blind.arrangement;
+    let text = answer(scene.words, at.game, (scene.now, arrangement.announcing), (to, what));
+    let side = chess::side(scene.words, to);
+    let args = [("side", side.into()), ("what", told::inquiry(scene.words, what).into())];
+    let question = scene.say_with("blind-event-asked", &args);
+    badge(ui, Tone::Warn, &question);
+    ui.label(Text::Body.rich(&text));
+    ui.horizontal_wrapped(|ui| {
+        let helper = Side::BOTH
+            .into_iter()
+            .find(|of| arrangement.has_duty(*of, AssistantDuty::TellsOnRequest))
+            .filter(|of| !*at.blind.away.of(*of));
+        let by = helper.map_or(Actor::Arbiter, Actor::Assistant);
+        let told_by = scene.say_with("match-tell", &[("who", told::actor(scene.words, by).into())]);
+        if button_about(ui, Weight::Primary, &told_by, &question).clicked() {
+            at.ask(Command::Tell { by, to, what, text: text.clone() }, actions);
+            actions.hear(Ears::All, text.clone());
+        }
+        if button_about(ui, Weight::Plain, &scene.say("match-tell-by-voice"), &question).clicked() {
+            let lang = scene.words.lang();
+            let said = Utterance::text(Listener::player(to), Priority::Answer, lang, text.clone());
+            actions.ask(Request::Say(Box::new(said.at(at.board))));
+            at.ask(Command::Tell { by: Actor::Program, to, what, text: text.clone() }, actions);
+        }
+    });
+}
+
+/// Who asked and who was told what.
+fn log_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
+    for line in at.blind.told.iter().rev().take(SHOWN) {
+        soft(ui, line_words(scene, line));
+    }
+}
+
+/// A question or an answer as a line.
+pub(super) fn line_words(scene: &Scene<'_>, line: &crate::core::blind::state::Told) -> String {
+    use crate::core::blind::event::Event;
+    let event = match &line.text {
+        None => Event::Asked { by: line.player, what: line.what },
+        Some(text) => Event::Told {
+            by: line.by,
+            to: line.player,
+            what: line.what,
+            text: text.clone(),
+            asked: line.asked,
+        },
+    };
+    told::line(scene.words, &event, None, chess::Numbering::USUAL)
+}
+
+/// An assistant: presence, and the duties as a list to be ticked.
+fn assistant_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, of: Side, actions: &mut Actions) {
+    let Some(assistant) = at.blind.arrangement.assistant(of) else { return };
+    let side = chess::side(scene.words, of);
+    let args = [("side", side.into()), ("name", (&assistant.name).into())];
+    card(ui, &scene.say_with("match-assistant", &args), |ui| {
+        ui.set_width(ui.available_width());
+        let away = *at.blind.away.of(of);
+        ui.horizontal_wrapped(|ui| {
+            if away {
+                badge(ui, Tone::Bad, &scene.say("match-assistant-away"));
+            } else {
+                badge(ui, Tone::Good, &scene.say("match-assistant-there"));
+            }
+            let (id, what) = if away {
+                ("match-assistant-returns", Command::Return { of })
+            } else {
+                ("match-assistant-leaves", Command::Leave { of })
+            };
+            if button_about(ui, Weight::Quiet, &scene.say(id), &assistant.name).clicked() {
+                at.ask(what, actions);
+            }
+        });
+        for (duty, done) in at.blind.checklist(of, at.game.ply()) {
+            let name = told::duty(scene.words, duty);
+            let sign = if done { "☑" } else { "☐" };
+            let enabled = if done || away { Enabled::No } else { Enabled::Yes };
+            let label = format!("{sign} {name}");
+            if button_enabled(ui, Weight::Quiet, &label, None, enabled).clicked() {
+                at.ask(Command::DoDuty { of, duty }, actions);
+            }
+        }
+    });
+}

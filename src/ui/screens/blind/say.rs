@@ -1,0 +1,275 @@
+//! The field for what was said: an announcement, its repetition or its correction, typed in the
+//! agreed words or in any notation. What it is read as is shown while it is typed; what can be
+//! several moves or none is asked about before it is taken down.
+
+use egui::{Frame, Ui};
+
+use crate::core::blind::command::Command;
+use crate::core::blind::event::Actor;
+use crate::core::blind::missing::{Lack, missing};
+use crate::core::blind::utterance::{Reading, Utterance};
+use crate::core::board::position::Position;
+use crate::core::ids::Ply;
+use crate::core::side::Side;
+use crate::i18n::heard::heard;
+use crate::i18n::{blind as told, chess};
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::entered;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind::Match;
+use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
+use crate::ui::widgets::pick::pick;
+
+/// What was said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum Kind {
+    /// A move is announced.
+    Announce,
+    /// The opponent repeats it.
+    Repeat,
+    /// A slip of the tongue is corrected.
+    Correct,
+}
+
+/// Who speaks and acts for a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Speaker {
+    #[default]
+    Player,
+    Assistant,
+}
+
+/// What is being said.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct Say {
+    /// What was chosen; otherwise it is what the move needs next.
+    kind: Option<Kind>,
+    speaker: Speaker,
+    text: String,
+    /// Whether the keyboard shall come here.
+    pub(in crate::ui) focus: bool,
+    /// What is not one clear move, and whether the keyboard has come to the answers.
+    open: Option<(Utterance, bool)>,
+}
+
+/// What the text in the field is: of which move, and whose word it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Aim {
+    kind: Kind,
+    ply: Ply,
+    by: Side,
+}
+
+impl Say {
+    /// Brings the keyboard to the field, for a certain kind of word.
+    pub(in crate::ui) fn begin(&mut self, kind: Kind) {
+        self.kind = Some(kind);
+        self.open = None;
+        self.focus = true;
+    }
+
+    /// The assistant who executes on a board, where the assistant is said to act.
+    pub(super) fn assistant_acts(&self, at: &Match<'_>, board: Side) -> Option<Actor> {
+        (self.speaker == Speaker::Assistant).then(|| assistant(at, board)).flatten()
+    }
+
+    /// Who presses the clock.
+    pub(super) fn who_presses(&self, at: &Match<'_>) -> Actor {
+        self.actor(at, at.game.turn())
+    }
+
+    fn actor(&self, at: &Match<'_>, by: Side) -> Actor {
+        let helper = (self.speaker == Speaker::Assistant).then(|| assistant(at, by)).flatten();
+        helper.unwrap_or(Actor::Player(by))
+    }
+
+    fn aim(&self, scene: &Scene<'_>, at: &Match<'_>) -> Aim {
+        let now = at.game.ply();
+        let turn = at.game.turn();
+        if self.kind == Some(Kind::Correct) {
+            let announced =
+                |ply| at.blind.cycle(ply).is_some_and(|cycle| !cycle.announced.is_empty());
+            let before = now.0.checked_sub(1).map(Ply).filter(|ply| announced(*ply));
+            return match before {
+                Some(ply) if !announced(now) => Aim { kind: Kind::Correct, ply, by: turn.other() },
+                _ => Aim { kind: Kind::Correct, ply: now, by: turn },
+            };
+        }
+        let wanted = missing(at.blind, at.game, scene.snap.edition).into_iter().find_map(|one| {
+            let (kind, by) = match one.lack {
+                Lack::Announcement { by }
+                | Lack::ClearAnnouncement { by }
+                | Lack::PromotionPiece { by } => (Kind::Announce, by),
+                Lack::Repetition { by } | Lack::SameRepetition { by } => (Kind::Repeat, by),
+                _ => return None,
+            };
+            let fits = self.kind.is_none_or(|chosen| chosen == kind);
+            fits.then_some(Aim { kind, ply: one.ply, by })
+        });
+        wanted.unwrap_or(match self.kind {
+            Some(Kind::Repeat) => Aim { kind: Kind::Repeat, ply: now, by: turn.other() },
+            _ => Aim { kind: Kind::Announce, ply: now, by: turn },
+        })
+    }
+
+    /// Takes it down as it is.
+    fn send(&mut self, at: &Match<'_>, aim: Aim, said: Utterance, actions: &mut Actions) {
+        let by = self.actor(at, aim.by);
+        let what = match aim.kind {
+            Kind::Announce => Command::Announce { by, said },
+            Kind::Repeat => Command::Repeat { by, said },
+            Kind::Correct => Command::CorrectAnnouncement { by, said },
+        };
+        at.ask(what, actions);
+        *self = Self { speaker: self.speaker, focus: true, ..Self::default() };
+    }
+}
+
+/// An assistant who acts for a player: the own one, or the only one there is.
+fn assistant(at: &Match<'_>, side: Side) -> Option<Actor> {
+    let held =
+        [side, side.other()].into_iter().find(|of| at.blind.arrangement.assistant(*of).is_some());
+    held.map(Actor::Assistant)
+}
+
+fn position<'a>(at: &Match<'a>, ply: Ply) -> &'a Position {
+    at.game.position_at(ply).unwrap_or_else(|| at.game.position())
+}
+
+/// Draws the field and what goes with it.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut Say,
+    actions: &mut Actions,
+) {
+    let aim = state.aim(scene, at);
+    if Side::BOTH.into_iter().any(|of| at.blind.arrangement.assistant(of).is_some()) {
+        let speakers = [
+            (Speaker::Player, scene.say("match-by-player")),
+            (Speaker::Assistant, scene.say("match-by-assistant")),
+        ];
+        pick(ui, &scene.say("match-by"), &speakers, &mut state.speaker);
+    }
+    let id = match aim.kind {
+        Kind::Announce => "match-field-announce",
+        Kind::Repeat => "match-field-repeat",
+        Kind::Correct => "match-field-correct",
+    };
+    let label = scene.say_with(id, &[("side", chess::side(scene.words, aim.by).into())]);
+    let words =
+        FieldWords { label: &label, example: &scene.say("match-field-example"), fault: None };
+    let response = field(ui, words, &mut state.text);
+    if state.focus && focus::can_come(ui) {
+        state.focus = false;
+        response.request_focus();
+    }
+    if response.changed() {
+        state.open = None;
+    }
+    let before = position(at, aim.ply);
+    let read = (!state.text.trim().is_empty())
+        .then(|| heard(before, &state.text, at.blind.arrangement.announcing, scene.words.lang()));
+    match &read {
+        Some(said) => reading_ui(ui, scene, said, before),
+        // The line stays, so that nothing below moves while somebody types.
+        None => soft(ui, scene.say("match-field-hint")),
+    }
+    if let (true, Some(said)) = (entered(ui, &response), read) {
+        if said.reading.clear().is_some() {
+            state.send(at, aim, said, actions);
+        } else {
+            let asked = scene.say_with(
+                "match-unclear",
+                &[("meaning", told::meaning(scene.words, &said, Some(before)).into())],
+            );
+            actions.hear(Ears::All, asked);
+            state.open = Some((said, false));
+        }
+    }
+    open_ui(ui, scene, at, state, aim, actions);
+}
+
+/// What is understood so far.
+fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, said: &Utterance, before: &Position) {
+    let tone = match said.reading {
+        Reading::Clear(_) if said.near.is_empty() => Tone::Good,
+        Reading::Clear(_) => Tone::Info,
+        Reading::Open(_) => Tone::Warn,
+        Reading::Illegal | Reading::Unreadable => Tone::Bad,
+    };
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, tone, &told::meaning(scene.words, said, Some(before)));
+        if !said.near.is_empty() {
+            let near: Vec<String> = said
+                .near
+                .iter()
+                .filter_map(|uci| before.read_uci(uci).ok())
+                .map(|m| chess::move_aloud(scene.words, m, before))
+                .collect();
+            soft(ui, scene.say_with("match-near", &[("moves", near.join(", ").into())]));
+        }
+    });
+}
+
+/// What is not one clear move: which was meant, or nothing of the kind.
+fn open_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut Say,
+    aim: Aim,
+    actions: &mut Actions,
+) {
+    let Some((said, reached)) = &mut state.open else { return };
+    let t = tokens::of(ui.ctx());
+    let before = position(at, aim.ply);
+    let mut chosen = None;
+    let frame = Frame::new().fill(t.warn.soft).corner_radius(radius::M).inner_margin(space::S);
+    frame.show(ui, |ui| {
+        let meaning = told::meaning(scene.words, said, Some(before));
+        let title = scene.say_with("match-unclear", &[("meaning", meaning.into())]);
+        ui.label(Text::Strong.rich(title));
+        ui.horizontal_wrapped(|ui| {
+            for uci in said.reading.moves() {
+                let Ok(m) = before.read_uci(uci) else { continue };
+                let name = chess::move_aloud(scene.words, m, before);
+                let response = button(ui, Weight::Plain, &name, None);
+                if !*reached && focus::can_come(ui) {
+                    *reached = true;
+                    response.request_focus();
+                }
+                if response.clicked() {
+                    let reading = Reading::Clear(uci.clone());
+                    chosen = Some(Some(Utterance { reading, ..said.clone() }));
+                }
+            }
+            let as_said = button(ui, Weight::Plain, &scene.say("match-as-said"), None);
+            if !*reached && focus::can_come(ui) {
+                *reached = true;
+                as_said.request_focus();
+            }
+            if as_said.clicked() {
+                chosen = Some(Some(said.clone()));
+            }
+            if button(ui, Weight::Plain, &scene.say("match-type-again"), None).clicked() {
+                chosen = Some(None);
+            }
+        });
+    });
+    match chosen {
+        Some(Some(said)) => state.send(at, aim, said, actions),
+        Some(None) => {
+            state.open = None;
+            state.focus = true;
+        }
+        None => {}
+    }
+}

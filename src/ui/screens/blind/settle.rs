@@ -1,0 +1,260 @@
+//! The boards differ: what is wrong, since when, whose, and what the edition prescribes, step by
+//! step (Laws 2023, D.2.9). Each step that the program can do has a button; what it does is events of
+//! the match and the game.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::core::blind::command::Command;
+use crate::core::blind::execution::Done;
+use crate::core::blind::reconcile::procedure::{Step, procedure};
+use crate::core::blind::reconcile::squares::differences;
+use crate::core::blind::reconcile::times::Clocks;
+use crate::core::blind::reconcile::{Reconciliation, Table, reconcile, verify};
+use crate::core::blind::state::Blind;
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Move, Position};
+use crate::core::clock::correction::Correction;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::state::Game;
+use crate::core::ids::Ply;
+use crate::core::side::{BySide, Side};
+use crate::i18n::reconcile as told;
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::Dialog;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind::Match;
+use crate::ui::screens::incident;
+use crate::ui::tokens::Text;
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button, button_about};
+use crate::ui::widgets::card::{card, soft};
+
+/// What this part remembers.
+#[derive(Debug, Default)]
+pub(super) struct Settle {
+    /// What was worked out, and for which game and boards.
+    found: Option<(Arc<Game>, Arc<Blind>, Arc<Reconciliation>)>,
+    /// The steps once they are being gone through, with those that are done.
+    going: Option<Going>,
+}
+
+#[derive(Debug)]
+struct Going {
+    found: Arc<Reconciliation>,
+    steps: Vec<Step>,
+    done: Vec<bool>,
+}
+
+fn boards(at: &Match<'_>) -> BySide<Placement> {
+    let of = |side| at.blind.placement(at.game, side);
+    BySide::new(of(Side::White), of(Side::Black))
+}
+
+/// All that lies on the table.
+fn table(scene: &Scene<'_>, at: &Match<'_>) -> Table {
+    let game = at.game;
+    let record: Vec<Move> = game
+        .plies
+        .iter()
+        .zip(game.positions())
+        .map_while(|(ply, before)| before.read_uci(&ply.uci).ok())
+        .collect();
+    let sheet = |side: Side| game.sheets.of(side).sheet();
+    Table {
+        start: game.start.clone(),
+        boards: boards(at),
+        sheets: BySide::new(sheet(Side::White), sheet(Side::Black)),
+        record,
+        measured: game.plies.iter().map(|ply| ply.times).collect(),
+        clocks: Some(Clocks { left: game.times(scene.now), control: game.setup.control.clone() }),
+    }
+}
+
+/// Draws what is to be done where the boards differ, or where it is being done.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut Settle,
+    actions: &mut Actions,
+) {
+    if state.going.is_some() {
+        going_ui(ui, scene, at, state, actions);
+        return;
+    }
+    let noticed =
+        at.blind.noticed.iter().any(|one| one.ply >= last_but_one(at) && differs(&one.what));
+    if !at.blind.arrangement.has_two_boards() || !noticed || differences(&boards(at)).is_empty() {
+        state.found = None;
+        return;
+    }
+    let found = state.look(scene, at);
+    let edition = scene.snap.edition;
+    let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
+    card(ui, &scene.say("match-settle"), |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(Text::Strong.rich(told::verdict(scene.words, &found)));
+        for line in told::scores(scene.words, &found) {
+            soft(ui, line);
+        }
+        for standing in &found.standings {
+            soft(ui, told::standing(scene.words, &found, standing));
+        }
+        ui.horizontal_wrapped(|ui| {
+            if button(ui, Weight::Primary, &scene.say("match-settle-begin"), None).clicked() {
+                actions.hear(Ears::All, told::verdict(scene.words, &found));
+                let done = vec![false; steps.len()];
+                state.going = Some(Going { found: found.clone(), steps, done });
+            }
+            for case in found.cases() {
+                let case = crate::core::rulings::case::Case::BoardsDiffer(case);
+                if button(ui, Weight::Plain, &scene.say("match-open-incident"), None).clicked() {
+                    let form = incident::Form::of_case(scene, &case);
+                    actions.open(Dialog::Incident(Box::new(form)));
+                }
+            }
+        });
+    });
+}
+
+fn last_but_one(at: &Match<'_>) -> Ply {
+    Ply(at.game.ply().0.saturating_sub(1))
+}
+
+const fn differs(what: &crate::core::blind::notice::Notice) -> bool {
+    use crate::core::blind::notice::Notice;
+    matches!(
+        what,
+        Notice::BoardsDiffer { .. }
+            | Notice::ExecutionDiffers { .. }
+            | Notice::ComparedDifferent { .. }
+            | Notice::OutOfOrder { .. }
+    )
+}
+
+impl Settle {
+    /// What is wrong, worked out once for each state of the match.
+    fn look(&mut self, scene: &Scene<'_>, at: &Match<'_>) -> Arc<Reconciliation> {
+        let hall = &scene.snap.hall;
+        let now = (hall.game(at.board), hall.blind(at.board));
+        if let (Some((game, blind, found)), (Some(game_now), Some(blind_now))) = (&self.found, now)
+            && Arc::ptr_eq(game, game_now)
+            && Arc::ptr_eq(blind, blind_now)
+        {
+            return found.clone();
+        }
+        let found = Arc::new(reconcile(&table(scene, at)));
+        if let (Some(game), Some(blind)) = now {
+            self.found = Some((game.clone(), blind.clone(), found.clone()));
+        }
+        found
+    }
+}
+
+/// The steps, the first that is not done with its button.
+fn going_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &mut Settle,
+    actions: &mut Actions,
+) {
+    let Some(going) = &mut state.going else { return };
+    let mut left = false;
+    card(ui, &scene.say("match-settle"), |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(Text::Strong.rich(told::verdict(scene.words, &going.found)));
+        let next = going.done.iter().position(|done| !done);
+        for (nth, step) in going.steps.iter().enumerate() {
+            let text = told::step(scene.words, &going.found, step);
+            let done = going.done.get(nth).copied().unwrap_or(true);
+            ui.horizontal_wrapped(|ui| {
+                let sign = if done { "☑" } else { "☐" };
+                ui.label(Text::Body.rich(format!("{sign} {}. {text}", nth + 1)));
+                if next != Some(nth) {
+                    return;
+                }
+                if button_about(ui, Weight::Primary, &scene.say("match-step-do"), &text).clicked() {
+                    take(scene, at, (&going.found, step), actions);
+                    actions.hear(Ears::All, text.clone());
+                    if let Some(done) = going.done.get_mut(nth) {
+                        *done = true;
+                    }
+                }
+            });
+        }
+        verified_ui(ui, scene, at, going);
+        left = button(ui, Weight::Plain, &scene.say("match-settle-leave"), None).clicked();
+    });
+    if left {
+        state.going = None;
+    }
+}
+
+/// The boards checked square by square once all is done.
+fn verified_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, going: &Going) {
+    if going.done.iter().any(|done| !done) {
+        return;
+    }
+    let target = going.found.target.as_ref().map(Position::placement);
+    let check = verify(&boards(at), target.as_ref());
+    if check.is_done() {
+        badge(ui, Tone::Good, &scene.say("match-boards-same"));
+        return;
+    }
+    for side in Side::BOTH {
+        for hand in check.left.of(side) {
+            badge(ui, Tone::Bad, &told::handling(scene.words, side, *hand));
+        }
+    }
+}
+
+/// Does a step, as far as it is one of the program's: the rest is done at the board.
+fn take(
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (found, step): (&Reconciliation, &Step),
+    actions: &mut Actions,
+) {
+    let reason = told::verdict(scene.words, found);
+    match step {
+        Step::StopClocks => actions.game(at.board, GameCommand::StopClock),
+        Step::GoBack { to } => {
+            actions.game(at.board, GameCommand::TakeBack { to: *to, reason });
+        }
+        Step::Handle { board, hand } => {
+            let mut placement = at.blind.placement(at.game, *board);
+            if hand.apply(&mut placement) {
+                let done = Done::Stands(placement);
+                at.ask(Command::Execute { board: *board, done, by: None }, actions);
+            }
+        }
+        Step::Execute { board, uci } => {
+            let done = Done::Move(uci.clone());
+            at.ask(Command::Execute { board: *board, done, by: None }, actions);
+        }
+        Step::SetClocks { times } => {
+            let correction = Correction::SetBoth { times: times.left };
+            actions.game(at.board, GameCommand::CorrectClock { correction, reason });
+        }
+        Step::SetCounters { moves } => {
+            for side in Side::BOTH {
+                let correction = Correction::SetCounter { side, moves: *moves.of(side) };
+                let reason = reason.clone();
+                actions.game(at.board, GameCommand::CorrectClock { correction, reason });
+            }
+        }
+        Step::Compare => at.ask(Command::Compare, actions),
+        Step::StartClock { side } => {
+            actions.game(at.board, GameCommand::StartClock { side: *side });
+        }
+        Step::CompleteScores { .. }
+        | Step::Hear { .. }
+        | Step::Announce { .. }
+        | Step::NameDisadvantages { .. }
+        | Step::JudgeClocks => {}
+    }
+}

@@ -1,0 +1,186 @@
+//! A whole blind match in the window: arranged, announced, repeated and executed by keys and typed
+//! words alone, with a slip of the tongue, a word misheard, and a board that shows another move.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use jadoube::core::blind::notice::Notice;
+use jadoube::core::blind::state::Blind;
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::ids::BoardNo;
+use jadoube::desk::library;
+use jadoube::i18n::lang::Lang;
+use jadoube::ui::actions::{Action, Screen};
+
+use crate::stage::{Stage, file, preferences, settle};
+
+/// One act at the board: what its key is said to do.
+const ON_WHITES_BOARD: Key = Key::Num3;
+const ON_BLACKS_BOARD: Key = Key::Num4;
+const CLOCK: Key = Key::Num5;
+const SLIP: Key = Key::Num6;
+const COMPARE: Key = Key::Num7;
+const BLACK_ASKS: Key = Key::Num9;
+const ARRANGE: Key = Key::Num0;
+
+impl Stage {
+    /// The match at board 1, arranged as the dialog proposes it: Black is blind.
+    fn with_a_match(lang: Lang) -> Self {
+        let mut stage = Self::with(1, preferences(lang));
+        stage.run(Action::ShowBlind);
+        assert_eq!(stage.window.state().screen, Screen::Blind);
+        stage.alt(ARRANGE);
+        stage.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+        settle(&mut stage.window);
+        stage.key(Key::F9);
+        stage
+    }
+
+    fn blind(&self) -> Blind {
+        let snapshot = self.desk.snapshot();
+        snapshot.hall.blind(BoardNo(1)).expect("arranged").as_ref().clone()
+    }
+
+    /// Types what was said into the field, which has the keyboard.
+    fn hear(&mut self, text: &str) {
+        self.write(text);
+        self.key(Key::Enter);
+    }
+
+    /// A move announced, repeated, executed on both boards, with the clock between.
+    fn say_and_do(&mut self, text: &str, [own, other]: [Key; 2]) {
+        self.hear(text);
+        self.hear(text);
+        self.alt(own);
+        self.alt(CLOCK);
+        self.alt(other);
+    }
+}
+
+#[test]
+fn a_whole_match_is_run_by_keys_and_typed_words() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.must_say("White announces the move");
+
+    // 1. f3: “Felix drei” can be a pawn or a knight, which is asked; the repetition is plain.
+    stage.hear("Bauer Felix zwei Felix drei");
+    stage.must_say("Repetition by Black");
+    stage.hear("f3");
+    stage.alt(ON_WHITES_BOARD);
+    stage.alt(CLOCK);
+    assert_eq!(stage.game(1).plies.len(), 1);
+    stage.must_say("The move is executed on the board of Black");
+    stage.alt(ON_BLACKS_BOARD);
+
+    // 1… e5, after a slip of the tongue that is corrected in time.
+    stage.hear("Eva sechs");
+    stage.alt(SLIP);
+    stage.must_say("Correction by Black");
+    stage.hear("Eva fünf");
+    stage.hear("Eva fünf");
+    stage.alt(ON_BLACKS_BOARD);
+    stage.alt(CLOCK);
+    stage.alt(ON_WHITES_BOARD);
+    assert_eq!(stage.game(1).plies.len(), 2);
+    assert_eq!(stage.blind().noticed, [], "a slip corrected in time is no incident");
+
+    // 2. g4: the repetition is another move, and another move is made on Black's board.
+    stage.hear("Gustav vier");
+    stage.hear("Gustav drei");
+    stage.must_say("Black repeated another move");
+    stage.hear("Gustav vier");
+    stage.alt(ON_WHITES_BOARD);
+    stage.alt(CLOCK);
+    let board = stage.window.get_by_role_and_label(Role::Group, "Board of Black");
+    board.get_by_label_contains("g2, white pawn").click_accesskit();
+    settle(&mut stage.window);
+    let board = stage.window.get_by_role_and_label(Role::Group, "Board of Black");
+    board.get_by_label_contains("g3, empty").click_accesskit();
+    settle(&mut stage.window);
+    stage.must_say("The board of Black does not show the move. Different: g3, g4");
+    stage.must_say("One difference");
+
+    // Both compare with what is read aloud; Black finds it and puts the board right.
+    stage.alt(COMPARE);
+    stage.must_say("white king: e1");
+    stage.key(Key::Enter);
+    stage.click("The board differs: Black");
+    assert!(
+        stage
+            .blind()
+            .noticed
+            .iter()
+            .any(|one| matches!(one.what, Notice::ComparedDifferent { .. }))
+    );
+    stage.alt(ON_BLACKS_BOARD);
+    stage.must_say("The boards show the same");
+    stage.click("The board agrees: Black");
+
+    // Black asks for the times, and is told.
+    stage.alt(BLACK_ASKS);
+    stage.click("both times");
+    stage.must_say("Black asks for both times");
+    stage.click("Told by: arbiter: Black asks for both times");
+    assert_eq!(stage.blind().told.len(), 2);
+
+    // 2… Qh4 mate ends the game without a press.
+    stage.run(Action::TypeMove);
+    stage.hear("Dame Hector vier");
+    stage.hear("Dame Hector vier");
+    stage.alt(ON_BLACKS_BOARD);
+    let mated = Outcome { score: Score::BlackWins, reason: EndReason::Checkmate };
+    assert_eq!(stage.game(1).outcome(), Some(mated));
+    stage.lacks_no_words("the blind match");
+
+    let hall = stage.desk.snapshot().hall.clone();
+    let record = library::read(&file(&stage.folder)).expect("readable");
+    assert_eq!(record.hall, hall, "the file holds the match");
+}
+
+#[test]
+fn a_word_that_can_be_several_moves_is_asked_about_and_can_be_taken_down_as_it_was_said() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.hear("Hector neun");
+    stage.must_say("Which move was meant?");
+    stage.click("Type it again");
+    stage.rewrite("Cesar fünf");
+    stage.key(Key::Enter);
+    stage.hear("Cesar fünf");
+    stage.alt(ON_BLACKS_BOARD);
+    stage.alt(CLOCK);
+    assert_eq!(stage.game(1).plies.len(), 2);
+}
+
+#[test]
+fn a_clock_started_too_early_is_noticed_from_every_screen_and_makes_an_incident() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.key(Key::F3);
+    stage.key(Key::F9);
+    stage.must_say("White had the opponent’s clock started too early");
+    assert_eq!(stage.game(1).plies.len(), 0);
+    stage.run(Action::ShowBlind);
+    stage
+        .window
+        .get_all_by_label_contains("Open incident…")
+        .next()
+        .expect("a way")
+        .click_accesskit();
+    settle(&mut stage.window);
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+}
+
+#[test]
+fn the_match_is_drawn_in_every_language_with_large_text() {
+    for lang in Lang::ALL {
+        let mut stage = Stage::with_a_match(lang);
+        stage.desk.snapshot();
+        stage.hear("Eva vier");
+        stage.alt(CLOCK);
+        stage.alt(COMPARE);
+        stage.lacks_no_words(&format!("{lang:?}"));
+        stage.alt(ARRANGE);
+        stage.lacks_no_words(&format!("{lang:?}: arranging"));
+    }
+}
