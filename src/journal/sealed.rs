@@ -8,8 +8,8 @@
 //! a random salt, so that the fingerprint that goes into the chain of the journal cannot be found
 //! by trying the few hundred texts that a move can have.
 //!
-//! Formats: `age-encryption.org/v1`, armoured; fingerprint: SHA-256 over the three fields (each
-//! after its length in bytes, 32 bits, big-endian) `jadoube sealed move 1`, salt, text.
+//! Formats: `age-encryption.org/v1`, armoured; the fingerprint is
+//! [`crate::core::adjournment::fingerprint`]'s.
 
 use std::fmt;
 use std::io::{Read, Write};
@@ -19,7 +19,8 @@ use age::armor::{ArmoredReader, ArmoredWriter, Format};
 use age::secrecy::zeroize::Zeroizing;
 use age::secrecy::{ExposeSecret, SecretString};
 use age::{Decryptor, Encryptor, Identity, Recipient, scrypt, x25519};
-use sha2::{Digest, Sha256};
+
+use crate::core::adjournment::fingerprint;
 
 /// What may be read by nobody: a passphrase, or a sealed move. Wiped when it is dropped; its debug
 /// form says nothing.
@@ -50,6 +51,15 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
+}
+
+/// What an opened envelope shows.
+#[derive(Debug, Clone)]
+pub struct Opened {
+    /// The text that was sealed.
+    pub text: Secret,
+    /// The salt of its fingerprint, in hexadecimal digits: whoever has both can check it.
+    pub salt: Secret,
 }
 
 /// The lock of a competition, as the journal has it.
@@ -143,7 +153,7 @@ impl Lock {
         salted[SALT..SALT + LENGTH].copy_from_slice(&length.to_be_bytes());
         salted[SALT + LENGTH..][..bytes.len()].copy_from_slice(bytes);
         let recipient: x25519::Recipient = self.public.parse().map_err(|_| SealFault::Damaged)?;
-        let fingerprint = fingerprint(&salted[..SALT], text.reveal());
+        let fingerprint = fingerprint::of(&salted[..SALT], text.reveal());
         Ok(Kept { ciphertext: encrypt(&recipient, &salted)?, fingerprint })
     }
 
@@ -152,7 +162,7 @@ impl Lock {
     /// # Errors
     /// [`SealFault::Wrong`] when they are not the right ones, [`SealFault::Changed`] when what is
     /// kept does not bear its fingerprint.
-    pub fn open(&self, passphrases: &[Secret], kept: &Kept) -> Result<Secret, SealFault> {
+    pub fn open(&self, passphrases: &[Secret], kept: &Kept) -> Result<Opened, SealFault> {
         let identity = self.identity(passphrases)?;
         let salted = decrypt(&identity, &kept.ciphertext).map_err(|_| SealFault::Changed)?;
         let (salt, rest) = salted.split_at_checked(SALT).ok_or(SealFault::Changed)?;
@@ -160,10 +170,10 @@ impl Lock {
         let length = length.iter().fold(0, |sum, byte| sum * 256 + usize::from(*byte));
         let text = rest.get(..length).and_then(|text| std::str::from_utf8(text).ok());
         let text = Secret::new(text.ok_or(SealFault::Changed)?.to_owned());
-        if fingerprint(salt, text.reveal()) != kept.fingerprint {
+        if fingerprint::of(salt, text.reveal()) != kept.fingerprint {
             return Err(SealFault::Changed);
         }
-        Ok(text)
+        Ok(Opened { text, salt: Secret::new(fingerprint::hex(salt)) })
     }
 
     /// Whether these passphrases open the lock.
@@ -190,16 +200,6 @@ impl Lock {
 
 fn phrase(secret: &Secret) -> SecretString {
     SecretString::from(secret.reveal().to_owned())
-}
-
-fn fingerprint(salt: &[u8], text: &str) -> String {
-    let mut hash = Sha256::new();
-    for field in [b"jadoube sealed move 1".as_slice(), salt, text.as_bytes()] {
-        let length = u32::try_from(field.len()).unwrap_or(u32::MAX);
-        hash.update(length.to_be_bytes());
-        hash.update(field);
-    }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault> {
@@ -244,7 +244,10 @@ mod tests {
         let [first, second] = two();
         let lock = Lock::make(&two()).unwrap();
         let kept = lock.seal(&secret("Sg1-f3")).unwrap();
-        assert_eq!(lock.open(&two(), &kept).unwrap().reveal(), "Sg1-f3");
+        let opened = lock.open(&two(), &kept).unwrap();
+        assert_eq!(opened.text.reveal(), "Sg1-f3");
+        let salt = fingerprint::bytes(opened.salt.reveal()).unwrap();
+        assert_eq!(fingerprint::of(&salt, "Sg1-f3"), kept.fingerprint, "anybody can check it");
         for wrong in [
             vec![first.clone()],
             vec![second.clone()],
@@ -292,6 +295,9 @@ mod tests {
         assert_eq!(lock.seal(&secret(&"x".repeat(201))).unwrap_err(), SealFault::Long);
         let most = secret(&"ä".repeat(100));
         let kept = lock.seal(&most).unwrap();
-        assert_eq!(lock.open(&[secret("Lange Rochade")], &kept).unwrap().reveal(), most.reveal());
+        assert_eq!(
+            lock.open(&[secret("Lange Rochade")], &kept).unwrap().text.reveal(),
+            most.reveal()
+        );
     }
 }
