@@ -40,6 +40,33 @@ impl Secret {
         &self.0
     }
 
+    /// Nothing yet, with room for a move: what is typed letter by letter leaves no copies behind.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self(Zeroizing::new(String::with_capacity(ROOM)))
+    }
+
+    /// Adds what was typed; control characters, and what is more than any move or passphrase has,
+    /// is left out.
+    pub fn push(&mut self, typed: &str) {
+        for sign in typed.chars().filter(|sign| !sign.is_control()) {
+            if self.0.len() + sign.len_utf8() <= ROOM {
+                self.0.push(sign);
+            }
+        }
+    }
+
+    /// Takes the last letter away.
+    pub fn pop(&mut self) {
+        self.0.pop();
+    }
+
+    /// How many letters it has.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.chars().count()
+    }
+
     /// Whether nothing but blanks is in it.
     #[must_use]
     pub fn is_blank(&self) -> bool {
@@ -105,6 +132,7 @@ pub enum SealFault {
 
 /// The fewest characters of a passphrase.
 pub const SHORTEST: usize = 8;
+const ROOM: usize = 512;
 /// The most bytes of a sealed text.
 pub const LONGEST: usize = 200;
 
@@ -157,31 +185,22 @@ impl Lock {
         Ok(Kept { ciphertext: encrypt(&recipient, &salted)?, fingerprint })
     }
 
+    /// Opens the lock with the passphrases in the order in which it was made. This is the slow part
+    /// of an opening, and nothing that was sealed is read by it.
+    ///
+    /// # Errors
+    /// [`SealFault::Wrong`] when they are not the right ones.
+    pub fn unlock(&self, passphrases: &[Secret]) -> Result<Key, SealFault> {
+        self.identity(passphrases).map(Key)
+    }
+
     /// Opens what was sealed, with the passphrases in the order in which the lock was made.
     ///
     /// # Errors
     /// [`SealFault::Wrong`] when they are not the right ones, [`SealFault::Changed`] when what is
     /// kept does not bear its fingerprint.
     pub fn open(&self, passphrases: &[Secret], kept: &Kept) -> Result<Opened, SealFault> {
-        let identity = self.identity(passphrases)?;
-        let salted = decrypt(&identity, &kept.ciphertext).map_err(|_| SealFault::Changed)?;
-        let (salt, rest) = salted.split_at_checked(SALT).ok_or(SealFault::Changed)?;
-        let (length, rest) = rest.split_at_checked(LENGTH).ok_or(SealFault::Changed)?;
-        let length = length.iter().fold(0, |sum, byte| sum * 256 + usize::from(*byte));
-        let text = rest.get(..length).and_then(|text| std::str::from_utf8(text).ok());
-        let text = Secret::new(text.ok_or(SealFault::Changed)?.to_owned());
-        if fingerprint::of(salt, text.reveal()) != kept.fingerprint {
-            return Err(SealFault::Changed);
-        }
-        Ok(Opened { text, salt: Secret::new(fingerprint::hex(salt)) })
-    }
-
-    /// Whether these passphrases open the lock.
-    ///
-    /// # Errors
-    /// [`SealFault::Wrong`] when they do not.
-    pub fn check(&self, passphrases: &[Secret]) -> Result<(), SealFault> {
-        self.identity(passphrases).map(drop)
+        self.unlock(passphrases)?.open(kept)
     }
 
     fn identity(&self, passphrases: &[Secret]) -> Result<x25519::Identity, SealFault> {
@@ -195,6 +214,35 @@ impl Lock {
         }
         // Too few passphrases leave another layer, which is no key.
         secret.parse().map_err(|_| SealFault::Wrong)
+    }
+}
+
+/// The secret half of a lock, while an envelope is being opened.
+pub struct Key(x25519::Identity);
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(…)")
+    }
+}
+
+impl Key {
+    /// Opens what was sealed to the lock.
+    ///
+    /// # Errors
+    /// [`SealFault::Changed`] when what is kept cannot be opened with it, or does not bear its
+    /// fingerprint.
+    pub fn open(&self, kept: &Kept) -> Result<Opened, SealFault> {
+        let salted = decrypt(&self.0, &kept.ciphertext).map_err(|_| SealFault::Changed)?;
+        let (salt, rest) = salted.split_at_checked(SALT).ok_or(SealFault::Changed)?;
+        let (length, rest) = rest.split_at_checked(LENGTH).ok_or(SealFault::Changed)?;
+        let length = length.iter().fold(0, |sum, byte| sum * 256 + usize::from(*byte));
+        let text = rest.get(..length).and_then(|text| std::str::from_utf8(text).ok());
+        let text = Secret::new(text.ok_or(SealFault::Changed)?.to_owned());
+        if fingerprint::of(salt, text.reveal()) != kept.fingerprint {
+            return Err(SealFault::Changed);
+        }
+        Ok(Opened { text, salt: Secret::new(fingerprint::hex(salt)) })
     }
 }
 
