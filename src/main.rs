@@ -6,8 +6,14 @@ use jadoube::cli;
 use jadoube::cli::args::Command;
 use jadoube::i18n::lang::Lang;
 use jadoube::ui::app::{self, Begin, Options};
+use zeroizing_alloc::ZeroAlloc;
+
+/// Whatever held a sealed move or a passphrase is wiped when it is given back.
+#[global_allocator]
+static MEMORY: ZeroAlloc<std::alloc::System> = ZeroAlloc(std::alloc::System);
 
 fn main() -> ExitCode {
+    no_core_dumps();
     let args = cli::parse();
     let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect);
     let chosen = args.lang.is_some().then_some(lang);
@@ -33,3 +39,14 @@ fn window(options: Options) -> ExitCode {
         }
     }
 }
+
+/// A program that fails leaves no picture of its memory on the disk.
+#[cfg(unix)]
+fn no_core_dumps() {
+    use rustix::process::{Resource, Rlimit, setrlimit};
+    // A smaller limit is always allowed.
+    let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
+}
+
+#[cfg(not(unix))]
+fn no_core_dumps() {}

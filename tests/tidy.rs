@@ -25,7 +25,11 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     ("reports", &["core", "formats", "i18n"], &["krilla", "usvg", "skrifa", "fast_qr"]),
     ("desk", &["core", "formats", "i18n", "devices", "journal", "voice", "reports"], &[]),
     ("ui", &["core", "i18n", "desk"], &["egui", "eframe", "egui_extras", "rfd"]),
-    ("cli", &["core", "i18n", "desk"], &["clap", "clap_complete", "clap_mangen", "indicatif"]),
+    (
+        "cli",
+        &["core", "i18n", "desk"],
+        &["clap", "clap_complete", "clap_mangen", "indicatif", "rpassword"],
+    ),
 ];
 
 /// What the unit tests of a layer may use besides: those of core and i18n read the editions.
@@ -70,6 +74,7 @@ const SHARED_CRATES: &[&str] = &[
     "png",
     "etcetera",
     "atomic-write-file",
+    "zeroizing-alloc",
 ];
 
 /// Lines of a file, its tests not counted.

@@ -5,6 +5,7 @@ adjournment-envelope-reply = Umschlag { $no }, Antwort
 adjournment-event-begun = { $envelope }: { $side } soll den Zug abgeben, Brett { $board }, Runde { $round }
 adjournment-event-begun-early = { $envelope }: { $side } bricht vorzeitig ab und gibt den Zug ab, Brett { $board }, Runde { $round }; bis zum Ende der Sitzung { $left }
 adjournment-event-moved-on-board = { $envelope }: { $move } wurde auf dem Brett ausgeführt und muss der Abgabezug sein
+adjournment-event-lock-made = Schloss { $no } für Abgabezüge angelegt. Es öffnet mit dem Kennsatz von: { $persons }
 adjournment-event-written = { $envelope }: Der Zug ist notiert
 adjournment-event-written-program = { $envelope }: Der Zug ist notiert und liegt verschlüsselt im Programm
 adjournment-event-enclosed = { $envelope }: Partieformular eingelegt, { $side }
@@ -172,6 +173,7 @@ adjournment-conflict-not-planned = Umschlag { $no }: kein Termin der Wiederaufna
 
 adjournment-refusal-no-such-envelope = Es gibt keinen Umschlag { $no }. Wählen Sie einen aus der Liste
 adjournment-refusal-no-such-session = Es gibt keine Sitzung { $no }. Planen Sie sie zuerst
+adjournment-refusal-no-such-lock = Es gibt kein Schloss { $no }. Legen Sie eines an, bevor ein Zug im Programm abgegeben wird
 adjournment-refusal-no-game = Dort läuft keine Partie, die abgebrochen werden kann. Wählen Sie ein Brett mit laufender Partie
 adjournment-refusal-already-begun = Zu dieser Partie gehört schon Umschlag { $no }. Machen Sie damit weiter
 adjournment-refusal-too-early = Von der Sitzung bleiben { $left }: zu früh zum Abbrechen (Art. { $article } von { $edition }). Lassen Sie weiterspielen

@@ -5,6 +5,7 @@ adjournment-envelope-reply = Envelope { $no }, reply
 adjournment-event-begun = { $envelope }: { $side } is asked to seal, board { $board }, round { $round }
 adjournment-event-begun-early = { $envelope }: { $side } adjourns early and is to seal, board { $board }, round { $round }; to the end of the session { $left }
 adjournment-event-moved-on-board = { $envelope }: { $move } was made on the board and must be the move sealed
+adjournment-event-lock-made = Lock { $no } for sealed moves made. It opens with the passphrase of: { $persons }
 adjournment-event-written = { $envelope }: the move is written
 adjournment-event-written-program = { $envelope }: the move is written and kept encrypted in the program
 adjournment-event-enclosed = { $envelope }: scoresheet of { $side } put in
@@ -172,6 +173,7 @@ adjournment-conflict-not-planned = Envelope { $no }: no time for the resumption
 
 adjournment-refusal-no-such-envelope = There is no envelope { $no }. Choose one from the list
 adjournment-refusal-no-such-session = There is no session { $no }. Plan it first
+adjournment-refusal-no-such-lock = There is no lock { $no }. Make one before a move is sealed in the program
 adjournment-refusal-no-game = No game that could be adjourned is being played there. Choose a board with a game in progress
 adjournment-refusal-already-begun = Envelope { $no } belongs to this game already. Go on with it
 adjournment-refusal-too-early = { $left } are left of the session: too early to adjourn (Art. { $article } of { $edition }). Let them play on

@@ -5,6 +5,7 @@ adjournment-envelope-reply = Плик { $no }, одговор
 adjournment-event-begun = { $envelope }: { $side } треба да запечати потег, табла { $board }, коло { $round }
 adjournment-event-begun-early = { $envelope }: { $side } прекинува порано и запечатува потег, табла { $board }, коло { $round }; до крајот на сесијата { $left }
 adjournment-event-moved-on-board = { $envelope }: { $move } беше извршен на таблата и мора да биде запечатениот потег
+adjournment-event-lock-made = Направена е брава { $no } за запечатени потези. Се отвора со лозинката на: { $persons }
 adjournment-event-written = { $envelope }: потегот е запишан
 adjournment-event-written-program = { $envelope }: потегот е запишан и се чува шифриран во програмата
 adjournment-event-enclosed = { $envelope }: ставен записник, { $side }
@@ -172,6 +173,7 @@ adjournment-conflict-not-planned = Плик { $no }: нема термин за 
 
 adjournment-refusal-no-such-envelope = Нема плик { $no }. Изберете еден од списокот
 adjournment-refusal-no-such-session = Нема сесија { $no }. Прво испланирајте ја
+adjournment-refusal-no-such-lock = Нема брава { $no }. Направете ја пред да се запечати потег во програмата
 adjournment-refusal-no-game = Таму не се игра партија што може да се прекине. Изберете табла со партија во тек
 adjournment-refusal-already-begun = Кон оваа партија веќе припаѓа пликот { $no }. Продолжете со него
 adjournment-refusal-too-early = До крајот на сесијата има { $left }: прерано за прекинување (чл. { $article } од { $edition }). Нека играат понатаму

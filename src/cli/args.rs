@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use crate::cli::envelope::args::EnvelopeArgs;
 use crate::core::laws::kind::Supervision;
 use crate::core::scoresheet::length::Counter;
 use crate::core::side::Side;
@@ -73,6 +74,8 @@ pub enum Command {
     Reconstruct(ReconstructArgs),
     /// Find out what is wrong when the two boards of a game with a blind player differ
     Reconcile(ReconcileArgs),
+    /// Adjourned games: their envelopes, the sealing, the opening, the plan of resumptions
+    Envelope(EnvelopeArgs),
     /// Write whole scores in another notation
     Convert(ConvertArgs),
     /// Announce moves as players without sight hear them, printed or aloud

@@ -24,6 +24,7 @@ pub mod read;
 pub mod convert;
 pub mod reconstruct;
 pub mod reconcile;
+pub mod envelope;
 pub mod say;
 
 pub mod shell;
@@ -70,6 +71,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Convert(args) => convert::run(&args),
         Command::Reconstruct(args) => reconstruct::run(&args, &words),
         Command::Reconcile(args) => reconcile::run(&args, &words),
+        Command::Envelope(args) => envelope::run(&args, &words),
         Command::Say(args) => say::run(&args, &words),
         Command::Law(args) => law::run(&args, &words),
         Command::Glossary(args) => law::glossary(&args, &words),

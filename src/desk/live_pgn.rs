@@ -38,26 +38,27 @@ pub fn rounds_of(hall: &Hall) -> BTreeSet<u16> {
     earlier.chain(hall.games.values()).map(|game| game.setup.round).collect()
 }
 
-/// Replaces a text file as a whole. What is no ordinary file (a pipe, `/dev/stdout`) is written
+/// Replaces a file as a whole. What is no ordinary file (a pipe, `/dev/stdout`) is written
 /// to, and where a link leads there the file is replaced, not the link.
 ///
 /// # Errors
 /// What the system says; the old file is then still there, whole. A competition file, which a slip
 /// of the hand may name, is never replaced.
-pub fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
+    let bytes = text.as_ref();
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     match fs::metadata(&path) {
         Ok(there) if there.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
         Ok(there) if !there.is_file() => {
             let mut stream = OpenOptions::new().write(true).open(&path)?;
-            stream.write_all(text.as_bytes())?;
+            stream.write_all(bytes)?;
             return stream.flush();
         }
         Ok(_) if is_database(&path)? => return Err(io::ErrorKind::AlreadyExists.into()),
         _ => {}
     }
     let mut file = AtomicWriteFile::open(&path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.commit()
 }
 

@@ -27,6 +27,8 @@ pub mod converting;
 pub mod sheet_files;
 pub mod reconstructing;
 pub mod two_sheets;
+pub mod sealing;
+pub mod envelopes;
 pub mod demo;
 pub mod simulate;
 pub mod words;

@@ -14,3 +14,4 @@ pub mod score;
 pub mod braille;
 pub mod document;
 pub mod docket;
+pub mod ics;

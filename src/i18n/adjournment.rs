@@ -123,6 +123,10 @@ pub fn line(words: &Words, event: &Event) -> String {
     };
     let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
     match event {
+        Event::LockMade { no, lock } => {
+            let persons = ("persons", lock.persons.join(", ").into());
+            words.say_with("adjournment-event-lock-made", &[("no", no.0.into()), persons])
+        }
         Event::Begun { beginning, .. } => {
             let (board, round) = (beginning.board.0, beginning.round);
             let mut args =

@@ -8,8 +8,8 @@
 //! a random salt, so that the fingerprint that goes into the chain of the journal cannot be found
 //! by trying the few hundred texts that a move can have.
 //!
-//! Formats: `age-encryption.org/v1`, armoured; fingerprint: SHA-256 over the three fields (each
-//! after its length in bytes, 32 bits, big-endian) `jadoube sealed move 1`, salt, text.
+//! Formats: `age-encryption.org/v1`, armoured; the fingerprint is
+//! [`crate::core::adjournment::fingerprint`]'s.
 
 use std::fmt;
 use std::io::{Read, Write};
@@ -19,7 +19,8 @@ use age::armor::{ArmoredReader, ArmoredWriter, Format};
 use age::secrecy::zeroize::Zeroizing;
 use age::secrecy::{ExposeSecret, SecretString};
 use age::{Decryptor, Encryptor, Identity, Recipient, scrypt, x25519};
-use sha2::{Digest, Sha256};
+
+use crate::core::adjournment::fingerprint;
 
 /// What may be read by nobody: a passphrase, or a sealed move. Wiped when it is dropped; its debug
 /// form says nothing.
@@ -39,6 +40,33 @@ impl Secret {
         &self.0
     }
 
+    /// Nothing yet, with room for a move: what is typed letter by letter leaves no copies behind.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self(Zeroizing::new(String::with_capacity(ROOM)))
+    }
+
+    /// Adds what was typed; control characters, and what is more than any move or passphrase has,
+    /// is left out.
+    pub fn push(&mut self, typed: &str) {
+        for sign in typed.chars().filter(|sign| !sign.is_control()) {
+            if self.0.len() + sign.len_utf8() <= ROOM {
+                self.0.push(sign);
+            }
+        }
+    }
+
+    /// Takes the last letter away.
+    pub fn pop(&mut self) {
+        self.0.pop();
+    }
+
+    /// How many letters it has.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.chars().count()
+    }
+
     /// Whether nothing but blanks is in it.
     #[must_use]
     pub fn is_blank(&self) -> bool {
@@ -50,6 +78,15 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
+}
+
+/// What an opened envelope shows.
+#[derive(Debug, Clone)]
+pub struct Opened {
+    /// The text that was sealed.
+    pub text: Secret,
+    /// The salt of its fingerprint, in hexadecimal digits: whoever has both can check it.
+    pub salt: Secret,
 }
 
 /// The lock of a competition, as the journal has it.
@@ -95,6 +132,7 @@ pub enum SealFault {
 
 /// The fewest characters of a passphrase.
 pub const SHORTEST: usize = 8;
+const ROOM: usize = 512;
 /// The most bytes of a sealed text.
 pub const LONGEST: usize = 200;
 
@@ -143,8 +181,17 @@ impl Lock {
         salted[SALT..SALT + LENGTH].copy_from_slice(&length.to_be_bytes());
         salted[SALT + LENGTH..][..bytes.len()].copy_from_slice(bytes);
         let recipient: x25519::Recipient = self.public.parse().map_err(|_| SealFault::Damaged)?;
-        let fingerprint = fingerprint(&salted[..SALT], text.reveal());
+        let fingerprint = fingerprint::of(&salted[..SALT], text.reveal());
         Ok(Kept { ciphertext: encrypt(&recipient, &salted)?, fingerprint })
+    }
+
+    /// Opens the lock with the passphrases in the order in which it was made. This is the slow part
+    /// of an opening, and nothing that was sealed is read by it.
+    ///
+    /// # Errors
+    /// [`SealFault::Wrong`] when they are not the right ones.
+    pub fn unlock(&self, passphrases: &[Secret]) -> Result<Key, SealFault> {
+        self.identity(passphrases).map(Key)
     }
 
     /// Opens what was sealed, with the passphrases in the order in which the lock was made.
@@ -152,26 +199,8 @@ impl Lock {
     /// # Errors
     /// [`SealFault::Wrong`] when they are not the right ones, [`SealFault::Changed`] when what is
     /// kept does not bear its fingerprint.
-    pub fn open(&self, passphrases: &[Secret], kept: &Kept) -> Result<Secret, SealFault> {
-        let identity = self.identity(passphrases)?;
-        let salted = decrypt(&identity, &kept.ciphertext).map_err(|_| SealFault::Changed)?;
-        let (salt, rest) = salted.split_at_checked(SALT).ok_or(SealFault::Changed)?;
-        let (length, rest) = rest.split_at_checked(LENGTH).ok_or(SealFault::Changed)?;
-        let length = length.iter().fold(0, |sum, byte| sum * 256 + usize::from(*byte));
-        let text = rest.get(..length).and_then(|text| std::str::from_utf8(text).ok());
-        let text = Secret::new(text.ok_or(SealFault::Changed)?.to_owned());
-        if fingerprint(salt, text.reveal()) != kept.fingerprint {
-            return Err(SealFault::Changed);
-        }
-        Ok(text)
-    }
-
-    /// Whether these passphrases open the lock.
-    ///
-    /// # Errors
-    /// [`SealFault::Wrong`] when they do not.
-    pub fn check(&self, passphrases: &[Secret]) -> Result<(), SealFault> {
-        self.identity(passphrases).map(drop)
+    pub fn open(&self, passphrases: &[Secret], kept: &Kept) -> Result<Opened, SealFault> {
+        self.unlock(passphrases)?.open(kept)
     }
 
     fn identity(&self, passphrases: &[Secret]) -> Result<x25519::Identity, SealFault> {
@@ -188,18 +217,37 @@ impl Lock {
     }
 }
 
-fn phrase(secret: &Secret) -> SecretString {
-    SecretString::from(secret.reveal().to_owned())
+/// The secret half of a lock, while an envelope is being opened.
+pub struct Key(x25519::Identity);
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(…)")
+    }
 }
 
-fn fingerprint(salt: &[u8], text: &str) -> String {
-    let mut hash = Sha256::new();
-    for field in [b"jadoube sealed move 1".as_slice(), salt, text.as_bytes()] {
-        let length = u32::try_from(field.len()).unwrap_or(u32::MAX);
-        hash.update(length.to_be_bytes());
-        hash.update(field);
+impl Key {
+    /// Opens what was sealed to the lock.
+    ///
+    /// # Errors
+    /// [`SealFault::Changed`] when what is kept cannot be opened with it, or does not bear its
+    /// fingerprint.
+    pub fn open(&self, kept: &Kept) -> Result<Opened, SealFault> {
+        let salted = decrypt(&self.0, &kept.ciphertext).map_err(|_| SealFault::Changed)?;
+        let (salt, rest) = salted.split_at_checked(SALT).ok_or(SealFault::Changed)?;
+        let (length, rest) = rest.split_at_checked(LENGTH).ok_or(SealFault::Changed)?;
+        let length = length.iter().fold(0, |sum, byte| sum * 256 + usize::from(*byte));
+        let text = rest.get(..length).and_then(|text| std::str::from_utf8(text).ok());
+        let text = Secret::new(text.ok_or(SealFault::Changed)?.to_owned());
+        if fingerprint::of(salt, text.reveal()) != kept.fingerprint {
+            return Err(SealFault::Changed);
+        }
+        Ok(Opened { text, salt: Secret::new(fingerprint::hex(salt)) })
     }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn phrase(secret: &Secret) -> SecretString {
+    SecretString::from(secret.reveal().to_owned())
 }
 
 fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault> {
@@ -244,7 +292,10 @@ mod tests {
         let [first, second] = two();
         let lock = Lock::make(&two()).unwrap();
         let kept = lock.seal(&secret("Sg1-f3")).unwrap();
-        assert_eq!(lock.open(&two(), &kept).unwrap().reveal(), "Sg1-f3");
+        let opened = lock.open(&two(), &kept).unwrap();
+        assert_eq!(opened.text.reveal(), "Sg1-f3");
+        let salt = fingerprint::bytes(opened.salt.reveal()).unwrap();
+        assert_eq!(fingerprint::of(&salt, "Sg1-f3"), kept.fingerprint, "anybody can check it");
         for wrong in [
             vec![first.clone()],
             vec![second.clone()],
@@ -292,6 +343,9 @@ mod tests {
         assert_eq!(lock.seal(&secret(&"x".repeat(201))).unwrap_err(), SealFault::Long);
         let most = secret(&"ä".repeat(100));
         let kept = lock.seal(&most).unwrap();
-        assert_eq!(lock.open(&[secret("Lange Rochade")], &kept).unwrap().reveal(), most.reveal());
+        assert_eq!(
+            lock.open(&[secret("Lange Rochade")], &kept).unwrap().text.reveal(),
+            most.reveal()
+        );
     }
 }

@@ -7,3 +7,4 @@ pub mod document;
 pub mod envelope;
 pub mod figures;
 pub mod pdf;
+pub mod plan;

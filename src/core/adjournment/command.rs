@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
 use crate::core::adjournment::event::{NotOpened, Why};
+use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::reading::Contents;
 use crate::core::adjournment::session::Session;
 use crate::core::adjournment::wall::Wall;
@@ -19,6 +20,11 @@ use crate::core::side::{BySide, Side};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "command", rename_all = "kebab-case")]
 pub enum Command {
+    /// Make a lock for sealed moves; envelopes sealed before keep theirs.
+    MakeLock {
+        /// The lock.
+        lock: Lock,
+    },
     /// Ask the player on move to seal; that player's clock goes on running.
     Begin {
         /// At which board.
@@ -253,11 +259,12 @@ pub enum Command {
 }
 
 impl Command {
-    /// The envelope it is about; none for a new one and for a session.
+    /// The envelope it is about; none for a new one, a session and a lock.
     #[must_use]
     pub const fn envelope(&self) -> Option<EnvelopeNo> {
         match self {
-            Self::Begin { .. }
+            Self::MakeLock { .. }
+            | Self::Begin { .. }
             | Self::PlanSession { .. }
             | Self::ChangeSession { .. }
             | Self::AnnounceSession { .. } => None,

@@ -8,6 +8,7 @@ mod opening;
 
 use crate::core::adjournment::command::Command;
 use crate::core::adjournment::event::Event;
+use crate::core::adjournment::lock::Locks;
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::adjournment::state::Adjournment;
@@ -29,6 +30,8 @@ pub struct Desk<'a> {
     pub envelopes: &'a Envelopes,
     /// All sessions.
     pub sessions: &'a Sessions,
+    /// All locks.
+    pub locks: &'a Locks,
     /// The game: at the board where it is to be adjourned, or that of the envelope.
     pub game: Option<&'a Game>,
     /// Whether the game stands on a board; it may have made room there.
@@ -54,7 +57,8 @@ pub enum Happened {
 /// [`Refusal`] when the edition or the state of things forbid it.
 pub fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {
-        Command::Begin { .. }
+        Command::MakeLock { .. }
+        | Command::Begin { .. }
         | Command::MoveOnBoard { .. }
         | Command::Seal { .. }
         | Command::Enclose { .. }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::adjournment::wall::Wall;
 use crate::core::game::event::Player;
 use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, SessionNo};
+use crate::core::ids::{BoardNo, LockNo, SessionNo};
 use crate::core::laws::adjournment::EnvelopeField;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
@@ -20,6 +20,8 @@ pub enum Sealed {
     Paper,
     /// In the program.
     InProgram {
+        /// With which lock.
+        lock: LockNo,
         /// The move, encrypted, as printable text.
         ciphertext: String,
         /// Its fingerprint, as [`crate::core::adjournment::fingerprint::of`] makes it.

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
+use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::reading::{Contents, Judgement};
 use crate::core::adjournment::session::Session;
 use crate::core::adjournment::wall::Wall;
@@ -11,7 +12,7 @@ use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
 use crate::core::game::outcome::Outcome;
-use crate::core::ids::{BoardNo, EnvelopeNo, Ply, SessionNo};
+use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, SessionNo};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::{BySide, Side};
@@ -85,6 +86,14 @@ pub enum NotOpened {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
+    /// A lock for sealed moves was made; envelopes sealed before keep theirs.
+    LockMade {
+        /// Its number.
+        no: LockNo,
+        /// The lock.
+        #[serde(flatten)]
+        lock: Lock,
+    },
     /// The player on move was asked to seal.
     Begun {
         /// The number that the envelope has from now on.
@@ -336,11 +345,12 @@ pub enum Event {
 }
 
 impl Event {
-    /// The envelope; none for a session.
+    /// The envelope; none for a session and for a lock.
     #[must_use]
     pub const fn envelope(&self) -> Option<EnvelopeNo> {
         match self {
-            Self::SessionPlanned { .. }
+            Self::LockMade { .. }
+            | Self::SessionPlanned { .. }
             | Self::SessionChanged { .. }
             | Self::SessionAnnounced { .. } => None,
             Self::Begun { no, .. }

@@ -21,8 +21,8 @@ pub struct Contents {
     pub system: String,
     /// Whose scoresheets are in it.
     pub sheets: BySide<bool>,
-    /// The salt of the fingerprint, of a move kept in the program: with it anybody can check the
-    /// fingerprint from now on.
+    /// The salt of the fingerprint in hexadecimal digits, of a move kept in the program: with it
+    /// anybody can check the fingerprint from now on.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub salt: String,
 }

@@ -3,7 +3,7 @@
 use crate::core::board::position::Uci;
 use crate::core::citation::Citation;
 use crate::core::game::refusal::Refusal as GameRefusal;
-use crate::core::ids::{BoardNo, EnvelopeNo, SessionNo};
+use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 
@@ -16,6 +16,9 @@ pub enum Refusal {
     /// There is no session with this number.
     #[error("there is no session {0}")]
     NoSuchSession(SessionNo),
+    /// There is no lock with this number.
+    #[error("there is no lock {0}")]
+    NoSuchLock(LockNo),
     /// There is no game to adjourn.
     #[error("no game that could be adjourned is being played there")]
     NoGame,

@@ -29,12 +29,13 @@ pub(in crate::core::hall) fn adjourn(
         AdjournmentCommand::Begin { board, .. } => Some(*board),
         _ => of.map(|one| one.board),
     };
-    let shelved = of.and_then(|one| hall.shelf.get(&one.no));
+    let shelved = of.and_then(|one| hall.shelf.get(&one.no)).map(|shelved| &shelved.game);
     let game = shelved.or_else(|| board.and_then(|board| hall.game(board)));
     let desk = Desk {
         event: &competition.name,
         envelopes: &hall.adjournments,
         sessions: &hall.sessions,
+        locks: &hall.locks,
         game: game.map(AsRef::as_ref),
         on_board: shelved.is_none(),
         edition,
@@ -111,7 +112,8 @@ impl Hall {
     #[must_use]
     pub fn game_of(&self, no: EnvelopeNo) -> Option<&Game> {
         let one = self.adjournments.get(&no)?;
-        let game = self.shelf.get(&no).or_else(|| self.game(one.board))?;
+        let game =
+            self.shelf.get(&no).map(|shelved| &shelved.game).or_else(|| self.game(one.board))?;
         one.is_of(game).then_some(game.as_ref())
     }
 
@@ -119,9 +121,9 @@ impl Hall {
     /// they are adjourned, each with the board where it was played.
     pub fn earlier(&self) -> impl DoubleEndedIterator<Item = (BoardNo, &Arc<Game>)> {
         let archived = self.archive.iter().map(|(board, game)| (*board, game));
-        let shelved = self.shelf.iter().filter_map(|(no, game)| {
+        let shelved = self.shelf.iter().filter_map(|(no, shelved)| {
             let board = self.adjournments.get(no)?.board;
-            Some((board, game))
+            Some((board, &shelved.game))
         });
         archived.chain(shelved)
     }

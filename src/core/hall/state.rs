@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::core::adjournment::apply::{apply as apply_adjournment, game_went_on};
 use crate::core::adjournment::event::Event as AdjournmentEvent;
+use crate::core::adjournment::lock::Locks;
 use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::apply::{apply as apply_blind, follow};
@@ -40,7 +41,9 @@ pub struct Hall {
     /// The sessions of play.
     pub sessions: Sessions,
     /// Adjourned games that made room on their board for another.
-    pub shelf: BTreeMap<EnvelopeNo, Arc<Game>>,
+    pub shelf: BTreeMap<EnvelopeNo, Shelved>,
+    /// The locks of what is sealed in the program.
+    pub locks: Locks,
     /// The electronic board on each table.
     pub devices: BTreeMap<BoardNo, Assignment>,
     /// The electronic board of one player at a table where a blind match has two boards.
@@ -55,6 +58,15 @@ pub struct Hall {
     pub last: Moment,
     /// The number of the last entry.
     pub seq: u64,
+}
+
+/// A game that made room while it is adjourned.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shelved {
+    /// The game.
+    pub game: Arc<Game>,
+    /// Its blind match, where one was arranged.
+    pub blind: Option<Arc<Blind>>,
 }
 
 impl Hall {
@@ -120,9 +132,9 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             let adjourned = hall.adjournment_at(*board).filter(|one| one.is_adjourned());
             let adjourned = adjourned.map(|one| one.no);
             hall.set_up.insert(*board, entry.at);
-            hall.blind.remove(board);
+            let blind = hall.blind.remove(board);
             if let (Some(no), Some(before)) = (adjourned, hall.games.get(board)) {
-                hall.shelf.insert(no, before.clone());
+                hall.shelf.insert(no, Shelved { game: before.clone(), blind });
                 hall.games.insert(*board, game);
             } else if let Some(before) = hall.games.insert(*board, game)
                 && (!before.plies.is_empty() || before.outcome().is_some())
@@ -185,41 +197,53 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, entry: &Entry) {
         AdjournmentEvent::Resumed { no, board, .. } => {
             let shelved = hall.shelf.remove(no);
             let moved = before.filter(|before| before != board);
-            let game = shelved.or_else(|| hall.games.remove(&moved?));
-            if let Some(game) = game {
+            let moves = |hall: &mut Hall| {
+                let from = moved?;
+                let game = hall.games.remove(&from)?;
+                Some(Shelved { game, blind: hall.blind.remove(&from) })
+            };
+            if let Some(comes) = shelved.or_else(|| moves(hall)) {
                 hall.set_up.insert(*board, entry.at);
-                if let Some(other) = hall.games.insert(*board, game) {
-                    make_room(hall, *board, other);
+                let blind = hall.blind.remove(board);
+                hall.blind.extend(comes.blind.map(|blind| (*board, blind)));
+                if let Some(game) = hall.games.insert(*board, comes.game) {
+                    make_room(hall, *board, Shelved { game, blind });
                 }
             }
         }
         AdjournmentEvent::Concluded { no, outcome, .. } => {
-            if let Some(mut game) = hall.shelf.remove(no) {
+            if let Some(Shelved { mut game, .. }) = hall.shelf.remove(no) {
                 apply_game(Arc::make_mut(&mut game), &GameEvent::Ended(*outcome), entry.at);
                 hall.last_end.insert(game.setup.round, entry.at);
                 hall.archive.push((before.unwrap_or(BoardNo(0)), game));
             }
         }
         AdjournmentEvent::Settled { no, .. } => {
-            if let Some(game) = hall.shelf.remove(no) {
+            if let Some(Shelved { game, .. }) = hall.shelf.remove(no) {
                 hall.archive.push((before.unwrap_or(BoardNo(0)), game));
             }
+        }
+        AdjournmentEvent::LockMade { no, lock } => {
+            hall.locks.insert(*no, lock.clone());
         }
         _ => {}
     }
 }
 
 /// A game that gives way to one that is resumed on its board.
-fn make_room(hall: &mut Hall, board: BoardNo, other: Arc<Game>) {
+fn make_room(hall: &mut Hall, board: BoardNo, other: Shelved) {
     let of_it = hall.adjournments.values().find(|one| {
-        one.board == board && one.is_adjourned() && one.resumption.is_none() && one.is_of(&other)
+        one.board == board
+            && one.is_adjourned()
+            && one.resumption.is_none()
+            && one.is_of(&other.game)
     });
     match of_it.map(|one| one.no) {
         Some(no) => {
             hall.shelf.insert(no, other);
         }
-        None if !other.plies.is_empty() || other.outcome().is_some() => {
-            hall.archive.push((board, other));
+        None if !other.game.plies.is_empty() || other.game.outcome().is_some() => {
+            hall.archive.push((board, other.game));
         }
         None => {}
     }

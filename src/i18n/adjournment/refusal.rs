@@ -28,6 +28,9 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
         Refusal::NoSuchSession(no) => {
             words.say_with("adjournment-refusal-no-such-session", &[("no", no.0.into())])
         }
+        Refusal::NoSuchLock(no) => {
+            words.say_with("adjournment-refusal-no-such-lock", &[("no", no.0.into())])
+        }
         Refusal::SheetMissing(no, who) => words.say_with(
             "adjournment-refusal-sheet-missing",
             &[("no", no.0.into()), ("side", chess::side(words, *who).into())],

@@ -6,6 +6,7 @@ use crate::core::adjournment::envelope::{
 };
 use crate::core::adjournment::event::{Beginning, Event, NotOpened, Why};
 use crate::core::adjournment::guide::{Actor, Note, Step};
+use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::plan::Conflict;
 use crate::core::adjournment::reading::{Contents, Judgement};
 use crate::core::adjournment::refusal::Refusal;
@@ -14,7 +15,7 @@ use crate::core::adjournment::state::Adjournment;
 use crate::core::board::position::Uci;
 use crate::core::citation::Citation;
 use crate::core::game::event::Player;
-use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Role, SessionNo, Who};
+use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, Role, SessionNo, Who};
 use crate::core::laws::adjournment::EnvelopeField;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
@@ -45,6 +46,11 @@ fn one() -> Adjournment {
     let who = Who { station: "desk".into(), role: Role::Arbiter };
     apply((&mut envelopes, &mut sessions), &begun(), (Moment(0), &who));
     envelopes[&NO].as_ref().clone()
+}
+
+fn lock() -> Lock {
+    let persons = vec!["Ilić".into(), "Petrov".into()];
+    Lock { public: "age1x".into(), secret: "…".into(), persons }
 }
 
 fn uci() -> Uci {
@@ -78,6 +84,10 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
     let (no, which, by) = (NO, Which::Sealed, "Ilić".to_owned());
     for (event, text) in [
         (begun(), "Envelope 3: White is asked to seal, board 7, round 2"),
+        (
+            Event::LockMade { no: LockNo(2), lock: lock() },
+            "Lock 2 for sealed moves made. It opens with the passphrase of: Ilić, Petrov",
+        ),
         (Event::Written { no, what: Sealed::Paper }, "Envelope 3: the move is written"),
         (
             Event::Sealed { no, front: Box::new(front), spent: None },
@@ -248,6 +258,7 @@ fn each_refusal_says_what_to_do() {
         Refusal::Adjourned(no),
         Refusal::NoOffer,
         Refusal::OfferPending,
+        Refusal::NoSuchLock(LockNo(1)),
         Refusal::NoSuchNotation("x".into()),
         Refusal::SessionBackwards,
         Refusal::TooLong { most: span, citation: citation() },
@@ -270,9 +281,17 @@ fn what_journals_hold_is_still_read_and_written_the_same() {
         (
             Event::Written {
                 no,
-                what: Sealed::InProgram { ciphertext: "x".into(), fingerprint: "y".into() },
+                what: Sealed::InProgram {
+                    lock: LockNo(2),
+                    ciphertext: "x".into(),
+                    fingerprint: "y".into(),
+                },
             },
-            r#"{"event":"written","no":3,"what":{"kept":"in-program","ciphertext":"x","fingerprint":"y"}}"#,
+            r#"{"event":"written","no":3,"what":{"kept":"in-program","lock":2,"ciphertext":"x","fingerprint":"y"}}"#,
+        ),
+        (
+            Event::LockMade { no: LockNo(2), lock: lock() },
+            r#"{"event":"lock-made","no":2,"public":"age1x","secret":"…","persons":["Ilić","Petrov"]}"#,
         ),
         (
             Event::Scheduled { no, due },

@@ -231,7 +231,7 @@ fn read(
     let system = System::named(contents.system.trim(), None)
         .ok_or_else(|| Refusal::NoSuchNotation(contents.system.clone()))?;
     if let Sealed::InProgram { fingerprint, .. } = &found.sealed
-        && !fingerprint.eq_ignore_ascii_case(&fingerprint::of(&contents.salt, &contents.text))
+        && !bears(fingerprint, contents)
     {
         let why = NotOpened::FingerprintDiffers;
         return here(Event::OpeningRefused { no, which, by: by.clone(), at: None, why });
@@ -245,6 +245,13 @@ fn read(
     let made = one.on_board.as_ref().filter(|_| which == Which::Sealed);
     let judgement = judge(&place, &contents.text, system, made);
     here(Event::Read { no, which, contents: contents.clone(), judgement })
+}
+
+/// Whether what was read is what was sealed.
+fn bears(fingerprint: &str, contents: &Contents) -> bool {
+    let print =
+        fingerprint::bytes(&contents.salt).map(|salt| fingerprint::of(&salt, &contents.text));
+    print.is_some_and(|print| print.eq_ignore_ascii_case(fingerprint))
 }
 
 /// The move that may be made without a decision.
@@ -331,7 +338,7 @@ fn seal_reply(desk: &Desk<'_>, one: &Adjournment, what: &Sealed) -> Result<Vec<H
     if !(played && on_move && one.is_there(one.replier())) || one.is_there(one.sealer) {
         return Err(Refusal::NoReplyNow);
     }
-    let what = encrypted(what)?;
+    let what = encrypted(desk, what)?;
     let mut happened = vec![Happened::Here(Event::ReplySealed { no: one.no, what })];
     if !game.clock_on_table() && game.clock.running() != Some(one.sealer) {
         let mut scratch = game.clone();

@@ -1,16 +1,17 @@
 //! From “please seal” to the clock that is stopped.
 
 use crate::core::adjournment::command::Command;
-use crate::core::adjournment::decide::{Desk, Happened, given, here};
+use crate::core::adjournment::decide::{Desk, Happened, given, here, named};
 use crate::core::adjournment::envelope::{Front, Sealed};
 use crate::core::adjournment::event::{Beginning, Event, Why};
 use crate::core::adjournment::fingerprint;
+use crate::core::adjournment::lock::{Lock, newest};
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::clock::correction::Correction;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::ids::{BoardNo, EnvelopeNo, LockNo};
 use crate::core::moment::Millis;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::rule::rule;
@@ -20,6 +21,7 @@ use crate::core::side::{BySide, Side};
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {
+        Command::MakeLock { lock } => make(desk, lock),
         Command::Begin { board, why, assistants } => begin(desk, *board, *why, *assistants),
         Command::MoveOnBoard { no, uci } => {
             let one = sealing(desk, *no)?;
@@ -33,7 +35,7 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
         }
         Command::Seal { no, what } => {
             sealing(desk, *no)?;
-            here(Event::Written { no: *no, what: encrypted(what)? })
+            here(Event::Written { no: *no, what: encrypted(desk, what)? })
         }
         Command::Enclose { no, whose } => {
             let one = sealing(desk, *no)?;
@@ -62,13 +64,29 @@ fn sealing<'a>(desk: &Desk<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refus
     if one.stopped.is_none() { Ok(one) } else { Err(Refusal::AlreadySealed(no)) }
 }
 
-/// What is kept in the program is a ciphertext with a fingerprint.
-pub(super) fn encrypted(what: &Sealed) -> Result<Sealed, Refusal> {
+fn make(desk: &Desk<'_>, lock: &Lock) -> Result<Vec<Happened>, Refusal> {
+    if lock.public.trim().is_empty() || lock.secret.trim().is_empty() {
+        return Err(Refusal::NotEncrypted);
+    }
+    let persons = lock.persons.iter().map(|name| named(name)).collect::<Result<Vec<_>, _>>()?;
+    if persons.is_empty() {
+        return Err(Refusal::NameMissing);
+    }
+    let last = newest(desk.locks).map_or(0, |(no, _)| no.0);
+    let no = LockNo(last.saturating_add(1));
+    here(Event::LockMade { no, lock: Lock { persons, ..lock.clone() } })
+}
+
+/// What is kept in the program is a ciphertext with a fingerprint, under a lock of the competition.
+pub(super) fn encrypted(desk: &Desk<'_>, what: &Sealed) -> Result<Sealed, Refusal> {
     match what {
-        Sealed::InProgram { ciphertext, fingerprint }
+        Sealed::InProgram { ciphertext, fingerprint, .. }
             if ciphertext.is_empty() || !fingerprint::is_one(fingerprint) =>
         {
             Err(Refusal::NotEncrypted)
+        }
+        Sealed::InProgram { lock, .. } if !desk.locks.contains_key(lock) => {
+            Err(Refusal::NoSuchLock(*lock))
         }
         what => Ok(what.clone()),
     }

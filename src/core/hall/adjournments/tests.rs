@@ -12,6 +12,7 @@ use crate::core::adjournment::envelope::{Due, Handing, Sealed, Signature, Signer
 use crate::core::adjournment::event::{Event as Note, Why};
 use crate::core::adjournment::fingerprint;
 use crate::core::adjournment::guide::{Guide, View, guide};
+use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::reading::Contents;
 use crate::core::adjournment::refusal::Refusal as NotNow;
 use crate::core::adjournment::state::Adjournment;
@@ -26,7 +27,7 @@ use crate::core::hall::decide::decide;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::{Hall, apply};
-use crate::core::ids::{BoardNo, EnvelopeNo, Role, Who};
+use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Role, Who};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
@@ -86,6 +87,7 @@ impl Room {
             supervision: None,
         };
         room.must(&Command::Found { competition });
+        room.note(&Ask::MakeLock { lock: lock() });
         room
     }
 
@@ -270,14 +272,20 @@ fn contents(text: &str) -> Contents {
         text: text.into(),
         system: "san".into(),
         sheets: BySide::new(true, true),
-        salt: "salt".into(),
+        salt: fingerprint::hex(b"salt"),
     }
+}
+
+fn lock() -> Lock {
+    let secret = "-----BEGIN AGE ENCRYPTED FILE-----".into();
+    Lock { public: "age1x".into(), secret, persons: vec!["Ilić".into()] }
 }
 
 fn in_program(text: &str) -> Sealed {
     Sealed::InProgram {
+        lock: LockNo(1),
         ciphertext: "-----BEGIN AGE ENCRYPTED FILE-----".into(),
-        fingerprint: fingerprint::of("salt", text),
+        fingerprint: fingerprint::of(b"salt", text),
     }
 }
 

@@ -110,7 +110,7 @@ fn check(room: &Room, before: &Hall) {
             .hall
             .games
             .values()
-            .chain(room.hall.shelf.values())
+            .chain(room.hall.shelf.values().map(|shelved| &shelved.game))
             .chain(room.hall.archive.iter().map(|(_, game)| game))
             .find(|game| now.is_of(game))
             .expect("the game is there");

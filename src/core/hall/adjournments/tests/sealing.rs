@@ -3,7 +3,10 @@
 use super::*;
 use crate::core::adjournment::envelope::{Disagreement, Front, Lacking};
 use crate::core::adjournment::guide::{Actor, Note as Mind, Step};
+use crate::core::adjournment::lock::newest;
 use crate::core::adjournment::state::Status;
+use crate::core::blind::arrangement::Arrangement;
+use crate::core::blind::command::Command as BlindCommand;
 use crate::core::ids::Ply;
 use crate::core::laws::adjournment::EnvelopeField;
 
@@ -138,8 +141,16 @@ fn a_step_cannot_be_left_out() {
     assert_eq!(room.refused(&again), NotNow::AlreadyBegun(NO));
     let open = Ask::Sign { no: NO, signature: Signature { by: Signer::White, name: "P".into() } };
     assert_eq!(room.refused(&open), NotNow::NotSealed(NO));
-    let plain = Sealed::InProgram { ciphertext: "x".into(), fingerprint: "Nf3".into() };
+    let plain =
+        Sealed::InProgram { lock: LockNo(1), ciphertext: "x".into(), fingerprint: "Nf3".into() };
     assert_eq!(room.refused(&Ask::Seal { no: NO, what: plain }), NotNow::NotEncrypted);
+    let Sealed::InProgram { ciphertext, fingerprint, .. } = in_program("Nf3") else { panic!() };
+    let under = Sealed::InProgram { lock: LockNo(2), ciphertext, fingerprint };
+    assert_eq!(room.refused(&Ask::Seal { no: NO, what: under }), NotNow::NoSuchLock(LockNo(2)));
+    let open = Lock { secret: String::new(), ..lock() };
+    assert_eq!(room.refused(&Ask::MakeLock { lock: open }), NotNow::NotEncrypted);
+    let nobody = Lock { persons: Vec::new(), ..lock() };
+    assert_eq!(room.refused(&Ask::MakeLock { lock: nobody }), NotNow::NameMissing);
     let nine = EnvelopeNo(9);
     assert_eq!(room.refused(&Ask::Close { no: nine }), NotNow::NoSuchEnvelope(nine));
     room.note(&Ask::BreakOff { no: NO, reason: "the opponent resigned".into() });
@@ -302,6 +313,34 @@ fn an_adjourned_game_makes_room_for_the_next_round_and_comes_back_to_any_board()
     let other = setup(5, "A", "B", START);
     let taken = room.ask(&Command::SetUpGame { board: BoardNo(20), setup: other });
     assert_eq!(taken, Err(Refusal::BoardTaken(BoardNo(20))));
+}
+
+#[test]
+fn the_blind_match_of_an_adjourned_game_makes_room_and_comes_back_with_it() {
+    let mut room = Room::playing("2023");
+    let arrangement = Box::new(Arrangement::of_blind(Side::White));
+    let what = BlindCommand::Arrange { arrangement, reason: String::new() };
+    room.must(&Command::Blind { board: BOARD, what });
+    let arranged = room.hall.blind(BOARD).cloned();
+    assert!(arranged.is_some());
+    room.seal(BOARD, &Sealed::Paper);
+    room.keep(NO);
+    room.set_up(BOARD, setup(4, "Marin", "Nikolov", START), "d2d4");
+    assert_eq!(room.hall.blind(BOARD), None, "the other game is no blind match");
+    room.resume(BoardNo(20));
+    assert_eq!(room.hall.blind(BoardNo(20)).cloned(), arranged);
+    assert_eq!(room.hall.blind(BOARD), None);
+}
+
+#[test]
+fn a_new_lock_is_for_new_envelopes() {
+    let mut room = Room::playing("2023");
+    room.seal(BOARD, &in_program("Nf3"));
+    room.note(&Ask::MakeLock { lock: Lock { public: "age1y".into(), ..lock() } });
+    assert_eq!(newest(&room.hall.locks).map(|(no, _)| no), Some(LockNo(2)));
+    assert_eq!(room.hall.locks[&LockNo(1)], lock());
+    let kept = room.one().cover.as_ref().map(|cover| &cover.sealed);
+    assert!(matches!(kept, Some(Sealed::InProgram { lock: LockNo(1), .. })));
 }
 
 #[test]

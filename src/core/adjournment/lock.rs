@@ -1,0 +1,29 @@
+//! The lock of a competition: what is sealed in the program is encrypted to it, and it opens with the
+//! passphrases of the persons named. A new one is for new envelopes; one that has been sealed keeps
+//! the lock that it was sealed with.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::ids::LockNo;
+
+/// A lock. Neither half tells a sealed move: the secret one is itself encrypted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lock {
+    /// The public half, to which a move is encrypted.
+    pub public: String,
+    /// The secret half, encrypted with the passphrases: the last of them is asked for first.
+    pub secret: String,
+    /// Whose passphrases open it, in the order in which they are given.
+    pub persons: Vec<String>,
+}
+
+/// All locks by their number.
+pub type Locks = BTreeMap<LockNo, Lock>;
+
+/// The lock to which new envelopes are sealed, if one was made.
+#[must_use]
+pub fn newest(locks: &Locks) -> Option<(LockNo, &Lock)> {
+    locks.last_key_value().map(|(no, lock)| (*no, lock))
+}

@@ -1,0 +1,139 @@
+//! Envelopes and plans as files: the paper on which they are printed, and the calendar.
+
+use std::path::Path;
+
+use crate::core::adjournment::envelope::Signer;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::hall::state::Hall;
+use crate::core::ids::EnvelopeNo;
+use crate::core::laws::edition::Edition;
+use crate::desk::live_pgn::replace;
+use crate::desk::sealing::now;
+use crate::desk::trouble::Trouble;
+use crate::formats::ics::{Entry, calendar};
+use crate::i18n::words::Words;
+use crate::reports::document::{Block, Document};
+use crate::reports::envelope::{self, Cover, envelopes};
+use crate::reports::pdf::{PrintFault, render};
+use crate::reports::plan;
+
+/// What an envelope is printed on.
+pub type Paper = envelope::Paper;
+
+/// Why something was not printed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PaperFault {
+    /// There is no envelope with this number.
+    #[error("there is no envelope {0}; look at the list of envelopes")]
+    NoSuchEnvelope(EnvelopeNo),
+    /// It could not be laid out.
+    #[error(transparent)]
+    Print(#[from] PrintFault),
+    /// The file could not be written.
+    #[error(transparent)]
+    File(#[from] Trouble),
+}
+
+/// Who signs an envelope in an edition.
+#[must_use]
+pub fn signers(edition: &Edition) -> Vec<Signer> {
+    let mut all = vec![Signer::White, Signer::Black, Signer::Arbiter];
+    if edition.rules.adjournment.opponent_writes.value {
+        all.push(Signer::AcrossFlap);
+    }
+    all
+}
+
+fn of<'a>(one: &'a Adjournment, signers: &'a [Signer]) -> Cover<'a> {
+    let kept = one.cover.as_ref().map(|cover| &cover.sealed);
+    Cover { no: one.no, front: &one.front, kept, signers }
+}
+
+/// Envelopes as they will be printed.
+///
+/// # Errors
+/// [`PaperFault::NoSuchEnvelope`]
+pub fn document(
+    words: &Words,
+    hall: &Hall,
+    edition: &Edition,
+    nos: &[EnvelopeNo],
+    paper: Paper,
+) -> Result<Document, PaperFault> {
+    let signers = signers(edition);
+    let find = |no: &EnvelopeNo| {
+        let one = hall.adjournments.get(no).ok_or(PaperFault::NoSuchEnvelope(*no))?;
+        Ok(of(one, &signers))
+    };
+    let covers = nos.iter().map(find).collect::<Result<Vec<_>, PaperFault>>()?;
+    Ok(envelopes(words, &covers, paper))
+}
+
+/// Prints envelopes into a PDF file.
+///
+/// # Errors
+/// [`PaperFault`]
+pub fn print(
+    words: &Words,
+    (hall, edition): (&Hall, &Edition),
+    nos: &[EnvelopeNo],
+    (paper, path): (Paper, &Path),
+) -> Result<(), PaperFault> {
+    write(path, &render(&document(words, hall, edition, nos, paper)?)?)
+}
+
+/// The names and values that stand on an envelope, in its order.
+#[must_use]
+pub fn facts(words: &Words, edition: &Edition, one: &Adjournment) -> Vec<(String, String)> {
+    let signers = signers(edition);
+    let printed = envelopes(words, &[of(one, &signers)], Paper::C5);
+    let blocks = printed.pages.into_iter().flat_map(|page| page.areas).flat_map(|area| area.blocks);
+    let facts = blocks.filter_map(|block| match block {
+        Block::Facts(facts) => Some(facts),
+        _ => None,
+    });
+    facts.flatten().collect()
+}
+
+/// Prints the plan of resumptions into a PDF file.
+///
+/// # Errors
+/// [`PaperFault`]
+pub fn print_plan(words: &Words, hall: &Hall, path: &Path) -> Result<(), PaperFault> {
+    let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
+    write(path, &render(&plan::plan(words, event, &hall.adjournments, &hall.sessions))?)
+}
+
+/// Writes the plan of resumptions as a calendar file.
+///
+/// # Errors
+/// [`PaperFault`]
+pub fn write_calendar(words: &Words, hall: &Hall, path: &Path) -> Result<(), PaperFault> {
+    write(path, to_calendar(words, hall).as_bytes())
+}
+
+/// The plan of resumptions as a calendar.
+#[must_use]
+pub fn to_calendar(words: &Words, hall: &Hall) -> String {
+    let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
+    let entry = |one: &Adjournment| {
+        let due = one.due()?;
+        let session = due.session.and_then(|no| hall.sessions.get(&no));
+        let no = ("no", one.no.0.into());
+        let game = ("game", plan::pairing(one).into());
+        Some(Entry {
+            uid: format!("jadoube-envelope-{}-{event}", one.no),
+            starts: due.at,
+            ends: session.filter(|session| session.holds(due.at)).map(|session| session.ends),
+            summary: words.say_with("paper-plan-summary", &[game, no]),
+            place: due.place.clone(),
+        })
+    };
+    let entries: Vec<Entry> = plan::waiting(&hall.adjournments).filter_map(entry).collect();
+    calendar(&entries, now())
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), PaperFault> {
+    replace(path, bytes)
+        .map_err(|error| Trouble::Text { path: path.to_owned(), why: error.to_string() }.into())
+}

@@ -1,0 +1,351 @@
+//! Sealed moves that the program keeps, as the desk handles them: the lock, the sealing, the
+//! opening. Between the player's fingers and the ciphertext a move is in a [`Secret`] only; a
+//! command never holds one before its envelope is open.
+//!
+//! Every attempt at a passphrase is recorded, and after wrong ones the next must wait, the longer
+//! the more there were.
+
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::envelope::{Sealed, Which};
+use crate::core::adjournment::event::{Event as Note, NotOpened};
+use crate::core::adjournment::lock::{self, Lock as Kept};
+use crate::core::adjournment::reading::{Contents, Judgement, judge, place_at};
+use crate::core::adjournment::state::Adjournment;
+use crate::core::adjournment::wall::Wall;
+use crate::core::hall::command::Command;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::hall::state::Hall;
+use crate::core::ids::{EnvelopeNo, Ply};
+use crate::core::moment::Millis;
+use crate::core::notation::system::System;
+use crate::core::side::BySide;
+use crate::desk::desk::Desk;
+use crate::desk::timekeeper::wall;
+use crate::desk::trouble::Trouble;
+use crate::journal::sealed::{self, Kept as Ciphertext, Lock};
+
+/// What may be read by nobody: a passphrase, or a move before its envelope is open.
+pub type Secret = sealed::Secret;
+/// The secret half of a lock, while an envelope is being opened.
+pub type Key = sealed::Key;
+/// What is wrong with a lock, a passphrase, or what is kept.
+pub type SealFault = sealed::SealFault;
+
+/// Why a move was not sealed, or an envelope not opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SealingFault {
+    /// No lock was made.
+    #[error("the competition has no lock for sealed moves; make one first")]
+    NoLock,
+    /// There is no such envelope, or no move in it.
+    #[error("there is no sealed move in envelope {0}; look at the list of envelopes")]
+    NoSuchEnvelope(EnvelopeNo),
+    /// The move is on paper.
+    #[error("the move of envelope {0} is on paper; take down what is written there")]
+    OnPaper(EnvelopeNo),
+    /// Wrong passphrases were tried; the next attempt must wait.
+    #[error("wrong passphrases were tried; the next attempt must wait {}", .0)]
+    Wait(Millis),
+    /// The envelope may not be opened now; that was recorded.
+    #[error("the envelope may not be opened now; the attempt is recorded")]
+    NotNow(NotOpened),
+    /// What is written twice is not the same.
+    #[error("the two entries are not the same; write the move again")]
+    NotTheSame,
+    /// Nothing was written.
+    #[error("nothing was written; write the move")]
+    Nothing,
+    /// Something about the encryption.
+    #[error(transparent)]
+    Seal(#[from] SealFault),
+    /// The desk refused something.
+    #[error(transparent)]
+    Desk(#[from] Trouble),
+}
+
+/// Now, by the arbiter's timepiece.
+#[must_use]
+pub fn now() -> Wall {
+    // What this program writes it can read.
+    wall().parse().unwrap_or(Wall::new(0, 0))
+}
+
+/// The command that makes a lock which the persons named open with their passphrases.
+///
+/// # Errors
+/// [`SealFault`] when a passphrase is too short.
+pub fn make_lock(persons: Vec<String>, passphrases: &[Secret]) -> Result<Command, SealFault> {
+    let Lock { public, secret } = Lock::make(passphrases)?;
+    let what = Ask::MakeLock { lock: Kept { public, secret, persons } };
+    Ok(Command::Adjournment { what })
+}
+
+/// Encrypts a move to the newest lock. `again` is the same move, written once more by the player.
+///
+/// # Errors
+/// [`SealingFault`] when there is no lock, or the two are not the same.
+pub fn seal(hall: &Hall, text: &Secret, again: &Secret) -> Result<Sealed, SealingFault> {
+    let (no, kept) = lock::newest(&hall.locks).ok_or(SealingFault::NoLock)?;
+    if text.is_blank() {
+        return Err(SealingFault::Nothing);
+    }
+    if text.reveal().trim() != again.reveal().trim() {
+        return Err(SealingFault::NotTheSame);
+    }
+    let trimmed = Secret::new(text.reveal().trim().to_owned());
+    let Ciphertext { ciphertext, fingerprint } = usable(kept).seal(&trimmed)?;
+    Ok(Sealed::InProgram { lock: no, ciphertext, fingerprint })
+}
+
+fn usable(kept: &Kept) -> Lock {
+    Lock { public: kept.public.clone(), secret: kept.secret.clone() }
+}
+
+/// Which envelope is opened, by whom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opening {
+    /// The envelope.
+    pub no: EnvelopeNo,
+    /// Which of the two.
+    pub which: Which,
+    /// Who opens it.
+    pub by: String,
+}
+
+/// What lies in an envelope beside the move, and how the move is to be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// The move as it is written on paper; of one kept in the program, nothing.
+    pub text: String,
+    /// The notation, by its name; none: the one in which it means something.
+    pub system: Option<String>,
+    /// Whose scoresheets are in it.
+    pub sheets: BySide<bool>,
+}
+
+/// A lock with what is sealed under it, and the persons who open it.
+#[derive(Debug, Clone)]
+pub struct Locked {
+    lock: Lock,
+    kept: Ciphertext,
+    /// Whose passphrases are asked for, in this order.
+    pub persons: Vec<String>,
+}
+
+impl Locked {
+    /// Opens the lock; slow.
+    ///
+    /// # Errors
+    /// [`SealFault::Wrong`] when the passphrases are not the right ones.
+    pub fn unlock(&self, passphrases: &[Secret]) -> Result<Key, SealFault> {
+        self.lock.unlock(passphrases)
+    }
+}
+
+/// What keeps an envelope closed; none, if its move is on paper.
+///
+/// # Errors
+/// [`SealingFault::NoSuchEnvelope`], and [`SealingFault::Seal`] when its lock is not there.
+pub fn locked(hall: &Hall, no: EnvelopeNo, which: Which) -> Result<Option<Locked>, SealingFault> {
+    let cover = hall.adjournments.get(&no).and_then(|one| one.cover(which));
+    match &cover.ok_or(SealingFault::NoSuchEnvelope(no))?.sealed {
+        Sealed::Paper => Ok(None),
+        Sealed::InProgram { lock, ciphertext, fingerprint } => {
+            let lock = hall.locks.get(lock).ok_or(SealFault::Damaged)?;
+            let kept =
+                Ciphertext { ciphertext: ciphertext.clone(), fingerprint: fingerprint.clone() };
+            Ok(Some(Locked { lock: usable(lock), kept, persons: lock.persons.clone() }))
+        }
+    }
+}
+
+/// Wrong passphrases that cost no time yet: a slip of the fingers.
+const FREE: u32 = 2;
+/// The longest time that the next attempt must wait.
+const LONGEST: Millis = Millis::from_mins(15);
+/// After this time without an attempt nobody has to wait for the old ones.
+const FORGOTTEN: Millis = Millis::from_mins(60);
+
+/// How long the next attempt at a passphrase must wait: two seconds, four, eight, and so on, after
+/// the last wrong one. All envelopes count together, for they have the same passphrases.
+#[must_use]
+pub fn wait(hall: &Hall, now: Wall) -> Option<Millis> {
+    let attempts = hall.adjournments.values().flat_map(|one| &one.attempts);
+    let wrong = attempts.filter(|attempt| attempt.why == NotOpened::WrongPassphrase);
+    let times: Vec<Wall> = wrong.filter_map(|attempt| attempt.at).collect();
+    let lately = times.iter().filter(|at| now.since(**at) < FORGOTTEN).count();
+    let last = *times.iter().max()?;
+    let more = u32::try_from(lately).unwrap_or(u32::MAX).saturating_sub(FREE);
+    let pause = Millis::from_secs(1_i64.checked_shl(more.min(32)).unwrap_or(i64::MAX));
+    let left = pause.min(LONGEST) - now.since(last);
+    (more > 0 && left > Millis::ZERO).then_some(left)
+}
+
+/// Opens an envelope and takes down what is in it; `key` is what came of the passphrases, for a move
+/// that the program keeps. An attempt that comes to nothing is recorded too.
+///
+/// # Errors
+/// [`SealingFault`]
+pub fn open(
+    desk: &Desk,
+    opening: &Opening,
+    key: Option<Result<Key, SealFault>>,
+    found: &Found,
+) -> Result<Judgement, SealingFault> {
+    let Opening { no, which, by } = opening;
+    let hall = desk.snapshot().hall.clone();
+    let at = now();
+    let locked = locked(&hall, *no, *which)?;
+    let fail = |fault: SealFault| -> Result<Judgement, SealingFault> {
+        let why = match fault {
+            SealFault::Wrong => NotOpened::WrongPassphrase,
+            SealFault::Changed => NotOpened::FingerprintDiffers,
+            _ => NotOpened::Damaged,
+        };
+        let by = by.clone();
+        ask(desk, Ask::FailToOpen { no: *no, which: *which, by, at, why })?;
+        Err(fault.into())
+    };
+    let key = match (&locked, key) {
+        (None, _) => None,
+        (Some(_), Some(Ok(key))) => Some(key),
+        (Some(_), Some(Err(fault))) => return fail(fault),
+        (Some(_), None) => return fail(SealFault::Wrong),
+    };
+    let one = hall.adjournments.get(no).ok_or(SealingFault::NoSuchEnvelope(*no))?;
+    if one.cover(*which).is_some_and(|cover| cover.opened.is_none() || cover.read.is_some()) {
+        let by = by.clone();
+        let entries = ask(desk, Ask::Open { no: *no, which: *which, by, at })?;
+        refused(&entries)?;
+    }
+    let (text, salt) = match locked.zip(key) {
+        Some((locked, key)) => match key.open(&locked.kept) {
+            Ok(opened) => (opened.text.reveal().to_owned(), opened.salt.reveal().to_owned()),
+            Err(fault) => return fail(fault),
+        },
+        None => (found.text.clone(), String::new()),
+    };
+    let system = found.system.clone().unwrap_or_else(|| guess(&hall, one, *which, &text));
+    let contents = Contents { text, system, sheets: found.sheets, salt };
+    let entries = ask(desk, Ask::Read { no: *no, which: *which, contents })?;
+    refused(&entries)?;
+    read(&entries).ok_or(SealingFault::NoSuchEnvelope(*no))
+}
+
+fn ask(desk: &Desk, what: Ask) -> Result<Vec<Entry>, SealingFault> {
+    Ok(desk.command(Command::Adjournment { what }).wait()?)
+}
+
+fn notes(entries: &[Entry]) -> impl Iterator<Item = &Note> {
+    entries.iter().filter_map(|entry| match &entry.event {
+        Event::Adjournment { what } => Some(what),
+        _ => None,
+    })
+}
+
+fn refused(entries: &[Entry]) -> Result<(), SealingFault> {
+    let why = notes(entries).find_map(|note| match note {
+        Note::OpeningRefused { why, .. } => Some(*why),
+        _ => None,
+    });
+    why.map_or(Ok(()), |why| Err(SealingFault::NotNow(why)))
+}
+
+fn read(entries: &[Entry]) -> Option<Judgement> {
+    notes(entries).find_map(|note| match note {
+        Note::Read { judgement, .. } => Some(judgement.clone()),
+        _ => None,
+    })
+}
+
+/// The notations that are tried when none is told; the first in which the text is one legal move.
+const TRIED: [&str; 6] = ["san", "de", "mk", "squares", "iccf", "desc_en"];
+
+fn guess(hall: &Hall, one: &Adjournment, which: Which, text: &str) -> String {
+    let ply = match which {
+        Which::Sealed => one.ply,
+        Which::Reply => Ply(one.ply.0.saturating_add(1)),
+    };
+    let place = hall.game_of(one.no).and_then(|game| place_at(game, ply));
+    let clear = |name: &&str| {
+        let system = System::named(name, None);
+        let judged = system.zip(place.as_ref()).map(|(system, at)| judge(at, text, system, None));
+        matches!(judged, Some(Judgement::Move { .. }))
+    };
+    TRIED.into_iter().find(clear).unwrap_or(TRIED[0]).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::adjournment::apply::apply;
+    use crate::core::adjournment::event::{Beginning, Why};
+    use crate::core::ids::{BoardNo, Role, Who};
+    use crate::core::moment::Moment;
+    use crate::core::side::Side;
+
+    /// A hall in which wrong passphrases were tried at these seconds.
+    fn tried(seconds: &[i64]) -> Hall {
+        let mut hall = Hall::default();
+        let no = EnvelopeNo(1);
+        let beginning = Beginning {
+            board: BoardNo(1),
+            round: 1,
+            players: BySide::default(),
+            sealer: Side::White,
+            ply: Ply(0),
+            why: Why::SessionEnd,
+            until: None,
+            assistants: BySide::default(),
+        };
+        let attempt = |at: &i64| Note::OpeningRefused {
+            no,
+            which: Which::Sealed,
+            by: "A".into(),
+            at: Some(Wall::new(*at, 60)),
+            why: NotOpened::WrongPassphrase,
+        };
+        let who = Who { station: "desk".into(), role: Role::Arbiter };
+        let begun = Note::Begun { no, beginning: Box::new(beginning) };
+        for note in std::iter::once(begun).chain(seconds.iter().map(attempt)) {
+            apply((&mut hall.adjournments, &mut hall.sessions), &note, (Moment(0), &who));
+        }
+        hall
+    }
+
+    #[test]
+    fn the_next_attempt_waits_the_longer_the_more_were_wrong() {
+        for (tries, now, left) in [
+            (&[][..], 0, None),
+            (&[0], 0, None),
+            (&[0, 1], 1, None),
+            (&[0, 1, 2], 2, Some(2)),
+            (&[0, 1, 2], 3, Some(1)),
+            (&[0, 1, 2], 4, None),
+            (&[0, 1, 2, 9], 9, Some(4)),
+            (&[0, 1, 2, 9, 20], 20, Some(8)),
+            (&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], 20, Some(895)),
+            (&[0, 1, 2, 9, 20], 3_700, None),
+        ] {
+            let left = left.map(Millis::from_secs);
+            assert_eq!(wait(&tried(tries), Wall::new(now, 0)), left, "{tries:?} at {now}");
+        }
+    }
+
+    #[test]
+    fn a_move_is_sealed_only_under_a_lock_and_when_it_was_written_twice() {
+        let secret = |text: &str| Secret::new(text.to_owned());
+        let mut hall = Hall::default();
+        let sealed = |hall: &Hall, one, two| seal(hall, &secret(one), &secret(two));
+        assert_eq!(sealed(&hall, "Nf3", "Nf3"), Err(SealingFault::NoLock));
+        let made = make_lock(vec!["Ilić".into()], &[secret("Lange Rochade")]).unwrap();
+        let Command::Adjournment { what: Ask::MakeLock { lock } } = made else { panic!() };
+        hall.locks.insert(crate::core::ids::LockNo(1), lock);
+        assert_eq!(sealed(&hall, "Nf3", "Nc3"), Err(SealingFault::NotTheSame));
+        assert_eq!(sealed(&hall, " ", " "), Err(SealingFault::Nothing));
+        let Sealed::InProgram { ciphertext, .. } = sealed(&hall, "Nf3 ", "Nf3").unwrap() else {
+            panic!()
+        };
+        assert!(!ciphertext.contains("Nf3"));
+    }
+}

@@ -1,0 +1,119 @@
+//! The plan of the resumptions, for the wall: the sessions, and which game is resumed when.
+
+use crate::core::adjournment::register::{Envelopes, Sessions, Wanted, find};
+use crate::core::adjournment::session::{Purpose, Session};
+use crate::core::adjournment::state::Adjournment;
+use crate::core::ids::SessionNo;
+use crate::i18n::adjournment::when;
+use crate::i18n::words::{Arg, Words};
+use crate::reports::document::{Area, Block, Document, Page, Size};
+
+/// How many lines a page takes.
+const LINES: usize = 18;
+const MARGIN: f32 = 18.0;
+const TEXT: f32 = 11.0;
+
+/// The plan on sheets A4: sessions first, then the games in the order of their resumption.
+#[must_use]
+pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessions) -> Document {
+    let title = words.say("paper-plan");
+    let games: Vec<_> = waiting(envelopes).map(|one| game(words, one)).collect();
+    let sessions: Vec<_> = sessions.iter().map(|row| session(words, row)).collect();
+    let parts = [("paper-plan-sessions", sessions), ("paper-plan-games", games)];
+    let mut pages = Vec::new();
+    for (id, rows) in &parts {
+        for rows in rows.chunks(LINES) {
+            let mut blocks = vec![Block::Heading(1, title.clone())];
+            blocks.extend(Some(event.trim()).filter(|event| !event.is_empty()).map(text));
+            blocks.push(Block::Heading(2, words.say(id)));
+            blocks.push(Block::Facts(rows.to_vec()));
+            pages.push(page(blocks));
+        }
+    }
+    if pages.is_empty() {
+        let none = text(&words.say("paper-plan-nothing"));
+        pages.push(page(vec![Block::Heading(1, title.clone()), none]));
+    }
+    Document { title, lang: words.lang().code().to_owned(), pages }
+}
+
+fn text(text: &str) -> Block {
+    Block::Text(text.to_owned())
+}
+
+fn page(blocks: Vec<Block>) -> Page {
+    let Size { width, height } = Size::A4;
+    let size = Size { width: width - 2.0 * MARGIN, height: height - 2.0 * MARGIN };
+    let area = Area { left: MARGIN, top: MARGIN, size, text: TEXT, blocks };
+    Page { size: Size::A4, areas: vec![area] }
+}
+
+/// The games that wait, those resumed first in front.
+pub fn waiting(envelopes: &Envelopes) -> impl Iterator<Item = &Adjournment> {
+    let waits = |one: &&Adjournment| one.is_adjourned() && one.resumption.is_none();
+    find(envelopes, &Wanted::default()).into_iter().filter(waits)
+}
+
+/// “A – B”
+#[must_use]
+pub fn pairing(one: &Adjournment) -> String {
+    format!("{} – {}", one.players.white.name, one.players.black.name)
+}
+
+fn game(words: &Words, one: &Adjournment) -> (String, String) {
+    let at = one.due().map_or_else(|| words.say("paper-open"), |due| when(due.at));
+    let place = one.due().map(|due| due.place.clone()).unwrap_or_default();
+    let args = [
+        ("game", Arg::from(pairing(one))),
+        ("round", one.round.into()),
+        ("no", one.no.0.into()),
+        ("place", place.into()),
+    ];
+    (at, words.say_with("paper-plan-game", &args))
+}
+
+fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String, String) {
+    let purpose = match session.purpose {
+        Purpose::Round { round } => {
+            words.say_with("paper-plan-for-round", &[("round", round.into())])
+        }
+        Purpose::Adjourned => words.say("paper-plan-for-adjourned"),
+    };
+    let args = [
+        ("from", Arg::from(when(session.starts))),
+        ("to", when(session.ends).into()),
+        ("place", session.place.clone().into()),
+        ("purpose", purpose.into()),
+    ];
+    let head = words.say_with("paper-plan-session", &[("no", no.0.into())]);
+    (head, words.say_with("paper-plan-session-line", &args))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn sessions_and_games_stand_there_in_every_language() {
+        let session = Session {
+            starts: "2026-11-23T15:00:00+01:00".parse().unwrap(),
+            ends: "2026-11-23T19:00:00+01:00".parse().unwrap(),
+            purpose: Purpose::Adjourned,
+            place: "Hall 2".into(),
+            announced: None,
+            extended: crate::core::moment::Millis::ZERO,
+        };
+        let sessions: Sessions = (1..=20).map(|no| (SessionNo(no), session.clone())).collect();
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let document = plan(&words, "Open", &Envelopes::new(), &sessions);
+            assert_eq!(document.pages.len(), 2, "what has no room goes to the next page");
+            let said = format!("{document:?}");
+            assert!(said.contains("2026-11-23 15:00") && said.contains("Hall 2"), "{said}");
+            assert!(!said.contains('⟦'), "{said}");
+            let none = plan(&words, "", &Envelopes::new(), &Sessions::new());
+            assert_eq!(none.pages.len(), 1);
+        }
+    }
+}
