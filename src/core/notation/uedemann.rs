@@ -53,6 +53,7 @@ fn syllable(square: Square) -> Option<[u8; 2]> {
 }
 
 /// The squares by consonant and vowel, each counted from A; one that is none has no square.
+#[expect(clippy::indexing_slicing, reason = "worked out when the program is built")]
 const SQUARES: [[Option<(u8, u8)>; 26]; 26] = {
     let mut squares = [[None; 26]; 26];
     let mut nth = 0;

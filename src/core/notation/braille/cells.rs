@@ -29,6 +29,7 @@ const LOWERED: [u8; 10] = [0x34, 0x02, 0x06, 0x12, 0x32, 0x22, 0x16, 0x36, 0x26,
 const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
 /// What each cell is in a list of cells: its place there.
+#[expect(clippy::indexing_slicing, reason = "worked out when the program is built")]
 const fn places<const N: usize>(list: &[u8; N]) -> [Option<u8>; 64] {
     let mut places = [None; 64];
     let mut nth = N;
@@ -44,6 +45,7 @@ const LETTER_PLACES: [Option<u8>; 64] = places(&LETTERS);
 const LOWERED_PLACES: [Option<u8>; 64] = places(&LOWERED);
 
 /// The cells of the ASCII characters.
+#[expect(clippy::indexing_slicing, reason = "worked out when the program is built")]
 const ASCII_CELLS: [Option<u8>; 128] = {
     let mut cells = [None; 128];
     let mut cell = 0;

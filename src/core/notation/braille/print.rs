@@ -147,6 +147,7 @@ const GERMAN_SIGNS: &[(char, &[u8])] = &[
 ];
 
 /// The cells with which signs begin, a bit for each.
+#[expect(clippy::indexing_slicing, reason = "worked out when the program is built")]
 const fn first_cells(signs: &[(char, &[u8])]) -> u64 {
     let mut cells = 0;
     let mut nth = 0;

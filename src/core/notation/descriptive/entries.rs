@@ -118,11 +118,8 @@ fn is_spanish(word: &str, manner: Manner) -> bool {
     let [b'R' | b'D' | b'T' | b'A' | b'C' | b'P', b'1'..=b'8', file @ ..] = word.as_bytes() else {
         return false;
     };
-    let is_file = match file {
-        [b'T' | b'A' | b'C', b'R' | b'D'] => true,
-        [b'R' | b'D' | b'T' | b'A' | b'C'] => true,
-        _ => false,
-    };
+    let is_file =
+        matches!(file, [b'T' | b'A' | b'C', b'R' | b'D'] | [b'R' | b'D' | b'T' | b'A' | b'C']);
     manner == Manner::Spanish && is_file
 }
 

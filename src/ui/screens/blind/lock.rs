@@ -116,7 +116,7 @@ fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Acti
     }
     let typed = std::mem::take(&mut lock.typed);
     let (salt, digest) = &lock.digest;
-    lock.wrong = fingerprint::of(salt, &typed) != *digest;
+    lock.wrong = fingerprint::of(salt.as_bytes(), &typed) != *digest;
     if lock.wrong {
         actions.hear(Ears::All, scene.say("match-passphrase-wrong"));
         return Close::No;
@@ -173,7 +173,7 @@ pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut 
         }
         let (board, side) = (form.board, form.side);
         let salt = uuid::Uuid::now_v7().to_string();
-        let digest = fingerprint::of(&salt, &std::mem::take(&mut form.passphrase));
+        let digest = fingerprint::of(salt.as_bytes(), &std::mem::take(&mut form.passphrase));
         let digest = (salt, digest);
         let (typed, wrong, focus) = (String::new(), false, true);
         let lock = Lock { board, side, digest, typed, wrong, focus };
