@@ -301,10 +301,8 @@ impl<'a> Cutter<'a> {
         let between = is_one_of(word, &BETWEEN);
         // `e.p.†`
         let bare = word.trim_end_matches(['+', '#', '†', '‡']);
-        let joins = self.takes_phrases()
-            || between
-            || is_one_of(word, &BEHIND)
-            || is_one_of(bare, &BEHIND);
+        let joins =
+            self.takes_phrases() || between || is_one_of(word, &BEHIND) || is_one_of(bare, &BEHIND);
         self.at = end;
         match &mut self.open {
             Some(open) if joins || open.wants_more => {
