@@ -25,21 +25,22 @@
 //!
 //! `jadoube convert` and the yardstick `pgn-reader` with every move read and written by shakmaty's
 //! own SAN, on six times `otb_dev.pgn` (20,346 games, processor seconds with one thread beside other
-//! work, the better of two runs; shakmaty took 0.80 in the same minutes, 0.67 on an idle machine):
+//! work, the better of two runs; shakmaty took 0.65 to 0.69 in the same minutes):
 //!
 //! | from | to | seconds | times shakmaty |
 //! | --- | --- | --- | --- |
-//! | `san` | `san_pgn`, `de`, `iccf` | 0.69 to 0.74 | 0.9 |
-//! | `san` | `phonetic_de` | 0.85 | 1.1 |
-//! | `san` | `desc_en` | 1.12 | 1.4 |
-//! | `de`, `lan_fide`, `uci`, `iccf` | `san` | 0.74 to 0.78 | 1.0 |
-//! | `ru` | `san` | 0.84 | 1.0 |
-//! | `phonetic_de` | `san` | 1.21 | 1.5 |
-//! | `desc_en` | `san` | 1.26 | 1.6 |
-//! | `desc_es` | `san` | 1.43 | 1.8 |
-//! | `uedemann`, which leaves promotions open | `san` | 1.50 | 1.9 |
-//! | `san` | `braille` | 2.05 | 2.5 |
-//! | `braille` | `san` | 3.83 | 4.8 |
+//! | `san` | `san_pgn`, `de`, `iccf` | 0.6 | 0.9 |
+//! | `san` | `uedemann` | 0.48 | 0.7 |
+//! | `san` | `phonetic_de` | 0.62 | 0.9 |
+//! | `san` | `desc_en`, `desc_es` | 0.86 to 0.89 | 1.3 |
+//! | `san` | `braille`, `braille_de`, `braille_compact` | 0.94 to 1.01 | 1.3 to 1.4 |
+//! | `de`, `lan_fide`, `uci`, `iccf`, `ru` | `san` | 0.6 to 0.7 | 1.0 |
+//! | `uedemann`, which leaves promotions open | `san` | 0.86 | 1.3 |
+//! | `phonetic_de` | `san` | 0.98 | 1.4 |
+//! | `desc_en`, `desc_es` | `san` | 0.93 to 0.96 | 1.4 |
+//! | `braille` | `san` | 1.25 | 1.8 |
+//! | `braille_de`, where the pawn of the d-file and the queen are one letter | `san` | 1.43 | 2.0 |
+//! | `braille_compact` | `san` | 1.52 | 2.1 |
 //!
 //! pgn-extract 19-04 takes 1.9 for `-Wsan` of the same games.
 //!

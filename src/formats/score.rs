@@ -295,10 +295,14 @@ impl<'a> Cutter<'a> {
         let (start, end) = (self.at, self.at + word.len());
         // Most words end with a rank.
         let is_sign = !word.ends_with(|c: char| c.is_ascii_digit());
-        let is_one_of =
-            |signs: &[&str]| is_sign && signs.iter().any(|sign| sign.eq_ignore_ascii_case(word));
-        let between = is_one_of(&BETWEEN);
-        let joins = self.takes_phrases() || between || is_one_of(&BEHIND);
+        let is_one_of = |word: &str, signs: &[&str]| {
+            is_sign && signs.iter().any(|sign| sign.eq_ignore_ascii_case(word))
+        };
+        let between = is_one_of(word, &BETWEEN);
+        // `e.p.†`
+        let bare = word.trim_end_matches(['+', '#', '†', '‡']);
+        let joins =
+            self.takes_phrases() || between || is_one_of(word, &BEHIND) || is_one_of(bare, &BEHIND);
         self.at = end;
         match &mut self.open {
             Some(open) if joins || open.wants_more => {

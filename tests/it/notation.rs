@@ -4,8 +4,11 @@
 use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::notation::braille::{self, Code, cells};
 use jadoube::core::notation::place::Place;
+use jadoube::core::notation::spoken::Scheme;
 use jadoube::core::notation::system::{System, read, write};
 use jadoube::core::notation::whole::{self, Limits};
+use jadoube::desk::converting::{Chunk, Conversion};
+use jadoube::desk::notating::announced_all;
 
 /// The columns of the truth table that are written as they stand and read back as the move alone.
 const ALONE: [&str; 11] =
@@ -178,6 +181,72 @@ fn real_games_written_in_both_manners_are_read_as_they_were_played() {
             let whole = whole::read(system, &start, &entries, Limits::default());
             assert_eq!(whole.games[0].moves, moves, "row {}", cells[0]);
             assert!(whole.games[0].repairs.is_empty(), "row {}", cells[0]);
+        }
+    }
+}
+
+/// Games in which everything happens that is announced: castling to both sides, en passant, every
+/// promotion, check and mate.
+const ANNOUNCED: [&str; 3] = [
+    "e2e4 e7e5 g1f3 b8c6 f1c4 d7d6 e1g1 c8g4 b1c3 d8d7 a2a3 e8c8 c4f7 g4f3 d1f3 c6d4",
+    "e2e4 a7a6 e4e5 d7d5 e5d6 a6a5 d6c7 a5a4 c7d8q e8d8 b2b4 a4b3 a2a3 b3c2 a3a4 c2b1n",
+    "f2f4 e7e5 g2g4 d8h4",
+];
+
+/// A move said just as it is written here is read by a short way; the same words with more blanks
+/// or a full stop are read patiently. Both must come to the same.
+#[test]
+fn announcements_mean_the_same_said_closely_and_loosely() {
+    let announced = announced_all().into_iter().map(|(_, system)| system);
+    let whole = announced.chain([system("phonetic_de")]);
+    let bare = whole.clone().filter_map(|system| match system {
+        System::Spoken(scheme) => Some(System::Spoken(Scheme::of(scheme.words))),
+        _ => None,
+    });
+    for system in whole.chain(bare) {
+        for game in ANNOUNCED {
+            let mut place = Place::beginning(Position::start());
+            for uci in game.split(' ') {
+                for m in place.position().legal_moves() {
+                    let mut text = String::new();
+                    write(system, &place, m, &mut text);
+                    let closely = read(system, &place, &text);
+                    assert!(closely.as_ref().is_ok_and(|found| found.moves == [m]), "{text}");
+                    for loosely in [text.replace(' ', "  "), format!("{text}.")] {
+                        assert_eq!(read(system, &place, &loosely), closely, "{loosely}");
+                    }
+                }
+                let m = place.position().read_uci(&Uci(uci.to_owned())).unwrap();
+                place.play(m);
+            }
+        }
+    }
+}
+
+/// What is announced in full has commas inside a move, and `convert` reads it back.
+#[test]
+fn a_score_of_announcements_comes_back_in_every_language() {
+    let san = system("san");
+    for (name, system) in announced_all() {
+        for game in ANNOUNCED {
+            let mut place = Place::beginning(Position::start());
+            let mut text = String::new();
+            for uci in game.split(' ') {
+                let m = place.position().read_uci(&Uci(uci.to_owned())).unwrap();
+                text.extend((!text.is_empty()).then_some(' '));
+                write(san, &place, m, &mut text);
+                place.play(m);
+            }
+            let converted = |from, to, text: &str| {
+                let chunk =
+                    Chunk { game: 1, line: 1, text: text.to_owned(), read: 0, latin: false };
+                let done = Conversion { from, to, brf: false }.convert(&chunk);
+                assert_eq!(done.remarks, [], "{name}: {text}");
+                done.text
+            };
+            let plain = converted(san, san, &text);
+            let there = converted(san, system, &plain);
+            assert_eq!(converted(system, san, &there), plain, "{name}: {there}");
         }
     }
 }

@@ -170,8 +170,10 @@ fn read_plain(position: &Position, print: &str, code: Code) -> Option<Move> {
         (Code::Ueb, _) | (_, b'a' | b'c' | b'e'..=b'h') => {}
         (Code::German, b'k' | b't' | b'l' | b's') => first.make_ascii_uppercase(),
         (Code::German, b'b' | b'0') => {}
-        // The queen could be meant, but not where the rank stands behind the letter.
-        (Code::German, b'd') if rest.first().is_some_and(u8::is_ascii_digit) => {}
+        // The queen could be meant, but not where nothing but the rank stands behind the letter.
+        (Code::German, b'd') if matches!(rest, [b'1'..=b'8'] | [b'1'..=b'8', b'+' | b'#']) => {}
+        (Code::German, b'd') => return read_queen_or_pawn(position, print.get(1..)?),
+        (Code::Compact, b'o') => text.make_ascii_uppercase(),
         (Code::Compact, b's') => *first = b'N',
         (Code::Compact, b'k' | b'q' | b'r') => first.make_ascii_uppercase(),
         // The pawn takes with x, the bishop without.
@@ -180,6 +182,19 @@ fn read_plain(position: &Position, print: &str, code: Code) -> Option<Move> {
         _ => return None,
     }
     strict::only(position, std::str::from_utf8(text).ok()?, &code.style().letters())
+}
+
+/// What the German code writes alike, where one of both is not legal.
+fn read_queen_or_pawn(position: &Position, rest: &str) -> Option<Move> {
+    let letters = PieceLetters::German;
+    let read = |text: &str| strict::read(position, text, &letters).map(|(moves, _)| moves);
+    let queen = read(&format!("D{rest}"));
+    let pawn = read(&format!("dx{}", rest.trim_start_matches('x')));
+    match (queen.as_deref(), pawn.as_deref()) {
+        (Some([only]), None) => Some(*only),
+        (None, Some([only])) if rest.starts_with('x') => Some(*only),
+        _ => None,
+    }
 }
 
 /// The legal moves that a word of braille can mean whose print, as [`read_word`] gives it, is
@@ -349,7 +364,8 @@ pub(super) fn write(position: &Position, m: Move, code: Code, out: &mut String) 
         return;
     }
     // The Laws leave it open whether e.p. is written; cells are dear.
-    let (body, marks) = print.split_once(" e.p.").unwrap_or((print, ""));
+    let passing = if m.is_en_passant() { print.split_once(" e.p.") } else { None };
+    let (body, marks) = passing.unwrap_or((print, ""));
     code.print().write(body, out);
     code.print().write(marks.trim_start(), out);
 }

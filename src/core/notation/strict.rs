@@ -31,22 +31,20 @@ pub struct Played {
 #[must_use]
 pub fn play(position: &mut Position, text: &str) -> Option<Played> {
     let body = text.strip_suffix(['+', '#']).unwrap_or(text);
-    let (moves, written) = match body {
-        "O-O" => (position.shakmaty().castling_moves(CastlingSide::KingSide), None),
-        "O-O-O" => (position.shakmaty().castling_moves(CastlingSide::QueenSide), None),
+    let chess = position.shakmaty();
+    let played = match body {
+        "O-O" => single(&chess.castling_moves(CastlingSide::KingSide), |_| true)?,
+        "O-O-O" => single(&chess.castling_moves(CastlingSide::QueenSide), |_| true)?,
         _ if body.bytes().all(is_of_pgn) => {
             let written = parse(body, &PieceLetters::English)?;
             if written.promotion.is_some() != body.contains('=') {
                 return None;
             }
             let (kind, to) = (written.kind?.to_shakmaty(), written.to.to_shakmaty());
-            (position.shakmaty().san_candidates(kind, to), Some(written))
+            single(&chess.san_candidates(kind, to), |m| written.is_just(m))?
         }
         _ => return None,
     };
-    let mut fitting =
-        moves.iter().map(|m| Move(*m)).filter(|m| written.as_ref().is_none_or(|w| w.is_just(*m)));
-    let (Some(played), None) = (fitting.next(), fitting.next()) else { return None };
     position.play_known(played);
     let remark = match text.as_bytes().last() {
         Some(b'+') if !position.is_check() => Some(Remark::NotCheck),
@@ -84,43 +82,28 @@ pub(super) fn read(
         let moves = position.shakmaty().castling_moves(side);
         return found(&moves, |_| true).zip(Marks::read(rest));
     }
-    let (moves, written) = candidates(position, text, letters)?;
-    found(&moves, |m| written.fits(m)).map(|moves| (moves, written.marks))
-}
-
-/// The legal moves of the man that is written to the square that is written, and what is written.
-fn candidates(
-    position: &Position,
-    text: &str,
-    letters: &PieceLetters,
-) -> Option<(MoveList, Written)> {
     let written = parse(text, letters)?;
-    let kind = match written.kind {
-        Some(kind) => kind,
-        None => {
-            let from = Square::new(written.from_file?, written.from_rank?)?;
-            position.piece_at(from).filter(|piece| piece.side == position.turn())?.kind
-        }
-    };
-    let moves = position.shakmaty().san_candidates(kind.to_shakmaty(), written.to.to_shakmaty());
-    Some((moves, written))
+    let kind = written.kind_in(position)?.to_shakmaty();
+    let moves = position.shakmaty().san_candidates(kind, written.to.to_shakmaty());
+    found(&moves, |m| written.fits(m)).map(|moves| (moves, written.marks))
 }
 
 /// The move of a text that is strictly written and means one legal move; its marks are not held
 /// against the position.
 pub(super) fn only(position: &Position, text: &str, letters: &PieceLetters) -> Option<Move> {
-    let (moves, written) = match castling(text) {
-        Some((side, rest)) => {
-            Marks::read(rest)?;
-            (position.shakmaty().castling_moves(side), None)
-        }
-        None => {
-            let (moves, written) = candidates(position, text, letters)?;
-            (moves, Some(written))
-        }
-    };
-    let fits = |m: &Move| written.as_ref().is_none_or(|written| written.fits(*m));
-    let mut fitting = moves.iter().copied().map(Move).filter(fits);
+    let chess = position.shakmaty();
+    if let Some((side, rest)) = castling(text) {
+        Marks::read(rest)?;
+        return single(&chess.castling_moves(side), |_| true);
+    }
+    let written = parse(text, letters)?;
+    let kind = written.kind_in(position)?.to_shakmaty();
+    single(&chess.san_candidates(kind, written.to.to_shakmaty()), |m| written.fits(m))
+}
+
+/// The one of the moves that fits; they are not copied, for a list of moves is large.
+fn single(moves: &MoveList, fits: impl Fn(Move) -> bool) -> Option<Move> {
+    let mut fitting = moves.iter().copied().map(Move).filter(|m| fits(*m));
     fitting.next().filter(|_| fitting.next().is_none())
 }
 
@@ -218,6 +201,18 @@ impl Written {
     /// becomes.
     fn is_just(&self, m: Move) -> bool {
         self.fits(m) && self.captures == m.0.is_capture() && self.promotion == m.promotion()
+    }
+
+    /// The man that moves: where no letter tells it, the player's own on the first of two squares.
+    fn kind_in(&self, position: &Position) -> Option<Kind> {
+        if self.kind.is_some() {
+            return self.kind;
+        }
+        let from = Square::new(self.from_file?, self.from_rank?)?;
+        position
+            .piece_at(from)
+            .filter(|piece| piece.side == position.turn())
+            .map(|piece| piece.kind)
     }
 
     fn fits(&self, m: Move) -> bool {

@@ -1,6 +1,10 @@
 //! Scores converted: what is kept, what is told.
 
+use proptest::collection::vec;
+use proptest::prelude::*;
+
 use super::*;
+use crate::core::notation::spoken::Scheme;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.
 const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1... e5 2. Nf3 Nf6 3. d4 \
@@ -162,6 +166,57 @@ fn a_file_in_braille_holds_several_games_with_and_without_tags() {
                 "1. d2d4 d7d5 2. c2c4 0-1\n",
             ];
             assert_eq!(moves, wanted, "{code}: {file}");
+        }
+    }
+}
+
+/// A game of moves taken by lot, as PGN.
+fn by_lot(lots: &[u8]) -> String {
+    let mut place = Place::beginning(Position::start());
+    let mut page = Page::new(System::named("san", None).unwrap(), 0);
+    for lot in lots {
+        let legal = place.position().legal_moves();
+        // Captures, castling and promotions come more often than by lot alone.
+        let sharp = |m: &&Move| m.capture().is_some() || m.is_castling() || m.promotion().is_some();
+        let sharp: Vec<Move> = legal.iter().filter(sharp).copied().collect();
+        let from = if lot % 3 == 0 && !sharp.is_empty() { &sharp } else { &legal };
+        let Some(m) = from.get(usize::from(lot / 3) % from.len().max(1)) else { break };
+        page.entry(&place, *m);
+        place.play(*m);
+    }
+    page.word("*");
+    page.finish()
+}
+
+/// Every system by its name, and the announcements in German in each detail.
+fn every_system() -> impl Iterator<Item = (&'static str, System)> {
+    let german = Scheme::GERMAN;
+    System::all().chain([
+        ("phonetic_de in full", System::Spoken(german.in_full())),
+        ("phonetic_de as the score", System::Spoken(german.as_the_score())),
+    ])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn a_game_comes_back_the_same_from_every_system(lots in vec(any::<u8>(), 1..160)) {
+        let san = System::named("san", None).unwrap();
+        let game = by_lot(&lots);
+        let moves = |text: &str| text.rsplit("]\n").next().unwrap().trim().to_owned();
+        for (name, system) in every_system() {
+            let chunk = |text: String| Chunk { game: 1, line: 1, text, read: 0, latin: false };
+            let there = Conversion { from: san, to: system, brf: false }.convert(&chunk(game.clone()));
+            prop_assert_eq!(&there.remarks, &vec![], "{}", name);
+            let written = there.text;
+            let from = Conversion { from: system, to: san, brf: false };
+            let back = from.convert(&chunk(written.clone()));
+            // What a notation leaves open is told; nothing else may differ.
+            let open = back.remarks.iter().any(|remark| matches!(remark.what, What::Open { .. }));
+            prop_assert!(
+                open || moves(&back.text) == moves(&game),
+                "{}: {}\n{}\n{}\n{:?}", name, game, written, back.text, back.remarks
+            );
         }
     }
 }

@@ -121,7 +121,7 @@ fn export_tags(game: &PgnGame) -> Vec<(String, String)> {
         }
     };
     // Stable: of two tags with one name the first stays the first.
-    tags.sort_by(|(a, _), (b, _)| (place(a), a).cmp(&(place(b), b)));
+    tags.sort_by_cached_key(|(name, _)| (place(name), name.clone()));
     tags
 }
 

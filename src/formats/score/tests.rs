@@ -23,6 +23,7 @@ fn entries_are_told_from_what_stands_round_them() {
         ("1. e4 e5 2.Nf3 Nc6 1-0", Wording::Word, vec!["e4", "e5", "Nf3", "Nc6"]),
         ("1 e4 e5 2 Nf3", Wording::Word, vec!["e4", "e5", "Nf3"]),
         ("5... exd6 e.p. 6. Qe3+ (=)", Wording::Word, vec!["exd6 e.p.", "Qe3+"]),
+        ("5... e:d6 e.p.† 6. K:d6", Wording::Word, vec!["e:d6 e.p.†", "K:d6"]),
         (
             "1. Ng1 - f3 0-0 2. d8(Q)!? $3 (2. Kf1)",
             Wording::Word,

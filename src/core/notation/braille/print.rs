@@ -265,6 +265,10 @@ struct Writing<'a> {
 }
 
 impl Writing<'_> {
+    fn cell(&mut self, cell: u8) {
+        self.out.push(cells::unicode(cell));
+    }
+
     fn cells(&mut self, cells: &[u8]) {
         self.out.extend(cells.iter().copied().map(cells::unicode));
     }
@@ -277,12 +281,11 @@ impl Writing<'_> {
     fn push(&mut self, c: char) -> Option<()> {
         let code = self.code;
         if let Some(digit) = c.to_digit(10) {
-            let cell = cells::digit(usize::try_from(digit).ok()?)?;
             if !self.in_number {
-                self.cells(&[code.number]);
+                self.cell(code.number);
             }
             self.in_number = true;
-            self.cells(&[cell]);
+            self.cell(cells::digit(usize::try_from(digit).ok()?)?);
             return Some(());
         }
         let small = match c.is_ascii() {
@@ -292,22 +295,22 @@ impl Writing<'_> {
         let capital = (code.capitals && small != c).then_some(code.capital);
         let was_in_number = std::mem::take(&mut self.in_number);
         if c == ' ' {
-            self.cells(&[cells::BLANK]);
+            self.cell(cells::BLANK);
         } else if let Some(cell) = cells::letter(small) {
             let digit_like = ('a'..='j').contains(&small);
             match capital {
-                Some(sign) => self.cells(&[sign]),
-                None if was_in_number && digit_like => self.cells(&[code.letter]),
+                Some(sign) => self.cell(sign),
+                None if was_in_number && digit_like => self.cell(code.letter),
                 None => {}
             }
-            self.cells(&[cell]);
+            self.cell(cell);
         } else if let Some((_, mark, base)) = self.marked(small) {
             let letter = cells::letter(*base)?;
             if let Some(sign) = capital {
-                self.cells(&[sign]);
+                self.cell(sign);
             }
             self.cells(mark);
-            self.cells(&[letter]);
+            self.cell(letter);
         } else {
             let mut found = code.signs.iter().filter(|(own, _)| *own == small);
             let (first, second) = (found.next()?, found.next());
