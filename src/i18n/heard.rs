@@ -36,19 +36,17 @@ pub fn heard(position: &Position, text: &str, announcing: Announcing, lang: Lang
         System::Spoken(Scheme::GERMAN),
         letters(PieceLetters::German),
     ];
-    let mut unclear: Option<Utterance> = None;
-    for system in systems {
-        let said = Utterance::heard(&place, text, system, &alike);
-        match (&said.reading, &unclear) {
-            (Reading::Clear(_) | Reading::Open(_), _) => return said,
-            // That it is no legal move says more than that it cannot be read.
-            (Reading::Illegal, None)
-            | (Reading::Illegal, Some(Utterance { reading: Reading::Unreadable, .. }))
-            | (Reading::Unreadable, None) => unclear = Some(said),
-            (Reading::Illegal | Reading::Unreadable, Some(_)) => {}
-        }
-    }
-    unclear.unwrap_or_else(|| Utterance {
+    let readings = systems.map(|system| Utterance::heard(&place, text, system, &alike));
+    // One move says more than several (“f3” as it is written is the pawn's), that it is no legal move
+    // more than that it cannot be read.
+    let worth = |said: &Utterance| match said.reading {
+        Reading::Clear(_) => 0,
+        Reading::Open(_) => 1,
+        Reading::Illegal => 2,
+        Reading::Unreadable => 3,
+    };
+    let best = readings.into_iter().min_by_key(worth);
+    best.unwrap_or_else(|| Utterance {
         text: text.trim().to_owned(),
         reading: Reading::Unreadable,
         near: Vec::new(),
@@ -131,6 +129,7 @@ mod tests {
             ("Eva zwei Eva vier", clear("e2e4")),
             ("eva vier", clear("e2e4")),
             ("gustav eins felix drei", clear("g1f3")),
+            ("f3", clear("f2f3")),
             ("Nf3", clear("g1f3")),
             ("sf3", clear("g1f3")),
             ("g1f3", clear("g1f3")),

@@ -4,13 +4,23 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
+use jadoube::core::blind::command::Command;
+use jadoube::core::blind::execution::Done;
 use jadoube::core::blind::notice::Notice;
 use jadoube::core::blind::state::Blind;
+use jadoube::core::board::position::{Position, Uci};
+use jadoube::core::game::command::Command as GameCommand;
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::game::sheets::Origin;
+use jadoube::core::hall::command::Command as HallCommand;
 use jadoube::core::ids::BoardNo;
+use jadoube::core::scoresheet::sheet::Sheet;
+use jadoube::core::side::Side;
 use jadoube::desk::library;
 use jadoube::i18n::lang::Lang;
 use jadoube::ui::actions::{Action, Screen};
+use jadoube::ui::dialogs::Dialog;
+use jadoube::ui::screens::blind::lock;
 
 use crate::stage::{Stage, file, preferences, settle};
 
@@ -91,10 +101,10 @@ fn a_whole_match_is_run_by_keys_and_typed_words() {
     stage.hear("Gustav vier");
     stage.alt(ON_WHITES_BOARD);
     stage.alt(CLOCK);
-    let board = stage.window.get_by_role_and_label(Role::Group, "Board of Black");
+    let board = stage.window.get_by_role_and_label(Role::Grid, "Board of Black");
     board.get_by_label_contains("g2, white pawn").click_accesskit();
     settle(&mut stage.window);
-    let board = stage.window.get_by_role_and_label(Role::Group, "Board of Black");
+    let board = stage.window.get_by_role_and_label(Role::Grid, "Board of Black");
     board.get_by_label_contains("g3, empty").click_accesskit();
     settle(&mut stage.window);
     stage.must_say("The board of Black does not show the move. Different: g3, g4");
@@ -175,7 +185,6 @@ fn a_clock_started_too_early_is_noticed_from_every_screen_and_makes_an_incident(
 fn the_match_is_drawn_in_every_language_with_large_text() {
     for lang in Lang::ALL {
         let mut stage = Stage::with_a_match(lang);
-        stage.desk.snapshot();
         stage.hear("Eva vier");
         stage.alt(CLOCK);
         stage.alt(COMPARE);
@@ -183,4 +192,75 @@ fn the_match_is_drawn_in_every_language_with_large_text() {
         stage.alt(ARRANGE);
         stage.lacks_no_words(&format!("{lang:?}: arranging"));
     }
+}
+
+#[test]
+fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    for whose in Side::BOTH {
+        let cells = Sheet::from_text("1. e4").cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    // Later a piece of Black's board is found elsewhere: there the pawn stands on e3.
+    let start = Position::start();
+    let short = start.read_uci(&Uci("e2e3".into())).expect("legal");
+    let elsewhere = Done::Stands(start.after(short).placement());
+    let what = Command::Execute { board: Side::Black, done: elsewhere, by: None };
+    stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().expect("told");
+    settle(&mut stage.window);
+    stage.must_say("The boards differ");
+    stage.click("Put it right, step by step");
+    while stage.window.query_all_by_label_contains("Done: ").next().is_some() {
+        let step = stage.window.query_all_by_label_contains("Done: ").next().expect("a step");
+        step.click_accesskit();
+        settle(&mut stage.window);
+    }
+    stage.must_say("The boards show the same");
+    let blind = stage.blind();
+    let game = stage.game(1);
+    let boards = Side::BOTH.map(|side| blind.placement(&game, side));
+    assert_eq!(boards, [game.position().placement(); 2]);
+}
+
+#[test]
+fn practice_judges_every_answer_and_records_nothing() {
+    let mut stage = Stage::with(1, preferences(Lang::En));
+    let before = stage.desk.snapshot().hall.seq;
+    stage.window.state_mut().dialog = Some(Dialog::Rehearse(Box::default()));
+    settle(&mut stage.window);
+    stage.click("The clock is started too early");
+    let mut answered = 0;
+    while !stage.says("answers were right") {
+        stage.click("All is well: go on");
+        answered += 1;
+        assert!(answered < 100, "it never ends");
+    }
+    stage.must_say("Not quite. Right would have been: The clock was started too early");
+    assert_eq!(stage.desk.snapshot().hall.seq, before);
+}
+
+#[test]
+fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphrase_comes() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.window.state_mut().dialog = Some(Dialog::Lock(lock::Form::new(BoardNo(1), Side::Black)));
+    settle(&mut stage.window);
+    stage.hear("sesam");
+    assert!(*stage.blind().locked.of(Side::Black));
+    for screen in Screen::ALL {
+        stage.run(screen.action());
+        assert!(!stage.says("Board of White") && !stage.says("e4, white pawn"), "{screen:?}");
+    }
+    stage.must_say("Screen of Black");
+    stage.must_say("White: Eva vier");
+    stage.click("the own time");
+    stage.must_say("Told to Black by program: the own time");
+    stage.focus(Role::PasswordInput, "Passphrase of the arbiter");
+    stage.hear("open");
+    stage.must_say("That is not the passphrase");
+    stage.focus(Role::PasswordInput, "Passphrase of the arbiter");
+    stage.hear("sesam");
+    assert!(!*stage.blind().locked.of(Side::Black));
+    stage.must_say("Board of White");
 }

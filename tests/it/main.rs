@@ -5,6 +5,8 @@
 mod aloud;
 mod appeals;
 mod blind;
+#[cfg(unix)]
+mod blind_boards;
 mod blind_screen;
 mod demo;
 mod cli;

@@ -8,6 +8,7 @@ use egui::Ui;
 
 use crate::core::blind::command::Command;
 use crate::core::blind::execution::Done;
+use crate::core::blind::missing::{Lack, missing};
 use crate::core::blind::reconcile::procedure::{Step, procedure};
 use crate::core::blind::reconcile::squares::differences;
 use crate::core::blind::reconcile::times::Clocks;
@@ -85,9 +86,8 @@ pub(super) fn show(
         going_ui(ui, scene, at, state, actions);
         return;
     }
-    let noticed =
-        at.blind.noticed.iter().any(|one| one.ply >= last_but_one(at) && differs(&one.what));
-    if !at.blind.arrangement.has_two_boards() || !noticed || differences(&boards(at)).is_empty() {
+    let two = at.blind.arrangement.has_two_boards();
+    if !two || !is_wrong(scene, at) || differences(&boards(at)).is_empty() {
         state.found = None;
         return;
     }
@@ -118,6 +118,19 @@ pub(super) fn show(
             }
         });
     });
+}
+
+/// Whether the boards differ other than by a move that is still to be executed on one of them.
+fn is_wrong(scene: &Scene<'_>, at: &Match<'_>) -> bool {
+    let noticed = at.blind.noticed.iter();
+    let noticed = noticed.filter(|one| one.ply >= last_but_one(at));
+    let compared = at.blind.comparison.filter(|one| one.ply == at.game.ply());
+    noticed.into_iter().any(|one| differs(&one.what))
+        || compared
+            .is_some_and(|one| Side::BOTH.iter().any(|side| *one.found.of(*side) == Some(false)))
+        || missing(at.blind, at.game, scene.snap.edition)
+            .iter()
+            .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
 }
 
 fn last_but_one(at: &Match<'_>) -> Ply {
