@@ -1,5 +1,8 @@
 //! The demonstration competition: four boards on simulated serial lines. One game goes to its mate,
 //! one is played from a recording, on one an illegal move is made, and on one a flag falls.
+//! Another was adjourned and is resumed without the player who sealed.
+
+mod adjourned;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -88,6 +91,9 @@ const PARTS: [Part; 4] = [
     },
 ];
 
+/// The board of the adjourned game.
+const ADJOURNED: BoardNo = BoardNo(6);
+
 /// The recording of the second game, made by [`recording`].
 const RECORDING: &str = include_str!("../../assets/demo/board-2.hex");
 
@@ -154,6 +160,7 @@ impl Demo {
             });
             desk.command(Command::AssignDevice { board, device }).wait()?;
         }
+        adjourned::play(desk, ADJOURNED)?;
         Ok(Self { file, boards })
     }
 
@@ -182,6 +189,7 @@ pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
             // Refused, if the game has changed in the meantime: then the next look tells.
             let _ = desk.command(Command::Dispute { what }).wait();
         }
+        adjourned::end(desk, &snapshot.hall, ADJOURNED);
         let games = &snapshot.hall.games;
         let waiting = snapshot.hall.incidents.values().any(|incident| incident.is_open());
         if !waiting && !games.is_empty() && games.values().all(|game| game.outcome().is_some()) {
@@ -218,6 +226,7 @@ pub fn complaints(hall: &Hall) -> Vec<String> {
         }
     }
     wrong.extend(incident_complaints(hall));
+    wrong.extend(adjourned::complaints(hall, ADJOURNED));
     wrong
 }
 

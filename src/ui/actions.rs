@@ -9,9 +9,10 @@ use crate::core::citation::Citation;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::hall::command::Command;
-use crate::core::ids::{BoardNo, CommandKey, IncidentNo};
+use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::sealing::Deed;
 use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
@@ -28,6 +29,8 @@ pub enum Screen {
     Board,
     /// The scoresheets of one game.
     Sheets,
+    /// The envelopes of adjourned games.
+    Envelopes,
     /// The dispute log.
     Disputes,
     /// The Laws, edition by edition.
@@ -40,10 +43,11 @@ pub enum Screen {
 
 impl Screen {
     /// All screens, in the order of their keys.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Hall,
         Self::Board,
         Self::Sheets,
+        Self::Envelopes,
         Self::Disputes,
         Self::Laws,
         Self::Devices,
@@ -57,6 +61,7 @@ impl Screen {
             Self::Hall => Action::ShowHall,
             Self::Board => Action::ShowBoard,
             Self::Sheets => Action::ShowSheets,
+            Self::Envelopes => Action::ShowEnvelopes,
             Self::Disputes => Action::ShowDisputes,
             Self::Laws => Action::ShowLaws,
             Self::Devices => Action::ShowDevices,
@@ -76,6 +81,8 @@ pub enum Action {
     ShowBoard,
     /// Shows the scoresheets of the game at work.
     ShowSheets,
+    /// Shows the envelopes of adjourned games.
+    ShowEnvelopes,
     /// Shows the dispute log.
     ShowDisputes,
     /// Shows the Laws.
@@ -146,6 +153,10 @@ pub enum Action {
     ReadBoard,
     /// Sends the times to the clock on the table.
     SetTableClock,
+    /// Asks the player on move at the board at work to seal.
+    Adjourn,
+    /// Shows the plan of resumptions.
+    PlanResumptions,
     /// Sets up games on boards.
     SetUp,
     /// Makes a competition.
@@ -176,6 +187,7 @@ impl Action {
         Self::ShowHall,
         Self::ShowBoard,
         Self::ShowSheets,
+        Self::ShowEnvelopes,
         Self::ShowDisputes,
         Self::ShowLaws,
         Self::ShowDevices,
@@ -209,6 +221,8 @@ impl Action {
         Self::NextBoard,
         Self::ReadBoard,
         Self::SetTableClock,
+        Self::Adjourn,
+        Self::PlanResumptions,
         Self::SetUp,
         Self::NewCompetition,
         Self::OpenCompetition,
@@ -233,6 +247,9 @@ impl Action {
             Self::ShowHall => "actions-hall",
             Self::ShowBoard => "actions-board",
             Self::ShowSheets => "actions-sheets",
+            Self::ShowEnvelopes => "actions-envelopes",
+            Self::Adjourn => "actions-adjourn",
+            Self::PlanResumptions => "actions-plan-resumptions",
             Self::ShowDisputes => "actions-disputes",
             Self::ShowLaws => "actions-laws",
             Self::ShowDevices => "actions-devices",
@@ -290,6 +307,9 @@ impl Action {
             Self::ShowHall => "actions-hall-hint",
             Self::ShowBoard => "actions-board-hint",
             Self::ShowSheets => "actions-sheets-hint",
+            Self::ShowEnvelopes => "actions-envelopes-hint",
+            Self::Adjourn => "actions-adjourn-hint",
+            Self::PlanResumptions => "actions-plan-resumptions-hint",
             Self::ShowDisputes => "actions-disputes-hint",
             Self::ShowLaws => "actions-laws-hint",
             Self::ShowDevices => "actions-devices-hint",
@@ -359,6 +379,8 @@ impl Action {
             Self::ShowHall => plain(Key::F2),
             Self::ShowBoard => plain(Key::F3),
             Self::ShowSheets => ctrl(Key::S),
+            Self::ShowEnvelopes => ctrl(Key::U),
+            Self::Adjourn => ctrl_shift(Key::U),
             Self::ShowDisputes => plain(Key::F4),
             Self::ShowLaws => ctrl(Key::L),
             Self::ShowDevices => plain(Key::F5),
@@ -403,6 +425,7 @@ impl Action {
             | Self::LookAtPresent
             | Self::ClockFace
             | Self::SetTableClock
+            | Self::PlanResumptions
             | Self::ImportPgn
             | Self::ExportPgn => None,
         }
@@ -442,6 +465,10 @@ impl Action {
             Self::OfferDraw => playing && game.is_some_and(|game| game.offer.is_none()),
             Self::AcceptDraw | Self::DeclineDraw => game.is_some_and(|game| game.offer.is_some()),
             Self::Resign => playing,
+            Self::Adjourn => {
+                let adjourned = |board| scene.snap.hall.adjournment_at(board).is_some();
+                playing && !scene.board.is_some_and(adjourned)
+            }
             Self::EndGame => going,
             Self::Reopen => game.is_some_and(|game| game.outcome().is_some()),
             Self::PreviousBoard | Self::NextBoard | Self::NextConcern => {
@@ -449,10 +476,13 @@ impl Action {
             }
             Self::ReadBoard => line.is_some(),
             Self::SetTableClock => line.is_some_and(|line| line.has_clock),
-            Self::SetUp | Self::ImportPgn | Self::ExportPgn => scene.is_open(),
+            Self::SetUp | Self::ImportPgn | Self::ExportPgn | Self::PlanResumptions => {
+                scene.is_open()
+            }
             Self::SayAgain | Self::SaySlower | Self::Spell => !scene.snap.spoken.heard.is_empty(),
             Self::Help
             | Self::ShowHall
+            | Self::ShowEnvelopes
             | Self::ShowDisputes
             | Self::ShowLaws
             | Self::ShowDevices
@@ -480,6 +510,12 @@ pub enum Wish {
     SelectBoard(BoardNo),
     /// Show an incident.
     ShowIncident(IncidentNo),
+    /// Show an envelope.
+    ShowEnvelope(EnvelopeNo),
+    /// Do what must be unseen and is slow.
+    Unseen(Box<Deed>),
+    /// Tell of something that went well.
+    Tell(String),
     /// Show an article of the Laws.
     ShowArticle(Citation),
     /// Take these rules for the competition's own, and the edition that they change, in the form of

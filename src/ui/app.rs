@@ -3,10 +3,11 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
+use crate::core::adjournment::reading::Judgement;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::game::event::Event as GameEvent;
@@ -17,9 +18,11 @@ use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
+use crate::desk::sealing::{Deed, SealingFault, carry_out};
 use crate::desk::snapshot::{NoticeKind, Snapshot};
 use crate::desk::voicing::{Listener, Priority};
 use crate::desk::words;
+use crate::i18n::adjournment;
 use crate::i18n::chess::Numbering;
 use crate::i18n::dispute;
 use crate::i18n::event;
@@ -32,6 +35,8 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::board::{self, BoardScreen};
 use crate::ui::screens::devices::{self, DevicesState};
 use crate::ui::screens::disputes::{self, DisputesState};
+use crate::ui::screens::envelopes::unseen::fault_words;
+use crate::ui::screens::envelopes::{self, EnvelopesState};
 use crate::ui::screens::hall::{self, HallState};
 use crate::ui::screens::laws::{self, Focus, LawsState};
 use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
@@ -150,6 +155,9 @@ pub struct App {
     pub(crate) hall: HallState,
     pub(crate) game: BoardScreen,
     pub(crate) sheets: SheetsScreen,
+    pub(crate) envelopes: EnvelopesState,
+    /// What is done unseen, on threads of its own.
+    unseen: Vec<Receiver<Result<Option<Judgement>, SealingFault>>>,
     pub(crate) disputes: DisputesState,
     pub(crate) devices: DevicesState,
     pub(crate) laws: LawsState,
@@ -191,6 +199,8 @@ impl App {
             hall: HallState::default(),
             game: BoardScreen::default(),
             sheets: SheetsScreen::default(),
+            envelopes: EnvelopesState::default(),
+            unseen: Vec::new(),
             disputes: DisputesState::default(),
             devices: DevicesState::default(),
             laws: LawsState::default(),
@@ -283,7 +293,7 @@ impl App {
     /// Whether an answer of the desk is awaited.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
-        !self.waiting.is_empty()
+        !self.waiting.is_empty() || !self.unseen.is_empty()
     }
 
     fn poll(&mut self) {
@@ -291,6 +301,7 @@ impl App {
             self.announcer.tell(Tone::Bad, &why);
             self.demo = None;
         }
+        self.poll_unseen();
         let mut still = Vec::new();
         for waiting in std::mem::take(&mut self.waiting) {
             match waiting.pending.poll() {
@@ -303,6 +314,43 @@ impl App {
             }
         }
         self.waiting.extend(still);
+    }
+
+    /// Does what must be unseen and is slow on a thread of its own; told when it is done.
+    pub(crate) fn unseen(&mut self, ctx: &Context, deed: Deed) {
+        let (done, told) = channel();
+        let (desk, ctx) = (self.desk.clone(), ctx.clone());
+        let made = std::thread::Builder::new().name("unseen".into()).spawn(move || {
+            let came = carry_out(&desk, deed);
+            drop(desk);
+            let _ = done.send(came);
+            ctx.request_repaint();
+        });
+        match made {
+            Ok(_) => self.unseen.push(told),
+            Err(why) => self.announcer.tell(Tone::Bad, &why.to_string()),
+        }
+    }
+
+    fn poll_unseen(&mut self) {
+        let mut came = Vec::new();
+        self.unseen.retain(|told| match told.try_recv() {
+            Err(TryRecvError::Empty) => true,
+            Err(TryRecvError::Disconnected) => false,
+            Ok(one) => {
+                came.push(one);
+                false
+            }
+        });
+        for one in came {
+            match one {
+                Ok(None) => self.announcer.tell(Tone::Good, &self.words.say("envelopes-locked")),
+                Ok(Some(judged)) => {
+                    self.announcer.tell(Tone::Info, &adjournment::judgement(&self.words, &judged));
+                }
+                Err(fault) => self.announcer.tell(Tone::Bad, &fault_words(&self.words, &fault)),
+            }
+        }
     }
 
     /// What was refused is said where it was asked for.
@@ -359,6 +407,7 @@ impl App {
             self.board = None;
             self.game = BoardScreen::default();
             self.sheets = SheetsScreen::default();
+            self.envelopes = EnvelopesState::default();
             self.disputes = DisputesState::default();
             self.screen = Screen::Hall;
             self.hall.take_focus();
@@ -414,6 +463,9 @@ impl App {
     fn hear(&mut self, snap: &Snapshot, entry: &Entry) {
         if let Event::Dispute { what } = &entry.event {
             self.announcer.say(Manner::Polite, &dispute::line(&self.words, what));
+        }
+        if let Event::Adjournment { what } = &entry.event {
+            self.announcer.say(Manner::Polite, &adjournment::line(&self.words, what));
         }
         let Event::Game { board, what } = &entry.event else { return };
         let Some(game) = snap.hall.game(*board) else { return };
@@ -592,6 +644,9 @@ impl App {
                 Screen::Hall => hall::show(ui, scene, &mut self.hall, &mut actions),
                 Screen::Board => board::show(ui, scene, &mut self.game, &mut actions),
                 Screen::Sheets => sheets::show(ui, scene, &mut self.sheets, &mut actions),
+                Screen::Envelopes => {
+                    envelopes::show(ui, scene, &mut self.envelopes, &mut actions);
+                }
                 Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
                 Screen::Laws => laws::show(ui, scene, &mut self.laws),
                 Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
@@ -665,6 +720,9 @@ impl eframe::App for App {
         let scene =
             Scene { snap: &snap, words: &words, prefs: &prefs, now: snap.now(), board: self.board };
         self.hall.learn(&scene);
+        for text in self.envelopes.news(&scene) {
+            self.announcer.tell(Tone::Warn, &text);
+        }
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
         let wishes = self.actions.take();

@@ -4,11 +4,14 @@
 use egui::Context;
 use rfd::FileDialog;
 
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::event::Why;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, Status};
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::side::Side;
+use crate::core::hall::command::Command;
+use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, Ply};
+use crate::core::side::{BySide, Side};
 use crate::desk::inbox::Request;
 use crate::desk::voicing::{Delivery, Listener};
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
@@ -18,11 +21,13 @@ use crate::ui::palette::Palette;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::board::correction;
+use crate::ui::screens::envelopes::forms;
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::sheets::paste;
 use crate::ui::screens::{counts, file, incident, mate, setup};
 use crate::ui::tokens::Theme;
+use crate::ui::widgets::badge::Tone;
 
 /// Carries out a wish.
 pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
@@ -38,6 +43,12 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             app.disputes.shown = Some(no);
             show(app, Screen::Disputes);
         }
+        Wish::ShowEnvelope(no) => {
+            app.envelopes.shown = Some(no);
+            show(app, Screen::Envelopes);
+        }
+        Wish::Unseen(deed) => app.unseen(ctx, *deed),
+        Wish::Tell(text) => app.announcer.tell(Tone::Good, &text),
         Wish::ShowArticle(citation) => {
             app.dialog = None;
             app.laws.open(&citation, scene.snap.edition);
@@ -72,6 +83,7 @@ fn show(app: &mut App, screen: Screen) {
         Screen::Board => app.game.widget.take_focus(),
         Screen::Hall => app.hall.take_focus(),
         Screen::Sheets => app.sheets.take_focus(),
+        Screen::Envelopes => app.envelopes.focus = true,
         Screen::Disputes => app.disputes.focus = true,
         Screen::Laws => app.laws.focus = Focus::List,
         Screen::Devices => app.devices.focus = true,
@@ -84,6 +96,10 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ShowHall => show(app, Screen::Hall),
         Action::ShowBoard => show(app, Screen::Board),
         Action::ShowSheets => show(app, Screen::Sheets),
+        Action::ShowEnvelopes => show(app, Screen::Envelopes),
+        Action::PlanResumptions => {
+            app.dialog = Some(forms::dialog(scene, EnvelopeNo(0), forms::Errand::Plan));
+        }
         Action::ShowDisputes => show(app, Screen::Disputes),
         Action::ShowLaws => {
             show(app, Screen::Laws);
@@ -209,6 +225,14 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
             }
         }
         return;
+    }
+    if action == Action::Adjourn {
+        let what = Ask::Begin { board, why: Why::SessionEnd, assistants: BySide::default() };
+        let key = CommandKey(uuid::Uuid::now_v7());
+        app.ask(Request::Do(Command::Adjournment { what }, key));
+        let last = scene.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
+        app.envelopes.shown = Some(EnvelopeNo(last.saturating_add(1)));
+        return show(app, Screen::Envelopes);
     }
     let reason = |what| Some(Dialog::Reason(Reason::new(what)));
     match action {

@@ -18,7 +18,9 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::board::correction;
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
-use crate::ui::screens::{appeals, counts, file, founding, incident, mate, provisions, setup};
+use crate::ui::screens::{
+    appeals, counts, envelopes, file, founding, incident, mate, provisions, setup,
+};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -64,6 +66,10 @@ pub enum Dialog {
     Mate(Box<mate::Form>),
     /// A whole scoresheet as a text.
     Sheet(Box<paste::Form>),
+    /// A few words about an envelope.
+    Envelope(Box<envelopes::forms::Form>),
+    /// What nobody may see: a sealed move, passphrases.
+    Unseen(Box<envelopes::unseen::Form>),
     /// The final position of a game.
     EndPosition(Box<end::Form>),
 }
@@ -269,6 +275,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
         Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
         Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
+        Dialog::Envelope(form) => envelopes::forms::show(ctx, scene, form, actions),
+        Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {

@@ -8,6 +8,8 @@ mod blind;
 mod demo;
 mod cli;
 mod desk;
+mod envelope;
+mod envelopes;
 mod explore;
 mod game;
 mod hall;

@@ -4,6 +4,7 @@
 pub mod hall;
 pub mod board;
 pub mod sheets;
+pub mod envelopes;
 pub mod disputes;
 pub mod appeals;
 pub mod provisions;
