@@ -1,7 +1,9 @@
 //! The demonstration competition: four boards on simulated serial lines. One game goes to its mate,
 //! one is played from a recording, on one an illegal move is made, and on one a flag falls. A fifth
-//! is a blind match in which one of two boards slips.
+//! is a blind match in which one of two boards slips, a sixth was adjourned and is resumed without
+//! the player who sealed.
 
+mod adjourned;
 mod blind;
 
 use std::path::{Path, PathBuf};
@@ -91,6 +93,9 @@ const PARTS: [Part; 4] = [
     },
 ];
 
+/// The board of the adjourned game.
+const ADJOURNED: BoardNo = BoardNo(6);
+
 /// The recording of the second game, made by [`recording`].
 const RECORDING: &str = include_str!("../../assets/demo/board-2.hex");
 
@@ -161,6 +166,7 @@ impl Demo {
             desk.command(Command::AssignDevice { board, device }).wait()?;
         }
         blind::play(desk, BLIND)?;
+        adjourned::play(desk, ADJOURNED)?;
         Ok(Self { file, boards })
     }
 
@@ -190,6 +196,7 @@ pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
             let _ = desk.command(Command::Dispute { what }).wait();
         }
         blind::put_right(desk, &snapshot.hall);
+        adjourned::end(desk, &snapshot.hall, ADJOURNED);
         let games = &snapshot.hall.games;
         let waiting = snapshot.hall.incidents.values().any(|incident| incident.is_open());
         if !waiting && !games.is_empty() && games.values().all(|game| game.outcome().is_some()) {
@@ -227,6 +234,7 @@ pub fn complaints(hall: &Hall) -> Vec<String> {
     }
     wrong.extend(blind::complaints(hall, BLIND));
     wrong.extend(incident_complaints(hall));
+    wrong.extend(adjourned::complaints(hall, ADJOURNED));
     wrong
 }
 

@@ -40,9 +40,6 @@ pub enum SealingFault {
     /// There is no such envelope, or no move in it.
     #[error("there is no sealed move in envelope {0}; look at the list of envelopes")]
     NoSuchEnvelope(EnvelopeNo),
-    /// The move is on paper.
-    #[error("the move of envelope {0} is on paper; take down what is written there")]
-    OnPaper(EnvelopeNo),
     /// Wrong passphrases were tried; the next attempt must wait.
     #[error("wrong passphrases were tried; the next attempt must wait {}", .0)]
     Wait(Millis),
@@ -78,6 +75,18 @@ pub fn make_lock(persons: Vec<String>, passphrases: &[Secret]) -> Result<Command
     let Lock { public, secret } = Lock::make(passphrases)?;
     let what = Ask::MakeLock { lock: Kept { public, secret, persons } };
     Ok(Command::Adjournment { what })
+}
+
+/// Whether passphrases are long enough for a lock, told before the slow work begins.
+///
+/// # Errors
+/// [`SealFault::Short`]
+pub fn may_lock(passphrases: &[Secret]) -> Result<(), SealFault> {
+    let short = |one: &Secret| one.count() < sealed::SHORTEST;
+    if passphrases.is_empty() || passphrases.iter().any(short) {
+        return Err(SealFault::Short);
+    }
+    Ok(())
 }
 
 /// Encrypts a move to the newest lock. `again` is the same move, written once more by the player.
@@ -121,6 +130,46 @@ pub struct Found {
     pub system: Option<String>,
     /// Whose scoresheets are in it.
     pub sheets: BySide<bool>,
+}
+
+/// What is slow, because guessing a passphrase shall be slow: not for a face's own thread.
+#[derive(Debug)]
+pub enum Deed {
+    /// A lock is made.
+    Lock {
+        /// Who opens it.
+        persons: Vec<String>,
+        /// With what.
+        passphrases: Vec<Secret>,
+    },
+    /// An envelope is opened.
+    Open {
+        /// Which, and by whom.
+        opening: Opening,
+        /// With what, if the program keeps the move.
+        passphrases: Vec<Secret>,
+        /// What lies in it.
+        found: Found,
+    },
+}
+
+/// Does it; of an envelope it is told what was read.
+///
+/// # Errors
+/// [`SealingFault`]
+pub fn carry_out(desk: &Desk, deed: Deed) -> Result<Option<Judgement>, SealingFault> {
+    match deed {
+        Deed::Lock { persons, passphrases } => {
+            desk.command(make_lock(persons, &passphrases)?).wait()?;
+            Ok(None)
+        }
+        Deed::Open { opening, passphrases, found } => {
+            let locked = locked(&desk.snapshot().hall, opening.no, opening.which)?;
+            let key = locked.map(|locked| locked.unlock(&passphrases));
+            drop(passphrases);
+            open(desk, &opening, key, &found).map(Some)
+        }
+    }
 }
 
 /// A lock with what is sealed under it, and the persons who open it.

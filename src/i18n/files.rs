@@ -67,6 +67,7 @@ files! {
     "devices",
     "dispute",
     "disputes",
+    "envelopes",
     "event",
     "explore",
     "hall",

@@ -9,9 +9,10 @@ use crate::core::citation::Citation;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::hall::command::Command;
-use crate::core::ids::{BoardNo, CommandKey, IncidentNo};
+use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::sealing::Deed;
 use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
@@ -31,6 +32,8 @@ pub enum Screen {
     Sheets,
     /// The blind match at one board.
     Blind,
+    /// The envelopes of adjourned games.
+    Envelopes,
     /// The dispute log.
     Disputes,
     /// The Laws, edition by edition.
@@ -43,11 +46,12 @@ pub enum Screen {
 
 impl Screen {
     /// All screens, in the order of their keys.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Hall,
         Self::Board,
         Self::Sheets,
         Self::Blind,
+        Self::Envelopes,
         Self::Disputes,
         Self::Laws,
         Self::Devices,
@@ -62,6 +66,7 @@ impl Screen {
             Self::Board => Action::ShowBoard,
             Self::Sheets => Action::ShowSheets,
             Self::Blind => Action::ShowBlind,
+            Self::Envelopes => Action::ShowEnvelopes,
             Self::Disputes => Action::ShowDisputes,
             Self::Laws => Action::ShowLaws,
             Self::Devices => Action::ShowDevices,
@@ -89,6 +94,8 @@ pub enum Action {
     LockScreen,
     /// Arranges how the game at work is played as a blind match.
     ArrangeBlind,
+    /// Shows the envelopes of adjourned games.
+    ShowEnvelopes,
     /// Shows the dispute log.
     ShowDisputes,
     /// Shows the Laws.
@@ -159,6 +166,10 @@ pub enum Action {
     ReadBoard,
     /// Sends the times to the clock on the table.
     SetTableClock,
+    /// Asks the player on move at the board at work to seal.
+    Adjourn,
+    /// Shows the plan of resumptions.
+    PlanResumptions,
     /// Sets up games on boards.
     SetUp,
     /// Makes a competition.
@@ -190,6 +201,7 @@ impl Action {
         Self::ShowBoard,
         Self::ShowSheets,
         Self::ShowBlind,
+        Self::ShowEnvelopes,
         Self::ShowDisputes,
         Self::ShowLaws,
         Self::ShowDevices,
@@ -226,6 +238,8 @@ impl Action {
         Self::NextBoard,
         Self::ReadBoard,
         Self::SetTableClock,
+        Self::Adjourn,
+        Self::PlanResumptions,
         Self::SetUp,
         Self::NewCompetition,
         Self::OpenCompetition,
@@ -254,6 +268,9 @@ impl Action {
             Self::ArrangeBlind => "actions-arrange-blind",
             Self::Rehearse => "actions-rehearse",
             Self::LockScreen => "actions-lock-screen",
+            Self::ShowEnvelopes => "actions-envelopes",
+            Self::Adjourn => "actions-adjourn",
+            Self::PlanResumptions => "actions-plan-resumptions",
             Self::ShowDisputes => "actions-disputes",
             Self::ShowLaws => "actions-laws",
             Self::ShowDevices => "actions-devices",
@@ -315,6 +332,9 @@ impl Action {
             Self::ArrangeBlind => "actions-arrange-blind-hint",
             Self::Rehearse => "actions-rehearse-hint",
             Self::LockScreen => "actions-lock-screen-hint",
+            Self::ShowEnvelopes => "actions-envelopes-hint",
+            Self::Adjourn => "actions-adjourn-hint",
+            Self::PlanResumptions => "actions-plan-resumptions-hint",
             Self::ShowDisputes => "actions-disputes-hint",
             Self::ShowLaws => "actions-laws-hint",
             Self::ShowDevices => "actions-devices-hint",
@@ -385,6 +405,8 @@ impl Action {
             Self::ShowBoard => plain(Key::F3),
             Self::ShowSheets => ctrl(Key::S),
             Self::ShowBlind => ctrl(Key::I),
+            Self::ShowEnvelopes => ctrl(Key::U),
+            Self::Adjourn => ctrl_shift(Key::U),
             Self::ShowDisputes => plain(Key::F4),
             Self::ShowLaws => ctrl(Key::L),
             Self::ShowDevices => plain(Key::F5),
@@ -432,6 +454,7 @@ impl Action {
             | Self::Rehearse
             | Self::LockScreen
             | Self::SetTableClock
+            | Self::PlanResumptions
             | Self::ImportPgn
             | Self::ExportPgn => None,
         }
@@ -475,6 +498,10 @@ impl Action {
             Self::OfferDraw => playing && game.is_some_and(|game| game.offer.is_none()),
             Self::AcceptDraw | Self::DeclineDraw => game.is_some_and(|game| game.offer.is_some()),
             Self::Resign => playing,
+            Self::Adjourn => {
+                let adjourned = |board| scene.snap.hall.adjournment_at(board).is_some();
+                playing && !scene.board.is_some_and(adjourned)
+            }
             Self::EndGame => going,
             Self::Reopen => game.is_some_and(|game| game.outcome().is_some()),
             Self::PreviousBoard | Self::NextBoard | Self::NextConcern => {
@@ -482,10 +509,13 @@ impl Action {
             }
             Self::ReadBoard => line.is_some(),
             Self::SetTableClock => line.is_some_and(|line| line.has_clock),
-            Self::SetUp | Self::ImportPgn | Self::ExportPgn => scene.is_open(),
+            Self::SetUp | Self::ImportPgn | Self::ExportPgn | Self::PlanResumptions => {
+                scene.is_open()
+            }
             Self::SayAgain | Self::SaySlower | Self::Spell => !scene.snap.spoken.heard.is_empty(),
             Self::Help
             | Self::ShowHall
+            | Self::ShowEnvelopes
             | Self::ShowDisputes
             | Self::ShowLaws
             | Self::ShowDevices
@@ -514,6 +544,12 @@ pub enum Wish {
     SelectBoard(BoardNo),
     /// Show an incident.
     ShowIncident(IncidentNo),
+    /// Show an envelope.
+    ShowEnvelope(EnvelopeNo),
+    /// Do what must be unseen and is slow.
+    Unseen(Box<Deed>),
+    /// Tell of something that went well.
+    Tell(String),
     /// Show an article of the Laws.
     ShowArticle(Citation),
     /// Take these rules for the competition's own, and the edition that they change, in the form of

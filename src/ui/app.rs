@@ -3,10 +3,11 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
+use crate::core::adjournment::reading::Judgement;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::blind::notice::Notice;
 use crate::core::disputes::command::Command as DisputeCommand;
@@ -19,9 +20,11 @@ use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
+use crate::desk::sealing::{Deed, SealingFault, carry_out};
 use crate::desk::snapshot::{NoticeKind, Snapshot};
 use crate::desk::voicing::{self, Listener, Priority};
 use crate::desk::words;
+use crate::i18n::adjournment;
 use crate::i18n::blind;
 use crate::i18n::chess::Numbering;
 use crate::i18n::dispute;
@@ -37,6 +40,8 @@ use crate::ui::screens::blind::{self as blind_match, BlindScreen};
 use crate::ui::screens::board::{self, BoardScreen};
 use crate::ui::screens::devices::{self, DevicesState};
 use crate::ui::screens::disputes::{self, DisputesState};
+use crate::ui::screens::envelopes::unseen::fault_words;
+use crate::ui::screens::envelopes::{self, EnvelopesState};
 use crate::ui::screens::hall::{self, HallState};
 use crate::ui::screens::laws::{self, Focus, LawsState};
 use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
@@ -156,6 +161,9 @@ pub struct App {
     pub(crate) game: BoardScreen,
     pub(crate) sheets: SheetsScreen,
     pub(crate) blind: BlindScreen,
+    pub(crate) envelopes: EnvelopesState,
+    /// What is done unseen, on threads of its own.
+    unseen: Vec<Receiver<Result<Option<Judgement>, SealingFault>>>,
     pub(crate) disputes: DisputesState,
     pub(crate) devices: DevicesState,
     pub(crate) laws: LawsState,
@@ -202,6 +210,8 @@ impl App {
             game: BoardScreen::default(),
             sheets: SheetsScreen::default(),
             blind: BlindScreen::default(),
+            envelopes: EnvelopesState::default(),
+            unseen: Vec::new(),
             disputes: DisputesState::default(),
             devices: DevicesState::default(),
             laws: LawsState::default(),
@@ -297,7 +307,7 @@ impl App {
     /// Whether an answer of the desk is awaited.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
-        !self.waiting.is_empty()
+        !self.waiting.is_empty() || !self.unseen.is_empty()
     }
 
     fn poll(&mut self) {
@@ -305,6 +315,7 @@ impl App {
             self.announcer.tell(Tone::Bad, &why);
             self.demo = None;
         }
+        self.poll_unseen();
         let mut still = Vec::new();
         for waiting in std::mem::take(&mut self.waiting) {
             match waiting.pending.poll() {
@@ -317,6 +328,43 @@ impl App {
             }
         }
         self.waiting.extend(still);
+    }
+
+    /// Does what must be unseen and is slow on a thread of its own; told when it is done.
+    pub(crate) fn unseen(&mut self, ctx: &Context, deed: Deed) {
+        let (done, told) = channel();
+        let (desk, ctx) = (self.desk.clone(), ctx.clone());
+        let made = std::thread::Builder::new().name("unseen".into()).spawn(move || {
+            let came = carry_out(&desk, deed);
+            drop(desk);
+            let _ = done.send(came);
+            ctx.request_repaint();
+        });
+        match made {
+            Ok(_) => self.unseen.push(told),
+            Err(why) => self.announcer.tell(Tone::Bad, &why.to_string()),
+        }
+    }
+
+    fn poll_unseen(&mut self) {
+        let mut came = Vec::new();
+        self.unseen.retain(|told| match told.try_recv() {
+            Err(TryRecvError::Empty) => true,
+            Err(TryRecvError::Disconnected) => false,
+            Ok(one) => {
+                came.push(one);
+                false
+            }
+        });
+        for one in came {
+            match one {
+                Ok(None) => self.announcer.tell(Tone::Good, &self.words.say("envelopes-locked")),
+                Ok(Some(judged)) => {
+                    self.announcer.tell(Tone::Info, &adjournment::judgement(&self.words, &judged));
+                }
+                Err(fault) => self.announcer.tell(Tone::Bad, &fault_words(&self.words, &fault)),
+            }
+        }
     }
 
     /// What was refused is said where it was asked for.
@@ -374,6 +422,7 @@ impl App {
             self.game = BoardScreen::default();
             self.sheets = SheetsScreen::default();
             self.blind = BlindScreen::default();
+            self.envelopes = EnvelopesState::default();
             self.disputes = DisputesState::default();
             self.screen = Screen::Hall;
             self.hall.take_focus();
@@ -433,6 +482,9 @@ impl App {
         }
         if let Event::Blind { board, what } = &entry.event {
             return self.hear_blind(snap, *board, what);
+        }
+        if let Event::Adjournment { what } = &entry.event {
+            self.announcer.say(Manner::Polite, &adjournment::line(&self.words, what));
         }
         let Event::Game { board, what } = &entry.event else { return };
         let Some(game) = snap.hall.game(*board) else { return };
@@ -654,6 +706,9 @@ impl App {
                 Screen::Board => board::show(ui, scene, &mut self.game, &mut actions),
                 Screen::Sheets => sheets::show(ui, scene, &mut self.sheets, &mut actions),
                 Screen::Blind => blind_match::show(ui, scene, &mut self.blind, &mut actions),
+                Screen::Envelopes => {
+                    envelopes::show(ui, scene, &mut self.envelopes, &mut actions);
+                }
                 Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
                 Screen::Laws => laws::show(ui, scene, &mut self.laws),
                 Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
@@ -746,6 +801,9 @@ impl eframe::App for App {
             Scene { snap: &snap, words: &words, prefs: &prefs, now: snap.now(), board: self.board };
         self.hall.learn(&scene);
         self.tell_what_is_next(&scene);
+        for text in self.envelopes.news(&scene) {
+            self.announcer.tell(Tone::Warn, &text);
+        }
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
         let wishes = self.actions.take();

@@ -4,11 +4,14 @@
 use egui::Context;
 use rfd::FileDialog;
 
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::event::Why;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, Status};
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::side::Side;
+use crate::core::hall::command::Command;
+use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, Ply};
+use crate::core::side::{BySide, Side};
 use crate::desk::inbox::Request;
 use crate::desk::voicing::{Delivery, Listener};
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
@@ -19,11 +22,13 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::blind as blind_match;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::board::correction;
+use crate::ui::screens::envelopes::forms;
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::sheets::paste;
 use crate::ui::screens::{counts, file, incident, mate, setup};
 use crate::ui::tokens::Theme;
+use crate::ui::widgets::badge::Tone;
 
 /// Carries out a wish.
 pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
@@ -39,6 +44,12 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             app.disputes.shown = Some(no);
             show(app, Screen::Disputes);
         }
+        Wish::ShowEnvelope(no) => {
+            app.envelopes.shown = Some(no);
+            show(app, Screen::Envelopes);
+        }
+        Wish::Unseen(deed) => app.unseen(ctx, *deed),
+        Wish::Tell(text) => app.announcer.tell(Tone::Good, &text),
         Wish::ShowArticle(citation) => {
             app.dialog = None;
             app.laws.open(&citation, scene.snap.edition);
@@ -78,6 +89,7 @@ fn show(app: &mut App, screen: Screen) {
         Screen::Hall => app.hall.take_focus(),
         Screen::Sheets => app.sheets.take_focus(),
         Screen::Blind => app.blind.take_focus(),
+        Screen::Envelopes => app.envelopes.focus = true,
         Screen::Disputes => app.disputes.focus = true,
         Screen::Laws => app.laws.focus = Focus::List,
         Screen::Devices => app.devices.focus = true,
@@ -91,6 +103,10 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ShowBoard => show(app, Screen::Board),
         Action::ShowSheets => show(app, Screen::Sheets),
         Action::ShowBlind => show(app, Screen::Blind),
+        Action::ShowEnvelopes => show(app, Screen::Envelopes),
+        Action::PlanResumptions => {
+            app.dialog = Some(forms::dialog(scene, EnvelopeNo(0), forms::Errand::Plan));
+        }
         Action::ShowDisputes => show(app, Screen::Disputes),
         Action::ShowLaws => {
             show(app, Screen::Laws);
@@ -217,6 +233,14 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
     if let Some(what) = command {
         app.actions.game(board, what);
         return hand_on(app);
+    }
+    if action == Action::Adjourn {
+        let what = Ask::Begin { board, why: Why::SessionEnd, assistants: BySide::default() };
+        let key = CommandKey(uuid::Uuid::now_v7());
+        app.ask(Request::Do(Command::Adjournment { what }, key));
+        let last = scene.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
+        app.envelopes.shown = Some(EnvelopeNo(last.saturating_add(1)));
+        return show(app, Screen::Envelopes);
     }
     let reason = |what| Some(Dialog::Reason(Reason::new(what)));
     match action {

@@ -19,7 +19,9 @@ use crate::ui::screens::blind::{arrange, lock, rehearse};
 use crate::ui::screens::board::correction;
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
-use crate::ui::screens::{appeals, counts, file, founding, incident, mate, provisions, setup};
+use crate::ui::screens::{
+    appeals, counts, envelopes, file, founding, incident, mate, provisions, setup,
+};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -71,6 +73,10 @@ pub enum Dialog {
     Lock(lock::Form),
     /// How a blind match is played.
     Arrange(Box<arrange::Form>),
+    /// A few words about an envelope.
+    Envelope(Box<envelopes::forms::Form>),
+    /// What nobody may see: a sealed move, passphrases.
+    Unseen(Box<envelopes::unseen::Form>),
     /// The final position of a game.
     EndPosition(Box<end::Form>),
 }
@@ -279,6 +285,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Rehearse(form) => rehearse::show(ctx, scene, form, actions),
         Dialog::Lock(form) => lock::form_ui(ctx, scene, form, actions),
         Dialog::Arrange(form) => arrange::show(ctx, scene, form, actions),
+        Dialog::Envelope(form) => envelopes::forms::show(ctx, scene, form, actions),
+        Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {

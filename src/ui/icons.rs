@@ -71,6 +71,13 @@ pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground
                 }
             }
         }
+        Screen::Envelopes => {
+            // An envelope with its flap.
+            let body = Rect::from_min_max(at(0.04, 0.2), at(0.96, 0.84));
+            painter.rect(body, side * 0.06, ground, pen, egui::StrokeKind::Middle);
+            painter.line_segment([at(0.04, 0.24), at(0.5, 0.6)], pen);
+            painter.line_segment([at(0.5, 0.6), at(0.96, 0.24)], pen);
+        }
         Screen::Devices => {
             // A plug with its cord.
             let body = Rect::from_min_max(at(0.24, 0.32), at(0.76, 0.66));

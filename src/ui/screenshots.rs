@@ -38,6 +38,7 @@ impl Shot {
             Screen::Board => "board",
             Screen::Sheets => "sheets",
             Screen::Blind => "blind",
+            Screen::Envelopes => "envelopes",
             Screen::Disputes => "disputes",
             Screen::Laws => "laws",
             Screen::Devices => "devices",
@@ -68,7 +69,9 @@ impl Shots {
         let mut left = Vec::new();
         for size in [(1366, 768), (1920, 1080)] {
             for theme in Theme::ALL {
-                for screen in [Screen::Hall, Screen::Board, Screen::Disputes, Screen::Laws] {
+                for screen in
+                    [Screen::Hall, Screen::Board, Screen::Envelopes, Screen::Disputes, Screen::Laws]
+                {
                     left.push(Shot { screen, theme, size });
                 }
             }

@@ -14,6 +14,7 @@ use crate::ui::actions::{Action, Actions, Screen};
 use crate::ui::icons;
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes;
 use crate::ui::tokens::{self, Text, radius, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
@@ -133,6 +134,7 @@ fn rail_mark(ui: &Ui, scene: &Scene<'_>, screen: Screen, rect: Rect) {
         Screen::Disputes => {
             scene.snap.hall.incidents.values().filter(|incident| incident.is_open()).count()
         }
+        Screen::Envelopes => envelopes::alarms::waiting(scene),
         Screen::Devices => {
             let lines = scene.snap.lines.iter();
             lines.filter(|line| !phrases::of_line(scene.words, line).is_empty()).count()

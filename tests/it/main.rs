@@ -11,6 +11,8 @@ mod blind_screen;
 mod demo;
 mod cli;
 mod desk;
+mod envelope;
+mod envelopes;
 mod explore;
 mod game;
 mod hall;

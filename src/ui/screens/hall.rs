@@ -17,6 +17,7 @@ use crate::i18n::{outcome, time};
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::phrases::{self, Concern};
 use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::alarms;
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{self, Text, radius, scale, space};
 use crate::ui::widgets::badge::Tone;
@@ -159,6 +160,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut
         return;
     }
     bar(ui, scene, state, actions);
+    alarms::urgent_ui(ui, scene, actions);
     ui.add_space(space::XS);
     // A bar that found no room must not widen the grid.
     ui.set_max_width(width);

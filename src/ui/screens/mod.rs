@@ -5,6 +5,7 @@ pub mod hall;
 pub mod board;
 pub mod sheets;
 pub mod blind;
+pub mod envelopes;
 pub mod disputes;
 pub mod appeals;
 pub mod provisions;

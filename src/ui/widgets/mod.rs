@@ -24,6 +24,7 @@ pub mod announcer;
 pub mod rows;
 pub mod move_list;
 pub mod sheet_table;
+pub mod secret;
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,145 @@
+//! The adjourned game of the demonstration: sealed in the evening, resumed on the next day while the
+//! player who sealed is absent. The sealed move was made, and the reply lies in a fresh envelope.
+
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::envelope::{Due, Handing, Sealed, Which};
+use crate::core::adjournment::event::Why;
+use crate::core::adjournment::reading::Contents;
+use crate::core::board::position::{Form, Position};
+use crate::core::game::command::{AfterMove, Command as GameCommand};
+use crate::core::game::event::{Player, Setup, Source, Timing};
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::hall::command::Command;
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::moment::Millis;
+use crate::core::notation::san;
+use crate::core::side::{BySide, Side};
+use crate::desk::demo::DemoFault;
+use crate::desk::desk::Desk;
+use crate::desk::sealing::now;
+
+const NO: EnvelopeNo = EnvelopeNo(1);
+const MOVES: [&str; 6] = ["d4", "Nf6", "c4", "e6", "Nc3", "Bb4"];
+const SEALED: &str = "e3";
+const REPLY: &str = "O-O";
+const CONTROL: &str = "90+30";
+/// How late the player is who sealed.
+const LATE: Millis = Millis::from_mins(10);
+const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+
+/// Asks the desk for one thing after the other.
+fn ask_all(desk: &Desk, all: impl IntoIterator<Item = Ask>) -> Result<(), DemoFault> {
+    for what in all {
+        desk.command(Command::Adjournment { what }).wait()?;
+    }
+    Ok(())
+}
+
+/// Plays the game, adjourns it, and resumes it on the next day without the player who sealed.
+pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
+    let wrong = |fault: String| DemoFault::Script(fault);
+    let player = |name: &str, country: &str| Player {
+        name: name.into(),
+        federation: Some(country.into()),
+        ..Player::default()
+    };
+    let setup = Setup {
+        players: BySide::new(
+            player("Rubinstein, Akiba", "POL"),
+            player("Nimzowitsch, Aron", "DEN"),
+        ),
+        round: 1,
+        form: Form::Standard,
+        fen: Position::start().fen(),
+        control: CONTROL.parse().map_err(|error| wrong(format!("{CONTROL}: {error}")))?,
+        timing: Timing::Desk,
+    };
+    desk.command(Command::SetUpGame { board, setup }).wait()?;
+    desk.command(Command::Game { board, what: GameCommand::Start }).wait()?;
+    let mut position = Position::start();
+    for text in MOVES {
+        let m = san::read(&position, text).map_err(|fault| wrong(format!("{text}: {fault}")))?;
+        let (uci, source, after) = (position.uci(m), Source::Arbiter, AfterMove::Press);
+        let what = GameCommand::Play { uci, source, times: None, spent: None, after };
+        desk.command(Command::Game { board, what }).wait()?;
+        position = position.after(m);
+    }
+    ask_all(desk, evening(board))?;
+    ask_all(desk, next_day(board))
+}
+
+/// From the request to seal to the envelope in the safe.
+fn evening(board: BoardNo) -> Vec<Ask> {
+    let no = NO;
+    let due = now().plus(-LATE);
+    let at = due.plus(-Millis::from_mins(18 * 60));
+    let (from, to, place) = ("Arbiter".into(), "Chief arbiter".into(), "Safe".into());
+    vec![
+        Ask::Begin { board, why: Why::SessionEnd, assistants: BySide::default() },
+        Ask::Seal { no, what: Sealed::Paper },
+        Ask::Enclose { no, whose: Side::White },
+        Ask::Enclose { no, whose: Side::Black },
+        Ask::Close { no },
+        Ask::StopClock { no },
+        Ask::Schedule { no, due: Due { at: due, place: "Skopje".into(), session: None } },
+        Ask::Hand { no, handing: Handing { from, to, place, at } },
+    ]
+}
+
+/// From the resumption to the reply in its envelope.
+fn next_day(board: BoardNo) -> Vec<Ask> {
+    let (no, which, at) = (NO, Which::Sealed, now().plus(-LATE));
+    vec![
+        Ask::Resume { no, board, at },
+        Ask::Arrive { no, side: Side::Black, at },
+        Ask::SetUp { no, placement: None, times: None },
+        Ask::Open { no, which, by: "Chief arbiter".into(), at },
+        Ask::Read { no, which, contents: contents(SEALED) },
+        Ask::Play { no, which },
+        Ask::SealReply { no, what: Sealed::Paper },
+    ]
+}
+
+fn contents(text: &str) -> Contents {
+    let sheets = BySide::new(true, true);
+    Contents { text: text.into(), system: "san".into(), sheets, salt: String::new() }
+}
+
+/// The player who sealed comes at last, and the players agree on a draw; without a window nobody
+/// else would say so.
+pub(super) fn end(desk: &Desk, hall: &Hall, board: BoardNo) {
+    let waits = hall.adjournments.get(&NO).is_some_and(|one| {
+        one.is_live() && one.reply.as_ref().is_some_and(|reply| reply.opened.is_none())
+    });
+    if !waits {
+        return;
+    }
+    let (no, which, at) = (NO, Which::Reply, now());
+    let come = [
+        Ask::Arrive { no, side: Side::White, at },
+        Ask::Open { no, which, by: "Chief arbiter".into(), at },
+        Ask::Read { no, which, contents: contents(REPLY) },
+        Ask::Play { no, which },
+    ];
+    // What comes out otherwise is told by `complaints`.
+    let _ = ask_all(desk, come);
+    let _ = desk.command(Command::Game { board, what: GameCommand::End(AGREED) }).wait();
+}
+
+/// What did not come out as it should have.
+pub(super) fn complaints(hall: &Hall, board: BoardNo) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let Some(game) = hall.game(board) else { return vec![format!("board {board}: no game")] };
+    let played: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
+    if played != [&MOVES[..], &[SEALED, REPLY]].concat() {
+        wrong.push(format!("board {board}: the score reads {}", played.join(" ")));
+    }
+    if game.outcome() != Some(AGREED) {
+        wrong.push(format!("board {board}: ended {:?}", game.outcome()));
+    }
+    if hall.adjournments.get(&NO).is_none_or(|one| one.is_live()) {
+        wrong.push(format!("envelope {NO} is not settled"));
+    }
+    wrong
+}

@@ -1,0 +1,160 @@
+//! The guide: the checklist, the one step that comes next on a large key, and what must be kept in
+//! mind.
+
+use egui::{Key, Modifiers, Ui};
+
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::envelope::Which;
+use crate::core::adjournment::guide::{Guide, Step, View, guide};
+use crate::core::adjournment::state::Adjournment;
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
+use crate::core::disputes::state::Caller;
+use crate::core::side::Side;
+use crate::desk::sealing::now;
+use crate::i18n::adjournment::guide as told;
+use crate::i18n::{chess, ruling};
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::Dialog;
+use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::forms::{self, Errand};
+use crate::ui::screens::envelopes::{ask, unseen};
+use crate::ui::tokens::Text;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, soft};
+
+fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
+    guide(&View {
+        adjournment: one,
+        game: scene.snap.hall.game_of(one.no),
+        edition: scene.snap.edition,
+        at: scene.now,
+        now: now(),
+    })
+}
+
+/// Draws the card.
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    let guide = of(scene, one);
+    card(ui, &scene.say("envelopes-guide"), |ui| {
+        ui.set_width(ui.available_width());
+        let step = told::step(scene.words, guide.next.step, one);
+        soft(ui, told::actor(scene.words, guide.next.actor));
+        let does = !matches!(guide.next.step, Step::Wait | Step::Done);
+        if does {
+            let key = ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
+            if button(ui, Weight::Primary, &step, Some("Alt+⏎")).clicked() || key {
+                take(scene, one, &guide, actions);
+            }
+        } else {
+            ui.label(Text::Strong.rich(step));
+        }
+        let cited = ruling::citations(scene.words, &guide.next.citations);
+        if !cited.is_empty() {
+            soft(ui, cited);
+        }
+        present_ui(ui, scene, one, actions);
+        for note in &guide.notes {
+            let mark = scene.say("envelopes-note");
+            ui.horizontal_wrapped(|ui| {
+                badge(ui, Tone::Warn, &mark);
+                ui.label(Text::Body.rich(told::note(scene.words, note, one)));
+            });
+        }
+        for line in &guide.lines {
+            let (tone, id) = if line.done {
+                (Tone::Good, "envelopes-done")
+            } else {
+                (Tone::Neutral, "envelopes-to-do")
+            };
+            ui.horizontal_wrapped(|ui| {
+                badge(ui, tone, &scene.say(id));
+                ui.label(Text::Body.rich(told::step(scene.words, line.step, one)));
+            });
+        }
+    });
+}
+
+/// Who is there may come in at any time of the resumption; before it, it can begin early.
+fn present_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    if !one.is_adjourned() {
+        return;
+    }
+    let no = one.no;
+    ui.horizontal_wrapped(|ui| {
+        if one.resumption.is_none() {
+            let word = scene.say("envelopes-resume-now");
+            if button(ui, Weight::Plain, &word, None).clicked() {
+                ask(actions, Ask::Resume { no, board: one.board, at: now() });
+            }
+            return;
+        }
+        for side in Side::BOTH.into_iter().filter(|side| !one.is_there(*side)) {
+            let name = ("side", chess::side(scene.words, side).into());
+            let word = scene.say_with("envelopes-there", &[name]);
+            if button(ui, Weight::Plain, &word, None).clicked() {
+                ask(actions, Ask::Arrive { no, side, at: now() });
+            }
+        }
+    });
+}
+
+/// What can be said of an envelope that is not to be found.
+pub(super) fn lost_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    for which in [Which::Sealed, Which::Reply] {
+        let Some(cover) = one.cover(which) else { continue };
+        if cover.read.is_some() || cover.played || !one.is_adjourned() {
+            continue;
+        }
+        let no = one.no;
+        let (id, what) = if cover.missing {
+            ("envelopes-found", Ask::ReportFound { no, which })
+        } else {
+            ("envelopes-missing", Ask::ReportMissing { no, which })
+        };
+        if button(ui, Weight::Quiet, &scene.say(id), None).clicked() {
+            ask(actions, what);
+        }
+    }
+}
+
+/// Takes the step, or opens what it needs.
+fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actions) {
+    let no = one.no;
+    let form = |errand| forms::dialog(scene, no, errand);
+    let unseen = |form: unseen::Form| Dialog::Unseen(Box::new(form));
+    match guide.next.step {
+        Step::Ask | Step::Wait | Step::Done => {}
+        Step::Write => actions.open(unseen(unseen::Form::seal(no, Which::Sealed))),
+        Step::Reply => actions.open(unseen(unseen::Form::seal(no, Which::Reply))),
+        Step::Enclose(whose) => ask(actions, Ask::Enclose { no, whose }),
+        Step::Close => ask(actions, Ask::Close { no }),
+        Step::Stop => ask(actions, Ask::StopClock { no }),
+        Step::Front => actions.open(form(Errand::Front)),
+        Step::SignFlap => actions.open(form(Errand::SignFlap)),
+        Step::Schedule => actions.open(form(Errand::Schedule)),
+        Step::Keep => actions.open(form(Errand::Keep)),
+        Step::Resume => ask(actions, Ask::Resume { no, board: one.board, at: now() }),
+        Step::SetUp => {
+            // What an electronic board shows is compared square by square.
+            let placement = scene.snap.line(one.board).and_then(|line| line.physical);
+            ask(actions, Ask::SetUp { no, placement, times: None });
+        }
+        Step::StartClock(_) => ask(actions, Ask::StartClock { no }),
+        Step::Await(side) => ask(actions, Ask::Arrive { no, side, at: now() }),
+        Step::Open(which) | Step::Read(which) => {
+            if let Some(form) = unseen::Form::open(scene, no, which) {
+                actions.open(unseen(form));
+            }
+        }
+        Step::State => actions.open(form(Errand::State)),
+        Step::Play(which) => ask(actions, Ask::Play { no, which }),
+        Step::Decide => {
+            if let Some(case) = guide.next.case.clone() {
+                let (board, caller) = (Some(one.board), Caller::Arbiter);
+                let (claim, clocks) = (String::new(), Clocks::Leave);
+                actions.dispute(DisputeCommand::Open { board, case, caller, claim, clocks });
+            }
+        }
+    }
+}

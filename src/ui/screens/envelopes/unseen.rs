@@ -1,0 +1,292 @@
+//! The dialogs in which something is typed that nobody may see: the sealed move, and passphrases.
+//! What is typed is in a [`Secret`] and nowhere else, is not said and not shown.
+
+use egui::{Context, Id, Ui};
+
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::envelope::{Sealed, Which};
+use crate::core::ids::EnvelopeNo;
+use crate::core::side::{BySide, Side};
+use crate::desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
+use crate::desk::words::trouble;
+use crate::i18n::adjournment::not_opened;
+use crate::i18n::time;
+use crate::i18n::words::Words;
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::dialogs::{Close, Foot, foot, yes_no};
+use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::{ask, forms};
+use crate::ui::tokens::Text;
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Enabled, Weight, button};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::secret::secret_ui;
+
+/// What is typed.
+#[derive(Debug)]
+enum Errand {
+    /// A lock is made, for one person or two.
+    Lock,
+    /// A move is sealed.
+    Seal(EnvelopeNo, Which),
+    /// An envelope is opened; whose passphrases are asked for, none for one on paper.
+    Open(EnvelopeNo, Which, Vec<String>),
+}
+
+/// A dialog for what nobody may see.
+#[derive(Debug)]
+pub struct Form {
+    errand: Errand,
+    /// Names: the persons of a lock; who opens.
+    names: [String; 2],
+    /// Each secret, and where it is confirmed, the same again.
+    secrets: Vec<Secret>,
+    /// What is written on the paper.
+    text: String,
+    /// Its notation.
+    system: String,
+    sheets: BySide<bool>,
+    fault: Option<String>,
+}
+
+impl Form {
+    fn new(errand: Errand, secrets: usize) -> Self {
+        Self {
+            errand,
+            names: Default::default(),
+            secrets: (0..secrets).map(|_| Secret::empty()).collect(),
+            text: String::new(),
+            system: String::new(),
+            sheets: BySide::new(true, true),
+            fault: None,
+        }
+    }
+
+    /// The dialog that makes a lock.
+    #[must_use]
+    pub fn lock(scene: &Scene<'_>) -> Self {
+        let mut form = Self::new(Errand::Lock, 4);
+        form.names[0] = arbiter(scene);
+        form
+    }
+
+    /// The dialog in which a move is sealed.
+    #[must_use]
+    pub fn seal(no: EnvelopeNo, which: Which) -> Self {
+        Self::new(Errand::Seal(no, which), 2)
+    }
+
+    /// The dialog in which an envelope is opened, if it is there.
+    #[must_use]
+    pub fn open(scene: &Scene<'_>, no: EnvelopeNo, which: Which) -> Option<Self> {
+        let locked = sealing::locked(&scene.snap.hall, no, which).ok()?;
+        let persons = locked.map(|locked| locked.persons).unwrap_or_default();
+        let count = persons.len();
+        let mut form = Self::new(Errand::Open(no, which, persons), count);
+        form.names[0] = arbiter(scene);
+        Some(form)
+    }
+
+    const fn title(&self) -> (&'static str, &'static str) {
+        match self.errand {
+            Errand::Lock => ("envelopes-lock", "envelopes-lock-deed"),
+            Errand::Seal(..) => ("envelopes-seal", "envelopes-seal-deed"),
+            Errand::Open(..) => ("envelopes-open", "envelopes-open-deed"),
+        }
+    }
+}
+
+fn arbiter(scene: &Scene<'_>) -> String {
+    scene.snap.hall.competition.as_ref().map(|one| one.arbiter.clone()).unwrap_or_default()
+}
+
+/// Draws the dialog.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    let (title, deed) = form.title();
+    let (title, deed) = (scene.say(title), scene.say(deed));
+    let frame = Frame::new(Id::unique("unseen"), &title, Urgency::Question);
+    let outcome = frame.show(ctx, |ui, opened| {
+        let paper = match &form.errand {
+            Errand::Lock => {
+                lock_ui(ui, scene, form, opened);
+                false
+            }
+            Errand::Seal(..) => seal_ui(ui, scene, form, opened),
+            Errand::Open(_, _, persons) => {
+                let persons = persons.clone();
+                open_ui(ui, scene, form, &persons, opened);
+                false
+            }
+        };
+        if let Some(fault) = &form.fault {
+            badge(ui, Tone::Bad, fault);
+        }
+        if paper { Foot::Done } else { foot(ui, scene, &deed, Enabled::Yes) }
+    });
+    let on_paper = matches!(form.errand, Errand::Seal(..)) && form.system == PAPER;
+    match outcome.inner {
+        _ if outcome.cancelled => Close::Yes,
+        Foot::Cancel => Close::Yes,
+        Foot::Nothing => Close::No,
+        Foot::Done if on_paper => {
+            seal(form, Sealed::Paper, actions);
+            Close::Yes
+        }
+        Foot::Done => match done(scene, form, actions) {
+            Ok(()) => Close::Yes,
+            Err(fault) => {
+                let text = fault_words(scene.words, &fault);
+                actions.push(Wish::Say(Manner::Assertive, text.clone()));
+                form.fault = Some(text);
+                Close::No
+            }
+        },
+    }
+}
+
+/// The mark of a move that is written on paper instead.
+const PAPER: &str = "paper";
+
+fn secret(ui: &mut Ui, scene: &Scene<'_>, label: &str, form: &mut Form, nth: usize) -> bool {
+    let Some(secret) = form.secrets.get_mut(nth) else { return false };
+    let told = scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
+    let response = secret_ui(ui, label, &told, secret);
+    response.has_focus()
+}
+
+fn lock_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
+    ui.label(Text::Body.rich(scene.say("envelopes-lock-what")));
+    for nth in 0..2 {
+        let label = scene.say(if nth == 0 { "envelopes-person" } else { "envelopes-person-two" });
+        let words = FieldWords { label: &label, ..FieldWords::default() };
+        let name = form.names.get_mut(nth);
+        let response = name.map(|name| field(ui, words, name));
+        if let Some(response) = response.filter(|_| opened && nth == 0) {
+            response.request_focus();
+        }
+        secret(ui, scene, &scene.say("envelopes-passphrase"), form, 2 * nth);
+        secret(ui, scene, &scene.say("envelopes-again"), form, 2 * nth + 1);
+    }
+}
+
+/// The move twice; says whether it is written on paper instead.
+fn seal_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) -> bool {
+    ui.label(Text::Body.rich(scene.say("envelopes-seal-what")));
+    let paper = button(ui, Weight::Plain, &scene.say("envelopes-on-paper"), None);
+    if opened {
+        paper.request_focus();
+    }
+    if paper.clicked() {
+        form.system = PAPER.to_owned();
+        return true;
+    }
+    secret(ui, scene, &scene.say("envelopes-move"), form, 0);
+    secret(ui, scene, &scene.say("envelopes-again"), form, 1);
+    false
+}
+
+fn open_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, persons: &[String], opened: bool) {
+    let label = scene.say("envelopes-by");
+    let words = FieldWords { label: &label, ..FieldWords::default() };
+    let response = field(ui, words, &mut form.names[0]);
+    if opened {
+        response.request_focus();
+    }
+    for (nth, person) in persons.iter().enumerate() {
+        let name = ("name", person.as_str().into());
+        secret(ui, scene, &scene.say_with("envelopes-passphrase-of", &[name]), form, nth);
+    }
+    if persons.is_empty() {
+        let label = scene.say("envelopes-written-there");
+        let words = FieldWords { label: &label, ..FieldWords::default() };
+        field(ui, words, &mut form.text);
+    }
+    let (label, example) = (scene.say("envelopes-system"), "san, de, mk, desc_en");
+    field(ui, FieldWords { label: &label, example, fault: None }, &mut form.system);
+    for side in Side::BOTH {
+        let name = ("side", forms::side_name(scene, side).into());
+        let label = scene.say_with("envelopes-sheet", &[name]);
+        yes_no(ui, scene, &label, form.sheets.of_mut(side));
+    }
+}
+
+fn seal(form: &Form, what: Sealed, actions: &mut Actions) {
+    match form.errand {
+        Errand::Seal(no, Which::Reply) => ask(actions, Ask::SealReply { no, what }),
+        Errand::Seal(no, Which::Sealed) => ask(actions, Ask::Seal { no, what }),
+        Errand::Lock | Errand::Open(..) => {}
+    }
+}
+
+fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(), SealingFault> {
+    match &form.errand {
+        Errand::Seal(..) => {
+            let [text, again] = form.secrets.as_slice() else { return Ok(()) };
+            let what = sealing::seal(&scene.snap.hall, text, again)?;
+            seal(form, what, actions);
+        }
+        Errand::Lock => {
+            let named =
+                |nth: usize| form.names.get(nth).is_some_and(|name| !name.trim().is_empty());
+            let (mut persons, mut passphrases) = (Vec::new(), Vec::new());
+            for (nth, pair) in form.secrets.chunks(2).enumerate() {
+                let [one, again] = pair else { continue };
+                if !named(nth) {
+                    continue;
+                }
+                if one.reveal() != again.reveal() {
+                    return Err(SealingFault::NotTheSame);
+                }
+                persons.extend(form.names.get(nth).cloned());
+                passphrases.push(one.clone());
+            }
+            sealing::may_lock(&passphrases)?;
+            actions.push(Wish::Unseen(Box::new(Deed::Lock { persons, passphrases })));
+        }
+        Errand::Open(no, which, persons) => {
+            let left = sealing::wait(&scene.snap.hall, sealing::now());
+            if let Some(left) = left.filter(|_| !persons.is_empty()) {
+                return Err(SealingFault::Wait(left));
+            }
+            let by = form.names[0].clone();
+            let opening = Opening { no: *no, which: *which, by };
+            let system = Some(form.system.trim().to_owned()).filter(|name| !name.is_empty());
+            let found = Found { text: form.text.clone(), system, sheets: form.sheets };
+            let passphrases = std::mem::take(&mut form.secrets);
+            actions.push(Wish::Unseen(Box::new(Deed::Open { opening, passphrases, found })));
+        }
+    }
+    Ok(())
+}
+
+/// Why something was not sealed or opened.
+#[must_use]
+pub fn fault_words(words: &Words, fault: &SealingFault) -> String {
+    match fault {
+        SealingFault::NoLock => words.say("envelopes-fault-no-lock"),
+        SealingFault::NoSuchEnvelope(no) => {
+            words.say_with("adjournment-refusal-no-such-envelope", &[("no", no.0.into())])
+        }
+        SealingFault::Wait(left) => {
+            let left = ("time", time::brief(words, *left).into());
+            words.say_with("envelopes-fault-wait", &[left])
+        }
+        SealingFault::NotNow(why) => not_opened(words, *why),
+        SealingFault::NotTheSame => words.say("envelopes-fault-not-the-same"),
+        SealingFault::Nothing => words.say("envelopes-fault-nothing"),
+        SealingFault::Desk(why) => trouble(words, why),
+        SealingFault::Seal(why) => {
+            use sealing::SealFault as Seal;
+            words.say(match why {
+                Seal::Short => "envelopes-fault-short",
+                Seal::Long => "envelopes-fault-long",
+                Seal::Wrong => "envelopes-fault-wrong",
+                Seal::Changed => "envelopes-fault-changed",
+                Seal::Damaged => "envelopes-fault-damaged",
+                Seal::NoRandom => "envelopes-fault-no-random",
+            })
+        }
+    }
+}

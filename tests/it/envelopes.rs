@@ -1,0 +1,155 @@
+//! The screen of the envelopes, by its accessible tree: from “please seal” to the move made on the
+//! board, step by step on one key; what nobody may see; lists, alarms and the plan.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::core::adjournment::command::Command as Ask;
+use jadoube::core::adjournment::envelope::{Due, Sealed};
+use jadoube::core::adjournment::state::Status;
+use jadoube::core::hall::command::Command;
+use jadoube::core::ids::EnvelopeNo;
+use jadoube::core::moment::Millis;
+use jadoube::desk::sealing::now;
+use jadoube::i18n::lang::Lang;
+use jadoube::ui::actions::Action;
+
+use crate::stage::{Stage, preferences, settle};
+
+const NO: EnvelopeNo = EnvelopeNo(1);
+
+fn ask(stage: &mut Stage, what: Ask) {
+    stage.desk.command(Command::Adjournment { what }).wait().unwrap();
+    settle(&mut stage.window);
+}
+
+fn status(stage: &Stage) -> Status {
+    stage.desk.snapshot().hall.adjournments[&NO].status()
+}
+
+/// The keys of the next step.
+fn step(stage: &mut Stage) {
+    stage.alt(Key::Enter);
+}
+
+/// Writes where nobody can see it.
+fn write_unseen(stage: &mut Stage, nth: usize, text: &str) {
+    let fields = stage.window.get_all_by_role(Role::PasswordInput);
+    fields.into_iter().nth(nth).expect("a field for a secret").focus();
+    settle(&mut stage.window);
+    stage.write(text);
+}
+
+/// A game after 1.e4 e5 in which White is asked to seal.
+fn asked(lang: Lang) -> Stage {
+    let mut stage = Stage::with(1, preferences(lang));
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::Adjourn);
+    stage
+}
+
+#[test]
+fn a_move_is_sealed_unseen_and_opened_step_by_step() {
+    let mut stage = asked(Lang::En);
+    stage.must_say("White writes the move so that it cannot be misread");
+    stage.click("Lock for sealed moves…");
+    write_unseen(&mut stage, 0, "Lange Rochade");
+    write_unseen(&mut stage, 1, "Lange Rochade");
+    stage.click("Make the lock");
+    assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "{:?}", stage.labels());
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Nf3");
+    write_unseen(&mut stage, 1, "Nc3");
+    assert!(!stage.says("Nf3"), "nothing that is typed there is said");
+    stage.click("Seal in the program");
+    stage.must_say("The two entries are not the same");
+    for _ in 0..3 {
+        stage.key(Key::Backspace);
+    }
+    stage.write("Nf3");
+    stage.click("Seal in the program");
+    for _ in 0..4 {
+        // Both scoresheets, the flap of the envelope, and only then the clock.
+        step(&mut stage);
+    }
+    assert_eq!(status(&stage), Status::Sealed, "{:?}", stage.labels());
+    let due = Due { at: now().plus(-Millis::from_mins(1)), place: "Hall".into(), session: None };
+    ask(&mut stage, Ask::Schedule { no: NO, due });
+    stage.click("Begin the resumption now");
+    stage.click("Black is there");
+    step(&mut stage);
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Kurze Rochade");
+    stage.click("Open");
+    stage.must_say("The passphrase was wrong");
+    assert_eq!(status(&stage), Status::Resuming, "a wrong passphrase opens nothing");
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Lange Rochade");
+    stage.click("Open");
+    stage.must_say("That is Nf3");
+    step(&mut stage);
+    assert_eq!(stage.game(1).plies.last().unwrap().san, "Nf3");
+}
+
+#[test]
+fn an_envelope_on_paper_is_kept_found_and_printed() {
+    let mut stage = asked(Lang::En);
+    step(&mut stage);
+    stage.click("It is written on paper");
+    for _ in 0..4 {
+        step(&mut stage);
+    }
+    assert_eq!(status(&stage), Status::Sealed, "{:?}", stage.labels());
+    stage.must_say("Envelope 1: sealed, and nobody keeps it");
+    stage.click("Hand over…");
+    stage.write_in("To", "Marija");
+    stage.write_in("Kept where", "the safe");
+    stage.click("Hand over");
+    assert_eq!(status(&stage), Status::InCustody);
+    stage.must_say("the safe");
+    stage.answer("Show", "Opened");
+    stage.must_say("No such envelope");
+    stage.answer("Show", "In custody");
+    stage.write_in("Player or round", "novak");
+    stage.must_say("Envelope 1 · Novak 1 – Petrova 1");
+    let path = stage.folder.path().join("one.pdf");
+    stage.click("Print…");
+    stage.write_in("File", &path.display().to_string());
+    stage.click("Write the PDF");
+    assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF"));
+}
+
+#[test]
+fn what_is_overdue_is_told_in_the_hall() {
+    let mut stage = asked(Lang::En);
+    ask(&mut stage, Ask::Seal { no: NO, what: Sealed::Paper });
+    for _ in 0..4 {
+        step(&mut stage);
+    }
+    let due = Due { at: now().plus(-Millis::from_mins(20)), place: "Hall".into(), session: None };
+    ask(&mut stage, Ask::Schedule { no: NO, due });
+    stage.run(Action::ShowHall);
+    stage.must_say("Envelope 1: overdue by");
+    stage.click("Go to envelope 1");
+    assert!(stage.window.query_by_label("Next step").is_some(), "{:?}", stage.labels());
+}
+
+#[test]
+fn the_screen_and_its_dialogs_have_their_words_in_every_language() {
+    for lang in Lang::ALL {
+        let mut stage = asked(lang);
+        stage.lacks_no_words("the screen");
+        step(&mut stage);
+        stage.lacks_no_words("sealing");
+        stage.key(Key::Escape);
+        let words = jadoube::i18n::words::Words::new(lang);
+        stage.click(&words.say("envelopes-lock"));
+        stage.lacks_no_words("the lock");
+        let field = stage.window.get_all_by_role(Role::PasswordInput).next().unwrap();
+        assert!(field.accesskit_node().label().is_some(), "a screen reader can name it");
+        stage.key(Key::Escape);
+        stage.click(&words.say("actions-plan-resumptions"));
+        stage.lacks_no_words("the plan");
+    }
+}
