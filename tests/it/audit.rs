@@ -138,7 +138,6 @@ impl<'a> Audit<'a> {
 
     /// A place with all rules: what is told of it, and the rounds through it.
     fn place(&mut self, place: &str) {
-        let begun = std::time::Instant::now();
         let survey = Survey::of(self.stand);
         for node in &survey.0 {
             for what in faults_of(node) {
@@ -148,10 +147,7 @@ impl<'a> Audit<'a> {
         for what in faults_among(&survey) {
             self.fault(place, &what);
         }
-        let t1 = begun.elapsed();
-        let n = survey.0.len();
         self.rounds(place, &survey);
-        eprintln!("TIME {place} {n} nodes {t1:?} {:?}", begun.elapsed());
     }
 
     /// Tab comes to everything and back to where it began, and Shift+Tab the other way.
@@ -320,7 +316,6 @@ fn doors() -> Vec<Door> {
     let enter = |place, screen, button| Door::new(place, screen, Way::Enter(button));
     vec![
         key("help", Hall, "F1"),
-        key("help of the board", Board, "F1"),
         key("search", Hall, "ctrl+k"),
         key("messages", Board, "F11"),
         key("take back", Board, "ctrl+z"),

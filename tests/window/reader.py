@@ -160,18 +160,32 @@ class Reader:
             self.turn(0.005)
 
     def survey(self, _):
-        """All that a screen reader can find out about every node."""
+        """All that a screen reader can find out about every node, of a dialog if one is open."""
         found = []
-        todo = [(self.app, None)]
+        dialogs = [node for node in self.below(2) if role(node) == "dialog"]
+        todo = [(dialogs[0] if dialogs else self.app, None)]
         while todo:
             node, above = todo.pop()
             try:
-                found.append({**place(node), "above": above, **all_of(node)})
+                here = place(node)
+                # A text holds nothing and can do nothing; each question takes its time.
+                if here["role"] == "label":
+                    found.append({**here, "above": above, "states": [], "tells": "", "actions": 0})
+                    continue
+                found.append({**here, "above": above, **all_of(node)})
                 children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
             except GLib.Error:
                 continue
             todo.extend((child, node.path) for child in reversed(children) if child)
         return {"nodes": found}
+
+    def below(self, depth):
+        """The nodes at a depth below the program: its window is at the first."""
+        level = [self.app]
+        for _ in range(depth):
+            level = [node.get_child_at_index(i) for node in level
+                     for i in range(node.get_child_count())]
+        return level
 
     def close(self, ask):
         close_window(ask["window"])

@@ -180,8 +180,10 @@ fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
     let appeal = appeals::in_the_list(scene, incident);
     // What is cut off where the room ends stands last.
     let players = players.flatten();
-    let detail: Vec<&str> =
-        [Some(state.as_str()), appeal.as_deref(), players.as_deref()].into_iter().flatten().collect();
+    let detail: Vec<&str> = [Some(state.as_str()), appeal.as_deref(), players.as_deref()]
+        .into_iter()
+        .flatten()
+        .collect();
     let aside = place.unwrap_or_default();
     // Signs between the parts would be read by their names.
     let spoken = rows::sentence(&[&[title.as_str(), &aside], detail.as_slice()].concat());

@@ -63,7 +63,8 @@ pub fn choice_ui(
                 let item = Item {
                     id: list.with(at),
                     stop: TabStop::at(at, cursor),
-                    chosen: at == chosen,
+                    // At once: a screen reader speaks as soon as the keyboard comes.
+                    chosen: at == cursor,
                     form,
                 };
                 if item.show(ui, choice).clicked() && at != chosen {
