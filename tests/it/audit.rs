@@ -430,7 +430,8 @@ struct Change {
     keys: &'static [&'static str],
     /// Written after the keys, and Return.
     write: &'static str,
-    /// A regular expression for an announcement, or the name of what has the keyboard then.
+    /// A regular expression for an announcement (`polite: …`), or the name of what has the keyboard
+    /// then.
     told: &'static str,
 }
 
@@ -496,7 +497,7 @@ const CHANGES: &[Change] = &[
     Change::of("scoresheets", &["ctrl+s"], "."),
     Change::of("the hall", &["F2"], "Board 1"),
     Change::of("a game whose time is out is taken up", &["ctrl+Prior", "F9"], "Play began|started"),
-    Change::of("a flag", &[], "flag|Flag"),
+    Change::of("a flag", &[], "assertive: .*[Ff]lag"),
 ];
 
 #[test]

@@ -146,7 +146,7 @@ class Reader:
         wanted = re.compile(ask["name"])
 
         def satisfied():
-            texts = [said["text"] for said in self.heard]
+            texts = ["{manner}: {text}".format(**said) for said in self.heard]
             texts += [place(node)["name"] for node in self.landed]
             return any(wanted.search(text) for text in texts)
 
@@ -234,13 +234,11 @@ def place(node):
 
 def all_of(node):
     kinds = set(node.get_interfaces())
-    action = node.get_action_iface() if "Action" in kinds else None
     value = node.get_value_iface() if "Value" in kinds else None
     return {
         "states": states(node),
         "tells": node.get_description() or "",
-        "actions": action.get_n_actions() if action else 0,
-        "writes": "EditableText" in kinds,
+        "actions": int("Action" in kinds),
         "text": text_of(node) if "Text" in kinds else None,
         "value": value and [value.get_minimum_value(), value.get_current_value(),
                             value.get_maximum_value()],
