@@ -126,3 +126,4 @@ actions-help-escape = Schließt einen Dialog, stellt eine Figur zurück, beendet
 actions-palette-example = Ein paar Buchstaben: Saal, Brett 12, anhalten…
 actions-palette-found = Gefunden
 actions-palette-none = Nichts mit diesem Namen
+actions-palette-at = { $name }, { $at } von { $count } gefunden

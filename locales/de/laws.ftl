@@ -12,6 +12,7 @@ laws-edition = Ausgabe der Regeln
 laws-edition-own = { $edition } (dieses Turnier)
 laws-list = Gefunden
 laws-none = Nichts gefunden; jedes Wort muss vorkommen
+laws-found = { $count } gefunden
 laws-nothing-shown = Einen Artikel, ein Thema oder einen Begriff wählen
 laws-article-of = { $article } · Regeln von { $edition }
 laws-case-of = Auslegung, gedruckt mit den Regeln von { $edition }

@@ -126,3 +126,4 @@ actions-help-escape = Closes a dialog, puts a piece back, ends looking back
 actions-palette-example = A few letters: hall, board 12, stop…
 actions-palette-found = Found
 actions-palette-none = Nothing of that name
+actions-palette-at = { $name }, { $at } of { $count } found

@@ -12,6 +12,7 @@ laws-edition = Edition of the Laws
 laws-edition-own = { $edition } (this competition)
 laws-list = Found
 laws-none = Nothing found; every word must occur
+laws-found = { $count } found
 laws-nothing-shown = Choose an article, a topic or a term
 laws-article-of = { $article } · Laws of { $edition }
 laws-case-of = Interpretation, printed with the Laws of { $edition }

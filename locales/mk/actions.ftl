@@ -126,3 +126,4 @@ actions-help-escape = Затвора дијалог, враќа фигура, г
 actions-palette-example = Неколку букви: сала, табла 12, запри…
 actions-palette-found = Најдено
 actions-palette-none = Нема ништо со тоа име
+actions-palette-at = { $name }, { $at } од { $count } најдени

@@ -12,6 +12,7 @@ laws-edition = Издание на Правилата
 laws-edition-own = { $edition } (овој турнир)
 laws-list = Најдено
 laws-none = Ништо не е најдено; мора да се појави секој збор
+laws-found = Најдено: { $count }
 laws-nothing-shown = Изберете член, тема или поим
 laws-article-of = { $article } · Правила од { $edition }
 laws-case-of = Толкување, печатено со Правилата од { $edition }

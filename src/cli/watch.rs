@@ -63,7 +63,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
         }
     }
     if let Some(path) = &args.pgn
-        && let Err(error) = replace(path, &watch.pgn())
+        && let Err(error) = replace(path, watch.pgn())
     {
         return Exit::unusable(format!("{}: {error}", path.display()));
     }

@@ -75,6 +75,6 @@ fn is_database(path: &Path) -> io::Result<bool> {
 /// What the system says; the old file is then still there, whole.
 pub fn rewrite(folder: &Path, hall: &Hall, round: u16) -> std::io::Result<PathBuf> {
     let path = path_of(folder, round);
-    replace(&path, &text_of(hall, round))?;
+    replace(&path, text_of(hall, round))?;
     Ok(path)
 }

@@ -16,6 +16,7 @@ use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::BoardNo;
+use crate::core::side::Side;
 use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
@@ -48,6 +49,7 @@ use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
 use crate::ui::screens::sheets::{self, SheetsScreen};
 use crate::ui::screens::welcome::{self, WelcomeState};
 use crate::ui::screenshots::Shots;
+use crate::ui::seen::Seen;
 use crate::ui::shell;
 use crate::ui::tokens::{self, TextScale, space};
 use crate::ui::widgets::announcer::{Announcer, Ears, Manner};
@@ -182,6 +184,12 @@ pub struct App {
     /// The number of the last utterance that a screen reader was told of.
     announced: u64,
     path: Option<PathBuf>,
+    /// What the pass before has shown.
+    seen: Option<Seen>,
+    /// What had the keyboard when the dialog was opened.
+    pub(crate) before_dialog: Option<egui::Id>,
+    /// What shall have it again, and after how many passes.
+    pub(crate) give_back: Option<(egui::Id, u8)>,
     lost_time_later: bool,
     demo_folder: Option<PathBuf>,
     /// Dropped with the window: the boards of the demonstration then end.
@@ -227,6 +235,9 @@ impl App {
             next: String::new(),
             announced: 0,
             path: None,
+            seen: None,
+            before_dialog: None,
+            give_back: None,
             lost_time_later: false,
             demo_folder: None,
             demo: None,
@@ -453,12 +464,24 @@ impl App {
         }
         let count = snap.history.len();
         if count > self.heard && self.lock.is_none() {
+            let mut moved = None;
             for entry in snap.history.since(self.heard) {
-                self.hear(snap, &entry);
+                self.hear(snap, &entry, moved);
+                moved = mover(snap, &entry);
             }
         }
         self.heard = count;
         self.announce(snap);
+    }
+
+    /// Says what the eye sees change.
+    fn tell_what_changed(&mut self, scene: &Scene<'_>) {
+        let now = Seen::of(scene, self.screen, &self.game);
+        if let Some(before) = self.seen.replace(now.clone()) {
+            for text in now.since(&before, scene, &self.game) {
+                self.announcer.say(Manner::Polite, &text);
+            }
+        }
     }
 
     /// Tells a screen reader what was said to the arbiter, if that is how they want to hear it.
@@ -475,8 +498,8 @@ impl App {
         self.announced = heard.last().map_or(self.announced, |last| last.number);
     }
 
-    /// Says what has happened to those who do not see it.
-    fn hear(&mut self, snap: &Snapshot, entry: &Entry) {
+    /// Says what has happened to those who do not see it; `moved` is who has moved just before.
+    fn hear(&mut self, snap: &Snapshot, entry: &Entry, moved: Option<(BoardNo, Side)>) {
         if let Event::Dispute { what } = &entry.event {
             self.announcer.say(Manner::Polite, &dispute::line(&self.words, what));
         }
@@ -502,10 +525,23 @@ impl App {
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            // Who hears of a move takes it that the clock was pressed.
+            GameEvent::ClockPressed { side } if moved == Some((*board, *side)) => {}
             GameEvent::MovePlayed { .. }
             | GameEvent::TakenBack { .. }
+            | GameEvent::MoveCorrected { .. }
+            | GameEvent::Started
+            | GameEvent::ClockStarted { .. }
+            | GameEvent::ClockPressed { .. }
+            | GameEvent::ClockStopped
             | GameEvent::ClockCorrected { .. }
             | GameEvent::CorrectionUndone { .. }
+            | GameEvent::DrawDeclined
+            | GameEvent::Counted { .. }
+            | GameEvent::CountSet { .. }
+            | GameEvent::IllegalMoveCounted { .. }
+            | GameEvent::IllegalMovesSet { .. }
+            | GameEvent::Reopened { .. }
                 if Some(*board) == self.board =>
             {
                 self.announcer.say(Manner::Polite, &line);
@@ -710,7 +746,7 @@ impl App {
                     envelopes::show(ui, scene, &mut self.envelopes, &mut actions);
                 }
                 Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
-                Screen::Laws => laws::show(ui, scene, &mut self.laws),
+                Screen::Laws => laws::show(ui, scene, &mut self.laws, &mut actions),
                 Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
                 Screen::Settings => settings::show(ui, scene, &mut self.settings, &mut actions),
             }
@@ -769,6 +805,14 @@ impl App {
     }
 }
 
+/// Who has made a move with this entry; the record has grown since, but not by more than that.
+fn mover(snap: &Snapshot, entry: &Entry) -> Option<(BoardNo, Side)> {
+    let Event::Game { board, what: GameEvent::MovePlayed { .. } } = &entry.event else {
+        return None;
+    };
+    Some((*board, snap.hall.game(*board)?.turn().other()))
+}
+
 /// The root of the accessible tree has no name of its own.
 fn name_the_window(ctx: &Context, scene: &Scene<'_>) {
     let title = match &scene.snap.hall.competition {
@@ -804,12 +848,18 @@ impl eframe::App for App {
         for text in self.envelopes.news(&scene) {
             self.announcer.tell(Tone::Warn, &text);
         }
+        self.tell_what_changed(&scene);
+        carry::give_back(self, &ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
         let wishes = self.actions.take();
         let again = !wishes.is_empty();
+        let alone = self.dialog.is_none();
         for wish in wishes {
             carry::out(self, &ctx, &scene, wish);
+        }
+        if alone && self.dialog.is_some() {
+            self.before_dialog = ctx.memory(|memory| memory.focused());
         }
         if again {
             ctx.request_repaint();

@@ -70,8 +70,10 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
             app.dialog = None;
-            let screen = app.screen;
-            show(app, screen);
+            match app.before_dialog.take() {
+                Some(id) => app.give_back = Some((id, PASSES)),
+                None => show(app, app.screen),
+            }
         }
         Wish::Ask(request) => app.ask(*request),
         Wish::Change(change) => app.change(ctx, change),
@@ -82,8 +84,28 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
     }
 }
 
+/// As long as a dialog that was closed keeps all others from the keyboard.
+const PASSES: u8 = 2;
+
+/// Gives the keyboard back to what had it before a dialog; to the screen, if that is gone.
+pub fn give_back(app: &mut App, ctx: &Context) {
+    let Some((id, passes)) = app.give_back.take() else { return };
+    if app.dialog.is_some() {
+        return;
+    }
+    ctx.request_repaint();
+    match passes.checked_sub(1) {
+        Some(passes) => app.give_back = Some((id, passes)),
+        None if ctx.read_response(id).is_some_and(|known| known.enabled()) => {
+            ctx.memory_mut(|memory| memory.request_focus(id));
+        }
+        None => show(app, app.screen),
+    }
+}
+
 fn show(app: &mut App, screen: Screen) {
     app.screen = screen;
+    app.give_back = None;
     match screen {
         Screen::Board => app.game.widget.take_focus(),
         Screen::Hall => app.hall.take_focus(),
@@ -93,7 +115,7 @@ fn show(app: &mut App, screen: Screen) {
         Screen::Disputes => app.disputes.focus = true,
         Screen::Laws => app.laws.focus = Focus::List,
         Screen::Devices => app.devices.focus = true,
-        Screen::Settings => {}
+        Screen::Settings => app.settings.focus = true,
     }
 }
 
@@ -210,6 +232,9 @@ fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {
         games.keys().rev().find(|board| **board < now).or_else(|| games.keys().next_back())
     };
     app.board = next.copied().or(app.board);
+    if app.screen == Screen::Hall {
+        show(app, Screen::Hall);
+    }
 }
 
 /// The actions on the game at work.

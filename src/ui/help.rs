@@ -57,7 +57,10 @@ fn line(ui: &mut Ui, key: &str, label: &str, hint: &str) {
     ui.horizontal_wrapped(|ui| {
         key_cap(ui, key);
         ui.label(Text::Strong.rich(label));
-        ui.label(Text::Body.rich(hint).color(t.ink_soft));
+        // An empty label is a node without a name.
+        if !hint.is_empty() {
+            ui.label(Text::Body.rich(hint).color(t.ink_soft));
+        }
     });
 }
 

@@ -36,18 +36,7 @@ pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground
                 painter.line_segment([at(0.2, y), at(0.56, y)], pen);
             }
         }
-        Screen::Blind => {
-            // Two boards that are to stay one game.
-            for (left, right) in [(0.02, 0.46), (0.54, 0.98)] {
-                let board = Rect::from_min_max(at(left, 0.28), at(right, 0.72));
-                painter.rect_stroke(board, side * 0.06, pen, StrokeKind::Inside);
-                let (x, y) = (left + 0.22, 0.5);
-                let dark = Rect::from_min_max(at(left + 0.05, 0.33), at(x, y));
-                painter.rect_filled(dark, 0.0, ink);
-                let dark = Rect::from_min_max(at(x, y), at(right - 0.05, 0.67));
-                painter.rect_filled(dark, 0.0, ink);
-            }
-        }
+        Screen::Blind => two_boards(painter, rect, pen, ink),
         Screen::Disputes => {
             // A pair of scales.
             painter.line_segment([at(0.5, 0.06), at(0.5, 0.92)], pen);
@@ -71,13 +60,7 @@ pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground
                 }
             }
         }
-        Screen::Envelopes => {
-            // An envelope with its flap.
-            let body = Rect::from_min_max(at(0.04, 0.2), at(0.96, 0.84));
-            painter.rect(body, side * 0.06, ground, pen, egui::StrokeKind::Middle);
-            painter.line_segment([at(0.04, 0.24), at(0.5, 0.6)], pen);
-            painter.line_segment([at(0.5, 0.6), at(0.96, 0.24)], pen);
-        }
+        Screen::Envelopes => envelope(painter, rect, pen, ground),
         Screen::Devices => {
             // A plug with its cord.
             let body = Rect::from_min_max(at(0.24, 0.32), at(0.76, 0.66));
@@ -93,6 +76,27 @@ pub fn paint(painter: &Painter, rect: Rect, screen: Screen, ink: Color32, ground
             }
         }
     }
+}
+
+/// Two boards that are to stay one game.
+fn two_boards(painter: &Painter, rect: Rect, pen: Stroke, ink: Color32) {
+    let at = |x: f32, y: f32| rect.lerp_inside(vec2(x, y));
+    for (left, right) in [(0.02, 0.46), (0.54, 0.98)] {
+        let board = Rect::from_min_max(at(left, 0.28), at(right, 0.72));
+        painter.rect_stroke(board, rect.width() * 0.06, pen, StrokeKind::Inside);
+        let (x, y) = (left + 0.22, 0.5);
+        painter.rect_filled(Rect::from_min_max(at(left + 0.05, 0.33), at(x, y)), 0.0, ink);
+        painter.rect_filled(Rect::from_min_max(at(x, y), at(right - 0.05, 0.67)), 0.0, ink);
+    }
+}
+
+/// An envelope with its flap.
+fn envelope(painter: &Painter, rect: Rect, pen: Stroke, ground: Color32) {
+    let at = |x: f32, y: f32| rect.lerp_inside(vec2(x, y));
+    let body = Rect::from_min_max(at(0.04, 0.2), at(0.96, 0.84));
+    painter.rect(body, rect.width() * 0.06, ground, pen, StrokeKind::Middle);
+    painter.line_segment([at(0.04, 0.24), at(0.5, 0.6)], pen);
+    painter.line_segment([at(0.5, 0.6), at(0.96, 0.24)], pen);
 }
 
 fn dark(painter: &Painter, rect: Rect, x: f32, y: f32, ink: Color32) {

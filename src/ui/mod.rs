@@ -4,6 +4,7 @@
 pub mod tokens;
 pub mod widgets;
 pub mod scene;
+pub mod seen;
 pub mod actions;
 pub mod phrases;
 pub mod icons;

@@ -9,6 +9,7 @@ use crate::ui::dialogs::Close;
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text};
+use crate::ui::widgets::announcer::Ears;
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::dialog::{Dialog, Urgency};
 use crate::ui::widgets::rows::{Row, RowAction, rows_ui};
@@ -21,6 +22,29 @@ const SHOWN: usize = 60;
 pub struct Palette {
     text: String,
     chosen: usize,
+    /// What a screen reader was told of the finds.
+    told: Option<String>,
+}
+
+impl Palette {
+    /// Tells what is chosen, and among how many, when that has changed.
+    fn tell(&mut self, scene: &Scene<'_>, found: &[Find], actions: &mut Actions) {
+        let text = match found.get(self.chosen) {
+            Some(find) => scene.say_with(
+                "actions-palette-at",
+                &[
+                    ("name", find.title.as_str().into()),
+                    ("at", (self.chosen + 1).into()),
+                    ("count", found.len().into()),
+                ],
+            ),
+            None => scene.say("actions-palette-none"),
+        };
+        let before = self.told.replace(text.clone());
+        if before.is_some_and(|before| before != text) {
+            actions.hear(Ears::All, text);
+        }
+    }
 }
 
 /// Where a find leads.
@@ -114,6 +138,7 @@ pub fn show(
     });
     let last = found.len().saturating_sub(1);
     palette.chosen = (palette.chosen + steps.0).saturating_sub(steps.1).min(last);
+    palette.tell(scene, &found, actions);
     let enter = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let frame = Dialog::new(Id::unique("palette"), &title, Urgency::Question)
         .width(tokens::scale(ctx).of(640.0));

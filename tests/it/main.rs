@@ -4,6 +4,8 @@
 #[cfg(target_os = "linux")]
 mod aloud;
 mod appeals;
+#[cfg(target_os = "linux")]
+mod audit;
 mod blind;
 #[cfg(unix)]
 mod blind_boards;

@@ -168,6 +168,23 @@ impl Stand {
         String::from_utf8(output.stdout).expect("text")
     }
 
+    /// Sends commands to `jadoube play`, one JSON object a line; all must be carried out.
+    pub(crate) fn play(&self, file: &Path, commands: &[Value]) {
+        let mut jadoube = command(env!("CARGO_BIN_EXE_jadoube"), &self.environment);
+        jadoube.arg("play").arg(file).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut jadoube = jadoube.spawn().expect("the program starts");
+        let mut input = jadoube.stdin.take().expect("piped");
+        for command in commands {
+            writeln!(input, "{}", json!({ "command": command })).expect("the program reads");
+        }
+        drop(input);
+        let output = jadoube.wait_with_output().expect("it ends");
+        let answers = String::from_utf8_lossy(&output.stdout);
+        let refused: Vec<&str> =
+            answers.lines().filter(|line| !line.contains("\"ok\":true")).collect();
+        assert!(output.status.success(), "{refused:#?}");
+    }
+
     /// Opens the window on a file, and gives it the keyboard.
     pub(crate) fn open(&self, file: &Path) {
         let log = std::fs::File::create(self.path("window.log")).expect("a file");
@@ -199,6 +216,9 @@ impl Stand {
 
     /// Presses keys one after the other: `F8`, `ctrl+Return`.
     pub(crate) fn keys(&self, keys: &[&str]) {
+        if keys.is_empty() {
+            return;
+        }
         let mut args = vec!["key", "--delay", "60"];
         args.extend(keys);
         assert!(self.xdotool(&args).is_some(), "xdotool presses {keys:?}");
@@ -233,9 +253,25 @@ impl Stand {
         self.ask(json!({ "ask": "gone", "name": name }));
     }
 
+    /// Waits until no dialog is open.
+    pub(crate) fn no_dialog(&self) {
+        self.ask(json!({ "ask": "gone", "role": "dialog", "name": ".*" }));
+    }
+
     /// Does the action of a node.
     pub(crate) fn press(&self, role: &str, name: &str) {
         self.ask(json!({ "ask": "press", "role": role, "name": name }));
+    }
+
+    /// Brings the keyboard to a node.
+    pub(crate) fn grab(&self, role: &str, name: &str) {
+        self.ask(json!({ "ask": "grab", "role": role, "name": name }));
+        self.focused(name);
+    }
+
+    /// Forgets what was announced and where the keyboard went.
+    pub(crate) fn forget(&self) {
+        self.ask(json!({ "ask": "forget" }));
     }
 
     /// Waits until a node with that name has the keyboard.
@@ -254,6 +290,27 @@ impl Stand {
     pub(crate) fn all(&self) -> Vec<Value> {
         let found = self.ask(json!({ "ask": "all" }));
         found["nodes"].as_array().cloned().unwrap_or_default()
+    }
+
+    /// All nodes with everything that a screen reader can find out about them.
+    pub(crate) fn survey(&self) -> Vec<Value> {
+        let found = self.ask(json!({ "ask": "survey" }));
+        found["nodes"].as_array().cloned().unwrap_or_default()
+    }
+
+    /// Where the keyboard comes to rest after a key: `id`, `role`, `name`; nothing if it stays.
+    pub(crate) fn landing(&self, key: &str) -> Option<Value> {
+        assert!(self.xdotool(&["key", "--delay", "12", key]).is_some(), "xdotool presses {key}");
+        let found = self.ask(json!({ "ask": "landing", "within": 1.0 }));
+        found.get("at").filter(|at| !at.is_null()).cloned()
+    }
+
+    /// What a deed lets a screen reader say: announcements (`said`), places to which the keyboard
+    /// came (`went`). Waits for one that holds a text (a regular expression), within reason.
+    pub(crate) fn told(&self, wanted: &str, deed: impl FnOnce(&Self)) -> Value {
+        self.forget();
+        deed(self);
+        self.ask(json!({ "ask": "told", "name": wanted, "within": 3.0 }))
     }
 
     /// Closes the window as a window manager does; how the program ended.

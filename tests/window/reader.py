@@ -3,7 +3,8 @@
 
 One JSON object a line on standard input, one answer a line on standard output. Every request waits
 until it comes true or its seconds are over. What it asks of the tree: roles, names, states and
-descriptions, the actions of a node, and the announcements that were made.
+descriptions, the actions of a node, what can be set or read of it, the announcements that were
+made, and where the keyboard went.
 """
 import ctypes
 import json
@@ -25,6 +26,9 @@ class Reader:
     def __init__(self):
         self.app = None
         self.heard = []
+        # Where the keyboard went, and when that was told last.
+        self.landed = []
+        self.when = 0.0
         self.listener = Atspi.EventListener.new(self.on_event)
         for kind in EVENTS:
             self.listener.register(kind)
@@ -33,6 +37,9 @@ class Reader:
         if event.type.startswith("object:announcement"):
             manner = {1: "polite", 2: "assertive"}.get(event.detail1, str(event.detail1))
             self.heard.append({"text": str(event.any_data), "manner": manner})
+        elif event.detail1 == 1:
+            self.landed.append(event.source)
+            self.when = time.monotonic()
 
     def turn(self, seconds=0.03):
         """Lets events in for a moment."""
@@ -92,6 +99,13 @@ class Reader:
                 return {"role": kind, "name": name}
         return None
 
+    def grab(self, ask):
+        """Brings the keyboard to a control."""
+        for node, kind, name in self.matching(ask):
+            if node.grab_focus():
+                return {"role": kind, "name": name}
+        return None
+
     def focus(self, ask):
         for node, _, name in self.matching(ask):
             if "focused" in states(node):
@@ -109,6 +123,70 @@ class Reader:
                 return said
         return None
 
+    def forget(self, _):
+        self.heard.clear()
+        self.landed.clear()
+        return {}
+
+    def landing(self, ask):
+        """Where the keyboard has come to rest; nowhere if it did not move."""
+        self.until(self.is_at_rest, ask["within"])
+        at = place(self.landed[-1]) if self.landed else None
+        self.landed.clear()
+        return {"at": at}
+
+    def is_at_rest(self):
+        # Between two stops, and after a dialog, the window itself has the keyboard for a moment.
+        longer = 0.7 if self.landed and role(self.landed[-1]) == "frame" else 0.03
+        return self.landed and time.monotonic() - self.when > longer
+
+    def told(self, ask):
+        """What was announced, and where the keyboard went, since `forget`; given the time that a
+        wanted announcement needs, if one is wanted."""
+        wanted = re.compile(ask["name"])
+
+        def satisfied():
+            texts = ["{manner}: {text}".format(**said) for said in self.heard]
+            texts += [place(node)["name"] for node in self.landed]
+            return any(wanted.search(text) for text in texts)
+
+        self.until(satisfied, ask["within"])
+        went = [place(node) for node in self.landed]
+        return {"said": self.heard, "went": went, "met": satisfied()}
+
+    def until(self, true, seconds):
+        end = time.monotonic() + seconds
+        while not true() and time.monotonic() < end:
+            self.turn(0.005)
+
+    def survey(self, _):
+        """All that a screen reader can find out about every node, of a dialog if one is open."""
+        found = []
+        dialogs = [node for node in self.below(2) if role(node) == "dialog"]
+        todo = [(dialogs[0] if dialogs else self.app, None)]
+        while todo:
+            node, above = todo.pop()
+            try:
+                here = place(node)
+                # A text holds nothing and can do nothing; each question takes its time.
+                if here["role"] == "label":
+                    found.append({**here, "above": above, "states": [], "tells": "", "actions": 0})
+                    continue
+                found.append({**here, "above": above, **all_of(node)})
+                children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+            except GLib.Error:
+                continue
+            todo.extend((child, node.path) for child in reversed(children) if child)
+        return {"nodes": found}
+
+    def below(self, depth):
+        """The nodes at a depth below the program: its window is at the first."""
+        level = [self.app]
+        for _ in range(depth):
+            level = [node.get_child_at_index(i) for node in level
+                     for i in range(node.get_child_count())]
+        return level
+
     def close(self, ask):
         close_window(ask["window"])
         return {}
@@ -116,7 +194,8 @@ class Reader:
     def answer(self, ask):
         end = time.monotonic() + ask.get("seconds", 0)
         while True:
-            self.turn()
+            # What waits by itself looks by itself, too.
+            self.turn(0.0 if "within" in ask else 0.03)
             try:
                 found = getattr(self, ask["ask"])(ask)
             except GLib.Error as why:
@@ -144,6 +223,31 @@ def details(node):
         return {"states": states(node), "tells": node.get_description() or "", "actions": count}
     except GLib.Error:
         return {"states": [], "tells": "", "actions": 0}
+
+
+def place(node):
+    try:
+        return {"id": node.path, "role": role(node), "name": node.get_name() or ""}
+    except GLib.Error:
+        return {"id": node.path, "role": "gone", "name": ""}
+
+
+def all_of(node):
+    kinds = set(node.get_interfaces())
+    value = node.get_value_iface() if "Value" in kinds else None
+    return {
+        "states": states(node),
+        "tells": node.get_description() or "",
+        "actions": int("Action" in kinds),
+        "text": text_of(node) if "Text" in kinds else None,
+        "value": value and [value.get_minimum_value(), value.get_current_value(),
+                            value.get_maximum_value()],
+    }
+
+
+def text_of(node):
+    text = node.get_text_iface()
+    return text.get_text(0, text.get_character_count())
 
 
 class ClientMessage(ctypes.Structure):

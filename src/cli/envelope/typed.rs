@@ -49,6 +49,7 @@ fn raw_input() -> io::Result<std::fs::File> {
 }
 
 /// A line, byte by byte, so that nothing behind it is taken.
+#[expect(clippy::unbuffered_bytes, reason = "a buffer would keep what was typed")]
 fn line(input: &mut impl io::Read) -> io::Result<Option<Secret>> {
     let mut bytes = Vec::with_capacity(512);
     let mut any = false;

@@ -376,7 +376,7 @@ impl Worker {
             GameEvent::MovePlayed { source, .. } => {
                 *source != Source::Board || hall.blind(board).is_some()
             }
-            GameEvent::Started { .. } => hall.blind(board).is_some(),
+            GameEvent::Started => hall.blind(board).is_some(),
             GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
             | GameEvent::Ended(_)

@@ -172,7 +172,7 @@ fn row_texts(scene: &Scene<'_>, known: &Known<'_>) -> [String; 4] {
         .and_then(|line| line.board)
         .map(|board| scene.say_with("disputes-at-board", &[("board", board.0.into())]));
     let aside = aside.unwrap_or_default();
-    let spoken = format!("{title}, {aside}, {detail}");
+    let spoken = rows::sentence(&[&title, &aside, &detail]);
     [title, detail, aside, spoken]
 }
 

@@ -92,6 +92,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: 
         ui.allocate_ui_with_layout(rest, Layout::top_down(egui::Align::Min), |ui| {
             ui.set_width(rest.x);
             ScrollArea::vertical().id_salt("incident").auto_shrink([false, false]).show(ui, |ui| {
+                focus::scroll_by_page(ui);
                 detail(ui, scene, state, actions);
             });
         });
@@ -174,14 +175,19 @@ fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
     let state = state_words(scene, incident);
     let players = incident.circumstances.as_ref().map(|circumstances| {
         let [white, black] = Side::BOTH.map(|side| circumstances.players.of(side).name.clone());
-        format!("{white} – {black}")
+        (!white.is_empty() || !black.is_empty()).then(|| format!("{white} – {black}"))
     });
     let appeal = appeals::in_the_list(scene, incident);
     // What is cut off where the room ends stands last.
-    let detail: Vec<String> = [Some(state), appeal, players].into_iter().flatten().collect();
-    let detail = detail.join(" · ");
+    let players = players.flatten();
+    let detail: Vec<&str> = [Some(state.as_str()), appeal.as_deref(), players.as_deref()]
+        .into_iter()
+        .flatten()
+        .collect();
     let aside = place.unwrap_or_default();
-    let spoken = format!("{title}, {aside}, {detail}");
+    // Signs between the parts would be read by their names.
+    let spoken = rows::sentence(&[&[title.as_str(), &aside], detail.as_slice()].concat());
+    let detail = detail.join(" · ");
     [title, detail, aside, spoken]
 }
 

@@ -26,7 +26,9 @@ use crate::ui::tokens::{Text, Theme, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::ui::widgets::card::{card, fact, soft};
+use crate::ui::widgets::choice;
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
 
 /// A change of what is kept between two days.
@@ -63,6 +65,8 @@ pub enum Change {
 /// What the screen remembers.
 #[derive(Debug, Default)]
 pub struct SettingsState {
+    /// Whether the keyboard shall come to the first choice.
+    pub focus: bool,
     station: Option<String>,
     competition: Option<(Competition, Competition)>,
     reason: String,
@@ -101,6 +105,10 @@ impl SettingsState {
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
+    if state.focus && focus::can_come(ui) {
+        state.focus = false;
+        choice::focus(ui, &scene.say("settings-language"));
+    }
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let width = ui.available_width();
         let two = width > scale(ui.ctx()).of(900.0);

@@ -69,7 +69,8 @@ pub fn button_enabled(
         face = face.frame_when_inactive(false);
     }
     let response = ui.add_enabled(enabled == Enabled::Yes, face);
-    let (name, hint) = (word.to_owned(), key.map(str::to_owned));
+    // Voices leave the sign out.
+    let (name, hint) = (word.to_owned(), key.map(|key| key.replace('⏎', "Enter")));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_label(name);
         if let Some(key) = hint {

@@ -28,6 +28,15 @@ pub struct Choice<'a> {
     pub key: &'a str,
 }
 
+/// Brings the keyboard to the chosen option of the choice with this name, which is drawn next.
+pub fn focus(ui: &Ui, name: &str) {
+    ui.data_mut(|data| data.insert_temp(wanted(), name.to_owned()));
+}
+
+fn wanted() -> Id {
+    Id::unique("the choice that gets the keyboard")
+}
+
 /// Draws the options in a row (more rows where the room ends); returns another choice.
 pub fn choice_ui(
     ui: &mut Ui,
@@ -40,6 +49,10 @@ pub fn choice_ui(
     let role = if form == Form::Tabs { Role::TabList } else { Role::RadioGroup };
     let builder =
         UiBuilder::new().scope_id(list).accessibility_role(role).accessibility_label(name);
+    if ui.data(|data| data.get_temp::<String>(wanted())).as_deref() == Some(name) {
+        ui.data_mut(|data| data.remove::<String>(wanted()));
+        ui.memory_mut(|memory| memory.request_focus(list.with(chosen)));
+    }
     ui.scope_builder(builder, |ui| {
         let group = Group { count: choices.len(), columns: choices.len(), id: &|at| list.with(at) };
         let cursor = group.roam(ui, chosen);
@@ -50,7 +63,8 @@ pub fn choice_ui(
                 let item = Item {
                     id: list.with(at),
                     stop: TabStop::at(at, cursor),
-                    chosen: at == chosen,
+                    // At once: a screen reader speaks as soon as the keyboard comes.
+                    chosen: at == cursor,
                     form,
                 };
                 if item.show(ui, choice).clicked() && at != chosen {

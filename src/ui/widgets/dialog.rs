@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Context, Frame, Id, Modal, ScrollArea, Ui};
 
 use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::focus;
 
 /// How a dialog is announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,7 +101,12 @@ fn within_reach<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
 /// The part of a dialog that scrolls where it is higher than this share of the window.
 pub fn scrolled<R>(ui: &mut Ui, share: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let height = ui.ctx().content_rect().height() * share;
-    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, content).inner
+    let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+    area.show(ui, |ui| {
+        focus::scroll_by_page(ui);
+        content(ui)
+    })
+    .inner
 }
 
 /// A column of a dialog.

@@ -87,6 +87,20 @@ pub fn take_arrows(ui: &Ui) -> Vec<Step> {
     steps
 }
 
+/// Lets Page Up and Page Down scroll what this `Ui` shows: a text without a control in it could be
+/// read by the mouse alone. Call it in the one scroll area of a screen that is for reading.
+pub fn scroll_by_page(ui: &Ui) {
+    if !can_come(ui) || ui.ctx().text_edit_focused() {
+        return;
+    }
+    let pressed =
+        |key| ui.input_mut(|input| input.count_and_consume_key(egui::Modifiers::NONE, key)) as f32;
+    let pages = pressed(Key::PageUp) - pressed(Key::PageDown);
+    if pages != 0.0 {
+        ui.scroll_with_delta(egui::vec2(0.0, pages * ui.clip_rect().height() * 0.9));
+    }
+}
+
 /// Keeps the arrow keys (and Escape, where asked) for the widget that has the focus.
 pub fn hold_arrows(ui: &Ui, id: egui::Id, escape: Escape) {
     let filter = egui::EventFilter {

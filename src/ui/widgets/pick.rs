@@ -1,6 +1,6 @@
 //! One of a few values: a label with the row of choices below it.
 
-use egui::Ui;
+use egui::{Response, Ui};
 
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::choice::{Choice, Form, choice_ui};
@@ -27,4 +27,15 @@ pub fn pick<T: PartialEq + Copy>(
         chosen.is_some()
     })
     .inner
+}
+
+/// Names a list that drops down, and tells what is chosen in it: on Linux a screen reader is told no
+/// value of such a list.
+pub fn name_list(ui: &Ui, list: &Response, label: &str, chosen: &str) {
+    let (label, chosen) = (label.to_owned(), chosen.to_owned());
+    ui.ctx().accesskit_node_builder(list.id, |node| {
+        node.set_label(label);
+        node.set_value(chosen.clone());
+        node.set_description(chosen);
+    });
 }

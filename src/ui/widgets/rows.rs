@@ -26,6 +26,13 @@ pub struct Row<'a> {
     pub spoken: &'a str,
 }
 
+/// The parts of a row as one sentence, without those that are empty here.
+#[must_use]
+pub fn sentence(parts: &[&str]) -> String {
+    let parts: Vec<&str> = parts.iter().copied().filter(|part| !part.trim().is_empty()).collect();
+    parts.join(", ")
+}
+
 /// What was done to a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowAction {

@@ -46,6 +46,15 @@ enum Fault {
     Question(String),
 }
 
+impl Fault {
+    fn words(&self, scene: &Scene<'_>) -> String {
+        match self {
+            Self::Move(fault) => fault_words(scene, fault),
+            Self::Question(text) => explore::known(scene, "explore-unknown", text),
+        }
+    }
+}
+
 /// A move that somebody wants to enter.
 #[derive(Debug, Clone, Copy)]
 pub struct Proposal {
@@ -223,10 +232,7 @@ fn field_ui(
     actions: &mut Actions,
 ) {
     let entry = &mut state.entry;
-    let fault = entry.fault.as_ref().map(|fault| match fault {
-        Fault::Move(fault) => fault_words(scene, fault),
-        Fault::Question(text) => explore::known(scene, "explore-unknown", text),
-    });
+    let fault = entry.fault.as_ref().map(|fault| fault.words(scene));
     let words = FieldWords {
         label: &scene.say("board-type-move"),
         example: &scene.say("board-type-move-example"),
@@ -291,9 +297,7 @@ fn enter(scene: &Scene<'_>, state: &mut BoardScreen, shown: Shown<'_>, actions: 
             Err(fault) => Fault::Move(fault),
         }
     };
-    if let Fault::Question(text) = &wrong {
-        state.explore.hear(actions, explore::known(scene, "explore-unknown", text));
-    }
+    state.explore.hear(actions, wrong.words(scene));
     state.entry.fault = Some(wrong);
 }
 

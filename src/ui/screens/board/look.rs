@@ -129,6 +129,19 @@ impl Look {
         Some((game, at))
     }
 
+    /// Which entry is shown; nothing in the present.
+    #[must_use]
+    pub const fn moment(&self) -> Option<usize> {
+        self.at
+    }
+
+    /// The entry that is shown, in words; nothing in the present.
+    #[must_use]
+    pub fn words(&self, scene: &Scene<'_>) -> Option<String> {
+        let (_, game) = scene.current()?;
+        Some(entry_words(scene, self.entry()?, Numbering::from_start(&game.start)))
+    }
+
     fn entry(&self) -> Option<&Entry> {
         self.entries.get(self.at?).map(AsRef::as_ref)
     }

@@ -9,14 +9,17 @@ use egui::{Align, ComboBox, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 use crate::core::citation::Citation;
 use crate::core::laws::edition::Edition;
 use crate::desk::catalogue;
+use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
 use crate::ui::screens::laws::book::{Book, Line, Place, Tab, lines};
 use crate::ui::tokens::{Text, scale, space};
+use crate::ui::widgets::announcer::Ears;
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::choice::{Choice, Form, choice_ui};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::focus;
+use crate::ui::widgets::pick::name_list;
 use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
 
 /// Where the keyboard shall come to.
@@ -126,10 +129,10 @@ impl LawsState {
 }
 
 /// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
     state.refresh(scene);
     keys(ui, state);
-    head(ui, scene, state);
+    head(ui, scene, state, actions);
     state.refresh(scene);
     let room = ui.available_size();
     let list_width = (room.x * 0.36).clamp(260.0, 520.0);
@@ -154,7 +157,10 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
         ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
             ui.set_width(rest.x);
             let area = ScrollArea::vertical().id_salt("page").auto_shrink([false, false]);
-            area.show(ui, |ui| page::show(ui, scene, state));
+            area.show(ui, |ui| {
+                focus::scroll_by_page(ui);
+                page::show(ui, scene, state);
+            });
         });
     });
 }
@@ -171,7 +177,7 @@ fn keys(ui: &Ui, state: &mut LawsState) {
     }
 }
 
-fn head(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
+fn head(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         let words = Tab::ALL.map(|tab| scene.say(tab.label()));
         let choices: Vec<Choice<'_>> = words.iter().map(|word| Choice { word, key: "" }).collect();
@@ -192,20 +198,25 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
         let width = scale(ui.ctx()).of(360.0).min(ui.available_width() * 0.6);
         ui.allocate_ui(vec2(width, 40.0), |ui| {
             ui.set_width(width);
-            search(ui, scene, state);
+            search(ui, scene, state, actions);
         });
         editions(ui, scene, state);
     });
 }
 
-fn search(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
+fn search(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
     ui.spacing_mut().text_edit_width = ui.available_width();
     let words = FieldWords {
-        label: &format!("{} · Ctrl+F", scene.say("laws-search")),
-        example: &scene.say("laws-search-example"),
+        label: &scene.say("laws-search"),
+        // In the label the key would be a part of the field's name.
+        example: &format!("Ctrl+F: {}", scene.say("laws-search-example")),
         fault: None,
     };
     let response = field(ui, words, &mut state.typed);
+    if response.changed() {
+        state.refresh(scene);
+        actions.hear(Ears::All, found(scene, state));
+    }
     if state.focus == Focus::Search && focus::can_come(ui) {
         response.request_focus();
         state.focus = Focus::Stay;
@@ -222,6 +233,14 @@ fn search(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
             }
             state.focus = Focus::List;
         }
+    }
+}
+
+/// How many places the words in the field have found.
+fn found(scene: &Scene<'_>, state: &LawsState) -> String {
+    match state.lines.as_ref().map_or(0, |(_, lines)| lines.len()) {
+        0 => scene.say("laws-none"),
+        count => scene.say_with("laws-found", &[("count", count.into())]),
     }
 }
 
@@ -249,10 +268,7 @@ fn editions(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState) {
                 ui.selectable_value(&mut state.edition, value, Text::Body.rich(&edition.id));
             }
         });
-        ui.ctx().accesskit_node_builder(shown.response.id, |node| {
-            node.set_label(label);
-            node.set_value(now);
-        });
+        name_list(ui, &shown.response, &label, &now);
         if let Some(overlay) = own.overlay.as_ref().filter(|_| state.edition.is_none())
             && button(ui, Weight::Quiet, overlay, None).clicked()
         {

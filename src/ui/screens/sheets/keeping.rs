@@ -21,6 +21,7 @@ use crate::ui::screens::ruling;
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::card::{card, fact, soft};
+use crate::ui::widgets::pick::name_list;
 
 /// Draws the page.
 pub(super) fn show(
@@ -98,25 +99,27 @@ fn kept_ui(
         let shown = kept
             .as_ref()
             .map_or_else(|| untold.clone(), |kept| words::system(scene.words, &kept.system));
-        let list = egui::ComboBox::from_id_salt(("system", whose)).selected_text(shown);
+        let list = egui::ComboBox::from_id_salt(("system", whose)).selected_text(&shown);
         let response = list.show_ui(ui, |ui| {
             for (name, _) in SYSTEMS {
                 let word = words::system(scene.words, name);
                 ui.selectable_value(&mut wanted.system, name.to_owned(), word);
             }
         });
-        name(ui, &response.response, &format!("{label}: {}", chess::side(scene.words, whose)));
+        let label = format!("{label}: {}", chess::side(scene.words, whose));
+        name_list(ui, &response.response, &label, &shown);
         let label = scene.say("sheets-language");
         ui.label(Text::Body.rich(&label));
         let shown = words::language(scene.words, &wanted.language).unwrap_or(untold);
-        let list = egui::ComboBox::from_id_salt(("language", whose)).selected_text(shown);
+        let list = egui::ComboBox::from_id_salt(("language", whose)).selected_text(&shown);
         let response = list.show_ui(ui, |ui| {
             for tag in words::LANGUAGES {
                 let word = words::language(scene.words, tag).unwrap_or_default();
                 ui.selectable_value(&mut wanted.language, tag.to_owned(), word);
             }
         });
-        name(ui, &response.response, &format!("{label}: {}", chess::side(scene.words, whose)));
+        let label = format!("{label}: {}", chess::side(scene.words, whose));
+        name_list(ui, &response.response, &label, &shown);
     });
     let told = !wanted.system.is_empty() || !wanted.language.is_empty();
     if told && kept.as_ref() != Some(&wanted) {
@@ -126,11 +129,6 @@ fn kept_ui(
         }
         actions.game(board, Command::KeepSheet { whose, kept: wanted });
     }
-}
-
-fn name(ui: &Ui, response: &egui::Response, name: &str) {
-    let name = name.to_owned();
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
 }
 
 /// How much is entered and where the sheet is behind the record.

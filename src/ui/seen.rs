@@ -1,0 +1,99 @@
+//! What the eye sees change by itself and nobody says: another board at work, another moment of the
+//! game, another look of the window. Told to screen readers by comparing two passes, so that it is
+//! told once, whichever key, button or search led there.
+
+use crate::core::ids::BoardNo;
+use crate::core::side::Side;
+use crate::ui::actions::{Action, Screen};
+use crate::ui::phrases;
+use crate::ui::scene::Scene;
+use crate::ui::screens::board::BoardScreen;
+use crate::ui::screens::board::clocks::DIAL;
+use crate::ui::screens::settings::{theme_id, theme_of};
+use crate::ui::shell::board_name;
+
+/// What a pass has shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seen {
+    screen: Screen,
+    board: Option<BoardNo>,
+    bottom: Side,
+    moment: Option<usize>,
+    theme: String,
+    percent: u16,
+    face: String,
+    large: bool,
+}
+
+impl Seen {
+    /// What this pass shows.
+    #[must_use]
+    pub fn of(scene: &Scene<'_>, screen: Screen, game: &BoardScreen) -> Self {
+        Self {
+            screen,
+            board: scene.board,
+            bottom: game.bottom,
+            moment: game.look.moment(),
+            theme: scene.prefs.theme.clone(),
+            percent: scene.prefs.scale_percent,
+            face: scene.prefs.clock_face.clone(),
+            large: scene.prefs.large_board,
+        }
+    }
+
+    /// The words for what is new since another pass.
+    #[must_use]
+    pub fn since(&self, before: &Self, scene: &Scene<'_>, game: &BoardScreen) -> Vec<String> {
+        let mut told = self.of_the_board(before, scene, game);
+        // There the control says it itself.
+        if self.screen != Screen::Settings {
+            told.extend(self.of_the_looks(before, scene));
+        }
+        told
+    }
+
+    fn of_the_board(&self, before: &Self, scene: &Scene<'_>, game: &BoardScreen) -> Vec<String> {
+        let stays = self.screen == before.screen;
+        let mut told = Vec::new();
+        // In the hall the keyboard goes to the board, and its name says all.
+        if self.board != before.board
+            && before.board.is_some()
+            && (stays && self.screen != Screen::Hall)
+        {
+            told.extend(at_work(scene));
+        } else if self.moment != before.moment {
+            let present = || scene.say(Action::LookAtPresent.hint());
+            told.push(game.look.words(scene).unwrap_or_else(present));
+        }
+        if self.bottom != before.bottom
+            && let Some(board) = self.board
+        {
+            told.push(board_name(scene, board, self.bottom));
+        }
+        told
+    }
+
+    fn of_the_looks(&self, before: &Self, scene: &Scene<'_>) -> Vec<String> {
+        let theme = format!("settings-theme-{}", theme_id(theme_of(&self.theme)));
+        let face =
+            if self.face == DIAL { "settings-face-analogue" } else { "settings-face-digital" };
+        let large = if self.large { "app-yes" } else { "app-no" };
+        let told = [
+            (self.theme != before.theme, "settings-theme", scene.say(&theme)),
+            (self.percent != before.percent, "settings-scale", format!("{} %", self.percent)),
+            (self.face != before.face, "settings-face", scene.say(face)),
+            (self.large != before.large, "settings-large-board", scene.say(large)),
+        ];
+        let new = told.into_iter().filter(|(new, ..)| *new);
+        new.map(|(_, what, how)| format!("{}: {how}", scene.say(what))).collect()
+    }
+}
+
+/// The board at work, who plays there, and how it stands.
+fn at_work(scene: &Scene<'_>) -> Option<String> {
+    let (board, game) = scene.current()?;
+    let name = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
+    let (pairing, status) =
+        (phrases::pairing(scene.words, game), phrases::status(scene.words, game));
+    Some(format!("{name}: {pairing}, {status}"))
+}
