@@ -75,6 +75,22 @@ impl Screen {
     }
 }
 
+const fn plain(key: Key) -> Option<KeyboardShortcut> {
+    Some(KeyboardShortcut::new(Modifiers::NONE, key))
+}
+
+const fn ctrl(key: Key) -> Option<KeyboardShortcut> {
+    Some(KeyboardShortcut::new(Modifiers::COMMAND, key))
+}
+
+const fn ctrl_shift(key: Key) -> Option<KeyboardShortcut> {
+    Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key))
+}
+
+const fn alt(key: Key) -> Option<KeyboardShortcut> {
+    Some(KeyboardShortcut::new(Modifiers::ALT, key))
+}
+
 /// Something that can be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
@@ -387,18 +403,6 @@ impl Action {
     /// Its key.
     #[must_use]
     pub const fn shortcut(self) -> Option<KeyboardShortcut> {
-        const fn plain(key: Key) -> Option<KeyboardShortcut> {
-            Some(KeyboardShortcut::new(Modifiers::NONE, key))
-        }
-        const fn ctrl(key: Key) -> Option<KeyboardShortcut> {
-            Some(KeyboardShortcut::new(Modifiers::COMMAND, key))
-        }
-        const fn ctrl_shift(key: Key) -> Option<KeyboardShortcut> {
-            Some(KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key))
-        }
-        const fn alt(key: Key) -> Option<KeyboardShortcut> {
-            Some(KeyboardShortcut::new(Modifiers::ALT, key))
-        }
         match self {
             Self::Help => plain(Key::F1),
             Self::ShowHall => plain(Key::F2),

@@ -259,23 +259,15 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
         app.actions.game(board, what);
         return hand_on(app);
     }
-    if action == Action::Adjourn {
-        let what = Ask::Begin { board, why: Why::SessionEnd, assistants: BySide::default() };
-        let key = CommandKey(uuid::Uuid::now_v7());
-        app.ask(Request::Do(Command::Adjournment { what }, key));
-        let last = scene.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
-        app.envelopes.shown = Some(EnvelopeNo(last.saturating_add(1)));
-        return show(app, Screen::Envelopes);
-    }
     let reason = |what| Some(Dialog::Reason(Reason::new(what)));
     match action {
+        Action::Adjourn => adjourn(app, scene, board),
         Action::LockScreen => {
             let blind = scene.snap.hall.blind(board);
-            let whose = Side::BOTH
-                .into_iter()
-                .find(|side| blind.is_some_and(|blind| blind.arrangement.is_blind(*side)));
-            let form = blind_match::lock::Form::new(board, whose.unwrap_or(turn));
-            app.dialog = Some(Dialog::Lock(form));
+            let is_blind =
+                |side: &Side| blind.is_some_and(|arranged| arranged.arrangement.is_blind(*side));
+            let whose = Side::BOTH.into_iter().find(is_blind).unwrap_or(turn);
+            app.dialog = Some(Dialog::Lock(blind_match::lock::Form::new(board, whose)));
         }
         Action::ArrangeBlind => {
             let form = blind_match::arrange::Form::new(scene, board);
@@ -314,6 +306,19 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
         Action::SetTableClock => app.ask(Request::SetTableClock(board)),
         _ => debug_assert!(!action.is_available(scene), "{action:?} has nobody to carry it out"),
     }
+}
+
+/// Asks the player on move to seal; in a blind match the assistants see to the formalities.
+fn adjourn(app: &mut App, scene: &Scene<'_>, board: BoardNo) {
+    let blind = scene.snap.hall.blind(board);
+    let helped = |side| blind.is_some_and(|blind| blind.arrangement.assistant(side).is_some());
+    let assistants = BySide::new(helped(Side::White), helped(Side::Black));
+    let what = Ask::Begin { board, why: Why::SessionEnd, assistants };
+    let key = CommandKey(uuid::Uuid::now_v7());
+    app.ask(Request::Do(Command::Adjournment { what }, key));
+    let last = scene.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
+    app.envelopes.shown = Some(EnvelopeNo(last.saturating_add(1)));
+    show(app, Screen::Envelopes);
 }
 
 /// Asks the desk for what was wished while wishes were carried out.
