@@ -1,7 +1,7 @@
 //! Whole game scores turned from one notation into another, game by game as they are read, so that
 //! a file may be longer than memory.
 
-mod braille;
+pub mod braille;
 mod chunks;
 pub mod guess;
 mod page;
@@ -15,8 +15,8 @@ use crate::core::notation::san::NotationFault;
 use crate::core::notation::system::{self as notation, System};
 use crate::core::notation::uedemann;
 use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
+use crate::desk::converting::braille::LeftOut;
 use crate::desk::converting::page::{Page, Sheet, numbered};
-use crate::formats::braille::game::LeftOut;
 use crate::formats::score::{Part, Placed, Wording, parts};
 
 pub use chunks::{Chunk, Chunks};

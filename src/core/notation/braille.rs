@@ -176,7 +176,8 @@ fn read_plain(position: &Position, print: &str, code: Code) -> Option<Move> {
         (Code::Compact, b'o') => text.make_ascii_uppercase(),
         (Code::Compact, b's') => *first = b'N',
         (Code::Compact, b'k' | b'q' | b'r') => first.make_ascii_uppercase(),
-        // The pawn takes with x, the bishop without.
+        // The pawn takes with x, the bishop without; no bishop is told by a rank alone.
+        (Code::Compact, b'b') if matches!(rest, [b'1'..=b'8'] | [b'1'..=b'8', b'+' | b'#']) => {}
         (Code::Compact, b'b') if rest.first() != Some(&b'x') => *first = b'B',
         (Code::Compact, b'b' | b'd') => {}
         _ => return None,

@@ -7,11 +7,29 @@ use crate::core::notation::place::Place;
 use crate::core::notation::system::System;
 use crate::desk::converting::page::{Page, Sheet};
 use crate::desk::converting::{Chunk, Converted, Remark, What, read_onto};
-use crate::formats::braille::game::LeftOut;
 use crate::formats::braille::{Layout, Score, Written, read, write};
 use crate::formats::pgn::read::single;
 use crate::formats::pgn::write::heading;
 use crate::formats::pgn::{PgnGame, PgnPly, PgnResult};
+
+/// What of a game a score for reading does not tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct LeftOut {
+    /// Variations.
+    pub variations: usize,
+    /// Moves with times beside them.
+    pub times: usize,
+    /// Words that are not understood, and all behind a move that is none.
+    pub words: usize,
+}
+
+impl LeftOut {
+    /// Whether the score tells everything.
+    #[must_use]
+    pub fn is_nothing(self) -> bool {
+        self == Self::default()
+    }
+}
 
 /// A game turned into braille.
 pub(super) fn written(chunk: &Chunk, from: System, code: Code, brf: bool) -> Converted {

@@ -134,6 +134,16 @@ fn a_score_in_braille_is_a_page_of_its_own_and_comes_back() {
     }
     let left = &converted("san", "braille", "1. e4 (1. d4) e5 *")[0];
     assert!(left.remarks[0].to_string().contains("1 variations"), "{:?}", left.remarks);
+    let head = "[White \"Ada\"]\n\n{Round one} 1. e4 $1 {best} e5 ";
+    let full = format!("{head}(1... c5) (1... e6) 2. Nf3 {{[%clk 1:00:00]}} (=) 1/2-1/2\n");
+    let left = &converted("san", "braille", &full)[0];
+    let wanted = LeftOut { variations: 2, times: 1, words: 0 };
+    assert!(
+        matches!(&left.remarks[..], [Remark { what: What::LeftOut(left), .. }] if *left == wanted),
+        "{:?}",
+        left.remarks
+    );
+    assert_eq!(left.text, one("san", "braille", &format!("{head}2. Nf3 (=) 1/2-1/2\n")));
     let lost = &converted("braille", "san", "\u{2801}\u{283f}\n")[0];
     assert!(matches!(lost.remarks[0].what, What::Braille(_)), "{:?}", lost.remarks);
 }

@@ -7,7 +7,6 @@
 //! the line is too short; comments on lines of their own, indented by four; the result at the end.
 //! A word longer than a line is broken behind dot 5.
 
-pub mod game;
 pub mod read;
 pub mod sheet;
 pub mod write;

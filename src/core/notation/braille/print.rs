@@ -192,8 +192,8 @@ impl Print {
             rest = after;
             if let Some(digit) = cells::digit_of(*first).filter(|_| in_number) {
                 text.push(digit);
-            } else if let Some((sign, length)) = self.sign(before, closing) {
-                closing ^= self.is_paired(sign);
+            } else if let Some((sign, length, paired)) = self.sign(before, closing) {
+                closing ^= paired;
                 in_number = in_number && self.within_numbers.contains(&sign);
                 text.push(sign);
                 rest = before.get(length..)?;
@@ -217,9 +217,14 @@ impl Print {
         Some(())
     }
 
-    /// The sign that the cells begin with, the longest, and its length.
-    fn sign(&self, cells: &[u8], closing: bool) -> Option<(char, usize)> {
-        if self.first_cells & (1 << cells.first()?) == 0 {
+    /// The sign that the cells begin with, the longest, its length, and whether another has the
+    /// same cells, so that opening and closing are told apart by turns.
+    fn sign(&self, cells: &[u8], closing: bool) -> Option<(char, usize, bool)> {
+        let (first, second) = (*cells.first()?, cells.get(1));
+        // No sign is a capital letter.
+        let is_letter = |cell: &u8| cells::letter_of(*cell).is_some();
+        let capital = first == self.capital && second.is_some_and(is_letter);
+        if capital || self.first_cells & (1 << first) == 0 {
             return None;
         }
         // Most are told apart by their first cell.
@@ -229,13 +234,7 @@ impl Print {
         let mut found = found.filter(|(_, own)| own.len() == longest);
         let (first, second) = (found.next()?, found.next());
         let (sign, _) = second.filter(|_| closing).unwrap_or(first);
-        Some((*sign, longest))
-    }
-
-    /// Whether another sign has the same cells, which tell opening and closing apart by turns.
-    fn is_paired(&self, sign: char) -> bool {
-        let cells = self.signs.iter().find(|(own, _)| *own == sign).map(|(_, cells)| *cells);
-        self.signs.iter().filter(|(_, own)| Some(*own) == cells).count() > 1
+        Some((*sign, longest, second.is_some()))
     }
 
     /// The letter that the cells begin with, its capital and mark included, and its length.
