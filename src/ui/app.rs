@@ -705,6 +705,12 @@ impl App {
         let look = shots.step(ctx, snap);
         if let Some(look) = look {
             self.screen = look.screen;
+            // Each screen shows a board that has something to show there.
+            let shown = match look.screen {
+                Screen::Blind => snap.hall.blind.keys().next(),
+                _ => snap.hall.games.keys().next(),
+            };
+            self.board = shown.copied();
             self.prefs.theme = settings::theme_id(look.theme).to_owned();
             self.looks(ctx);
         }

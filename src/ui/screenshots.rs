@@ -68,7 +68,9 @@ impl Shots {
         let mut left = Vec::new();
         for size in [(1366, 768), (1920, 1080)] {
             for theme in Theme::ALL {
-                for screen in [Screen::Hall, Screen::Board, Screen::Disputes, Screen::Laws] {
+                let screens =
+                    [Screen::Hall, Screen::Board, Screen::Blind, Screen::Disputes, Screen::Laws];
+                for screen in screens {
                     left.push(Shot { screen, theme, size });
                 }
             }
