@@ -216,9 +216,9 @@ impl Lookout {
             }
             LinkState::Lost { .. } => {
                 let was_connected = self.connected.remove(&port);
-                let (board, _) = hall.devices.iter().find(|(_, device)| device.port == port)?;
-                let is_played = hall.game(*board).is_some_and(|game| game.is_playing());
-                (was_connected && is_played).then(|| Call::lost(*board))
+                let board = hall.table_of(&port)?;
+                let is_played = hall.game(board).is_some_and(|game| game.is_playing());
+                (was_connected && is_played).then(|| Call::lost(board))
             }
             LinkState::Opening | LinkState::Silent => None,
         }

@@ -95,6 +95,12 @@ impl Watch {
     }
 }
 
+/// Whether the game is being played: with a clock on the table it begins when that runs.
+#[must_use]
+pub fn is_going(game: &Game) -> bool {
+    game.outcome().is_none() && (game.is_playing() || game.clock.running().is_some())
+}
+
 /// What is on a player's board, for the match.
 pub(in crate::desk) const fn sense(board: Side, placement: Placement) -> Call {
     Call::Blind(Command::Sense { board, placement })
@@ -102,7 +108,7 @@ pub(in crate::desk) const fn sense(board: Side, placement: Placement) -> Call {
 
 /// The lever that a player has pressed; none where the match has nothing to learn from it.
 pub(in crate::desk) fn pressed(by: Side, game: &Game) -> Option<Call> {
-    let by = (game.is_playing() && game.turn() == by).then_some(Actor::Player(by))?;
+    let by = (is_going(game) && game.turn() == by).then_some(Actor::Player(by))?;
     Some(Call::Blind(Command::PressClock { by }))
 }
 

@@ -22,7 +22,7 @@ use crate::core::sensing::{
 };
 use crate::core::side::{BySide, Side};
 use crate::desk::inbox::{Message, Traffic};
-use crate::desk::own_boards::{Call, Watch, pressed, sense};
+use crate::desk::own_boards::{Call, Watch, is_going, pressed, sense};
 use crate::devices::request::Request;
 use crate::devices::supervisor::{Config, Report, Supervisor};
 use crate::devices::trace::TraceLevel;
@@ -481,7 +481,7 @@ impl Line {
         if let (Some(side), Some(placement)) = (whose, physical) {
             let seen = watch.see(placement, at).or_else(|| watch.elapse(at));
             // Before the game and after it pieces are only set up.
-            let seen = seen.filter(|_| game.is_playing());
+            let seen = seen.filter(|_| is_going(game));
             calls.extend(seen.map(|told| sense(side, told)));
         }
         for finding in findings {

@@ -8,8 +8,6 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
 use crate::core::adjournment::reading::Judgement;
-use crate::core::blind::event::Event as BlindEvent;
-use crate::core::blind::notice::Notice;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::game::event::Event as GameEvent;
@@ -23,10 +21,9 @@ use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
 use crate::desk::sealing::{Deed, SealingFault, carry_out};
 use crate::desk::snapshot::{NoticeKind, Snapshot};
-use crate::desk::voicing::{self, Listener, Priority};
+use crate::desk::voicing::{Listener, Priority};
 use crate::desk::words;
 use crate::i18n::adjournment;
-use crate::i18n::blind;
 use crate::i18n::chess::Numbering;
 use crate::i18n::dispute;
 use crate::i18n::event;
@@ -34,9 +31,9 @@ use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::ui::carry;
-use crate::ui::dialogs::{self, Close, Dialog};
+use crate::ui::dialogs::{self, Dialog};
 use crate::ui::scene::Scene;
-use crate::ui::screens::blind::lock::{self, Lock};
+use crate::ui::screens::blind::lock::Lock;
 use crate::ui::screens::blind::{self as blind_match, BlindScreen};
 use crate::ui::screens::board::{self, BoardScreen};
 use crate::ui::screens::devices::{self, DevicesState};
@@ -180,7 +177,7 @@ pub struct App {
     told: u64,
     heard: usize,
     /// What the move of a blind match needed next when it was last said.
-    next: String,
+    pub(in crate::ui) next: String,
     /// The number of the last utterance that a screen reader was told of.
     announced: u64,
     path: Option<PathBuf>,
@@ -550,42 +547,6 @@ impl App {
         }
     }
 
-    /// Says what has happened in a blind match: what was noticed to everybody, the rest where the
-    /// match is the one at work.
-    fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
-        let Some(game) = snap.hall.game(board) else { return };
-        let position = what.ply().and_then(|ply| game.position_at(ply));
-        let numbering = Numbering::from_start(&game.start);
-        let line = blind::line(&self.words, what, position, numbering);
-        match what {
-            BlindEvent::Noticed { what, .. } => {
-                let args = [("board", board.0.into()), ("text", line.into())];
-                let tone = if what.is_incident() { Tone::Bad } else { Tone::Warn };
-                self.announcer.tell(tone, &self.words.say_with("app-at-board", &args));
-                if matches!(what, Notice::BoardsDiffer { .. } | Notice::ExecutionDiffers { .. }) {
-                    let call = Box::new(voicing::discrepancy(board));
-                    self.ask(Request::Say(call));
-                }
-            }
-            _ if Some(board) == self.board => self.announcer.say(Manner::Polite, &line),
-            _ => {}
-        }
-    }
-
-    /// Says what the move at the board at work needs next, once something has happened there.
-    fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
-        let next = scene.board.and_then(|board| blind_match::sentence(scene, board));
-        let next = next.unwrap_or_default();
-        if self.lock.is_none()
-            && self.screen == Screen::Blind
-            && !next.is_empty()
-            && self.next != next
-        {
-            self.announcer.say(Manner::Polite, &next);
-        }
-        self.next = next;
-    }
-
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers here and for whatever voice is joined to it.
     pub(crate) fn answer(&mut self, ears: Ears, text: &str) {
@@ -759,21 +720,6 @@ impl App {
         self.actions = actions;
     }
 
-    /// The locked screen of a player: no rail, no messages, no dialog.
-    fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
-        let ctx = ui.ctx().clone();
-        let mut actions = std::mem::take(&mut self.actions);
-        self.dialog = None;
-        self.announcer.regions_ui(ui);
-        if let Some(lock) = &mut self.lock
-            && lock::show(ui, scene, lock, &mut actions) == Close::Yes
-        {
-            self.lock = None;
-        }
-        focus::ring_the_focused(&ctx);
-        self.actions = actions;
-    }
-
     const fn title(&self) -> &'static str {
         self.screen.action().label()
     }
@@ -798,6 +744,12 @@ impl App {
         let look = shots.step(ctx, snap);
         if let Some(look) = look {
             self.screen = look.screen;
+            // Each screen shows a board that has something to show there.
+            let shown = match look.screen {
+                Screen::Blind => snap.hall.blind.keys().next(),
+                _ => snap.hall.games.keys().next(),
+            };
+            self.board = shown.copied();
             self.prefs.theme = settings::theme_id(look.theme).to_owned();
             self.looks(ctx);
         }

@@ -15,4 +15,5 @@ pub mod help;
 pub mod screens;
 pub mod carry;
 pub mod screenshots;
+mod blind_match;
 pub mod app;

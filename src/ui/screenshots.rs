@@ -62,6 +62,10 @@ pub struct Shots {
     begun: bool,
 }
 
+/// The screens that are photographed.
+const SHOWN: [Screen; 6] =
+    [Screen::Hall, Screen::Board, Screen::Blind, Screen::Envelopes, Screen::Disputes, Screen::Laws];
+
 impl Shots {
     /// All pictures, into a folder.
     #[must_use]
@@ -69,9 +73,7 @@ impl Shots {
         let mut left = Vec::new();
         for size in [(1366, 768), (1920, 1080)] {
             for theme in Theme::ALL {
-                for screen in
-                    [Screen::Hall, Screen::Board, Screen::Envelopes, Screen::Disputes, Screen::Laws]
-                {
+                for screen in SHOWN {
                     left.push(Shot { screen, theme, size });
                 }
             }

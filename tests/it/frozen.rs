@@ -95,3 +95,27 @@ fn the_demonstration_as_it_once_was_still_ends_as_it_did() {
     assert!(hall.incidents.values().all(|incident| incident.decision.is_some()));
     assert_eq!(hall.incidents.len(), 2);
 }
+
+#[test]
+fn a_blind_match_as_it_once_was_is_read_with_all_that_happened_in_it() {
+    let text = include_str!("../frozen/journal-1-blind.jsonl");
+    let (entries, hall) = journal(text);
+    let game = hall.game(BoardNo(1)).unwrap();
+    let blind = hall.blind(BoardNo(1)).unwrap();
+    let played: Vec<&str> = game.plies.iter().map(|ply| ply.san.as_str()).collect();
+    assert_eq!(played, ["e4", "e5"]);
+    assert_eq!((blind.noticed.len(), blind.told.len()), (8, 3));
+    assert!(blind.arrangement.announcing.zwo);
+    assert_eq!(hall.incidents.len(), 3);
+    assert!(hall.own_devices.is_empty(), "given to Black, and taken away");
+    let kinds: BTreeSet<String> = text
+        .lines()
+        .filter_map(|line| {
+            let line: Value = serde_json::from_str(line).unwrap();
+            let event = &line["event"];
+            (event["in"] == "blind").then(|| event["what"]["event"].to_string())
+        })
+        .collect();
+    assert_eq!(kinds.len(), 20, "every kind of event: {kinds:?}");
+    assert_eq!(entries.len(), 51);
+}

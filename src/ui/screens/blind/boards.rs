@@ -14,6 +14,7 @@ use crate::core::board::position::Uci;
 use crate::core::ids::Ply;
 use crate::core::notation::letters::PieceLetters;
 use crate::core::side::{BySide, Side};
+use crate::desk::own_boards::is_going;
 use crate::i18n::{chess, reconcile};
 use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
@@ -114,7 +115,7 @@ fn one(
     ui.label(Text::Strong.rich(format!("{name} · {kept}")));
     let placement = boards.of(own);
     let position = at.game.position_at(ply_of(scene, at, own)).unwrap_or(at.game.position());
-    let stands = position.placement() == *placement && at.game.is_playing();
+    let stands = position.placement() == *placement && is_going(at.game);
     let legal = if stands { position.legal_moves() } else { Vec::new() };
     let other = at.blind.arrangement.has_two_boards().then(|| boards.of(own.other()));
     let view = BoardView {

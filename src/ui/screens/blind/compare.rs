@@ -13,7 +13,7 @@ use crate::i18n::{chess, reconcile as told};
 use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::{Match, settle};
-use crate::ui::tokens::Text;
+use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::announcer::Ears;
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button, button_about};
@@ -65,9 +65,12 @@ fn comparison_ui(
     }
     card(ui, &title, |ui| {
         ui.set_width(ui.available_width());
-        for line in &lines {
-            ui.label(Text::Body.rich(line));
-        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = space::L;
+            for line in &lines {
+                ui.label(Text::Body.rich(line));
+            }
+        });
         if button(ui, Weight::Plain, &scene.say("match-read-again"), None).clicked() {
             actions.hear(Ears::All, lines.join(". "));
         }
@@ -85,6 +88,7 @@ fn comparison_ui(
                     let response = button_about(ui, Weight::Plain, &scene.say(id), &name);
                     if std::mem::take(&mut focus) {
                         response.request_focus();
+                        response.scroll_to_me(None);
                     }
                     if response.clicked() {
                         at.ask(Command::Confirm { side, agrees }, actions);

@@ -27,6 +27,7 @@ use crate::core::hall::command::Command as HallCommand;
 use crate::core::ids::{BoardNo, Ply};
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::side::{BySide, Side};
+use crate::desk::own_boards::is_going;
 use crate::i18n::{blind as told, chess};
 use crate::ui::actions::{Action, Actions};
 use crate::ui::phrases::{self, HalfText};
@@ -157,7 +158,7 @@ impl Deed {
 fn press(at: &Match<'_>, by: Actor, actions: &mut Actions) {
     let own = at.game.setup.timing == Timing::Desk;
     match (at.game.status, at.game.clock.running()) {
-        (Status::Waiting, _) => actions.game(at.board, GameCommand::Start),
+        (Status::Waiting, _) if own => actions.game(at.board, GameCommand::Start),
         (_, None) if own => {
             actions.game(at.board, GameCommand::StartClock { side: at.game.turn() });
         }
@@ -213,7 +214,7 @@ pub fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
     if game.outcome().is_some() {
         return Some(phrases::status(scene.words, game));
     }
-    if game.status == Status::Waiting {
+    if !is_going(game) && game.status == Status::Waiting {
         return Some(scene.say("match-not-begun"));
     }
     let next = missing(blind, game, scene.snap.edition).into_iter().next();
@@ -270,11 +271,12 @@ fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>) {
             let position = Some(at.game.position());
             badge(ui, Tone::Warn, &told::caution(scene.words, &caution, position));
         }
-        if at.game.status != Status::Playing {
+        if !is_going(at.game) {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            for one in missing(at.blind, at.game, scene.snap.edition) {
+            // The first stands above, large.
+            for one in missing(at.blind, at.game, scene.snap.edition).into_iter().skip(1) {
                 badge(ui, tone(&one), &told::lack(scene.words, one.lack));
             }
         });
@@ -360,7 +362,7 @@ fn say_ui(
 
 /// Whether an act is what the move needs next.
 fn is_next(scene: &Scene<'_>, at: &Match<'_>, deed: Deed) -> bool {
-    if at.game.status == Status::Waiting {
+    if !is_going(at.game) && at.game.status == Status::Waiting {
         return deed == Deed::Press;
     }
     let next = missing(at.blind, at.game, scene.snap.edition).into_iter().next();

@@ -83,6 +83,7 @@ fn asking_ui(
             if *focus && focus::can_come(ui) {
                 *focus = false;
                 response.request_focus();
+                response.scroll_to_me(None);
             }
             if response.clicked() {
                 asked = Some(what);

@@ -1,0 +1,75 @@
+//! What the window does for a blind match outside its screen: says what has happened and what comes
+//! next, and draws nothing but a player's own screen while that is locked.
+
+use egui::Ui;
+
+use crate::core::blind::event::Event as BlindEvent;
+use crate::core::blind::notice::Notice;
+use crate::core::ids::BoardNo;
+use crate::desk::inbox::Request;
+use crate::desk::snapshot::Snapshot;
+use crate::desk::voicing;
+use crate::i18n::blind;
+use crate::i18n::chess::Numbering;
+use crate::ui::actions::Screen;
+use crate::ui::app::App;
+use crate::ui::dialogs::Close;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind as blind_match;
+use crate::ui::screens::blind::lock;
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::focus;
+
+impl App {
+    /// Says what has happened in a blind match: what was noticed to everybody, the rest where the
+    /// match is the one at work.
+    pub(in crate::ui) fn hear_blind(&mut self, snap: &Snapshot, board: BoardNo, what: &BlindEvent) {
+        let Some(game) = snap.hall.game(board) else { return };
+        let position = what.ply().and_then(|ply| game.position_at(ply));
+        let numbering = Numbering::from_start(&game.start);
+        let line = blind::line(&self.words, what, position, numbering);
+        match what {
+            BlindEvent::Noticed { what, .. } => {
+                let args = [("board", board.0.into()), ("text", line.into())];
+                let tone = if what.is_incident() { Tone::Bad } else { Tone::Warn };
+                self.announcer.tell(tone, &self.words.say_with("app-at-board", &args));
+                if matches!(what, Notice::BoardsDiffer { .. } | Notice::ExecutionDiffers { .. }) {
+                    let call = Box::new(voicing::discrepancy(board));
+                    self.ask(Request::Say(call));
+                }
+            }
+            _ if Some(board) == self.board => self.announcer.say(Manner::Polite, &line),
+            _ => {}
+        }
+    }
+
+    /// Says what the move at the board at work needs next, once something has happened there.
+    pub(in crate::ui) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
+        let next = scene.board.and_then(|board| blind_match::sentence(scene, board));
+        let next = next.unwrap_or_default();
+        if self.lock.is_none()
+            && self.screen == Screen::Blind
+            && !next.is_empty()
+            && self.next != next
+        {
+            self.announcer.say(Manner::Polite, &next);
+        }
+        self.next = next;
+    }
+
+    /// The locked screen of a player: no rail, no messages, no dialog.
+    pub(in crate::ui) fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let ctx = ui.ctx().clone();
+        let mut actions = std::mem::take(&mut self.actions);
+        self.dialog = None;
+        self.announcer.regions_ui(ui);
+        if let Some(lock) = &mut self.lock
+            && lock::show(ui, scene, lock, &mut actions) == Close::Yes
+        {
+            self.lock = None;
+        }
+        focus::ring_the_focused(&ctx);
+        self.actions = actions;
+    }
+}
