@@ -97,3 +97,4 @@ envelopes-fault-wrong = Der Kennsatz war falsch; der Versuch ist vermerkt und de
 envelopes-fault-changed = Was verwahrt ist, ist nicht, was abgegeben wurde. Verwenden Sie es nicht: der Umschlag gilt als verloren
 envelopes-fault-damaged = Das Verwahrte ist nicht lesbar. Prüfen Sie die Datei; sonst gilt der Umschlag als verloren
 envelopes-fault-no-random = Das System liefert keine Zufallszahlen; nichts wurde abgegeben. Geben Sie auf Papier ab
+envelopes-announced = Sitzung { $no } ist angekündigt

@@ -97,3 +97,4 @@ envelopes-fault-wrong = The passphrase was wrong; the attempt is recorded and th
 envelopes-fault-changed = What is kept is not what was sealed. Do not use it: treat the envelope as lost
 envelopes-fault-damaged = What is kept cannot be read. Check the file; otherwise treat the envelope as lost
 envelopes-fault-no-random = The system gives no random numbers; nothing was sealed. Seal on paper
+envelopes-announced = Session { $no } was announced

@@ -233,6 +233,12 @@ fn plan_ui(ui: &mut egui::Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut 
         ui.label(Text::Body.rich(told::conflict(scene.words, &conflict)));
     }
     ui.horizontal_wrapped(|ui| {
+        for (no, _) in hall.sessions.iter().filter(|(_, session)| session.announced.is_none()) {
+            let word = scene.say_with("envelopes-announced", &[("no", no.0.into())]);
+            if button(ui, Weight::Plain, &word, None).clicked() {
+                ask(actions, Ask::AnnounceSession { no: *no, at: now() });
+            }
+        }
         if button(ui, Weight::Plain, &scene.say("envelopes-plan-fix"), None).clicked() {
             for line in plan.lines {
                 ask(actions, Ask::Schedule { no: line.no, due: line.due });
