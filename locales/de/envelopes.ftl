@@ -20,7 +20,11 @@ envelopes-person-two = Zweite Person (darf leer bleiben)
 envelopes-passphrase = Kennsatz
 envelopes-passphrase-of = Kennsatz von { $name }
 envelopes-again = Noch einmal dasselbe
-envelopes-typed = Getippte Zeichen: { $count }
+envelopes-typed =
+    { $count ->
+        [0] Leer
+       *[other] Hier steht etwas
+    }
 envelopes-seal = Zug abgeben
 envelopes-seal-what = Auf Papier erfährt das Programm den Zug nicht. Im Programm tippt ihn der Spieler ungesehen, zweimal; bis die Uhr steht, darf er ihn ändern.
 envelopes-seal-deed = Im Programm abgeben

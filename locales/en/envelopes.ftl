@@ -20,7 +20,11 @@ envelopes-person-two = Second person (may stay empty)
 envelopes-passphrase = Passphrase
 envelopes-passphrase-of = Passphrase of { $name }
 envelopes-again = The same again
-envelopes-typed = Characters typed: { $count }
+envelopes-typed =
+    { $count ->
+        [0] Empty
+       *[other] Something is written here
+    }
 envelopes-seal = Seal the move
 envelopes-seal-what = On paper, the program does not learn the move. Kept in the program, the player types it unseen, twice; until the clock is stopped it may be changed.
 envelopes-seal-deed = Seal in the program

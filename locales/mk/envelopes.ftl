@@ -20,7 +20,11 @@ envelopes-person-two = Второ лице (може да остане праз�
 envelopes-passphrase = Лозинка
 envelopes-passphrase-of = Лозинка на { $name }
 envelopes-again = Истото уште еднаш
-envelopes-typed = Внесени знаци: { $count }
+envelopes-typed =
+    { $count ->
+        [0] Празно
+       *[other] Нешто е запишано
+    }
 envelopes-seal = Запечати потег
 envelopes-seal-what = На хартија, програмата не го дознава потегот. Во програмата играчот го внесува невидено, двапати; додека не запре часовникот може да го смени.
 envelopes-seal-deed = Запечати во програмата
