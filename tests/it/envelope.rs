@@ -223,7 +223,7 @@ fn envelopes_are_listed_kept_planned_and_printed_without_the_window() {
         (&["envelope", "list", "open.jadoube", "--status", "in-custody"], 0, "Kept"),
         (&["envelope", "list", "open.jadoube", "--json"], 0, "\"keeper\":\"Ilić\""),
         (&["envelope", "list", "open.jadoube", "--player", "nobody"], 0, ""),
-        (&["envelope", "show", "open.jadoube", "1"], 0, "Wait for the resumption"),
+        (&["envelope", "show", "open.jadoube", "1"], 0, "=> Complete what stands on the envelope"),
         (&["envelope", "show", "open.jadoube", "7"], 2, "there is no envelope 7"),
         (&print, 0, "envelope.pdf"),
         (
