@@ -20,7 +20,11 @@ envelopes-person-two = Zweite Person (darf leer bleiben)
 envelopes-passphrase = Kennsatz
 envelopes-passphrase-of = Kennsatz von { $name }
 envelopes-again = Noch einmal dasselbe
-envelopes-typed = Getippte Zeichen: { $count }
+envelopes-typed =
+    { $count ->
+        [0] Leer
+       *[other] Hier steht etwas
+    }
 envelopes-seal = Zug abgeben
 envelopes-seal-what = Auf Papier erfährt das Programm den Zug nicht. Im Programm tippt ihn der Spieler ungesehen, zweimal; bis die Uhr steht, darf er ihn ändern.
 envelopes-seal-deed = Im Programm abgeben
@@ -31,7 +35,8 @@ envelopes-open-deed = Öffnen
 envelopes-by = Geöffnet von
 envelopes-written-there = Der Zug, wie er dort steht
 envelopes-system = Notation (darf leer bleiben)
-envelopes-sheet = Das Formular von { $side } liegt darin
+envelopes-sheet-white = Das Formular von Weiß liegt darin
+envelopes-sheet-black = Das Formular von Schwarz liegt darin
 envelopes-cover = Auf dem Umschlag
 envelopes-print = Drucken…
 envelopes-print-deed = PDF schreiben
@@ -97,3 +102,4 @@ envelopes-fault-wrong = Der Kennsatz war falsch; der Versuch ist vermerkt und de
 envelopes-fault-changed = Was verwahrt ist, ist nicht, was abgegeben wurde. Verwenden Sie es nicht: der Umschlag gilt als verloren
 envelopes-fault-damaged = Das Verwahrte ist nicht lesbar. Prüfen Sie die Datei; sonst gilt der Umschlag als verloren
 envelopes-fault-no-random = Das System liefert keine Zufallszahlen; nichts wurde abgegeben. Geben Sie auf Papier ab
+envelopes-announced = Sitzung { $no } ist angekündigt

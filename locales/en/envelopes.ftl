@@ -20,7 +20,11 @@ envelopes-person-two = Second person (may stay empty)
 envelopes-passphrase = Passphrase
 envelopes-passphrase-of = Passphrase of { $name }
 envelopes-again = The same again
-envelopes-typed = Characters typed: { $count }
+envelopes-typed =
+    { $count ->
+        [0] Empty
+       *[other] Something is written here
+    }
 envelopes-seal = Seal the move
 envelopes-seal-what = On paper, the program does not learn the move. Kept in the program, the player types it unseen, twice; until the clock is stopped it may be changed.
 envelopes-seal-deed = Seal in the program
@@ -31,7 +35,8 @@ envelopes-open-deed = Open
 envelopes-by = Opened by
 envelopes-written-there = The move as it is written there
 envelopes-system = Notation (may stay empty)
-envelopes-sheet = The scoresheet of { $side } is in it
+envelopes-sheet-white = The scoresheet of White is in it
+envelopes-sheet-black = The scoresheet of Black is in it
 envelopes-cover = On the envelope
 envelopes-print = Print…
 envelopes-print-deed = Write the PDF
@@ -97,3 +102,4 @@ envelopes-fault-wrong = The passphrase was wrong; the attempt is recorded and th
 envelopes-fault-changed = What is kept is not what was sealed. Do not use it: treat the envelope as lost
 envelopes-fault-damaged = What is kept cannot be read. Check the file; otherwise treat the envelope as lost
 envelopes-fault-no-random = The system gives no random numbers; nothing was sealed. Seal on paper
+envelopes-announced = Session { $no } was announced

@@ -20,7 +20,11 @@ envelopes-person-two = Второ лице (може да остане праз�
 envelopes-passphrase = Лозинка
 envelopes-passphrase-of = Лозинка на { $name }
 envelopes-again = Истото уште еднаш
-envelopes-typed = Внесени знаци: { $count }
+envelopes-typed =
+    { $count ->
+        [0] Празно
+       *[other] Нешто е запишано
+    }
 envelopes-seal = Запечати потег
 envelopes-seal-what = На хартија, програмата не го дознава потегот. Во програмата играчот го внесува невидено, двапати; додека не запре часовникот може да го смени.
 envelopes-seal-deed = Запечати во програмата
@@ -31,7 +35,8 @@ envelopes-open-deed = Отвори
 envelopes-by = Отвора
 envelopes-written-there = Потегот како што е запишан
 envelopes-system = Запис (може да остане празно)
-envelopes-sheet = Записникот на { $side } е внатре
+envelopes-sheet-white = Записникот на белиот е внатре
+envelopes-sheet-black = Записникот на црниот е внатре
 envelopes-cover = На пликот
 envelopes-print = Печати…
 envelopes-print-deed = Запиши PDF
@@ -97,3 +102,4 @@ envelopes-fault-wrong = Лозинката беше погрешна; обидо
 envelopes-fault-changed = Чуваното не е она што беше запечатено. Не го користете: пликот се смета за изгубен
 envelopes-fault-damaged = Чуваното не може да се прочита. Проверете ја датотеката; инаку пликот се смета за изгубен
 envelopes-fault-no-random = Системот не дава случајни броеви; ништо не е запечатено. Запечатете на хартија
+envelopes-announced = Сесија { $no } е најавена

@@ -20,16 +20,25 @@ pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessio
     let games: Vec<_> = waiting(envelopes).map(|one| game(words, one)).collect();
     let sessions: Vec<_> = sessions.iter().map(|row| session(words, row)).collect();
     let parts = [("paper-plan-sessions", sessions), ("paper-plan-games", games)];
-    let mut pages = Vec::new();
+    let mut pages: Vec<Page> = Vec::new();
+    let mut blocks: Vec<Block> = Vec::new();
+    let mut left = LINES;
     for (id, rows) in &parts {
         for rows in rows.chunks(LINES) {
-            let mut blocks = vec![Block::Heading(1, title.clone())];
-            blocks.extend(Some(event.trim()).filter(|event| !event.is_empty()).map(text));
+            if rows.len() > left {
+                pages.push(page(std::mem::take(&mut blocks)));
+                left = LINES;
+            }
+            if blocks.is_empty() {
+                blocks.push(Block::Heading(1, title.clone()));
+                blocks.extend(Some(event.trim()).filter(|event| !event.is_empty()).map(text));
+            }
             blocks.push(Block::Heading(2, words.say(id)));
             blocks.push(Block::Facts(rows.to_vec()));
-            pages.push(page(blocks));
+            left -= rows.len();
         }
     }
+    pages.extend(Some(blocks).filter(|blocks| !blocks.is_empty()).map(page));
     if pages.is_empty() {
         let none = text(&words.say("paper-plan-nothing"));
         pages.push(page(vec![Block::Heading(1, title.clone()), none]));

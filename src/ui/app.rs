@@ -797,6 +797,10 @@ impl eframe::App for App {
             Scene { snap: &snap, words: &words, prefs: &prefs, now: snap.now(), board: self.board };
         self.hall.learn(&scene);
         self.tell_what_is_next(&scene);
+        if !snap.hall.adjournments.is_empty() {
+            // What becomes due is told although nothing else happens.
+            ctx.request_repaint_after(std::time::Duration::from_secs(30));
+        }
         for text in self.envelopes.news(&scene) {
             self.announcer.tell(Tone::Warn, &text);
         }

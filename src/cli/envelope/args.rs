@@ -245,6 +245,9 @@ pub struct PlanArgs {
     /// Where that session is
     #[arg(long, default_value = "", hide_default_value = true)]
     pub place: String,
+    /// Start and end of this session were announced
+    #[arg(long, value_name = "SESSION")]
+    pub announced: Option<u16>,
     /// Fix the times that are proposed for all games that wait
     #[arg(long)]
     pub fix: bool,

@@ -23,7 +23,7 @@ use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::{Adjournment, Status};
 use crate::core::hall::command::Command;
 use crate::core::hall::state::Hall;
-use crate::core::ids::EnvelopeNo;
+use crate::core::ids::{EnvelopeNo, SessionNo};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
 use crate::desk::desk::Desk;
@@ -263,6 +263,9 @@ fn plan(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
         let session =
             Session { starts, ends, purpose, place, announced: None, extended: Millis::ZERO };
         ask(&desk, words, Ask::PlanSession { session })?;
+    }
+    if let Some(no) = args.announced.map(SessionNo) {
+        ask(&desk, words, Ask::AnnounceSession { no, at: now() })?;
     }
     let snap = Picture::of(&desk);
     let order = if args.shortest_first { Order::ShortestFirst } else { Order::Rounds };

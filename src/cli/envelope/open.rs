@@ -21,8 +21,9 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
     let which = if args.reply { Which::Reply } else { Which::Sealed };
     prepare(&desk, args, words)?;
     let snap = Picture::of(&desk);
-    let read = one(&snap, args.no)?.cover(which).is_some_and(|cover| cover.read.is_some());
-    if !(read && args.play) {
+    // What was opened and read before is only made on the board; to open it again is refused.
+    let waits = guide_of(&snap, one(&snap, args.no)?).next.step == Step::Play(which);
+    if !(waits && args.play) {
         open(&desk, args, which, words)?;
     }
     let snap = Picture::of(&desk);

@@ -1,4 +1,4 @@
-//! A field for what nobody may see, hear or copy: it shows as many dots as letters were typed, tells
+//! A field for what nobody may see, hear or copy: it shows dots, whatever was typed, tells
 //! a screen reader that it is for a secret and never what stands in it, and keeps it nowhere else;
 //! a usual text field remembers what it held, for undoing.
 
@@ -8,8 +8,8 @@ use egui::{Event, EventFilter, Key, Response, Sense, StrokeKind, Ui, vec2};
 use crate::desk::sealing::Secret;
 use crate::ui::tokens::{self, Text, radius, space};
 
-/// Draws the field with its label above; `told` is what a screen reader says of it, such as how
-/// many letters were typed.
+/// Draws the field with its label above; `told` is what a screen reader says of it, such as
+/// whether something was typed.
 pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> Response {
     let t = tokens::of(ui.ctx());
     ui.vertical(|ui| {
@@ -33,7 +33,8 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
             egui::Stroke::new(t.edge_width, t.edge)
         };
         ui.painter().rect(rect, radius::S, t.surface, stroke, StrokeKind::Inside);
-        let dots = "●".repeat(secret.count().min(DOTS));
+        let count = secret.count();
+        let dots = "●".repeat(if count == 0 { 0 } else { DOTS + count % 2 });
         let at = rect.left_center() + vec2(space::S, 0.0);
         ui.painter().text(at, egui::Align2::LEFT_CENTER, dots, Text::Body.font(ui), t.ink);
         let (label, told) = (label.to_owned(), told.to_owned());
@@ -48,8 +49,9 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
     .inner
 }
 
-/// The most dots that are drawn.
-const DOTS: usize = 40;
+/// The dots that are drawn, one more at every other letter: who types sees that a key was taken, and
+/// who looks on does not see how long a move is, for that alone tells castling from other moves.
+const DOTS: usize = 8;
 
 /// What was typed or pasted; taken out of the input, so that nothing else sees it.
 fn type_into(ui: &Ui, secret: &mut Secret) {

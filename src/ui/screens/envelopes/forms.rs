@@ -20,7 +20,6 @@ use crate::desk::envelopes::{self, Paper};
 use crate::desk::sealing::now;
 use crate::i18n::adjournment::guide as told;
 use crate::i18n::adjournment::when;
-use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, Dialog, Foot, foot, pick_side};
 use crate::ui::scene::Scene;
@@ -194,7 +193,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
                     (SaidBefore::Resigned, scene.say("envelopes-resigned")),
                 ];
                 pick(ui, &scene.say("envelopes-what"), &said, &mut form.said);
-                pick_side(ui, scene, &scene.say("envelopes-who"), &mut form.side);
+                pick_side(ui, scene, "envelopes-who", &mut form.side);
             }
             Errand::Plan => plan_ui(ui, scene, form, actions),
             _ => {}
@@ -233,6 +232,12 @@ fn plan_ui(ui: &mut egui::Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut 
         ui.label(Text::Body.rich(told::conflict(scene.words, &conflict)));
     }
     ui.horizontal_wrapped(|ui| {
+        for (no, _) in hall.sessions.iter().filter(|(_, session)| session.announced.is_none()) {
+            let word = scene.say_with("envelopes-announced", &[("no", no.0.into())]);
+            if button(ui, Weight::Plain, &word, None).clicked() {
+                ask(actions, Ask::AnnounceSession { no: *no, at: now() });
+            }
+        }
         if button(ui, Weight::Plain, &scene.say("envelopes-plan-fix"), None).clicked() {
             for line in plan.lines {
                 ask(actions, Ask::Schedule { no: line.no, due: line.due });
@@ -319,10 +324,4 @@ fn done(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<Close, 
     };
     ask(actions, what);
     Ok(Close::Yes)
-}
-
-/// The player's side in words; for labels.
-#[must_use]
-pub fn side_name(scene: &Scene<'_>, side: Side) -> String {
-    chess::side(scene.words, side)
 }

@@ -15,7 +15,7 @@ use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, Foot, foot, yes_no};
 use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::{ask, forms};
+use crate::ui::screens::envelopes::ask;
 use crate::ui::tokens::Text;
 use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::badge::{Tone, badge};
@@ -205,10 +205,10 @@ fn open_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, persons: &[String], 
     }
     let (label, example) = (scene.say("envelopes-system"), "san, de, mk, desc_en");
     field(ui, FieldWords { label: &label, example, fault: None }, &mut form.system);
-    for side in Side::BOTH {
-        let name = ("side", forms::side_name(scene, side).into());
-        let label = scene.say_with("envelopes-sheet", &[name]);
-        yes_no(ui, scene, &label, form.sheets.of_mut(side));
+    for (side, label) in
+        [(Side::White, "envelopes-sheet-white"), (Side::Black, "envelopes-sheet-black")]
+    {
+        yes_no(ui, scene, label, form.sheets.of_mut(side));
     }
 }
 
