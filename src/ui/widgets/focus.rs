@@ -31,12 +31,17 @@ pub fn ring_the_focused(ctx: &Context) {
 pub fn name_clickable(node: &mut egui::accesskit::Node, rect: Rect, label: String) {
     node.set_label(label);
     node.add_action(egui::accesskit::Action::Click);
-    node.set_bounds(egui::accesskit::Rect {
+    node.set_bounds(bounds(rect));
+}
+
+/// A rectangle as a node takes it.
+pub(crate) fn bounds(rect: Rect) -> egui::accesskit::Rect {
+    egui::accesskit::Rect {
         x0: rect.min.x.into(),
         y0: rect.min.y.into(),
         x1: rect.max.x.into(),
         y1: rect.max.y.into(),
-    });
+    }
 }
 
 /// Whether the keyboard can be brought to this `Ui` in this pass: not while a dialog stands before
@@ -93,9 +98,8 @@ pub fn scroll_by_page(ui: &Ui) {
     if !can_come(ui) || ui.ctx().text_edit_focused() {
         return;
     }
-    let pressed = |key| {
-        ui.input_mut(|input| input.count_and_consume_key(egui::Modifiers::NONE, key)) as f32
-    };
+    let pressed =
+        |key| ui.input_mut(|input| input.count_and_consume_key(egui::Modifiers::NONE, key)) as f32;
     let pages = pressed(Key::PageUp) - pressed(Key::PageDown);
     if pages != 0.0 {
         ui.scroll_with_delta(egui::vec2(0.0, pages * ui.clip_rect().height() * 0.9));

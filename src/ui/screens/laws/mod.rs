@@ -129,12 +129,7 @@ impl LawsState {
 }
 
 /// Draws the screen.
-pub fn show(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    state: &mut LawsState,
-    actions: &mut Actions,
-) {
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
     state.refresh(scene);
     keys(ui, state);
     head(ui, scene, state, actions);
