@@ -9,8 +9,9 @@ use crate::ui::phrases;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::BoardScreen;
 use crate::ui::screens::board::clocks::DIAL;
-use crate::ui::screens::settings::{theme_id, theme_of};
+use crate::ui::screens::settings::theme_of;
 use crate::ui::shell::board_name;
+use crate::ui::tokens::Theme;
 
 /// What a pass has shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,12 +75,16 @@ impl Seen {
     }
 
     fn of_the_looks(&self, before: &Self, scene: &Scene<'_>) -> Vec<String> {
-        let theme = format!("settings-theme-{}", theme_id(theme_of(&self.theme)));
+        let theme = match theme_of(&self.theme) {
+            Theme::Light => "settings-theme-light",
+            Theme::Dark => "settings-theme-dark",
+            Theme::Contrast => "settings-theme-contrast",
+        };
         let face =
             if self.face == DIAL { "settings-face-analogue" } else { "settings-face-digital" };
         let large = if self.large { "app-yes" } else { "app-no" };
         let told = [
-            (self.theme != before.theme, "settings-theme", scene.say(&theme)),
+            (self.theme != before.theme, "settings-theme", scene.say(theme)),
             (self.percent != before.percent, "settings-scale", format!("{} %", self.percent)),
             (self.face != before.face, "settings-face", scene.say(face)),
             (self.large != before.large, "settings-large-board", scene.say(large)),

@@ -685,7 +685,7 @@ fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
     stage.must_say("60 minutes from the end of the round, which is still being played (C11 3)");
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
     stage.ask(1, GameCommand::End(lost));
-    stage.must_say("decided · Appeal: 60 minutes left");
+    stage.must_say("decided, Appeal: 60 minutes left");
     stage.click("Record an appeal…");
     stage.must_say("Player: may appeal (C05 10, C11 3)");
     stage.must_say("Admissible if the arbiter finds so");

@@ -8,6 +8,7 @@ use egui::{Context, Id, Rect, Sense, Ui, Vec2};
 
 use crate::ui::tokens::{self, Text, radius, space};
 use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::focus::bounds;
 use crate::ui::widgets::sign::{self, Sign};
 
 /// How many messages are kept.
@@ -128,6 +129,7 @@ impl Announcer {
                 node.set_role(role);
                 node.set_live(live);
                 node.set_live_atomic();
+                node.set_bounds(bounds(rect));
                 node.set_label(text);
             });
         }

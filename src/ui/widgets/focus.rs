@@ -31,12 +31,17 @@ pub fn ring_the_focused(ctx: &Context) {
 pub fn name_clickable(node: &mut egui::accesskit::Node, rect: Rect, label: String) {
     node.set_label(label);
     node.add_action(egui::accesskit::Action::Click);
-    node.set_bounds(egui::accesskit::Rect {
+    node.set_bounds(bounds(rect));
+}
+
+/// A rectangle as a node takes it.
+pub(crate) fn bounds(rect: Rect) -> egui::accesskit::Rect {
+    egui::accesskit::Rect {
         x0: rect.min.x.into(),
         y0: rect.min.y.into(),
         x1: rect.max.x.into(),
         y1: rect.max.y.into(),
-    });
+    }
 }
 
 /// Whether the keyboard can be brought to this `Ui` in this pass: not while a dialog stands before
