@@ -154,7 +154,6 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
         let (left, top) = (x + LABEL_MARGIN, y + LABEL_MARGIN);
         let width = LABEL.width - 2.0 * LABEL_MARGIN;
         let below = LABEL.height - 2.0 * LABEL_MARGIN - LABEL_DIAGRAM - GAP;
-        let beside = width - LABEL_DIAGRAM - GAP;
         let text = LABEL_TEXT;
         [
             Area {
@@ -162,7 +161,8 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
                 top,
                 size: Size { width, height: below },
                 text,
-                blocks: told(words, cover),
+                // Beside the diagram of a label there is no room for the position in words.
+                blocks: [told(words, cover), position_told(words, cover)].concat(),
             },
             Area {
                 left,
@@ -170,13 +170,6 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
                 size: Size { width: LABEL_DIAGRAM, height: LABEL_DIAGRAM },
                 text,
                 blocks: board(words, cover, LABEL_DIAGRAM),
-            },
-            Area {
-                left: left + LABEL_DIAGRAM + GAP,
-                top: top + below + GAP,
-                size: Size { width: beside, height: LABEL_DIAGRAM - LABEL_CODE - GAP },
-                text: text * 0.85,
-                blocks: position_told(words, cover),
             },
             Area {
                 left: left + width - LABEL_CODE,

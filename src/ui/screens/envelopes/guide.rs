@@ -16,10 +16,11 @@ use crate::i18n::{chess, ruling};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
+use crate::ui::screens::appeals::marked;
 use crate::ui::screens::envelopes::forms::{self, Errand};
 use crate::ui::screens::envelopes::{ask, unseen};
 use crate::ui::tokens::Text;
-use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::card::{card, soft};
 
@@ -56,10 +57,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         present_ui(ui, scene, one, actions);
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
-            ui.horizontal_wrapped(|ui| {
-                badge(ui, Tone::Warn, &mark);
-                ui.label(Text::Body.rich(told::note(scene.words, note, one)));
-            });
+            marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one));
         }
         for line in &guide.lines {
             let (tone, id) = if line.done {
@@ -67,10 +65,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             } else {
                 (Tone::Neutral, "envelopes-to-do")
             };
-            ui.horizontal_wrapped(|ui| {
-                badge(ui, tone, &scene.say(id));
-                ui.label(Text::Body.rich(told::step(scene.words, line.step, one)));
-            });
+            marked(ui, tone, &scene.say(id), &told::step(scene.words, line.step, one));
         }
     });
 }
