@@ -204,6 +204,12 @@ pub fn time_controls() -> Vec<Choice> {
     time_controls::presets().iter().map(choice).collect()
 }
 
+/// The one that is offered first.
+#[must_use]
+pub fn default_time_control() -> TimeControl {
+    time_controls::default_control()
+}
+
 /// Those added on this machine; none where the file is missing or cannot be read.
 #[must_use]
 pub fn own_time_controls() -> Vec<Choice> {

@@ -2,7 +2,7 @@
 //! a file may be longer than memory.
 
 pub mod braille;
-mod chunks;
+pub mod chunks;
 pub mod guess;
 mod page;
 mod table;
@@ -16,10 +16,9 @@ use crate::core::notation::system::{self as notation, System};
 use crate::core::notation::uedemann;
 use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
 use crate::desk::converting::braille::LeftOut;
+use crate::desk::converting::chunks::Chunk;
 use crate::desk::converting::page::{Page, Sheet, numbered};
 use crate::formats::score::{Part, Placed, Wording, parts};
-
-pub use chunks::{Chunk, Chunks};
 
 /// A game in the other notation.
 #[derive(Debug, Clone, PartialEq, Eq)]

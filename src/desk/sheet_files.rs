@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::core::notation::system::System;
 use crate::core::side::BySide;
-use crate::desk::converting::Chunks;
+use crate::desk::converting::chunks::Chunks;
 
 /// The longest file that is read for a scoresheet, in megabytes.
 pub const LONGEST: u32 = 16;

@@ -8,11 +8,14 @@ use crate::core::blind::missing::{Caution, Lack};
 use crate::core::blind::notice::{Notice, Overstep};
 use crate::core::blind::refusal::Refusal;
 use crate::core::blind::utterance::{Reading, Utterance};
-use crate::core::board::position::{Position, Uci};
+use crate::core::board::position::{Move, Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::citation::Citation;
 use crate::core::laws::adjournment::AssistantDuty;
+use crate::core::notation::place::Place;
+use crate::core::notation::spoken::Scheme as SpokenScheme;
 use crate::core::notation::spoken::words::Words as Spoken;
+use crate::core::notation::system::{self, System};
 use crate::core::rulings::sealed::facts::AssistantAct;
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
@@ -140,6 +143,23 @@ pub fn announced_in(announcing: Announcing, lang: Lang) -> &'static Spoken {
         Scheme::Macedonian => spoken::words(Lang::Mk),
         _ => spoken::words(lang),
     })
+}
+
+/// A move in the words that were agreed upon, with the language whose voice says them best.
+#[must_use]
+pub fn aloud(announcing: Announcing, screen: Lang, before: &Position, m: Move) -> (Lang, String) {
+    let lang = match announcing.scheme {
+        Scheme::German => Lang::De,
+        Scheme::English | Scheme::Nato => Lang::En,
+        Scheme::Macedonian => Lang::Mk,
+        // No voice of the program's languages speaks Russian, Spanish or French.
+        Scheme::Anna | Scheme::Russian | Scheme::Spanish | Scheme::French => screen,
+    };
+    let scheme = SpokenScheme::of(announced_in(announcing, screen));
+    let mut text = String::new();
+    let place = Place::beginning(before.clone());
+    system::write(System::Spoken(scheme), &place, m, &mut text);
+    (lang, text)
 }
 
 /// What was noticed, for arbiter and assistant. With the position before the move, moves are said

@@ -1,6 +1,8 @@
 //! The window: each pass takes the desk's picture, draws one screen from it, and carries out what
 //! the panels asked for. The desk wakes the window; nothing is drawn while nothing changes.
 
+mod following;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -10,23 +12,17 @@ use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 use crate::core::adjournment::reading::Judgement;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::BoardNo;
-use crate::core::side::Side;
 use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
 use crate::desk::sealing::{Deed, SealingFault, carry_out};
-use crate::desk::snapshot::{NoticeKind, Snapshot};
-use crate::desk::voicing::{Listener, Priority};
+use crate::desk::snapshot::Snapshot;
 use crate::desk::words;
 use crate::i18n::adjournment;
-use crate::i18n::chess::Numbering;
-use crate::i18n::dispute;
-use crate::i18n::event;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
@@ -49,7 +45,7 @@ use crate::ui::screenshots::Shots;
 use crate::ui::seen::Seen;
 use crate::ui::shell;
 use crate::ui::tokens::{self, TextScale, space};
-use crate::ui::widgets::announcer::{Announcer, Ears, Manner};
+use crate::ui::widgets::announcer::{Announcer, Manner};
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::focus;
 
@@ -418,143 +414,6 @@ impl App {
         }
     }
 
-    /// Takes note of another file, of new notices and of what has happened on the boards.
-    fn follow(&mut self, snap: &Snapshot) {
-        if self.path != snap.path {
-            self.path.clone_from(&snap.path);
-            if let Some(path) = &snap.path {
-                self.prefs.remember(path);
-                self.keep_preferences();
-            }
-            self.board = None;
-            self.game = BoardScreen::default();
-            self.sheets = SheetsScreen::default();
-            self.blind = BlindScreen::default();
-            self.envelopes = EnvelopesState::default();
-            self.disputes = DisputesState::default();
-            self.screen = Screen::Hall;
-            self.hall.take_focus();
-            self.lost_time_later = false;
-            self.heard = snap.history.len();
-        }
-        let gone = self.board.is_none_or(|board| !snap.hall.games.contains_key(&board));
-        if gone {
-            self.board = snap.hall.games.keys().next().copied();
-        }
-        for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
-            let tone = match notice.what {
-                NoticeKind::Trouble(..) | NoticeKind::LivePgnFailed(..) => Tone::Bad,
-                NoticeKind::Recovered(_)
-                | NoticeKind::OnlyRead(_)
-                | NoticeKind::NoCells(..)
-                | NoticeKind::SetByHand(..) => Tone::Warn,
-                NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
-            };
-            self.announcer.tell(tone, &words::notice(&self.words, &notice.what));
-        }
-        if let Some(last) = snap.notices.last()
-            && last.number > self.told
-        {
-            self.told = last.number;
-            // They are kept in the announcer's history from now on.
-            self.desk.ask(Request::Dismiss(last.number));
-        }
-        let count = snap.history.len();
-        if count > self.heard && self.lock.is_none() {
-            let mut moved = None;
-            for entry in snap.history.since(self.heard) {
-                self.hear(snap, &entry, moved);
-                moved = mover(snap, &entry);
-            }
-        }
-        self.heard = count;
-        self.announce(snap);
-    }
-
-    /// Says what the eye sees change.
-    fn tell_what_changed(&mut self, scene: &Scene<'_>) {
-        let now = Seen::of(scene, self.screen, &self.game);
-        if let Some(before) = self.seen.replace(now.clone()) {
-            for text in now.since(&before, scene, &self.game) {
-                self.announcer.say(Manner::Polite, &text);
-            }
-        }
-    }
-
-    /// Tells a screen reader what was said to the arbiter, if that is how they want to hear it.
-    fn announce(&mut self, snap: &Snapshot) {
-        let heard = &snap.spoken.heard;
-        let new = heard.iter().filter(|heard| heard.number > self.announced);
-        for heard in new.filter(|heard| heard.listener == Listener::Arbiter) {
-            if self.lock.is_none() && self.prefs.channel.announces() {
-                let urgent = heard.priority == Priority::Alert;
-                let manner = if urgent { Manner::Assertive } else { Manner::Polite };
-                self.announcer.say(manner, &heard.text);
-            }
-        }
-        self.announced = heard.last().map_or(self.announced, |last| last.number);
-    }
-
-    /// Says what has happened to those who do not see it; `moved` is who has moved just before.
-    fn hear(&mut self, snap: &Snapshot, entry: &Entry, moved: Option<(BoardNo, Side)>) {
-        if let Event::Dispute { what } = &entry.event {
-            self.announcer.say(Manner::Polite, &dispute::line(&self.words, what));
-        }
-        if let Event::Blind { board, what } = &entry.event {
-            return self.hear_blind(snap, *board, what);
-        }
-        if let Event::Adjournment { what } = &entry.event {
-            self.announcer.say(Manner::Polite, &adjournment::line(&self.words, what));
-        }
-        let Event::Game { board, what } = &entry.event else { return };
-        let Some(game) = snap.hall.game(*board) else { return };
-        let numbering = Numbering::from_start(&game.start);
-        let written = match what {
-            GameEvent::MovePlayed { .. } => game.plies.last().map(|ply| ply.san.as_str()),
-            _ => None,
-        };
-        let context = event::Context { numbering, written };
-        let line = event::line(&self.words, what, context);
-        let text = self
-            .words
-            .say_with("app-at-board", &[("board", board.0.into()), ("text", line.as_str().into())]);
-        match what {
-            GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
-            GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
-            GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
-            // Who hears of a move takes it that the clock was pressed.
-            GameEvent::ClockPressed { side } if moved == Some((*board, *side)) => {}
-            GameEvent::MovePlayed { .. }
-            | GameEvent::TakenBack { .. }
-            | GameEvent::MoveCorrected { .. }
-            | GameEvent::Started
-            | GameEvent::ClockStarted { .. }
-            | GameEvent::ClockPressed { .. }
-            | GameEvent::ClockStopped
-            | GameEvent::ClockCorrected { .. }
-            | GameEvent::CorrectionUndone { .. }
-            | GameEvent::DrawDeclined
-            | GameEvent::Counted { .. }
-            | GameEvent::CountSet { .. }
-            | GameEvent::IllegalMoveCounted { .. }
-            | GameEvent::IllegalMovesSet { .. }
-            | GameEvent::Reopened { .. }
-                if Some(*board) == self.board =>
-            {
-                self.announcer.say(Manner::Polite, &line);
-            }
-            _ => {}
-        }
-    }
-
-    /// Answers somebody who explores the board by ear: the one place that every answer passes, for
-    /// screen readers here and for whatever voice is joined to it.
-    pub(crate) fn answer(&mut self, ears: Ears, text: &str) {
-        if ears == Ears::All {
-            self.announcer.answer(text);
-        }
-    }
-
     /// Writes the preferences, where they are kept.
     pub(crate) fn keep_preferences(&self) {
         if self.keep == Keep::OnDisk {
@@ -755,14 +614,6 @@ impl App {
         }
         self.shots = Some(shots);
     }
-}
-
-/// Who has made a move with this entry; the record has grown since, but not by more than that.
-fn mover(snap: &Snapshot, entry: &Entry) -> Option<(BoardNo, Side)> {
-    let Event::Game { board, what: GameEvent::MovePlayed { .. } } = &entry.event else {
-        return None;
-    };
-    Some((*board, snap.hall.game(*board)?.turn().other()))
 }
 
 /// The root of the accessible tree has no name of its own.

@@ -3,12 +3,14 @@
 
 use egui::Ui;
 
-use crate::core::blind::event::Event as BlindEvent;
+use crate::core::blind::event::{Actor, Event as BlindEvent};
 use crate::core::blind::notice::Notice;
-use crate::core::ids::BoardNo;
+use crate::core::blind::utterance::Utterance;
+use crate::core::ids::{BoardNo, Ply};
+use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::desk::snapshot::Snapshot;
-use crate::desk::voicing;
+use crate::desk::voicing::{self, Listener, Priority};
 use crate::i18n::blind;
 use crate::i18n::chess::Numbering;
 use crate::ui::actions::Screen;
@@ -39,9 +41,45 @@ impl App {
                     self.ask(Request::Say(call));
                 }
             }
+            BlindEvent::Announced { ply, by, said }
+            | BlindEvent::AnnouncementCorrected { ply, by, said } => {
+                if Some(board) == self.board {
+                    self.announcer.say(Manner::Polite, &line);
+                }
+                self.speak(snap, (board, *ply), *by, said);
+            }
             _ if Some(board) == self.board => self.announcer.say(Manner::Polite, &line),
             _ => {}
         }
+    }
+
+    /// Speaks a clear announcement in the agreed words, into the ear of the opponent if that is a
+    /// blind player, else into the arbiter's.
+    fn speak(
+        &mut self,
+        snap: &Snapshot,
+        (board, ply): (BoardNo, Ply),
+        by: Actor,
+        said: &Utterance,
+    ) {
+        let (Some(game), Some(blind)) = (snap.hall.game(board), snap.hall.blind(board)) else {
+            return;
+        };
+        let Some(before) = game.position_at(ply) else { return };
+        let Some(m) = said.reading.clear().and_then(|uci| before.read_uci(uci).ok()) else {
+            return;
+        };
+        let listener = match before.turn().other() {
+            side if !blind.arrangement.is_blind(side) || by == Actor::Player(side) => {
+                Listener::Arbiter
+            }
+            Side::White => Listener::White,
+            Side::Black => Listener::Black,
+        };
+        let words = blind.arrangement.announcing;
+        let (lang, text) = blind::aloud(words, self.words.lang(), before, m);
+        let call = voicing::Utterance::text(listener, Priority::Announcement, lang, text);
+        self.ask(Request::Say(Box::new(call.at(board))));
     }
 
     /// Says what the move at the board at work needs next, once something has happened there.

@@ -10,7 +10,8 @@ use crate::core::notation::place::Place;
 use crate::core::notation::san::{MateSign, Style};
 use crate::core::notation::system::System;
 use crate::core::notation::{iccf, uedemann};
-use crate::desk::converting::{Chunk, Chunks, main_line, start, wording};
+use crate::desk::converting::chunks::{Chunk, Chunks};
+use crate::desk::converting::{main_line, start, wording};
 use crate::formats::braille::read::read_from;
 use crate::formats::score::parts;
 

@@ -7,12 +7,15 @@ use std::collections::BTreeSet;
 use crate::core::game::sheets::{OFFER, Record, text_of};
 use crate::core::notation::braille::{self, Code};
 use crate::core::notation::letters::PieceLetters;
+use crate::core::scoresheet::sheet::Cell;
 use crate::core::side::Side;
 use crate::formats::braille::write::{Page, Pages};
 use crate::formats::braille::{CONTINUED, Layout};
 
 /// What stands for a move that was not written.
 const BLANK: &str = "...";
+/// What stands for a move that was only ticked: not every code has cells for a vertical stroke.
+const TICK: &str = "-";
 
 /// The code that suits a sheet: German Basisschrift for German letters, else Unified English
 /// Braille.
@@ -48,9 +51,12 @@ pub fn sheet(heading: &[String], record: &Record, first: u32, layout: Layout) ->
 
 /// Appends a cell with what stands beside it; gives back what the code has no cells for.
 fn cell(record: &Record, index: u16, code: Code, line: &mut String) -> BTreeSet<char> {
-    let text = text_of(record.cell(index));
-    let text = if text.is_empty() { BLANK } else { text.as_str() };
-    let mut lost: BTreeSet<char> = braille::write_text(text, code, line).into_iter().collect();
+    let text = match record.cell(index) {
+        Cell::Blank => BLANK.to_owned(),
+        Cell::Tick => TICK.to_owned(),
+        cell @ (Cell::Written(_) | Cell::Illegible) => text_of(cell),
+    };
+    let mut lost: BTreeSet<char> = braille::write_text(&text, code, line).into_iter().collect();
     let mark = record.mark(index);
     let clock = mark.clock.map(|time| {
         let minutes = time.0 / 60_000;
@@ -92,7 +98,7 @@ mod tests {
         let pages = sheet(&heading, &record, 1, Layout::unicode(code));
         assert!(pages.lost.is_empty(), "{:?}", pages.lost);
         let told = print(&pages, code);
-        let rows = ["1. e4 e5", "2. sf3 (=) ...", "3. | ?", "4. lb5 (1:23)"];
+        let rows = ["1. e4 e5", "2. sf3 (=) ...", "3. - ?", "4. lb5 (1:23)"];
         assert_eq!(told[2..], rows, "{told:?}");
     }
 

@@ -9,7 +9,7 @@ use crate::core::board::position::{Form as ChessForm, Position};
 use crate::core::game::event::{Player, Setup, Timing};
 use crate::core::game::state::Game;
 use crate::core::side::BySide;
-use crate::formats::time_controls;
+use crate::desk::catalogue;
 use crate::i18n::blind as told;
 use crate::i18n::chess::Numbering;
 use crate::ui::actions::Actions;
@@ -63,7 +63,7 @@ fn game() -> Game {
         round: 1,
         form: ChessForm::Standard,
         fen: Position::start().fen(),
-        control: time_controls::default_control(),
+        control: catalogue::default_time_control(),
         timing: Timing::Desk,
     })
 }
