@@ -428,7 +428,9 @@ fn every_dialog_can_be_worked_with_and_left_by_ear_and_keyboard() {
 struct Change {
     what: &'static str,
     keys: &'static [&'static str],
-    /// Written after the keys, and Return.
+    /// The field in which something is written after the keys.
+    field: &'static str,
+    /// Written there, and Return.
     write: &'static str,
     /// A regular expression for an announcement (`polite: …`), or the name of what has the keyboard
     /// then.
@@ -437,21 +439,24 @@ struct Change {
 
 impl Change {
     const fn of(what: &'static str, keys: &'static [&'static str], told: &'static str) -> Self {
-        Self { what, keys, write: "", told }
+        Self { what, keys, field: "", write: "", told }
     }
 
     const fn typed(
         what: &'static str,
         keys: &'static [&'static str],
+        field: &'static str,
         write: &'static str,
         told: &'static str,
     ) -> Self {
-        Self { what, keys, write, told }
+        Self { what, keys, field, write, told }
     }
 
     fn make(&self, stand: &Stand) {
         stand.keys(self.keys);
         if !self.write.is_empty() {
+            // A key that comes before the field has the keyboard is another's.
+            stand.focused(self.field);
             stand.write(self.write);
             stand.keys(&["Return"]);
         }
@@ -461,13 +466,19 @@ impl Change {
 /// What happens in a round, one after the other.
 const CHANGES: &[Change] = &[
     Change::of("a screen is shown: the board", &["F3"], "^[a-h][1-8],"),
-    Change::typed("a move", &["F7"], "a6", "a6"),
-    Change::typed("an illegal move", &["F7"], "Ke5", "Ke5|legal|king"),
+    Change::typed("a move", &["F7"], "Type a move.*", "a6", "a6"),
+    Change::typed("an illegal move", &["F7"], "Type a move.*", "Ke5", "Ke5|legal|king"),
     Change::of("the clock goes on", &["F9"], "Clock of White started"),
     Change::of("the clock is pressed", &["F9"], "White pressed the clock"),
     Change::of("the clocks stop", &["F10"], "Both clocks stopped"),
     Change::of("a draw is offered", &["ctrl+d"], "offers a draw|Draw offer|offered"),
-    Change::typed("the offer is declined", &["ctrl+k"], "draw declined", "Draw offer declined"),
+    Change::typed(
+        "the offer is declined",
+        &["ctrl+k"],
+        "Search actions.*",
+        "draw declined",
+        "Draw offer declined",
+    ),
     Change::of("a look back", &["alt+Left"], "draw"),
     Change::of("the present", &["alt+Right"], "as it stands"),
     Change::of("the board is turned", &["ctrl+f"], "Black at the bottom"),

@@ -7,7 +7,8 @@ use jadoube::core::notation::place::Place;
 use jadoube::core::notation::spoken::Scheme;
 use jadoube::core::notation::system::{System, read, write};
 use jadoube::core::notation::whole::{self, Limits};
-use jadoube::desk::converting::{Chunk, Conversion};
+use jadoube::desk::converting::Conversion;
+use jadoube::desk::converting::chunks::Chunk;
 use jadoube::desk::notating::announced_all;
 
 /// The columns of the truth table that are written as they stand and read back as the move alone.

@@ -310,7 +310,7 @@ impl Stand {
     pub(crate) fn told(&self, wanted: &str, deed: impl FnOnce(&Self)) -> Value {
         self.forget();
         deed(self);
-        self.ask(json!({ "ask": "told", "name": wanted, "within": 3.0 }))
+        self.ask(json!({ "ask": "told", "name": wanted, "within": 10.0 }))
     }
 
     /// Closes the window as a window manager does; how the program ended.

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::core::notation::spoken::Scheme;
+use crate::desk::converting::chunks::Chunks;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.
 const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1... e5 2. Nf3 Nf6 3. d4 \

@@ -1,0 +1,174 @@
+//! What the window makes of what happens at the desk: another file, notices, entries of the journal;
+//! and how it says so to eye and ear.
+
+use crate::core::game::event::Event as GameEvent;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::ids::BoardNo;
+use crate::core::side::Side;
+use crate::desk::inbox::Request;
+use crate::desk::snapshot::{NoticeKind, Snapshot};
+use crate::desk::voicing::{Listener, Priority, Utterance};
+use crate::desk::words;
+use crate::i18n::chess::Numbering;
+use crate::i18n::{adjournment, dispute, event};
+use crate::ui::actions::Screen;
+use crate::ui::app::App;
+use crate::ui::scene::Scene;
+use crate::ui::screens::blind::BlindScreen;
+use crate::ui::screens::board::BoardScreen;
+use crate::ui::screens::disputes::DisputesState;
+use crate::ui::screens::envelopes::EnvelopesState;
+use crate::ui::screens::sheets::SheetsScreen;
+use crate::ui::seen::Seen;
+use crate::ui::widgets::announcer::{Ears, Manner};
+use crate::ui::widgets::badge::Tone;
+
+impl App {
+    /// Takes note of another file, of new notices and of what has happened on the boards.
+    pub(super) fn follow(&mut self, snap: &Snapshot) {
+        if self.path != snap.path {
+            self.path.clone_from(&snap.path);
+            if let Some(path) = &snap.path {
+                self.prefs.remember(path);
+                self.keep_preferences();
+            }
+            self.board = None;
+            self.game = BoardScreen::default();
+            self.sheets = SheetsScreen::default();
+            self.blind = BlindScreen::default();
+            self.envelopes = EnvelopesState::default();
+            self.disputes = DisputesState::default();
+            self.screen = Screen::Hall;
+            self.hall.take_focus();
+            self.lost_time_later = false;
+            self.heard = snap.history.len();
+        }
+        let gone = self.board.is_none_or(|board| !snap.hall.games.contains_key(&board));
+        if gone {
+            self.board = snap.hall.games.keys().next().copied();
+        }
+        for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
+            let tone = match notice.what {
+                NoticeKind::Trouble(..) | NoticeKind::LivePgnFailed(..) => Tone::Bad,
+                NoticeKind::Recovered(_)
+                | NoticeKind::OnlyRead(_)
+                | NoticeKind::NoCells(..)
+                | NoticeKind::SetByHand(..) => Tone::Warn,
+                NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
+            };
+            self.announcer.tell(tone, &words::notice(&self.words, &notice.what));
+        }
+        if let Some(last) = snap.notices.last()
+            && last.number > self.told
+        {
+            self.told = last.number;
+            // They are kept in the announcer's history from now on.
+            self.desk.ask(Request::Dismiss(last.number));
+        }
+        let count = snap.history.len();
+        if count > self.heard && self.lock.is_none() {
+            let mut moved = None;
+            for entry in snap.history.since(self.heard) {
+                self.hear(snap, &entry, moved);
+                moved = mover(snap, &entry);
+            }
+        }
+        self.heard = count;
+        self.announce(snap);
+    }
+
+    /// Says what the eye sees change.
+    pub(super) fn tell_what_changed(&mut self, scene: &Scene<'_>) {
+        let now = Seen::of(scene, self.screen, &self.game);
+        if let Some(before) = self.seen.replace(now.clone()) {
+            for text in now.since(&before, scene, &self.game) {
+                self.announcer.say(Manner::Polite, &text);
+            }
+        }
+    }
+
+    /// Tells a screen reader what was said to the arbiter, if that is how they want to hear it.
+    fn announce(&mut self, snap: &Snapshot) {
+        let heard = &snap.spoken.heard;
+        let new = heard.iter().filter(|heard| heard.number > self.announced);
+        for heard in new.filter(|heard| heard.listener == Listener::Arbiter) {
+            if self.lock.is_none() && self.prefs.channel.announces() {
+                let urgent = heard.priority == Priority::Alert;
+                let manner = if urgent { Manner::Assertive } else { Manner::Polite };
+                self.announcer.say(manner, &heard.text);
+            }
+        }
+        self.announced = heard.last().map_or(self.announced, |last| last.number);
+    }
+
+    /// Says what has happened to those who do not see it; `moved` is who has moved just before.
+    fn hear(&mut self, snap: &Snapshot, entry: &Entry, moved: Option<(BoardNo, Side)>) {
+        if let Event::Dispute { what } = &entry.event {
+            self.announcer.say(Manner::Polite, &dispute::line(&self.words, what));
+        }
+        if let Event::Blind { board, what } = &entry.event {
+            return self.hear_blind(snap, *board, what);
+        }
+        if let Event::Adjournment { what } = &entry.event {
+            self.announcer.say(Manner::Polite, &adjournment::line(&self.words, what));
+        }
+        let Event::Game { board, what } = &entry.event else { return };
+        let Some(game) = snap.hall.game(*board) else { return };
+        let numbering = Numbering::from_start(&game.start);
+        let written = match what {
+            GameEvent::MovePlayed { .. } => game.plies.last().map(|ply| ply.san.as_str()),
+            _ => None,
+        };
+        let context = event::Context { numbering, written };
+        let line = event::line(&self.words, what, context);
+        let text = self
+            .words
+            .say_with("app-at-board", &[("board", board.0.into()), ("text", line.as_str().into())]);
+        match what {
+            GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
+            GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
+            GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            // Who hears of a move takes it that the clock was pressed.
+            GameEvent::ClockPressed { side } if moved == Some((*board, *side)) => {}
+            GameEvent::MovePlayed { .. }
+            | GameEvent::TakenBack { .. }
+            | GameEvent::MoveCorrected { .. }
+            | GameEvent::Started
+            | GameEvent::ClockStarted { .. }
+            | GameEvent::ClockPressed { .. }
+            | GameEvent::ClockStopped
+            | GameEvent::ClockCorrected { .. }
+            | GameEvent::CorrectionUndone { .. }
+            | GameEvent::DrawDeclined
+            | GameEvent::Counted { .. }
+            | GameEvent::CountSet { .. }
+            | GameEvent::IllegalMoveCounted { .. }
+            | GameEvent::IllegalMovesSet { .. }
+            | GameEvent::Reopened { .. }
+                if Some(*board) == self.board =>
+            {
+                self.announcer.say(Manner::Polite, &line);
+            }
+            _ => {}
+        }
+    }
+
+    /// Answers somebody who explores the board by ear: the one place that every answer passes, for
+    /// screen readers and for the own voice, as the arbiter has chosen.
+    pub(crate) fn answer(&mut self, ears: Ears, text: &str) {
+        if ears == Ears::All {
+            self.announcer.answer(text);
+        }
+        let lang = self.words.lang();
+        let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text.to_owned());
+        self.desk.ask(Request::Say(Box::new(answer)));
+    }
+}
+
+/// Who has made a move with this entry; the record has grown since, but not by more than that.
+fn mover(snap: &Snapshot, entry: &Entry) -> Option<(BoardNo, Side)> {
+    let Event::Game { board, what: GameEvent::MovePlayed { .. } } = &entry.event else {
+        return None;
+    };
+    Some((*board, snap.hall.game(*board)?.turn().other()))
+}
