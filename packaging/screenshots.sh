@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws the demonstration's screens under a virtual display and keeps four in assets/screenshots.
+# Draws the demonstration's screens under a virtual display and keeps five in assets/screenshots.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . packaging/prepare.sh
@@ -16,4 +16,5 @@ mkdir -p assets/screenshots
 cp "$folder/all/hall-light-1366x768.png" assets/screenshots/hall.png
 cp "$folder/all/board-dark-1366x768.png" assets/screenshots/board.png
 cp "$folder/all/blind-light-1366x768.png" assets/screenshots/blind.png
+cp "$folder/all/envelopes-light-1366x768.png" assets/screenshots/envelopes.png
 cp "$folder/all/disputes-light-1920x1080.png" assets/screenshots/disputes.png

@@ -44,7 +44,7 @@ fn lang(code: &str) -> Result<String, String> {
 #[derive(Debug, Subcommand)]
 #[expect(missing_docs, reason = "each holds the arguments of its own file")]
 pub enum Command {
-    /// Show a demonstration competition: four boards on simulated serial lines
+    /// Show a demonstration competition: boards on simulated serial lines, a blind match, an adjourned game
     Demo(DemoArgs),
     /// Make a new competition file
     New(NewArgs),

@@ -1,7 +1,7 @@
-//! The demonstration competition: four boards on simulated serial lines. One game goes to its mate,
-//! one is played from a recording, on one an illegal move is made, and on one a flag falls. A fifth
-//! is a blind match in which one of two boards slips, a sixth was adjourned and is resumed without
-//! the player who sealed.
+//! The demonstration competition: six boards, four of them on simulated serial lines. One game goes
+//! to its mate, one is played from a recording, on one an illegal move is made, and on one a flag
+//! falls. The fifth is a blind match in which one of two boards slips, the sixth was adjourned and
+//! is resumed without the player who sealed.
 
 mod adjourned;
 mod blind;

@@ -10,7 +10,7 @@ use crate::core::ids::{BoardNo, Ply};
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::desk::snapshot::Snapshot;
-use crate::desk::voicing::{self, Listener, Priority};
+use crate::desk::voicing::{self, Earcon, Listener, Priority};
 use crate::i18n::blind;
 use crate::i18n::chess::Numbering;
 use crate::ui::actions::Screen;
@@ -47,6 +47,13 @@ impl App {
                     self.announcer.say(Manner::Polite, &line);
                 }
                 self.speak(snap, (board, *ply), *by, said);
+            }
+            BlindEvent::ClockStarted { .. } => {
+                if Some(board) == self.board {
+                    self.announcer.say(Manner::Polite, &line);
+                }
+                // Who plays by ear hears that the clock was pressed.
+                self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
             }
             _ if Some(board) == self.board => self.announcer.say(Manner::Polite, &line),
             _ => {}

@@ -13,6 +13,8 @@ use crate::core::rulings::case::Case;
 use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::sensing::LinkState;
 use crate::core::unwinnability::proof::Area;
+use crate::desk::inbox::Request;
+use crate::desk::voicing::{Earcon, Listener};
 use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
@@ -84,7 +86,10 @@ pub fn show(
         }
         Some(BoardAction::Select(_)) => state.attempt = None,
         Some(BoardAction::Look(at)) => state.explore.look(scene, shown.game, at, actions),
-        Some(BoardAction::Edge) => actions.hear(Ears::All, scene.say("explore-edge")),
+        Some(BoardAction::Edge) => {
+            actions.ask(Request::Earcon(Listener::Arbiter, Earcon::Edge));
+            actions.hear(Ears::All, scene.say("explore-edge"));
+        }
         Some(BoardAction::Deselect | BoardAction::Touch(_)) | None => {}
     }
 }
