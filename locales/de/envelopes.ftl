@@ -20,6 +20,8 @@ envelopes-person-two = Zweite Person (darf leer bleiben)
 envelopes-passphrase = Kennsatz
 envelopes-passphrase-of = Kennsatz von { $name }
 envelopes-again = Noch einmal dasselbe
+envelopes-passphrase-two = Kennsatz der zweiten Person
+envelopes-again-two = Den zweiten Kennsatz noch einmal
 envelopes-typed =
     { $count ->
         [0] Leer

@@ -20,6 +20,8 @@ envelopes-person-two = Second person (may stay empty)
 envelopes-passphrase = Passphrase
 envelopes-passphrase-of = Passphrase of { $name }
 envelopes-again = The same again
+envelopes-passphrase-two = Passphrase of the second person
+envelopes-again-two = The second passphrase again
 envelopes-typed =
     { $count ->
         [0] Empty

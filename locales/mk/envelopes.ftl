@@ -20,6 +20,8 @@ envelopes-person-two = Второ лице (може да остане праз�
 envelopes-passphrase = Лозинка
 envelopes-passphrase-of = Лозинка на { $name }
 envelopes-again = Истото уште еднаш
+envelopes-passphrase-two = Лозинка на второто лице
+envelopes-again-two = Втората лозинка уште еднаш
 envelopes-typed =
     { $count ->
         [0] Празно

@@ -7,6 +7,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
+use jadoube::core::adjournment::command::Command as AdjournmentCommand;
+use jadoube::core::adjournment::event::Why;
+use jadoube::core::blind::arrangement::Arrangement;
+use jadoube::core::blind::command::Command as BlindCommand;
 use jadoube::core::board::position::Uci;
 use jadoube::core::clock::correction::Correction;
 use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
@@ -18,7 +22,7 @@ use jadoube::core::ids::{BoardNo, IncidentNo};
 use jadoube::core::moment::Millis;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::clock::facts::FlagFall;
-use jadoube::core::side::Side;
+use jadoube::core::side::{BySide, Side};
 use jadoube::i18n::lang::Lang;
 use jadoube::i18n::words::Words;
 use jadoube::ui::actions::Screen;
@@ -27,7 +31,7 @@ use serde_json::{Value, json};
 use crate::stand::Stand;
 
 /// Roles of what can be used.
-const CONTROLS: [&str; 13] = [
+const CONTROLS: [&str; 14] = [
     "button",
     "check-box",
     "combo-box",
@@ -35,6 +39,7 @@ const CONTROLS: [&str; 13] = [
     "link",
     "list-item",
     "page-tab",
+    "password-text",
     "radio-button",
     "slider",
     "spin-button",
@@ -43,7 +48,8 @@ const CONTROLS: [&str; 13] = [
     "toggle-button",
 ];
 /// What holds others together needs no name, nor do the regions that have nothing to say.
-const SILENT: [&str; 5] = ["application", "panel", "status-bar", "notification", "scroll-bar"];
+const SILENT: [&str; 6] =
+    ["application", "panel", "status-bar", "notification", "scroll-bar", "tool-tip"];
 /// Names of roles by which no screen reader knows what it has before it.
 const NO_ROLE: [&str; 4] = ["extended", "invalid", "redundant-object", "unknown"];
 /// The round through any screen has fewer stops.
@@ -311,7 +317,7 @@ impl Door {
 
 /// The dialogs and where they are.
 fn doors() -> Vec<Door> {
-    use Screen::{Board, Disputes, Hall, Settings, Sheets};
+    use Screen::{Blind, Board, Disputes, Envelopes, Hall, Settings, Sheets};
     let key = |place, screen, key| Door::new(place, screen, Way::Key(key));
     let enter = |place, screen, button| Door::new(place, screen, Way::Enter(button));
     vec![
@@ -332,6 +338,9 @@ fn doors() -> Vec<Door> {
         enter("decide otherwise", Disputes, "Decide otherwise….*"),
         enter("live PGN", Settings, "Choose folder….*"),
         enter("a sheet as a text", Sheets, "Paste.*"),
+        enter("arrange a blind match", Blind, "Arrange a blind match….*"),
+        enter("lock for sealed moves", Envelopes, "Lock for sealed moves….*"),
+        enter("resumption plan", Envelopes, "Resumption plan….*"),
     ]
 }
 
@@ -399,10 +408,26 @@ fn a_round(stand: &Stand) -> PathBuf {
     file
 }
 
+/// The same with a blind match at the board at work, and an envelope at its sealing.
+fn a_full_round(stand: &Stand) -> PathBuf {
+    let file = a_round(stand);
+    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
+    let what = BlindCommand::Arrange { arrangement, reason: String::new() };
+    let (why, assistants) = (Why::SessionEnd, BySide::new(false, false));
+    let adjourned = AdjournmentCommand::Begin { board: BoardNo(4), why, assistants };
+    let commands = [
+        json!(Command::Blind { board: BoardNo(1), what }),
+        game(4, GameCommand::Start),
+        json!(Command::Adjournment { what: adjourned }),
+    ];
+    stand.play(&file, &commands);
+    file
+}
+
 #[test]
 fn every_screen_can_be_worked_with_by_ear_and_keyboard() {
     let Some(stand) = Stand::new() else { return };
-    stand.open(&a_round(&stand));
+    stand.open(&a_full_round(&stand));
     stand.find("heading", "Hall");
     let mut audit = Audit::new(&stand);
     for screen in Screen::ALL {

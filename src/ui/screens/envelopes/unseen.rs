@@ -158,16 +158,20 @@ fn secret(ui: &mut Ui, scene: &Scene<'_>, label: &str, form: &mut Form, nth: usi
 
 fn lock_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
     ui.label(Text::Body.rich(scene.say("envelopes-lock-what")));
-    for nth in 0..2 {
-        let label = scene.say(if nth == 0 { "envelopes-person" } else { "envelopes-person-two" });
+    let persons = [
+        ["envelopes-person", "envelopes-passphrase", "envelopes-again"],
+        ["envelopes-person-two", "envelopes-passphrase-two", "envelopes-again-two"],
+    ];
+    for (nth, [person, passphrase, again]) in persons.into_iter().enumerate() {
+        let label = scene.say(person);
         let words = FieldWords { label: &label, ..FieldWords::default() };
         let name = form.names.get_mut(nth);
         let response = name.map(|name| field(ui, words, name));
         if let Some(response) = response.filter(|_| opened && nth == 0) {
             response.request_focus();
         }
-        secret(ui, scene, &scene.say("envelopes-passphrase"), form, 2 * nth);
-        secret(ui, scene, &scene.say("envelopes-again"), form, 2 * nth + 1);
+        secret(ui, scene, &scene.say(passphrase), form, 2 * nth);
+        secret(ui, scene, &scene.say(again), form, 2 * nth + 1);
     }
 }
 
