@@ -154,10 +154,13 @@ impl App {
     }
 
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
-    /// screen readers and for the own voice, as the arbiter has chosen.
+    /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Ears, text: &str) {
-        if ears == Ears::All {
+        if ears != Ears::OwnVoice {
             self.announcer.answer(text);
+        }
+        if ears == Ears::Window {
+            return;
         }
         let lang = self.words.lang();
         let answer = Utterance::text(Listener::Arbiter, Priority::Answer, lang, text.to_owned());

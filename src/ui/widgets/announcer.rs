@@ -30,6 +30,8 @@ pub enum Manner {
 pub enum Ears {
     /// Nobody does.
     All,
+    /// It is said by somebody, or spoken into another ear: only screen readers are to be told.
+    Window,
     /// A screen reader reads it anyway, because the keyboard went there: only the program's own
     /// voice has to say it.
     OwnVoice,

@@ -10,6 +10,8 @@ use crate::core::blind::event::{Actor, Inquiry};
 use crate::core::hall::command::Command as HallCommand;
 use crate::core::ids::BoardNo;
 use crate::core::side::Side;
+use crate::desk::inbox::Request;
+use crate::desk::voicing::{Listener, Priority, Utterance};
 use crate::i18n::heard::answer;
 use crate::i18n::{blind as told, chess};
 use crate::ui::actions::{Actions, Wish};
@@ -81,7 +83,11 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
                 lock.ask(Command::Ask { by: lock.side, what }, actions);
                 let (by, to) = (Actor::Program, lock.side);
                 lock.ask(Command::Tell { by, to, what, text: text.clone() }, actions);
-                actions.hear(Ears::All, text);
+                let ear = Listener::player(lock.side);
+                let lang = scene.words.lang();
+                let said = Utterance::text(ear, Priority::Answer, lang, text.clone());
+                actions.ask(Request::Say(Box::new(said)));
+                actions.hear(Ears::Window, text);
             }
         });
         card(ui, &scene.say("match-told"), |ui| {

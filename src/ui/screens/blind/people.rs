@@ -120,7 +120,8 @@ fn open_ui(
         let told_by = scene.say_with("match-tell", &[("who", told::actor(scene.words, by).into())]);
         if button_about(ui, Weight::Primary, &told_by, &question).clicked() {
             at.ask(Command::Tell { by, to, what, text: text.clone() }, actions);
-            actions.hear(Ears::All, text.clone());
+            // Whoever tells it says it.
+            actions.hear(Ears::Window, text.clone());
         }
         if button_about(ui, Weight::Plain, &scene.say("match-tell-by-voice"), &question).clicked() {
             let lang = scene.words.lang();
