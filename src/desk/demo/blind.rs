@@ -1,13 +1,11 @@
 //! The blind match of the demonstration: announced, repeated and executed at two boards kept by
 //! hand, with a word misheard; then one board slips, and the arbiter is awaited.
 
-use std::collections::BTreeSet;
-
-use crate::core::blind::arrangement::{Arrangement, Assistant};
 use crate::core::blind::command::Command;
 use crate::core::blind::event::{Actor, Inquiry};
 use crate::core::blind::execution::Done;
 use crate::core::blind::notice::Notice;
+use crate::core::blind::rehearsal::scripts::assisted;
 use crate::core::board::position::{Form, Position, Uci};
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::{Player, Setup, Timing};
@@ -16,7 +14,6 @@ use crate::core::game::sheets::Origin;
 use crate::core::hall::command::Command as HallCommand;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, Ply};
-use crate::core::laws::adjournment::AssistantDuty;
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::side::{BySide, Side};
 use crate::desk::demo::DemoFault;
@@ -50,21 +47,6 @@ const TURNS: [Turn; 7] = [
 /// How it ends when the arbiter has had the boards put right.
 const DRAWN: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
 
-/// Black is blind and has an assistant.
-fn arrangement() -> Arrangement {
-    let mut arrangement = Arrangement::of_blind(Side::Black);
-    let duties = BTreeSet::from([
-        AssistantDuty::MakesBlindMoves,
-        AssistantDuty::AnnouncesOpponent,
-        AssistantDuty::KeepsScore,
-        AssistantDuty::StartsClock,
-        AssistantDuty::TellsOnRequest,
-    ]);
-    let name = "A. Sistent".to_owned();
-    *arrangement.assistants.of_mut(Side::Black) = Some(Assistant { name, duties });
-    arrangement
-}
-
 /// Sets the match up at a board and plays it to where the boards differ.
 pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
     let player = |name: &str| Player { name: name.into(), ..Player::default() };
@@ -80,7 +62,7 @@ pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
     };
     desk.command(HallCommand::SetUpGame { board, setup }).wait()?;
     let ask = |what| desk.command(HallCommand::Blind { board, what }).wait();
-    let arrangement = arrangement();
+    let arrangement = assisted("A. Sistent");
     let announcing = arrangement.announcing;
     ask(Command::Arrange { arrangement: Box::new(arrangement), reason: String::new() })?;
     desk.command(HallCommand::Game { board, what: GameCommand::Start }).wait()?;

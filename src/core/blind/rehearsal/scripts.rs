@@ -36,10 +36,12 @@ const ROWS: &[Row] = &[
 /// The scripts, in the order of difficulty: Black is blind and has an assistant with all duties
 /// that every edition gives one.
 pub fn all() -> impl Iterator<Item = Script> {
-    ROWS.iter().map(|(id, moves, slips)| Script { id, arrangement: arrangement(), moves, slips })
+    ROWS.iter().map(|(id, moves, slips)| Script { id, arrangement: assisted("A."), moves, slips })
 }
 
-fn arrangement() -> Arrangement {
+/// Black is blind and has an assistant of that name, with all duties that every edition gives one.
+#[must_use]
+pub fn assisted(name: &str) -> Arrangement {
     let mut arrangement = Arrangement::of_blind(Side::Black);
     let duties = BTreeSet::from([
         AssistantDuty::MakesBlindMoves,
@@ -48,6 +50,6 @@ fn arrangement() -> Arrangement {
         AssistantDuty::StartsClock,
         AssistantDuty::TellsOnRequest,
     ]);
-    arrangement.assistants.black = Some(Assistant { name: "A.".to_owned(), duties });
+    arrangement.assistants.black = Some(Assistant { name: name.to_owned(), duties });
     arrangement
 }

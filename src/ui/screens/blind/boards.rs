@@ -149,7 +149,7 @@ fn one(
             None
         }
         Some(BoardAction::Edge) => {
-            actions.hear(Ears::All, scene.say("explore-edge"));
+            explore::edge(scene, actions);
             None
         }
         Some(BoardAction::Select(_) | BoardAction::Deselect | BoardAction::Touch(_)) | None => None,

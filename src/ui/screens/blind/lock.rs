@@ -4,18 +4,18 @@
 
 use egui::{CentralPanel, Context, Frame as Ground, Id, ScrollArea, Ui};
 
-use crate::core::adjournment::fingerprint;
 use crate::core::blind::command::Command;
 use crate::core::blind::event::{Actor, Inquiry};
 use crate::core::hall::command::Command as HallCommand;
 use crate::core::ids::BoardNo;
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::sealing::Secret;
 use crate::desk::voicing::{Listener, Priority, Utterance};
 use crate::i18n::heard::answer;
 use crate::i18n::{blind as told, chess};
 use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Foot, entered, foot, pick_side};
+use crate::ui::dialogs::{Close, Foot, foot, pick_side};
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::people::line_words;
@@ -25,15 +25,15 @@ use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::card::{card, soft};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::focus;
+use crate::ui::widgets::secret::secret_ui;
 
 /// A locked screen.
 #[derive(Debug)]
 pub struct Lock {
     board: BoardNo,
     side: Side,
-    /// The digest of the passphrase, with its salt.
-    digest: (String, String),
-    typed: String,
+    passphrase: Secret,
+    typed: Secret,
     wrong: bool,
     /// Whether the keyboard shall come to the first button.
     focus: bool,
@@ -112,17 +112,16 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
 fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Actions) -> Close {
     ui.add_space(space::L);
     let label = scene.say("match-passphrase");
-    let response = secret(ui, &label, &mut lock.typed);
+    let entered = secret(ui, scene, &label, &mut lock.typed).1;
     let pressed = button(ui, Weight::Plain, &scene.say("match-unlock"), None).clicked();
     if lock.wrong {
         soft(ui, scene.say("match-passphrase-wrong"));
     }
-    if !(pressed || entered(ui, &response)) {
+    if !(pressed || entered) {
         return Close::No;
     }
-    let typed = std::mem::take(&mut lock.typed);
-    let (salt, digest) = &lock.digest;
-    lock.wrong = fingerprint::of(salt.as_bytes(), &typed) != *digest;
+    let typed = std::mem::replace(&mut lock.typed, Secret::empty());
+    lock.wrong = typed.reveal() != lock.passphrase.reveal();
     if lock.wrong {
         actions.hear(Ears::All, scene.say("match-passphrase-wrong"));
         return Close::No;
@@ -131,10 +130,17 @@ fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Acti
     Close::Yes
 }
 
-/// A field whose text nobody reads over a shoulder.
-fn secret(ui: &mut Ui, label: &str, text: &mut String) -> egui::Response {
-    let label = ui.label(Text::Caption.rich(label));
-    ui.add(egui::TextEdit::singleline(text).password(true)).labelled_by(label.id)
+/// A field whose text nobody reads over a shoulder, and whether Enter was pressed in it.
+fn secret(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    label: &str,
+    secret: &mut Secret,
+) -> (egui::Response, bool) {
+    let told = scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
+    let response = secret_ui(ui, label, &told, secret);
+    let enter = response.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    (response, enter)
 }
 
 /// The form that locks a screen.
@@ -142,15 +148,15 @@ fn secret(ui: &mut Ui, label: &str, text: &mut String) -> egui::Response {
 pub struct Form {
     board: BoardNo,
     side: Side,
-    passphrase: String,
+    passphrase: Secret,
     tried: bool,
 }
 
 impl Form {
     /// For the blind player of a board.
     #[must_use]
-    pub const fn new(board: BoardNo, side: Side) -> Self {
-        Self { board, side, passphrase: String::new(), tried: false }
+    pub fn new(board: BoardNo, side: Side) -> Self {
+        Self { board, side, passphrase: Secret::empty(), tried: false }
     }
 }
 
@@ -161,28 +167,26 @@ pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut 
     let frame = Frame::new(Id::unique("lock"), &title, Urgency::Question).text(&what);
     let outcome = frame.show(ctx, |ui, opened| {
         pick_side(ui, scene, "match-lock-whose", &mut form.side);
-        let response = secret(ui, &scene.say("match-passphrase"), &mut form.passphrase);
+        let label = scene.say("match-passphrase");
+        let (response, done) = secret(ui, scene, &label, &mut form.passphrase);
         if opened {
             response.request_focus();
         }
-        if form.tried && form.passphrase.is_empty() {
+        if form.tried && form.passphrase.is_blank() {
             soft(ui, scene.say("app-field-empty"));
         }
-        let done = entered(ui, &response);
         match foot(ui, scene, &scene.say("match-lock-deed"), Enabled::Yes) {
             Foot::Cancel => return Close::Yes,
             Foot::Nothing if !done => return Close::No,
             Foot::Done | Foot::Nothing => form.tried = true,
         }
-        if form.passphrase.is_empty() {
+        if form.passphrase.is_blank() {
             return Close::No;
         }
         let (board, side) = (form.board, form.side);
-        let salt = uuid::Uuid::now_v7().to_string();
-        let digest = fingerprint::of(salt.as_bytes(), &std::mem::take(&mut form.passphrase));
-        let digest = (salt, digest);
-        let (typed, wrong, focus) = (String::new(), false, true);
-        let lock = Lock { board, side, digest, typed, wrong, focus };
+        let passphrase = std::mem::replace(&mut form.passphrase, Secret::empty());
+        let (typed, wrong, focus) = (Secret::empty(), false, true);
+        let lock = Lock { board, side, passphrase, typed, wrong, focus };
         lock.ask(Command::Lock { side }, actions);
         actions.push(Wish::Lock(Box::new(lock)));
         Close::Yes

@@ -15,6 +15,8 @@ use crate::core::board::square::Square;
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::side::Side;
+use crate::desk::inbox::Request;
+use crate::desk::voicing::{Earcon, Listener};
 use crate::i18n::explore::asked::{self, Asked, Deed};
 use crate::i18n::explore::{Speaker, Squares};
 use crate::ui::actions::{Action, Actions};
@@ -71,6 +73,12 @@ impl Explore {
 #[must_use]
 pub fn speaker<'a>(scene: &Scene<'a>) -> Speaker<'a> {
     Speaker::new(scene.words, Squares::of_id(&scene.prefs.squares_aloud))
+}
+
+/// The keyboard stands at the edge of a board: a tone for who knows it, and the words.
+pub fn edge(scene: &Scene<'_>, actions: &mut Actions) {
+    actions.ask(Request::Earcon(Listener::Arbiter, Earcon::Edge));
+    actions.hear(Ears::All, scene.say("explore-edge"));
 }
 
 /// What a key does.

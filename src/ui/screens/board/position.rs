@@ -13,8 +13,6 @@ use crate::core::rulings::case::Case;
 use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::sensing::LinkState;
 use crate::core::unwinnability::proof::Area;
-use crate::desk::inbox::Request;
-use crate::desk::voicing::{Earcon, Listener};
 use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
@@ -23,7 +21,7 @@ use crate::ui::screens::board::{BoardScreen, Shown, entry, explore};
 use crate::ui::screens::hall::from_to;
 use crate::ui::shell::board_name;
 use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::announcer::{Ears, Manner};
+use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::board::{BoardAction, BoardView, BoardWords, SquareMarks, board_ui};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::promotion::PromotionWords;
@@ -86,10 +84,7 @@ pub fn show(
         }
         Some(BoardAction::Select(_)) => state.attempt = None,
         Some(BoardAction::Look(at)) => state.explore.look(scene, shown.game, at, actions),
-        Some(BoardAction::Edge) => {
-            actions.ask(Request::Earcon(Listener::Arbiter, Earcon::Edge));
-            actions.hear(Ears::All, scene.say("explore-edge"));
-        }
+        Some(BoardAction::Edge) => explore::edge(scene, actions),
         Some(BoardAction::Deselect | BoardAction::Touch(_)) | None => {}
     }
 }
