@@ -23,7 +23,7 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = Picture::of(&desk);
     // What was opened and read before is only made on the board; to open it again is refused.
     let waits = guide_of(&snap, one(&snap, args.no)?).next.step == Step::Play(which);
-    if !(waits && args.play) {
+    if args.correct || !(waits && args.play) {
         open(&desk, args, which, words)?;
     }
     let snap = Picture::of(&desk);
@@ -81,6 +81,6 @@ fn open(desk: &Desk, args: &OpenArgs, which: Which, words: &Words) -> Result<(),
     let without = |side| !args.without_sheet.contains(&side);
     let sheets = BySide::new(without(Side::White), without(Side::Black));
     let found = Found { text: args.text.clone(), system: args.system.clone(), sheets };
-    let opening = Opening { no, which, by: args.by.clone() };
+    let opening = Opening { no, which, by: args.by.clone(), correct: args.correct };
     sealing::open(desk, &opening, key, &found).map(drop).map_err(told)
 }
