@@ -36,7 +36,7 @@ envelopes-open = Umschlag öffnen
 envelopes-open-deed = Öffnen
 envelopes-by = Geöffnet von
 envelopes-written-there = Der Zug, wie er dort steht
-envelopes-system = Notation (darf leer bleiben)
+envelopes-system = Notation
 envelopes-sheet-white = Das Formular von Weiß liegt darin
 envelopes-sheet-black = Das Formular von Schwarz liegt darin
 envelopes-cover = Auf dem Umschlag
@@ -191,3 +191,10 @@ envelopes-alarms-more =
         [one] und eines mehr…
        *[other] und { $count } weitere…
     }
+envelopes-system-open = Wie es ein Zug ist
+envelopes-notation-uedemann = Uedemann-Code
+envelopes-notation-dictated = wie angesagt, Deutsch
+envelopes-meaning = Bedeutet
+envelopes-correct = Gelesenes berichtigen…
+envelopes-correct-title = Was im Umschlag steht
+envelopes-correct-deed = So ist es zu lesen

@@ -36,7 +36,7 @@ envelopes-open = Open the envelope
 envelopes-open-deed = Open
 envelopes-by = Opened by
 envelopes-written-there = The move as it is written there
-envelopes-system = Notation (may stay empty)
+envelopes-system = Notation
 envelopes-sheet-white = The scoresheet of White is in it
 envelopes-sheet-black = The scoresheet of Black is in it
 envelopes-cover = On the envelope
@@ -191,3 +191,10 @@ envelopes-alarms-more =
         [one] and one more…
        *[other] and { $count } more…
     }
+envelopes-system-open = As it means one move
+envelopes-notation-uedemann = Uedemann code
+envelopes-notation-dictated = as dictated, German
+envelopes-meaning = Means
+envelopes-correct = Correct what was read…
+envelopes-correct-title = What is written in the envelope
+envelopes-correct-deed = So it is read

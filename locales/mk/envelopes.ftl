@@ -36,7 +36,7 @@ envelopes-open = Отвори плик
 envelopes-open-deed = Отвори
 envelopes-by = Отвора
 envelopes-written-there = Потегот како што е запишан
-envelopes-system = Запис (може да остане празно)
+envelopes-system = Запис
 envelopes-sheet-white = Записникот на белиот е внатре
 envelopes-sheet-black = Записникот на црниот е внатре
 envelopes-cover = На пликот
@@ -191,3 +191,10 @@ envelopes-alarms-more =
         [one] и уште { $count }…
        *[other] и уште { $count }…
     }
+envelopes-system-open = Како што значи еден потег
+envelopes-notation-uedemann = Удеманов код
+envelopes-notation-dictated = како што се диктира, германски
+envelopes-meaning = Значи
+envelopes-correct = Исправи го прочитаното…
+envelopes-correct-title = Што пишува во пликот
+envelopes-correct-deed = Така се чита
