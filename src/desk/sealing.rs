@@ -307,6 +307,21 @@ fn read(entries: &[Entry]) -> Option<Judgement> {
     })
 }
 
+/// What a text means where the move of an envelope is made: of a move made on the board before it
+/// was sealed, or stated once the envelope is lost. None without the game, or where no such notation
+/// is known.
+#[must_use]
+pub fn meaning(
+    hall: &Hall,
+    one: &Adjournment,
+    text: &str,
+    system: Option<&str>,
+) -> Option<Judgement> {
+    let place = place_at(hall.game_of(one.no)?, one.ply)?;
+    let name = system.map_or_else(|| guess(hall, one, Which::Sealed, text), ToOwned::to_owned);
+    Some(judge(&place, text, System::named(&name, None)?, None))
+}
+
 /// The notations that are tried when none is told; the first in which the text is one legal move.
 const TRIED: [&str; 6] = ["san", "de", "mk", "squares", "iccf", "desc_en"];
 
