@@ -98,6 +98,7 @@ envelopes-fault-no-lock = The competition has no lock for sealed moves. Make one
 envelopes-fault-wait = Wrong passphrases were tried. Wait { $time } before the next attempt
 envelopes-fault-not-the-same = The two entries are not the same. Write them again
 envelopes-fault-nothing = Nothing was written. Write the move
+envelopes-fault-several-notations = The move means different things in different notations: { $meanings }. Say in which notation it is written
 envelopes-fault-short = A passphrase needs a person and at least 8 characters. Choose a longer one
 envelopes-fault-long = That is longer than any move. Write the move only
 envelopes-fault-wrong = The passphrase was wrong; the attempt is recorded and the envelope stays closed. Try again

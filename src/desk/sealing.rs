@@ -9,14 +9,17 @@ use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Sealed, Which};
 use crate::core::adjournment::event::{Event as Note, NotOpened};
 use crate::core::adjournment::lock::{self, Lock as Kept};
-use crate::core::adjournment::reading::{Contents, Judgement, judge, place_at};
+use crate::core::adjournment::reading::{self, Contents, Judgement, Meaning, judge, place_at};
+use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::adjournment::wall::Wall;
+use crate::core::board::position::Uci;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{EnvelopeNo, Ply};
 use crate::core::moment::Millis;
+use crate::core::notation::san;
 use crate::core::notation::system::System;
 use crate::core::side::BySide;
 use crate::desk::desk::Desk;
@@ -52,6 +55,12 @@ pub enum SealingFault {
     /// Nothing was written.
     #[error("nothing was written; write the move")]
     Nothing,
+    /// What is written means different moves in different notations; the envelope is open.
+    #[error("the notation must be told, for the move means several things: {meanings}")]
+    SeveralNotations {
+        /// The names of notations with their moves, as PGN writes them.
+        meanings: String,
+    },
     /// Something about the encryption.
     #[error(transparent)]
     Seal(#[from] SealFault),
@@ -119,6 +128,9 @@ pub struct Opening {
     pub which: Which,
     /// Who opens it.
     pub by: String,
+    /// Whether what was taken down before is put right: a slip of whoever read the paper, or the
+    /// wrong notation. Without it, an envelope that was read is opened a second time, and refused.
+    pub correct: bool,
 }
 
 /// What lies in an envelope beside the move, and how the move is to be read.
@@ -241,7 +253,7 @@ pub fn open(
     key: Option<Result<Key, SealFault>>,
     found: &Found,
 ) -> Result<Judgement, SealingFault> {
-    let Opening { no, which, by } = opening;
+    let Opening { no, which, by, correct } = opening;
     let hall = desk.snapshot().hall.clone();
     let at = now();
     let locked = locked(&hall, *no, *which)?;
@@ -262,7 +274,9 @@ pub fn open(
         (Some(_), None) => return fail(SealFault::Wrong),
     };
     let one = hall.adjournments.get(no).ok_or(SealingFault::NoSuchEnvelope(*no))?;
-    if one.cover(*which).is_some_and(|cover| cover.opened.is_none() || cover.read.is_some()) {
+    let cover = one.cover(*which);
+    let read_again = *correct && cover.is_some_and(|cover| cover.opened.is_some() && !cover.played);
+    if !read_again && cover.is_some_and(|cover| cover.opened.is_none() || cover.read.is_some()) {
         let by = by.clone();
         let entries = ask(desk, Ask::Open { no: *no, which: *which, by, at })?;
         refused(&entries)?;
@@ -274,7 +288,10 @@ pub fn open(
         },
         None => (found.text.clone(), String::new()),
     };
-    let system = found.system.clone().unwrap_or_else(|| guess(&hall, one, *which, &text));
+    let system = match &found.system {
+        Some(system) => system.clone(),
+        None => notation(&hall, one, *which, &text)?,
+    };
     let contents = Contents { text, system, sheets: found.sheets, salt };
     let entries = ask(desk, Ask::Read { no: *no, which: *which, contents })?;
     refused(&entries)?;
@@ -308,35 +325,57 @@ fn read(entries: &[Entry]) -> Option<Judgement> {
 }
 
 /// What a text means where the move of an envelope is made: of a move made on the board before it
-/// was sealed, or stated once the envelope is lost. None without the game, or where no such notation
-/// is known.
-#[must_use]
+/// was sealed, or stated once the envelope is lost.
+///
+/// # Errors
+/// [`SealingFault`] when the game is not there, or the text means several things and no notation is
+/// told.
 pub fn meaning(
     hall: &Hall,
     one: &Adjournment,
     text: &str,
     system: Option<&str>,
-) -> Option<Judgement> {
-    let place = place_at(hall.game_of(one.no)?, one.ply)?;
-    let name = system.map_or_else(|| guess(hall, one, Which::Sealed, text), ToOwned::to_owned);
-    Some(judge(&place, text, System::named(&name, None)?, None))
+) -> Result<Judgement, SealingFault> {
+    let gone = SealingFault::NoSuchEnvelope(one.no);
+    let place = hall.game_of(one.no).and_then(|game| place_at(game, one.ply)).ok_or(gone)?;
+    let name = match system {
+        Some(name) => name.to_owned(),
+        None => notation(hall, one, Which::Sealed, text)?,
+    };
+    let unknown = || Refusal::NoSuchNotation(name.clone());
+    let system = System::named(&name, None).ok_or_else(|| Trouble::Refused(unknown().into()))?;
+    Ok(judge(&place, text, system, None))
 }
 
-/// The notations that are tried when none is told; the first in which the text is one legal move.
-const TRIED: [&str; 6] = ["san", "de", "mk", "squares", "iccf", "desc_en"];
-
-fn guess(hall: &Hall, one: &Adjournment, which: Which, text: &str) -> String {
-    let ply = match which {
-        Which::Sealed => one.ply,
-        Which::Reply => Ply(one.ply.0.saturating_add(1)),
+/// The notation of a text where none was told: that of the player's sheet, or whichever makes it a
+/// move.
+fn notation(
+    hall: &Hall,
+    one: &Adjournment,
+    which: Which,
+    text: &str,
+) -> Result<String, SealingFault> {
+    let (ply, writer) = match which {
+        Which::Sealed => (one.ply, one.sealer),
+        Which::Reply => (Ply(one.ply.0.saturating_add(1)), one.replier()),
     };
-    let place = hall.game_of(one.no).and_then(|game| place_at(game, ply));
-    let clear = |name: &&str| {
-        let system = System::named(name, None);
-        let judged = system.zip(place.as_ref()).map(|(system, at)| judge(at, text, system, None));
-        matches!(judged, Some(Judgement::Move { .. }))
+    let game = hall.game_of(one.no);
+    let place = game.and_then(|game| place_at(game, ply));
+    let (Some(game), Some(place)) = (game, place) else {
+        return Err(SealingFault::NoSuchEnvelope(one.no));
     };
-    TRIED.into_iter().find(clear).unwrap_or(TRIED[0]).to_owned()
+    reading::notation(&place, text, game.sheets.of(writer).told()).map_err(|found| {
+        let written = |uci: &Uci| {
+            let position = place.position();
+            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::san(position, m))
+        };
+        let said = |meaning: &Meaning| {
+            let moves: Vec<String> = meaning.moves.iter().map(written).collect();
+            format!("{}: {}", meaning.systems.join(", "), moves.join(" / "))
+        };
+        let meanings: Vec<String> = found.iter().map(said).collect();
+        SealingFault::SeveralNotations { meanings: meanings.join("; ") }
+    })
 }
 
 #[cfg(test)]

@@ -28,8 +28,17 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
         let snap = work.picture();
         Ok(snap.guide(snap.one(no)?).next.step == Step::Play(which))
     };
+    let read_anew = !args.text.is_empty() || args.system.is_some();
+    let snap = work.picture();
+    let read = snap.one(no)?.cover(which).is_some_and(|cover| cover.read.is_some());
+    if read_anew && read && !args.correct {
+        return Err(Exit::unusable(format!(
+            "what is in envelope {no} has been taken down; put it right with --correct, or leave \
+             out --text and --system"
+        )));
+    }
     // What was opened and read before is only made on the board; to open it again is refused.
-    if !(args.play && waits(&work)?) {
+    if args.correct || !(args.play && waits(&work)?) {
         open(&work, args, which)?;
     }
     if args.play && waits(&work)? {
@@ -60,6 +69,6 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
     let without = |side| !args.without_sheet.contains(&side);
     let sheets = BySide::new(without(Side::White), without(Side::Black));
     let found = Found { text: args.text.clone(), system: args.system.clone(), sheets };
-    let opening = Opening { no, which, by: args.by.clone() };
+    let opening = Opening { no, which, by: args.by.clone(), correct: args.correct };
     sealing::open(&work.desk, &opening, key, &found).map(drop).map_err(told)
 }

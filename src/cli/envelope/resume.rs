@@ -112,13 +112,13 @@ pub(super) fn meant(
 ) -> Result<Uci, Exit> {
     let told = |judged| Exit::refused(format!("{text}: {}", said::judgement(words, judged)));
     match sealing::meaning(&snap.hall, of, text, system) {
-        Some(Judgement::Move { uci, .. }) => Ok(uci),
-        Some(judged @ (Judgement::Unreadable { .. } | Judgement::Nothing)) => {
+        Ok(Judgement::Move { uci, .. }) => Ok(uci),
+        Ok(judged @ (Judgement::Unreadable { .. } | Judgement::Nothing)) => {
             told(&judged);
             Err(Exit::Unusable)
         }
-        Some(judged) => Err(told(&judged)),
-        None => Err(Exit::unusable(format!("the game of envelope {} is not at hand", of.no))),
+        Ok(judged) => Err(told(&judged)),
+        Err(fault) => Err(Exit::refused(fault)),
     }
 }
 

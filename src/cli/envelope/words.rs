@@ -330,6 +330,9 @@ pub struct OpenArgs {
     /// Its notation [default: the one in which it means something]; see jadoube read --help
     #[arg(long, value_parser = system)]
     pub system: Option<String>,
+    /// Put right what was taken down before: a slip in reading the paper, or the notation
+    #[arg(long)]
+    pub correct: bool,
     /// A scoresheet that is not in the envelope
     #[arg(long, value_name = "SIDE", value_parser = side)]
     pub without_sheet: Vec<Side>,

@@ -7,7 +7,7 @@ use crate::core::board::position::Uci;
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
 use crate::core::notation::place::Place;
-use crate::core::notation::san::{self, NotationFault};
+use crate::core::notation::san::{self, NotationFault, Remark};
 use crate::core::notation::system::{self, System};
 use crate::core::notation::whole::{self, Limits};
 use crate::core::side::BySide;
@@ -113,6 +113,64 @@ pub fn judge(place: &Place, text: &str, system: System, made: Option<&Uci>) -> J
     }
 }
 
+/// What a text means in some of the notations.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meaning {
+    /// The names of these notations.
+    pub systems: Vec<&'static str>,
+    /// The legal moves that it fits in them, sorted.
+    pub moves: Vec<Uci>,
+}
+
+/// The notations in which a player may have written, where nobody has told which.
+const WRITTEN: [&str; 13] = [
+    "san", "de", "fr", "nl", "es", "it", "pl", "ru", "mk", "iccf", "uedemann", "desc_en", "desc_es",
+];
+
+/// As it is dictated or embossed by a player without sight.
+const UNSEEN: [&str; 3] = ["phonetic_de", "braille", "braille_de"];
+
+/// What a text means in every notation in which it is a legal move, those together in which it
+/// means the same. Several meanings are never decided here: the player's sheet tells, or the
+/// arbiter.
+#[must_use]
+pub fn meanings(place: &Place, text: &str) -> Vec<Meaning> {
+    let mut plain: Vec<Meaning> = Vec::new();
+    let mut lookalike: Vec<Meaning> = Vec::new();
+    for name in WRITTEN.into_iter().chain(UNSEEN) {
+        let reading = System::named(name, None).map(|system| system::read(system, place, text));
+        let Some(Ok(reading)) = reading else { continue };
+        let mut moves: Vec<Uci> = reading.moves.iter().map(|m| place.position().uci(*m)).collect();
+        moves.sort();
+        // A letter of another alphabet speaks for another notation.
+        let strange = reading.remarks.contains(&Remark::Lookalike);
+        let found = if strange { &mut lookalike } else { &mut plain };
+        match found.iter_mut().find(|meaning| meaning.moves == moves) {
+            Some(meaning) => meaning.systems.push(name),
+            None => found.push(Meaning { systems: vec![name], moves }),
+        }
+    }
+    if plain.is_empty() { lookalike } else { plain }
+}
+
+/// The notation in which a text is to be read where none was told: that of the player's own sheet
+/// (`kept`), if the text is a move in it, else the first of those in which it is one; where it is
+/// none at all, that of the sheet again, or the algebraic one in English letters.
+///
+/// # Errors
+/// All that it can mean, where the notations differ in that.
+pub fn notation(place: &Place, text: &str, kept: Option<System>) -> Result<String, Vec<Meaning>> {
+    if let Some(kept) = kept.filter(|kept| system::read(*kept, place, text).is_ok()) {
+        return Ok(kept.name());
+    }
+    let found = meanings(place, text);
+    match found.as_slice() {
+        [only] => Ok(only.systems.first().copied().unwrap_or(WRITTEN[0]).to_owned()),
+        [] => Ok(kept.map_or_else(|| WRITTEN[0].to_owned(), |kept| kept.name())),
+        _ => Err(found),
+    }
+}
+
 /// The moves that one slip makes into the text: what the arbiter may weigh where the edition asks
 /// whether there is reasonable doubt.
 fn near(place: &Place, text: &str, system: System) -> Vec<Uci> {
@@ -170,6 +228,43 @@ mod tests {
         let Judgement::Illegal { near } = judged(TWO_KNIGHTS, "Nc4", "san") else { panic!() };
         assert!(near.contains(&Uci("b1c3".into())), "{near:?}");
         assert!(matches!(judged(TWO_KNIGHTS, "???", "san"), Judgement::Unreadable { .. }));
+    }
+
+    /// A white king and rook that both reach d1, a bishop and a pawn that both reach d3.
+    const TWO_MEANINGS: &str = "4k3/8/8/8/8/8/3P4/R3KB2 w - - 0 40";
+
+    #[test]
+    fn a_text_means_the_same_in_all_notations_or_nobody_chooses() {
+        let at = place(TWO_MEANINGS);
+        let kept = |name: &str| System::named(name, None);
+        for (text, sheet, expected) in [
+            ("Ta1b1", None, Ok("de")),
+            ("Lb5+", None, Ok("de")),
+            ("Fb5+", None, Ok("fr")),
+            ("O-O-O", None, Ok("san")),
+            ("P-Q4", None, Ok("desc_en")),
+            ("5141", None, Ok("iccf")),
+            // A king in French, Spanish and Italian, a rook in English.
+            ("Rd1", None, Err(vec![("san", "a1d1"), ("fr", "e1d1")])),
+            ("Rd1", Some("fr"), Ok("fr")),
+            ("Rd1", Some("san_fide"), Ok("san_fide")),
+            // What the sheet's notation does not know is looked for in the others.
+            ("Lb5+", Some("fr"), Ok("de")),
+            // No move at all, in the notation of the sheet if there is one.
+            ("Nf3", Some("de"), Ok("de")),
+            ("Nf3", None, Ok("san")),
+            ("", None, Ok("san")),
+        ] {
+            let found = notation(&at, text, sheet.and_then(kept));
+            let shown = found.as_ref().map(String::as_str).map_err(|all| {
+                let first = |one: &Meaning| (one.systems[0], one.moves[0].0.clone());
+                all.iter().map(first).collect::<Vec<_>>()
+            });
+            let expected = expected.map_err(|all: Vec<(&'static str, &str)>| {
+                all.into_iter().map(|(name, uci)| (name, uci.to_owned())).collect::<Vec<_>>()
+            });
+            assert_eq!(shown, expected, "{text} on a sheet in {sheet:?}");
+        }
     }
 
     #[test]

@@ -154,6 +154,12 @@ impl Record {
         }
     }
 
+    /// The notation in which its player is said to write; nothing where nobody has said it.
+    #[must_use]
+    pub fn told(&self) -> Option<System> {
+        self.kept.as_ref().map(|_| self.system())
+    }
+
     /// Whether its cells are algebraic as they stand.
     #[must_use]
     pub fn is_algebraic(&self) -> bool {

@@ -225,7 +225,11 @@ fn read(
         return Err(Refusal::Missing(no));
     }
     let Some((by, _)) = &found.opened else { return Err(Refusal::NotOpened(no)) };
-    if found.read.is_some() {
+    if found.played {
+        return Err(Refusal::PlayGoesOn(no));
+    }
+    // A slip of whoever took it down, or the wrong notation, is put right until the move is made.
+    if found.read.as_ref().is_some_and(|read| read.0 == *contents) {
         return Err(Refusal::AlreadyRead(no));
     }
     let system = System::named(contents.system.trim(), None)

@@ -255,7 +255,7 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
                 return Err(SealingFault::Wait(left));
             }
             let by = form.names[0].clone();
-            let opening = Opening { no: *no, which: *which, by };
+            let opening = Opening { no: *no, which: *which, by, correct: false };
             let system = Some(form.system.trim().to_owned()).filter(|name| !name.is_empty());
             let found = Found { text: form.text.clone(), system, sheets: form.sheets };
             let passphrases = std::mem::take(&mut form.secrets);
@@ -280,6 +280,10 @@ pub fn fault_words(words: &Words, fault: &SealingFault) -> String {
         SealingFault::NotNow(why) => not_opened(words, *why),
         SealingFault::NotTheSame => words.say("envelopes-fault-not-the-same"),
         SealingFault::Nothing => words.say("envelopes-fault-nothing"),
+        SealingFault::SeveralNotations { meanings } => {
+            let meanings = ("meanings", meanings.as_str().into());
+            words.say_with("envelopes-fault-several-notations", &[meanings])
+        }
         SealingFault::Desk(why) => trouble(words, why),
         SealingFault::Seal(why) => {
             use sealing::SealFault as Seal;

@@ -603,6 +603,23 @@ fn only_one_scoresheet_was_in_the_envelope() {
 }
 
 #[test]
+fn what_was_misread_is_put_right_until_the_move_is_made() {
+    let mut room = Room::resumed("2023");
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf6");
+    assert_eq!(room.step("15:00"), "Decide sealed-move");
+    let again = |text| Ask::Read { no: NO, which: Which::Sealed, contents: contents(text) };
+    assert_eq!(room.refused(&again("Nf6")), NotNow::AlreadyRead(NO));
+    room.read(Which::Sealed, "Nf3");
+    assert_eq!(room.step("15:00"), "Play(Sealed)");
+    room.note(&Ask::Play { no: NO, which: Which::Sealed });
+    assert_eq!(room.refused(&again("Nc3")), NotNow::PlayGoesOn(NO));
+    // Both readings stand in the journal.
+    assert!(room.journal.contains("Nf6") && room.journal.contains("Nf3"));
+}
+
+#[test]
 fn a_blind_players_envelope_is_read_aloud() {
     let mut room = Room::playing("2023");
     let assistants = BySide::new(false, true);
