@@ -11,7 +11,7 @@ use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, Status};
 use crate::core::hall::command::Command;
 use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, Ply};
-use crate::core::side::{BySide, Side};
+use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::desk::voicing::{Delivery, Listener};
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
@@ -310,9 +310,7 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
 
 /// Asks the player on move to seal; in a blind match the assistants see to the formalities.
 fn adjourn(app: &mut App, scene: &Scene<'_>, board: BoardNo) {
-    let blind = scene.snap.hall.blind(board);
-    let helped = |side| blind.is_some_and(|blind| blind.arrangement.assistant(side).is_some());
-    let assistants = BySide::new(helped(Side::White), helped(Side::Black));
+    let assistants = scene.snap.hall.assistants_at(board);
     let what = Ask::Begin { board, why: Why::SessionEnd, assistants };
     let key = CommandKey(uuid::Uuid::now_v7());
     app.ask(Request::Do(Command::Adjournment { what }, key));

@@ -193,7 +193,7 @@ fn title_of(scene: &Scene<'_>, one: &Adjournment) -> String {
 }
 
 fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
-    let pairing = format!("{} – {}", one.players.white.name, one.players.black.name);
+    let pairing = crate::i18n::chess::pairing(scene.words, &one.players);
     let title = format!("{} · {pairing}", title_of(scene, one));
     let args = [("round", one.round.into()), ("board", one.board.0.into())];
     let place = scene.words.say_with("paper-round-board", &args);
