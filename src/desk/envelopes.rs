@@ -13,6 +13,7 @@ use crate::desk::live_pgn::replace;
 use crate::desk::sealing::now;
 use crate::desk::trouble::Trouble;
 use crate::formats::ics::{Entry, calendar};
+use crate::i18n::chess::pairing;
 use crate::i18n::words::Words;
 use crate::reports::document::{Block, Document};
 use crate::reports::envelope::{self, Cover, envelopes};
@@ -140,7 +141,7 @@ pub fn to_calendar(words: &Words, hall: &Hall) -> String {
         let due = one.due()?;
         let session = due.session.and_then(|no| hall.sessions.get(&no));
         let no = ("no", one.no.0.into());
-        let game = ("game", plan::pairing(one).into());
+        let game = ("game", pairing(words, &one.players).into());
         Some(Entry {
             uid: format!("jadoube-envelope-{}-{event}", one.no),
             starts: due.at,

@@ -9,7 +9,8 @@ use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Sealed, Which};
 use crate::core::adjournment::event::{Event as Note, NotOpened};
 use crate::core::adjournment::lock::{self, Lock as Kept};
-use crate::core::adjournment::reading::{self, Contents, Judgement, Meaning, place_at};
+use crate::core::adjournment::reading::{self, Contents, Judgement, Meaning, judge, place_at};
+use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
@@ -19,6 +20,7 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::{EnvelopeNo, Ply};
 use crate::core::moment::Millis;
 use crate::core::notation::san;
+use crate::core::notation::system::System;
 use crate::core::side::BySide;
 use crate::desk::desk::Desk;
 use crate::desk::timekeeper::wall;
@@ -320,6 +322,29 @@ fn read(entries: &[Entry]) -> Option<Judgement> {
         Note::Read { judgement, .. } => Some(judgement.clone()),
         _ => None,
     })
+}
+
+/// What a text means where the move of an envelope is made: of a move made on the board before it
+/// was sealed, or stated once the envelope is lost.
+///
+/// # Errors
+/// [`SealingFault`] when the game is not there, or the text means several things and no notation is
+/// told.
+pub fn meaning(
+    hall: &Hall,
+    one: &Adjournment,
+    text: &str,
+    system: Option<&str>,
+) -> Result<Judgement, SealingFault> {
+    let gone = SealingFault::NoSuchEnvelope(one.no);
+    let place = hall.game_of(one.no).and_then(|game| place_at(game, one.ply)).ok_or(gone)?;
+    let name = match system {
+        Some(name) => name.to_owned(),
+        None => notation(hall, one, Which::Sealed, text)?,
+    };
+    let unknown = || Refusal::NoSuchNotation(name.clone());
+    let system = System::named(&name, None).ok_or_else(|| Trouble::Refused(unknown().into()))?;
+    Ok(judge(&place, text, system, None))
 }
 
 /// The notation of a text where none was told: that of the player's sheet, or whichever makes it a

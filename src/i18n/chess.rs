@@ -4,8 +4,9 @@
 use crate::core::board::piece::{Kind, Piece};
 use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
+use crate::core::game::event::Player;
 use crate::core::ids::Ply;
-use crate::core::side::Side;
+use crate::core::side::{BySide, Side};
 use crate::i18n::words::Words;
 
 /// “White”
@@ -15,6 +16,20 @@ pub fn side(words: &Words, side: Side) -> String {
         Side::White => "chess-white",
         Side::Black => "chess-black",
     })
+}
+
+/// The name of a player; the side, where no name is known.
+#[must_use]
+pub fn name(words: &Words, player: &Player, of: Side) -> String {
+    let name = player.name.trim();
+    if name.is_empty() { side(words, of) } else { name.to_owned() }
+}
+
+/// “Novak – Petrova”, “White – Black” of players without names.
+#[must_use]
+pub fn pairing(words: &Words, players: &BySide<Player>) -> String {
+    let [white, black] = Side::BOTH.map(|side| name(words, players.of(side), side));
+    format!("{white} – {black}")
 }
 
 /// “knight”

@@ -1,4 +1,4 @@
-//! Spans of time: as a clock shows them, in short units, and in full for the ear.
+//! Spans of time: as a clock shows them, as people type them, in short units, and in full for the ear.
 
 use crate::core::moment::Millis;
 use crate::i18n::words::Words;
@@ -15,6 +15,25 @@ pub fn shown(time: Millis) -> String {
     } else {
         format!("{sign}{minutes}:{seconds:02}")
     }
+}
+
+/// A time as people type it: `2:00`, `1:30:00`, `90` (seconds), `5m`.
+#[must_use]
+pub fn read(text: &str) -> Option<Millis> {
+    let text = text.trim();
+    let number = |text: &str| text.parse().ok().filter(|number| (0..=9999).contains(number));
+    if let Some(minutes) = text.strip_suffix('m') {
+        return number(minutes.trim()).map(Millis::from_mins);
+    }
+    let mut secs: i64 = 0;
+    let parts: Vec<&str> = text.split(':').collect();
+    if parts.len() > 3 {
+        return None;
+    }
+    for part in &parts {
+        secs = secs * 60 + number(part)?;
+    }
+    Some(Millis::from_secs(secs))
 }
 
 /// In units, without those that are nothing: `1 h 30 min`, `30 s`.
@@ -88,5 +107,23 @@ mod tests {
         let words = Words::new(Lang::En);
         assert_eq!(brief(&words, Millis::from_mins(90)), "1 h 30 min");
         assert_eq!(brief(&words, Millis::from_secs(30)), "30 s");
+    }
+
+    #[test]
+    fn times_are_read_as_people_type_them() {
+        for (text, secs) in [
+            ("2:00", Some(120)),
+            ("1:30:00", Some(5400)),
+            ("90", Some(90)),
+            ("5m", Some(300)),
+            ("", None),
+            ("1:2:3:4", None),
+            ("two", None),
+            ("-5", None),
+            ("-5m", None),
+            ("99999999999999999m", None),
+        ] {
+            assert_eq!(read(text), secs.map(Millis::from_secs), "{text}");
+        }
     }
 }

@@ -5,6 +5,7 @@ use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::Adjournment;
 use crate::core::ids::SessionNo;
 use crate::i18n::adjournment::when;
+use crate::i18n::chess::pairing;
 use crate::i18n::words::{Arg, Words};
 use crate::reports::document::{Area, Block, Document, Page, Size};
 
@@ -63,17 +64,11 @@ pub fn waiting(envelopes: &Envelopes) -> impl Iterator<Item = &Adjournment> {
     find(envelopes, &Wanted::default()).into_iter().filter(waits)
 }
 
-/// “A – B”
-#[must_use]
-pub fn pairing(one: &Adjournment) -> String {
-    format!("{} – {}", one.players.white.name, one.players.black.name)
-}
-
 fn game(words: &Words, one: &Adjournment) -> (String, String) {
     let at = one.due().map_or_else(|| words.say("paper-open"), |due| when(due.at));
     let place = one.due().map(|due| due.place.clone()).unwrap_or_default();
     let args = [
-        ("game", Arg::from(pairing(one))),
+        ("game", Arg::from(pairing(words, &one.players))),
         ("round", one.round.into()),
         ("no", one.no.0.into()),
         ("place", place.into()),

@@ -9,7 +9,6 @@ use crate::core::game::command::Command as GameCommand;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo, Ply};
-use crate::core::moment::Millis;
 use crate::core::notation::san;
 use crate::core::side::Side;
 use crate::i18n::{chess, outcome};
@@ -229,25 +228,6 @@ fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result
     let read = san::read(before, text.trim())
         .map_err(|fault| crate::ui::screens::board::entry::fault_words(scene, &fault))?;
     Ok(before.uci(read))
-}
-
-/// A time as people type it: `2:00`, `1:30:00`, `90` (seconds), `5m`.
-#[must_use]
-pub fn read_time(text: &str) -> Option<Millis> {
-    let text = text.trim();
-    if let Some(minutes) = text.strip_suffix('m') {
-        return minutes.trim().parse().ok().map(Millis::from_mins);
-    }
-    let mut secs: i64 = 0;
-    let parts: Vec<&str> = text.split(':').collect();
-    if parts.len() > 3 {
-        return None;
-    }
-    for part in &parts {
-        let value: i64 = part.parse().ok().filter(|value| (0..=9999).contains(value))?;
-        secs = secs * 60 + value;
-    }
-    Some(Millis::from_secs(secs))
 }
 
 /// The form of the end of a game.
@@ -524,25 +504,4 @@ pub(in crate::ui) fn reason_field(
         fault: fault.as_deref(),
     };
     field(ui, words, reason)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_read_as_people_type_them() {
-        for (text, secs) in [
-            ("2:00", Some(120)),
-            ("1:30:00", Some(5400)),
-            ("90", Some(90)),
-            ("5m", Some(300)),
-            ("", None),
-            ("1:2:3:4", None),
-            ("two", None),
-            ("-5", None),
-        ] {
-            assert_eq!(read_time(text), secs.map(Millis::from_secs), "{text}");
-        }
-    }
 }

@@ -19,12 +19,10 @@ use crate::ui::widgets::sign::Sign;
 #[must_use]
 pub fn player(words: &Words, game: &Game, side: Side) -> String {
     let player = game.players().of(side);
-    if player.name.trim().is_empty() {
-        return chess::side(words, side);
-    }
+    let name = chess::name(words, player, side);
     match &player.title {
-        Some(title) => format!("{title} {}", player.name),
-        None => player.name.clone(),
+        Some(title) if !player.name.trim().is_empty() => format!("{title} {name}"),
+        _ => name,
     }
 }
 

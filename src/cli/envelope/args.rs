@@ -1,11 +1,15 @@
-//! The words of `jadoube envelope`.
+//! The words of `jadoube envelope`. What the words of the sealing, of the time between the sessions
+//! and of the resumption take is in `words`.
 
 use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
 
+use crate::cli::envelope::words::{
+    ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
+    ResumeArgs, SealArgs, SignArgs, StateArgs,
+};
 use crate::core::adjournment::wall::Wall;
-use crate::core::side::Side;
 use crate::desk::envelopes::Paper;
 
 /// Arguments of `envelope`.
@@ -29,11 +33,31 @@ pub enum Doing {
     Lock(LockArgs),
     /// Adjourn a game and seal the move, on paper or in the program
     Seal(SealArgs),
+    /// Leave off sealing: the game goes on
+    BreakOff(ReasonArgs),
+    /// Say what stands on an envelope: the countries, and whatever else is missing or wrong there
+    Inscribe(Box<InscribeArgs>),
+    /// Say who has signed an envelope, across its flap or as a player or arbiter
+    Sign(SignArgs),
     /// Fix when and where a game is resumed, and hand its envelope over
     Keep(KeepArgs),
+    /// Offer a draw after the sealing, or reject the offer that stands
+    Offer(OfferArgs),
+    /// Decide a game before its envelope is opened: a draw is agreed, a player resigns
+    Conclude(ConcludeArgs),
+    /// Say that an envelope is not to be found, or that it has turned up
+    Report(ReportArgs),
+    /// Begin a resumption: who is there, what stands on the board, what the clocks show
+    Resume(ResumeArgs),
     /// Resume a game: set up, open the envelope, read the move, play it
     Open(OpenArgs),
-    /// Sessions and the plan of resumptions: propose, check, print
+    /// Take down the move that the player who sealed states, once the envelope is lost
+    State(StateArgs),
+    /// A player says that the clocks were set wrongly: what the edition says of it
+    QuestionTimes(QuestionArgs),
+    /// Settle an adjournment otherwise, as by a decision
+    Settle(ReasonArgs),
+    /// Sessions and the plan of resumptions: propose, check, change, print
     Plan(PlanArgs),
 }
 
@@ -144,31 +168,6 @@ pub struct LockArgs {
     pub stdin: bool,
 }
 
-/// Arguments of `envelope seal`.
-#[derive(Debug, clap::Args)]
-#[command(
-    after_help = "The player types the move twice, without echo; with --stdin a move is one \
-line of the input, and each further line changes it, until the input ends. Then the scoresheets go \
-in, the envelope is closed, and only then the clock is stopped.\n\nA move that the program keeps \
-needs a lock: jadoube envelope lock --help"
-)]
-pub struct SealArgs {
-    /// The competition file
-    pub file: PathBuf,
-    /// The board of the game
-    #[arg(long, required_unless_present = "reply")]
-    pub board: Option<u16>,
-    /// Seal the reply to the sealed move of this envelope instead
-    #[arg(long, value_name = "NO", conflicts_with = "board")]
-    pub reply: Option<u32>,
-    /// The move is written on paper
-    #[arg(long)]
-    pub paper: bool,
-    /// Read the move from standard input
-    #[arg(long, conflicts_with = "paper")]
-    pub stdin: bool,
-}
-
 /// Arguments of `envelope keep`.
 #[derive(Debug, clap::Args)]
 pub struct KeepArgs {
@@ -193,61 +192,29 @@ pub struct KeepArgs {
     pub place: String,
 }
 
-/// Arguments of `envelope open`.
-#[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Takes the steps that the guide orders, one after the other, and stops where \
-a decision is needed or a player is waited for. Passphrases are asked for without echo; with --stdin \
-they are the lines of the input.\n\nExit codes: 1 if the envelope stays closed."
-)]
-pub struct OpenArgs {
-    /// The competition file
-    pub file: PathBuf,
-    /// The number of the envelope
-    pub no: u32,
-    /// Open the envelope with the reply
-    #[arg(long)]
-    pub reply: bool,
-    /// Who opens it
-    #[arg(long, value_name = "NAME")]
-    pub by: String,
-    /// At which board the game is resumed [default: where it was adjourned]
-    #[arg(long)]
-    pub board: Option<u16>,
-    /// A player who is there; may be given twice
-    #[arg(long = "present", value_name = "SIDE", value_parser = side)]
-    pub present: Vec<Side>,
-    /// The move as it is written on the paper
-    #[arg(long, default_value = "", hide_default_value = true)]
-    pub text: String,
-    /// Its notation [default: the one in which it means something]; see jadoube read --help
-    #[arg(long)]
-    pub system: Option<String>,
-    /// Put right what was taken down before: a slip in reading the paper, or the notation
-    #[arg(long)]
-    pub correct: bool,
-    /// A scoresheet that is not in the envelope
-    #[arg(long, value_name = "SIDE", value_parser = side)]
-    pub without_sheet: Vec<Side>,
-    /// Make the move on the board, if it is clear
-    #[arg(long)]
-    pub play: bool,
-    /// Read the passphrases from standard input, one a line
-    #[arg(long)]
-    pub stdin: bool,
-}
-
 /// Arguments of `envelope plan`.
 #[derive(Debug, clap::Args)]
 pub struct PlanArgs {
     /// The competition file
     pub file: PathBuf,
-    /// Plan a session for adjourned games
+    /// Plan a session, for adjourned games unless --for-round is given
     #[arg(long, num_args = 2, value_names = ["START", "END"])]
     pub session: Vec<Wall>,
     /// Where that session is
-    #[arg(long, default_value = "", hide_default_value = true)]
-    pub place: String,
+    #[arg(long, value_name = "PLACE")]
+    pub place: Option<String>,
+    /// That session is for this round
+    #[arg(long, value_name = "ROUND")]
+    pub for_round: Option<u16>,
+    /// Change this session instead: give what becomes different, and a reason
+    #[arg(long, value_name = "SESSION", requires = "reason")]
+    pub change: Option<u16>,
+    /// The new end of that session; of one that was announced it is an extension
+    #[arg(long, value_name = "TIME", requires = "change", conflicts_with = "session")]
+    pub until: Option<Wall>,
+    /// Why the session is changed
+    #[arg(long, requires = "change")]
+    pub reason: Option<String>,
     /// Start and end of this session were announced
     #[arg(long, value_name = "SESSION")]
     pub announced: Option<u16>,
@@ -266,12 +233,4 @@ pub struct PlanArgs {
     /// Write the plan as a calendar
     #[arg(long, value_name = "FILE.ics")]
     pub ics: Option<PathBuf>,
-}
-
-fn side(text: &str) -> Result<Side, String> {
-    match text {
-        "white" => Ok(Side::White),
-        "black" => Ok(Side::Black),
-        _ => Err("not white or black".to_owned()),
-    }
 }

@@ -1,72 +1,60 @@
 //! `jadoube envelope open`: the resumption, step by step as the guide orders.
 
-use crate::cli::envelope::args::OpenArgs;
+use crate::cli::envelope::passphrases;
+use crate::cli::envelope::resume::{coming, found, is_wrong};
+use crate::cli::envelope::sheet::sheet;
 use crate::cli::envelope::typed::Source;
-use crate::cli::envelope::{Picture, ask, at_work, guide_of, one, passphrases, sheet};
+use crate::cli::envelope::words::{OpenArgs, which};
+use crate::cli::envelope::work::Work;
 use crate::cli::exit::Exit;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::guide::Step;
-use crate::core::ids::{BoardNo, EnvelopeNo};
 use crate::core::side::{BySide, Side};
-use crate::desk::desk::Desk;
 use crate::desk::sealing::{self, Found, Opening, SealingFault, now};
 use crate::desk::words::trouble;
 use crate::i18n::adjournment as said;
 use crate::i18n::words::Words;
 
 pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
-    let desk = at_work(&args.file, words)?;
-    let no = EnvelopeNo(args.no);
-    let which = if args.reply { Which::Reply } else { Which::Sealed };
-    prepare(&desk, args, words)?;
-    let snap = Picture::of(&desk);
+    let work = Work::on(&args.place.file, words)?;
+    let (no, which) = (args.place.no(), which(args.reply));
+    coming(&work, no, &args.coming)?;
+    // What is told to be wrong is put right first; called again without it, the arbiter goes on.
+    if args.coming.tells_of_table() && is_wrong(work.picture().one(no)?) {
+        return found(&work, no);
+    }
+    let waits = |work: &Work<'_>| -> Result<bool, Exit> {
+        let snap = work.picture();
+        Ok(snap.guide(snap.one(no)?).next.step == Step::Play(which))
+    };
+    let read_anew = !args.text.is_empty() || args.system.is_some();
+    let snap = work.picture();
+    let read = snap.one(no)?.cover(which).is_some_and(|cover| cover.read.is_some());
+    if read_anew && read && !args.correct {
+        return Err(Exit::unusable(format!(
+            "what is in envelope {no} has been taken down; put it right with --correct, or leave \
+             out --text and --system"
+        )));
+    }
     // What was opened and read before is only made on the board; to open it again is refused.
-    let waits = guide_of(&snap, one(&snap, args.no)?).next.step == Step::Play(which);
-    if args.correct || !(waits && args.play) {
-        open(&desk, args, which, words)?;
+    if args.correct || !(args.play && waits(&work)?) {
+        open(&work, args, which)?;
     }
-    let snap = Picture::of(&desk);
-    let of = one(&snap, args.no)?;
-    if args.play && guide_of(&snap, of).next.step == Step::Play(which) {
-        ask(&desk, words, Ask::Play { no, which })?;
+    if args.play && waits(&work)? {
+        work.ask(Ask::Play { no, which })?;
     }
-    let snap = Picture::of(&desk);
-    Ok(Exit::print(&sheet(&snap, one(&snap, args.no)?, words)))
+    let snap = work.picture();
+    Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))
 }
 
-/// The resumption begins, the players come, position and clocks are set up.
-fn prepare(desk: &Desk, args: &OpenArgs, words: &Words) -> Result<(), Exit> {
-    let snap = Picture::of(desk);
-    let of = one(&snap, args.no)?;
-    let (no, at) = (of.no, now());
-    if of.resumption.is_none() && of.is_adjourned() {
-        let board = args.board.map_or(of.board, BoardNo);
-        ask(desk, words, Ask::Resume { no, board, at })?;
-    }
-    for side in &args.present {
-        let snap = Picture::of(desk);
-        if !one(&snap, args.no)?.is_there(*side) {
-            ask(desk, words, Ask::Arrive { no, side: *side, at })?;
-        }
-    }
-    let snap = Picture::of(desk);
-    let of = one(&snap, args.no)?;
-    let played = of.cover.as_ref().is_some_and(|cover| cover.played);
-    if of.resumption.is_some() && !of.is_set_up() && !played {
-        ask(desk, words, Ask::SetUp { no, placement: None, times: None })?;
-    }
-    Ok(())
-}
-
-fn open(desk: &Desk, args: &OpenArgs, which: Which, words: &Words) -> Result<(), Exit> {
-    let snap = Picture::of(desk);
+fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
+    let (snap, no) = (work.picture(), args.place.no());
     let told = |why: SealingFault| match why {
-        SealingFault::NotNow(why) => Exit::refused(said::not_opened(words, why)),
-        SealingFault::Desk(why) => Exit::refused(trouble(words, &why)),
+        SealingFault::NotNow(why) => Exit::refused(said::not_opened(work.words, why)),
+        SealingFault::Desk(why) => Exit::refused(trouble(work.words, &why)),
         other => Exit::refused(other),
     };
-    let no = EnvelopeNo(args.no);
     let locked = sealing::locked(&snap.hall, no, which).map_err(told)?;
     let key = match &locked {
         None => None,
@@ -82,5 +70,5 @@ fn open(desk: &Desk, args: &OpenArgs, which: Which, words: &Words) -> Result<(),
     let sheets = BySide::new(without(Side::White), without(Side::Black));
     let found = Found { text: args.text.clone(), system: args.system.clone(), sheets };
     let opening = Opening { no, which, by: args.by.clone(), correct: args.correct };
-    sealing::open(desk, &opening, key, &found).map(drop).map_err(told)
+    sealing::open(&work.desk, &opening, key, &found).map(drop).map_err(told)
 }

@@ -1,36 +1,46 @@
 //! `jadoube envelope seal`: from asking the player to seal to the clock that is stopped.
 
-use crate::cli::envelope::args::SealArgs;
+use crate::cli::envelope::resume::meant;
+use crate::cli::envelope::sheet::sheet;
 use crate::cli::envelope::typed::Source;
-use crate::cli::envelope::{Picture, ask, at_work, one, sheet};
+use crate::cli::envelope::words::SealArgs;
+use crate::cli::envelope::work::Work;
 use crate::cli::exit::Exit;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::Sealed;
 use crate::core::adjournment::event::Why;
 use crate::core::ids::{BoardNo, EnvelopeNo};
-use crate::core::side::{BySide, Side};
-use crate::desk::desk::Desk;
+use crate::core::side::Side;
 use crate::desk::sealing;
 use crate::i18n::words::Words;
 
 pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
-    let desk = at_work(&args.file, words)?;
+    let work = Work::on(&args.file, words)?;
     let no = match (args.reply, args.board) {
         (Some(no), _) => EnvelopeNo(no),
-        (None, board) => begun(&desk, words, BoardNo(board.unwrap_or_default()))?,
+        (None, board) => begun(&work, args, BoardNo(board.unwrap_or_default()))?,
     };
     let written = |what: Sealed| match args.reply {
         Some(_) => Ask::SealReply { no, what },
         None => Ask::Seal { no, what },
     };
+    if let Some(made) = &args.made {
+        let snap = work.picture();
+        let uci = meant(&snap, snap.one(no)?, (made, None), words)?;
+        work.ask(Ask::MoveOnBoard { no, uci })?;
+    }
+    if args.ask {
+        let snap = work.picture();
+        return Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)));
+    }
     if args.paper {
-        ask(&desk, words, written(Sealed::Paper))?;
+        work.ask(written(Sealed::Paper))?;
     } else if args.stdin {
         let mut first = true;
         while let Some(text) = Source::Lines.ask("").map_err(Exit::unusable)? {
-            let what = sealing::seal(&desk.snapshot().hall, &text, &text);
+            let what = sealing::seal(&work.desk.snapshot().hall, &text, &text);
             drop(text);
-            ask(&desk, words, written(what.map_err(Exit::refused)?))?;
+            work.ask(written(what.map_err(Exit::refused)?))?;
             if std::mem::take(&mut first) {
                 // Whoever types for the player sees that it was taken; the move may be changed yet.
                 let _ = Exit::print("\n");
@@ -45,29 +55,34 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
             Err(error) => Err(Exit::unusable(error)),
         };
         let (text, again) = (typed("The move, unseen")?, typed("The same again")?);
-        let what = sealing::seal(&desk.snapshot().hall, &text, &again);
+        let what = sealing::seal(&work.desk.snapshot().hall, &text, &again);
         drop((text, again));
-        ask(&desk, words, written(what.map_err(Exit::refused)?))?;
+        work.ask(written(what.map_err(Exit::refused)?))?;
         typed("Enter stops the clock; until then the move may be changed")?;
     }
     if args.reply.is_none() {
         for whose in Side::BOTH {
-            ask(&desk, words, Ask::Enclose { no, whose })?;
+            work.ask(Ask::Enclose { no, whose })?;
         }
-        ask(&desk, words, Ask::Close { no })?;
-        ask(&desk, words, Ask::StopClock { no })?;
+        work.ask(Ask::Close { no })?;
+        work.ask(Ask::StopClock { no })?;
     }
-    let snap = Picture::of(&desk);
-    Ok(Exit::print(&sheet(&snap, one(&snap, no.0)?, words)))
+    let snap = work.picture();
+    Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))
 }
 
 /// The adjournment at a board, begun now if it was not.
-fn begun(desk: &Desk, words: &Words, board: BoardNo) -> Result<EnvelopeNo, Exit> {
-    let there = |desk: &Desk| desk.snapshot().hall.adjournment_at(board).map(|one| one.no);
-    if let Some(no) = there(desk) {
+fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo, Exit> {
+    let there = || work.picture().hall.adjournment_at(board).map(|one| one.no);
+    if let Some(no) = there() {
         return Ok(no);
     }
-    let assistants = BySide::default();
-    ask(desk, words, Ask::Begin { board, why: Why::SessionEnd, assistants })?;
-    there(desk).ok_or_else(|| Exit::refused("the game was not adjourned"))
+    let why = match args.early {
+        Some(left) => Why::Early { left },
+        None if args.by_arbiter => Why::Arbiter,
+        None => Why::SessionEnd,
+    };
+    let assistants = work.picture().hall.assistants_at(board);
+    work.ask(Ask::Begin { board, why, assistants })?;
+    there().ok_or_else(|| Exit::refused("the game was not adjourned"))
 }

@@ -148,8 +148,7 @@ impl Front {
             (differ(self.board.as_ref(), right.board.as_ref()), Disagreement::Board),
             (differ(self.position.as_ref(), right.position.as_ref()), Disagreement::Position),
             (
-                differ(self.left.as_ref(), right.left.as_ref())
-                    || differ(self.used.as_ref(), right.used.as_ref()),
+                times_differ(self.left, right.left) || times_differ(self.used, right.used),
                 Disagreement::Times,
             ),
             (differ(self.sealer.as_ref(), right.sealer.as_ref()), Disagreement::Sealer),
@@ -166,6 +165,17 @@ impl Front {
 /// Two facts that are both known and not the same.
 fn differ<T: PartialEq>(one: Option<&T>, other: Option<&T>) -> bool {
     matches!((one, other), (Some(one), Some(other)) if one != other)
+}
+
+/// Two times that are both known and not the same to the second: neither an envelope nor a clock on
+/// a table shows less.
+pub(super) fn times_differ(one: Option<BySide<Millis>>, other: Option<BySide<Millis>>) -> bool {
+    let second = Millis::from_secs(1);
+    let (Some(one), Some(other)) = (one, other) else { return false };
+    Side::BOTH.into_iter().any(|side| {
+        let apart = *one.of(side) - *other.of(side);
+        apart >= second || -apart >= second
+    })
 }
 
 /// The time that each player has used, if the record knows it of every move.

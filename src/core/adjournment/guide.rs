@@ -515,15 +515,13 @@ fn while_resuming(view: &View<'_>, notes: &mut Vec<Note>) {
             }
         }
     }
-    if let Some(found) = &now.set_up {
-        if !found.differs.is_empty() {
-            notes.push(Note::WrongPosition);
-        }
-        if one.right.left.is_some_and(|left| left != found.times) {
-            let rule = view.edition.rules.adjournment.wrong_times.value;
-            let later = rule == WrongResumptionTimes::BeforeFirstMoveOrArbiter;
-            notes.push(Note::WrongTimes { later });
-        }
+    if now.set_up.as_ref().is_some_and(|found| !found.differs.is_empty()) {
+        notes.push(Note::WrongPosition);
+    }
+    if one.has_wrong_times() {
+        let rule = view.edition.rules.adjournment.wrong_times.value;
+        let later = rule == WrongResumptionTimes::BeforeFirstMoveOrArbiter;
+        notes.push(Note::WrongTimes { later });
     }
     if let Some((contents, judgement)) = one.cover.as_ref().and_then(|cover| cover.read.as_ref()) {
         let missing = Side::BOTH.into_iter().filter(|side| !contents.sheets.of(*side));

@@ -1,7 +1,7 @@
 //! An adjournment as it is now: the fold of its events. Only `apply` changes it.
 
 use crate::core::adjournment::envelope::{
-    Disagreement, Due, Front, Handing, Lacking, Sealed, Signature, Signer, Which,
+    Disagreement, Due, Front, Handing, Lacking, Sealed, Signature, Signer, Which, times_differ,
 };
 use crate::core::adjournment::event::{NotOpened, Why};
 use crate::core::adjournment::reading::{Contents, Judgement};
@@ -221,6 +221,13 @@ impl Adjournment {
     pub fn is_set_up(&self) -> bool {
         let set_up = self.resumption.as_ref().and_then(|now| now.set_up.as_ref());
         set_up.is_some_and(|set_up| set_up.differs.is_empty())
+    }
+
+    /// Whether the clocks were found to show other times than the envelope.
+    #[must_use]
+    pub fn has_wrong_times(&self) -> bool {
+        let set_up = self.resumption.as_ref().and_then(|now| now.set_up.as_ref());
+        times_differ(set_up.map(|found| found.times), self.right.left)
     }
 
     /// When the game is resumed.

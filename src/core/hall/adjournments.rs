@@ -15,6 +15,7 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, EnvelopeNo};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
+use crate::core::side::{BySide, Side};
 
 /// What a command about an adjournment leads to.
 pub(in crate::core::hall) fn adjourn(
@@ -106,6 +107,15 @@ impl Hall {
                 && one.is_of(game)
         };
         self.adjournments.values().map(AsRef::as_ref).find(at)
+    }
+
+    /// The players whose assistants see to the formalities of a sealing at a board: those of its
+    /// blind match.
+    #[must_use]
+    pub fn assistants_at(&self, board: BoardNo) -> BySide<bool> {
+        let blind = self.blind(board);
+        let helped = |side| blind.is_some_and(|blind| blind.arrangement.assistant(side).is_some());
+        BySide::new(helped(Side::White), helped(Side::Black))
     }
 
     /// The game of an envelope: on its board, or put aside; none if another has come there.

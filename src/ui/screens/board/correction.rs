@@ -9,7 +9,7 @@ use crate::core::ids::BoardNo;
 use crate::core::side::Side;
 use crate::i18n::{chess, time};
 use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, entered, foot, pick_side, read_time, reason_field};
+use crate::ui::dialogs::{Close, Foot, entered, foot, pick_side, reason_field};
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text};
 use crate::ui::widgets::button::{Enabled, Weight, button};
@@ -59,9 +59,9 @@ impl Form {
             Kind::Counter => {
                 Some(Correction::SetCounter { side, moves: self.value.trim().parse().ok()? })
             }
-            Kind::Add => Some(Correction::Add { side, time: read_time(&self.value)? }),
-            Kind::Subtract => Some(Correction::Subtract { side, time: read_time(&self.value)? }),
-            Kind::Set => Some(Correction::Set { side, time: read_time(&self.value)? }),
+            Kind::Add => Some(Correction::Add { side, time: time::read(&self.value)? }),
+            Kind::Subtract => Some(Correction::Subtract { side, time: time::read(&self.value)? }),
+            Kind::Set => Some(Correction::Set { side, time: time::read(&self.value)? }),
         }
     }
 }

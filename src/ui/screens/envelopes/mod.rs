@@ -67,10 +67,7 @@ impl EnvelopesState {
 /// formalities.
 #[must_use]
 pub fn begin(scene: &Scene<'_>, board: BoardNo, why: Why) -> Ask {
-    let blind = scene.snap.hall.blind(board);
-    let helped = |side| blind.is_some_and(|blind| blind.arrangement.assistant(side).is_some());
-    let assistants = BySide::new(helped(Side::White), helped(Side::Black));
-    Ask::Begin { board, why, assistants }
+    Ask::Begin { board, why, assistants: scene.snap.hall.assistants_at(board) }
 }
 
 /// The number that the next envelope gets.
@@ -155,7 +152,7 @@ fn title_of(scene: &Scene<'_>, one: &Adjournment) -> String {
 }
 
 fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
-    let pairing = format!("{} – {}", one.players.white.name, one.players.black.name);
+    let pairing = crate::i18n::chess::pairing(scene.words, &one.players);
     let title = format!("{} · {pairing}", title_of(scene, one));
     let args = [("round", one.round.into()), ("board", one.board.0.into())];
     let place = scene.words.say_with("paper-round-board", &args);

@@ -4,7 +4,6 @@ use crate::core::adjournment::wall::Wall;
 use crate::core::moment::Millis;
 use crate::i18n::adjournment::when;
 use crate::i18n::time;
-use crate::ui::dialogs::read_time;
 
 const DAY: Millis = Millis::from_mins(24 * 60);
 const MINUTE: Millis = Millis::from_mins(1);
@@ -52,8 +51,8 @@ pub(super) fn span(text: &str, now: Wall) -> Option<(Wall, Wall)> {
 /// What a clock shows. Where that is what it shows of `exact`, it is that: nobody types parts of a
 /// second.
 pub(super) fn on_clock(text: &str, exact: Option<Millis>) -> Option<Millis> {
-    let typed = read_time(text)?;
-    let same = exact.filter(|exact| read_time(&time::shown(*exact)) == Some(typed));
+    let typed = time::read(text)?;
+    let same = exact.filter(|exact| time::read(&time::shown(*exact)) == Some(typed));
     Some(same.unwrap_or(typed))
 }
 

@@ -18,7 +18,7 @@ use crate::core::recognition::evidence::Handling;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::{Fact, Form, Need, Schema};
 use crate::core::side::Side;
-use crate::ui::dialogs::read_time;
+use crate::i18n::time;
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::entry::fault_words;
 
@@ -261,7 +261,7 @@ fn value_of(
             Ok(number) => Ok(number.into()),
             Err(_) => Err(scene.say("board-not-a-count")),
         },
-        Form::Time => match read_time(text) {
+        Form::Time => match time::read(text) {
             Some(time) => Ok(time.0.into()),
             None => Err(scene.say("board-not-a-time")),
         },

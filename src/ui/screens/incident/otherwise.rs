@@ -16,7 +16,7 @@ use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
 use crate::i18n::{ruling, time};
 use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, foot, pick_side, read_time, reason_field};
+use crate::ui::dialogs::{Close, Foot, foot, pick_side, reason_field};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::entry::fault_words;
 use crate::ui::screens::ruling as ruling_view;
@@ -63,11 +63,11 @@ impl Step {
             return Some(self.remedy.clone());
         }
         Some(match self.remedy {
-            Remedy::AddTime { side, .. } => Remedy::AddTime { side, time: read_time(typed)? },
+            Remedy::AddTime { side, .. } => Remedy::AddTime { side, time: time::read(typed)? },
             Remedy::SubtractTime { side, .. } => {
-                Remedy::SubtractTime { side, time: read_time(typed)? }
+                Remedy::SubtractTime { side, time: time::read(typed)? }
             }
-            Remedy::SetTime { side, .. } => Remedy::SetTime { side, time: read_time(typed)? },
+            Remedy::SetTime { side, .. } => Remedy::SetTime { side, time: time::read(typed)? },
             Remedy::SetCounter { side, .. } => {
                 Remedy::SetCounter { side, moves: typed.trim().parse().ok()? }
             }
@@ -166,7 +166,7 @@ impl OtherwiseForm {
     /// The remedy to be added, or what is wrong with what was written.
     fn addition(&self, scene: &Scene<'_>, game: Option<&Game>) -> Result<Remedy, String> {
         let (side, written) = (self.side, self.written.trim());
-        let time = || read_time(written).ok_or_else(|| scene.say("board-not-a-time"));
+        let time = || time::read(written).ok_or_else(|| scene.say("board-not-a-time"));
         let count = || written.parse().map_err(|_| scene.say("board-not-a-count"));
         let end = |score| Remedy::End(Outcome { score, reason: EndReason::ArbiterDecision });
         Ok(match self.more {

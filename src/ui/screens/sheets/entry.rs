@@ -19,9 +19,9 @@ use crate::core::notation::san;
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::side::{BySide, Side};
 use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{scoresheet, sheets as words};
+use crate::i18n::{scoresheet, sheets as words, time};
 use crate::ui::actions::{Actions, Errand, Wish};
-use crate::ui::dialogs::{Dialog, read_time};
+use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::screens::file;
 use crate::ui::screens::sheets::paste;
@@ -489,18 +489,18 @@ fn beside_ui(
         actions.game(board, Command::MarkCell { whose, index, mark });
     }
     let of = (whose, index);
-    let known = mark.clock.map(crate::i18n::time::shown).unwrap_or_default();
+    let known = mark.clock.map(time::shown).unwrap_or_default();
     if state.noting.as_ref().is_none_or(|(at, _)| *at != of) {
         state.noting = Some((of, known.clone()));
     }
     let Some((_, text)) = &mut state.noting else { return };
-    let fault = (!text.trim().is_empty() && read_time(text).is_none())
+    let fault = (!text.trim().is_empty() && time::read(text).is_none())
         .then(|| scene.say("board-not-a-time"));
     let label = scene.say("sheets-clock");
     let words = FieldWords { label: &label, example: "1:23:00", fault: fault.as_deref() };
     let response = field(ui, words, text);
     if response.lost_focus() && *text != known && fault.is_none() {
-        let mark = Mark { clock: read_time(text).filter(|_| !text.trim().is_empty()), ..mark };
+        let mark = Mark { clock: time::read(text).filter(|_| !text.trim().is_empty()), ..mark };
         actions.game(board, Command::MarkCell { whose, index, mark });
         state.noting = None;
     }

@@ -13,8 +13,8 @@ use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
+use crate::i18n::time;
 use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::read_time;
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::{Early, Errand, Form};
 use crate::ui::screens::envelopes::notations::Found;
@@ -70,7 +70,7 @@ impl Form {
         if self.early == Early::Arbiter {
             return Ok(Why::Arbiter);
         }
-        let left = read_time(&self.text(0)).ok_or_else(|| (0, scene.say("board-not-a-time")))?;
+        let left = time::read(&self.text(0)).ok_or_else(|| (0, scene.say("board-not-a-time")))?;
         Ok(Why::Early { left })
     }
 

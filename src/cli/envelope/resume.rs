@@ -1,0 +1,140 @@
+//! `jadoube envelope resume` and what follows on the table: who is there, what stands on the board
+//! and what the clocks show, the move of a lost envelope, and times that were set wrongly.
+
+use crate::cli::envelope::sheet::{Law, done, ruled};
+use crate::cli::envelope::words::{Coming, QuestionArgs, ResumeArgs, StateArgs};
+use crate::cli::envelope::work::{Picture, Work};
+use crate::cli::exit::Exit;
+use crate::core::adjournment::cases;
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::envelope::Which;
+use crate::core::adjournment::reading::Judgement;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::board::position::Uci;
+use crate::core::citation::Citation;
+use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::sealed::facts::ResumedTimes;
+use crate::core::side::BySide;
+use crate::desk::sealing::{self, now};
+use crate::i18n::adjournment as said;
+use crate::i18n::words::Words;
+
+pub(super) fn run(args: &ResumeArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.place.file, words)?;
+    let no = args.place.no();
+    coming(&work, no, &args.coming)?;
+    if args.start_clock {
+        work.ask(Ask::StartClock { no })?;
+    }
+    found(&work, no)
+}
+
+/// What was told, and what the edition says where it is wrong: refused then.
+pub(super) fn found(work: &Work<'_>, no: EnvelopeNo) -> Result<Exit, Exit> {
+    let snap = work.picture();
+    let wrong = is_wrong(snap.one(no)?);
+    let printed = done(work, no, &Law::Cited(articles(&snap, wrong)))?;
+    Ok(if wrong { Exit::Refused } else { printed })
+}
+
+/// The position and the times that are set up; how long wrong ones can be put right.
+fn articles(snap: &Picture, wrong: bool) -> Vec<Citation> {
+    let (edition, rules) = (snap.edition, &snap.edition.rules.adjournment);
+    let of_wrong = if wrong { edition.cite(&rules.wrong_times) } else { Vec::new() };
+    [edition.cite(&rules.set_up), of_wrong].concat()
+}
+
+/// Whether the board or the clocks are not as they must be.
+pub(super) fn is_wrong(of: &Adjournment) -> bool {
+    let found = of.resumption.as_ref().and_then(|now| now.set_up.as_ref());
+    of.has_wrong_times() || found.is_some_and(|found| !found.differs.is_empty())
+}
+
+impl Coming {
+    /// Whether it is told what stands on the table.
+    pub(super) const fn tells_of_table(&self) -> bool {
+        self.clock_white.is_some() || self.board_shows.is_some()
+    }
+}
+
+/// The resumption begins, the players come, position and clocks are set up.
+pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(), Exit> {
+    let snap = work.picture();
+    let of = snap.one(no)?;
+    let times = told.clock_white.zip(told.clock_black);
+    let times = times.map(|(white, black)| BySide::new(white, black));
+    if times.is_some() && snap.game(of).is_some_and(|game| !game.clock_on_table()) {
+        return Err(Exit::unusable(
+            "the program keeps the clock of this game and sets it to the times of the envelope; \
+             leave out --clock-white and --clock-black",
+        ));
+    }
+    let at = now();
+    if of.resumption.is_none() && of.is_adjourned() {
+        let board = told.board.map_or(of.board, BoardNo);
+        work.ask(Ask::Resume { no, board, at })?;
+    }
+    for side in &told.present {
+        if !work.picture().one(no)?.is_there(*side) {
+            work.ask(Ask::Arrive { no, side: *side, at })?;
+        }
+    }
+    let snap = work.picture();
+    let of = snap.one(no)?;
+    let played = of.cover.as_ref().is_some_and(|cover| cover.played);
+    let open = of.resumption.is_some() && !of.is_set_up() && !played;
+    if open || told.tells_of_table() {
+        let placement = told.board_shows.clone();
+        work.ask(Ask::SetUp { no, placement, times })?;
+    }
+    Ok(())
+}
+
+pub(super) fn state(args: &StateArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.place.file, words)?;
+    let (snap, no) = (work.picture(), args.place.no());
+    let uci = meant(&snap, snap.one(no)?, (&args.text, args.system.as_deref()), words)?;
+    work.ask(Ask::StateMove { no, uci })?;
+    if args.play {
+        work.ask(Ask::Play { no, which: Which::Sealed })?;
+    }
+    let rule = &snap.edition.rules.adjournment.lost_envelope;
+    done(&work, no, &Law::Cited(snap.edition.cite(rule)))
+}
+
+/// The one legal move that a text means in the adjourned position, in a notation or in any.
+pub(super) fn meant(
+    snap: &Picture,
+    of: &Adjournment,
+    (text, system): (&str, Option<&str>),
+    words: &Words,
+) -> Result<Uci, Exit> {
+    let told = |judged| Exit::refused(format!("{text}: {}", said::judgement(words, judged)));
+    match sealing::meaning(&snap.hall, of, text, system) {
+        Ok(Judgement::Move { uci, .. }) => Ok(uci),
+        Ok(judged @ (Judgement::Unreadable { .. } | Judgement::Nothing)) => {
+            told(&judged);
+            Err(Exit::Unusable)
+        }
+        Ok(judged) => Err(told(&judged)),
+        Err(fault) => Err(Exit::refused(fault)),
+    }
+}
+
+pub(super) fn question_times(args: &QuestionArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.place.file, words)?;
+    let (no, by) = (args.place.no(), args.by);
+    work.picture().one(no)?;
+    work.ask(Ask::QuestionTimes { no, by })?;
+    let snap = work.picture();
+    let of = snap.one(no)?;
+    let moved = of.questioned.last().is_some_and(|(_, moved)| *moved);
+    let case = match cases::times(of, by, moved) {
+        Case::ResumedTimes(facts) => {
+            Case::ResumedTimes(ResumedTimes { severe: args.severe, ..facts })
+        }
+        case => case,
+    };
+    done(&work, no, &Law::Ruled(ruled(&snap, of, &case, words)))
+}

@@ -1,0 +1,129 @@
+//! What is printed of an envelope: all that is to be known of it, or what was done and what comes
+//! next.
+
+use crate::cli::envelope::work::{Picture, Work};
+use crate::cli::exit::Exit;
+use crate::cli::rule;
+use crate::core::adjournment::envelope::Which;
+use crate::core::adjournment::event::Event;
+use crate::core::adjournment::register::Alarm;
+use crate::core::adjournment::state::{Adjournment, End};
+use crate::core::citation::Citation;
+use crate::core::ids::EnvelopeNo;
+use crate::core::rulings::case::Case;
+use crate::core::rulings::rule::rule as rule_on;
+use crate::desk::envelopes;
+use crate::i18n::adjournment::{self as said, guide as told};
+use crate::i18n::words::Words;
+use crate::i18n::{outcome, ruling};
+
+/// All that is to be known of an envelope.
+pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
+    let mut lines = vec![format!(
+        "{}: {}",
+        said::envelope(words, of.no, Which::Sealed),
+        said::status(words, of.status())
+    )];
+    let facts = envelopes::facts(words, snap.edition, of);
+    lines.extend(facts.into_iter().map(|(name, value)| format!("  {name}: {value}")));
+    lines.extend(of.custody.iter().map(|handing| {
+        format!(
+            "  {} → {}, {} ({})",
+            handing.from,
+            handing.to,
+            handing.place,
+            said::when(handing.at)
+        )
+    }));
+    lines.extend(happened(of).iter().map(|event| format!("  {}", said::line(words, event))));
+    let ended = snap.game(of).and_then(|game| game.outcome()).filter(|_| !of.is_live());
+    lines.extend(ended.map(|end| format!("  {}", outcome::outcome(words, end))));
+    for line in &snap.guide(of).lines {
+        let mark = if line.done { 'x' } else { ' ' };
+        lines.push(format!("  [{mark}] {}", told::step(words, line.step, of)));
+    }
+    lines.extend(next(snap, of, words));
+    lines.join("\n") + "\n"
+}
+
+/// What stands in no other place of the sheet, as the journal has it: signatures, offers, what was
+/// found, stated and questioned, and how it ended.
+fn happened(of: &Adjournment) -> Vec<Event> {
+    let no = of.no;
+    let signed = |signature: &_| Event::Signed { no, signature: Clone::clone(signature) };
+    let mut events: Vec<Event> = of.signatures.iter().map(signed).collect();
+    events.extend(of.offer.map(|by| Event::DrawOffered { no, by }));
+    for which in [Which::Sealed, Which::Reply] {
+        let Some(cover) = of.cover(which) else { continue };
+        events.extend(cover.missing.then_some(Event::Missed { no, which }));
+        if let (Some(uci), Which::Sealed) = (&cover.stated, which) {
+            events.push(Event::MoveStated { no, uci: uci.clone() });
+        }
+        if let Some((contents, judgement)) = &cover.read {
+            let (contents, judgement) = (contents.clone(), judgement.clone());
+            events.push(Event::Read { no, which, contents, judgement });
+        }
+    }
+    events.extend(of.questioned.iter().map(|(by, moved)| Event::TimesQuestioned {
+        no,
+        by: *by,
+        moved: *moved,
+    }));
+    events.extend(match &of.end {
+        Some(End::Otherwise(reason)) => Some(Event::Settled { no, reason: reason.clone() }),
+        Some(End::BrokenOff(reason)) => Some(Event::BrokenOff { no, reason: reason.clone() }),
+        Some(End::WentOn | End::GameOver) | None => None,
+    });
+    events
+}
+
+/// The one step that comes next, the ruling where it is a decision, and what must be kept in mind.
+fn next(snap: &Picture, of: &Adjournment, words: &Words) -> Vec<String> {
+    let guide = snap.guide(of);
+    let step = told::step(words, guide.next.step, of);
+    let actor = told::actor(words, guide.next.actor);
+    let cited = ruling::citations(words, &guide.next.citations);
+    let mut lines = vec![format!("=> {step} ({actor}). {cited}").trim_end().to_owned()];
+    lines.extend(guide.next.case.as_ref().and_then(|case| ruled(snap, of, case, words)));
+    let (missing, wrong) = (of.missing(snap.edition), of.disagreements());
+    if of.is_adjourned() && !(missing.is_empty() && wrong.is_empty()) {
+        let flawed = Alarm::Flawed { no: of.no, missing, wrong };
+        lines.push(format!("  ! {}", told::alarm(words, &flawed)));
+    }
+    lines.extend(guide.notes.iter().map(|note| format!("  ! {}", told::note(words, note, of))));
+    lines
+}
+
+/// What the edition says on a case of an envelope; nothing, if its game is gone.
+pub(super) fn ruled(
+    snap: &Picture,
+    of: &Adjournment,
+    case: &Case,
+    words: &Words,
+) -> Option<String> {
+    let ruling = rule_on(case, snap.game(of)?, snap.edition, snap.hall.last);
+    let mut text = String::new();
+    rule::tell(&mut text, words, case, snap.edition, &ruling);
+    Some(text.trim_end().to_owned())
+}
+
+/// What the edition says of what was done.
+pub(super) enum Law {
+    /// By these articles.
+    Cited(Vec<Citation>),
+    /// A ruling.
+    Ruled(Option<String>),
+}
+
+/// What was done, what the edition says of it, and what comes next.
+pub(super) fn done(work: &Work<'_>, no: EnvelopeNo, law: &Law) -> Result<Exit, Exit> {
+    let (snap, words) = (work.picture(), work.words);
+    let mut lines = work.recorded();
+    lines.extend(match law {
+        Law::Cited(citations) if citations.is_empty() => None,
+        Law::Cited(citations) => Some(format!("  {}", ruling::citations(words, citations))),
+        Law::Ruled(ruling) => ruling.clone(),
+    });
+    lines.extend(next(&snap, snap.one(no)?, words));
+    Ok(Exit::print(&(lines.join("\n") + "\n")))
+}

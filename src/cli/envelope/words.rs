@@ -1,0 +1,426 @@
+//! What the words of `jadoube envelope` take that tell of the sealing, of the time between the
+//! sessions and of the resumption.
+
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+
+use crate::core::adjournment::envelope::{Signer, Which};
+use crate::core::board::placement::Placement;
+use crate::core::board::position::{Form, Position};
+use crate::core::ids::EnvelopeNo;
+use crate::core::moment::Millis;
+use crate::core::notation::system::System;
+use crate::core::side::Side;
+use crate::i18n::time;
+
+/// An envelope of a file.
+#[derive(Debug, clap::Args)]
+pub struct Place {
+    /// The competition file
+    pub file: PathBuf,
+    /// The number of the envelope
+    pub no: u32,
+}
+
+impl Place {
+    /// The number of the envelope.
+    #[must_use]
+    pub const fn no(&self) -> EnvelopeNo {
+        EnvelopeNo(self.no)
+    }
+}
+
+/// Arguments of `envelope seal`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "The player types the move twice, without echo; with --stdin a move is one \
+line of the input, and each further line changes it, until the input ends. Then the scoresheets go \
+in, the envelope is closed, and only then the clock is stopped.\n\nA move that the program keeps \
+needs a lock: jadoube envelope lock --help"
+)]
+pub struct SealArgs {
+    /// The competition file
+    pub file: PathBuf,
+    /// The board of the game
+    #[arg(long, required_unless_present = "reply")]
+    pub board: Option<u16>,
+    /// Seal the reply to the sealed move of this envelope instead
+    #[arg(long, value_name = "NO", conflicts_with = "board")]
+    pub reply: Option<u32>,
+    /// Only ask the player to seal; call again once the move is written
+    #[arg(long, conflicts_with_all = ["reply", "paper", "stdin"])]
+    pub ask: bool,
+    /// The player adjourns early, with so much left of the session, like 40m or 0:40:00
+    #[arg(long, value_name = "TIME", value_parser = clock, conflicts_with = "reply")]
+    pub early: Option<Millis>,
+    /// The arbiter interrupts the game, not the end of the session
+    #[arg(long, conflicts_with_all = ["reply", "early"])]
+    pub by_arbiter: bool,
+    /// The player has made this move on the board: it is the one that must be sealed
+    #[arg(long, value_name = "MOVE", conflicts_with = "reply")]
+    pub made: Option<String>,
+    /// The move is written on paper
+    #[arg(long)]
+    pub paper: bool,
+    /// Read the move from standard input
+    #[arg(long, conflicts_with = "paper")]
+    pub stdin: bool,
+}
+
+/// Arguments of a word that needs a reason.
+#[derive(Debug, clap::Args)]
+pub struct ReasonArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// Why, and what was decided; it stays in the journal
+    #[arg(long)]
+    pub reason: String,
+}
+
+/// Arguments of `envelope inscribe`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "What is not given stays as it stands. What the edition wants and is missing, and \
+what is not as in the game, is told. When and where the game is resumed: jadoube envelope keep \
+--due\n\n  jadoube envelope inscribe open.jadoube 1 --white-country SRB --black-country MKD"
+)]
+pub struct InscribeArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// First write everything as the game has it; countries and resumption stay
+    #[arg(long)]
+    pub as_played: bool,
+    /// The country of White
+    #[arg(long, value_name = "COUNTRY")]
+    pub white_country: Option<String>,
+    /// The country of Black
+    #[arg(long, value_name = "COUNTRY")]
+    pub black_country: Option<String>,
+    /// The name of White
+    #[arg(long, value_name = "NAME")]
+    pub white: Option<String>,
+    /// The name of Black
+    #[arg(long, value_name = "NAME")]
+    pub black: Option<String>,
+    /// The competition
+    #[arg(long, value_name = "NAME")]
+    pub event: Option<String>,
+    /// The round
+    #[arg(long)]
+    pub round: Option<u16>,
+    /// The board
+    #[arg(long)]
+    pub board: Option<u16>,
+    /// The position immediately before the sealed move
+    #[arg(long, value_name = "FEN", value_parser = fen)]
+    pub position: Option<String>,
+    /// The times left, like 0:12:30 0:09:05
+    #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"], value_parser = clock)]
+    pub left: Vec<Millis>,
+    /// The times used
+    #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"], value_parser = clock)]
+    pub used: Vec<Millis>,
+    /// Who sealed
+    #[arg(long, value_name = "SIDE", value_parser = side)]
+    pub sealer: Option<Side>,
+    /// The number of the sealed move on the scoresheets
+    #[arg(long, value_name = "NUMBER")]
+    pub move_number: Option<u32>,
+    /// Whose draw offer stands there
+    #[arg(long, value_name = "SIDE|none")]
+    pub draw_offer: Option<OfferArg>,
+}
+
+/// A draw offer on an envelope.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum OfferArg {
+    /// White has offered
+    White,
+    /// Black has offered
+    Black,
+    /// None
+    None,
+}
+
+impl OfferArg {
+    /// Who offers.
+    #[must_use]
+    pub const fn by(self) -> Option<Side> {
+        match self {
+            Self::White => Some(Side::White),
+            Self::Black => Some(Side::Black),
+            Self::None => None,
+        }
+    }
+}
+
+/// Arguments of `envelope sign`.
+#[derive(Debug, clap::Args)]
+pub struct SignArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// Whose signature it is
+    #[arg(long)]
+    pub name: String,
+    /// In what capacity [default: across the flap where the edition asks for it, else arbiter]
+    #[arg(long = "as", value_enum, value_name = "CAPACITY")]
+    pub capacity: Option<SignerArg>,
+}
+
+/// In what capacity an envelope is signed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SignerArg {
+    /// The arbiter, across the flap
+    Flap,
+    /// The player of the white pieces
+    White,
+    /// The player of the black pieces
+    Black,
+    /// The arbiter, on the front
+    Arbiter,
+}
+
+impl From<SignerArg> for Signer {
+    fn from(capacity: SignerArg) -> Self {
+        match capacity {
+            SignerArg::Flap => Self::AcrossFlap,
+            SignerArg::White => Self::White,
+            SignerArg::Black => Self::Black,
+            SignerArg::Arbiter => Self::Arbiter,
+        }
+    }
+}
+
+/// Arguments of `envelope offer`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "An offer that is accepted: jadoube envelope conclude FILE NO --agreed")]
+pub struct OfferArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// Who offers a draw
+    #[arg(
+        long,
+        value_name = "SIDE",
+        value_parser = side,
+        required_unless_present = "rejected",
+        conflicts_with = "rejected"
+    )]
+    pub by: Option<Side>,
+    /// The offer that stands is rejected
+    #[arg(long)]
+    pub rejected: bool,
+}
+
+/// Arguments of `envelope conclude`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "The result stands whatever lies in the envelope, which is opened no more.")]
+pub struct ConcludeArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// The players agree on a draw
+    #[arg(long, required_unless_present = "resigned", conflicts_with = "resigned")]
+    pub agreed: bool,
+    /// This player resigns
+    #[arg(long, value_name = "SIDE", value_parser = side)]
+    pub resigned: Option<Side>,
+}
+
+/// Arguments of `envelope report`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "After the resumption has begun (jadoube envelope resume), the player who sealed \
+states the move of a lost envelope, where the edition says so: jadoube envelope state"
+)]
+pub struct ReportArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// What is reported
+    #[arg(value_enum)]
+    pub what: ReportArg,
+    /// Of the envelope with the reply
+    #[arg(long)]
+    pub reply: bool,
+}
+
+/// What is reported of an envelope.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ReportArg {
+    /// It is not to be found
+    Missing,
+    /// It has turned up
+    Found,
+}
+
+/// Which envelope of an adjournment is meant.
+#[must_use]
+pub const fn which(reply: bool) -> Which {
+    if reply { Which::Reply } else { Which::Sealed }
+}
+
+/// Who and what is there when a game is resumed.
+#[derive(Debug, clap::Args)]
+pub struct Coming {
+    /// At which board the game is resumed [default: where it was adjourned]
+    #[arg(long)]
+    pub board: Option<u16>,
+    /// A player who is there; may be given twice
+    #[arg(long = "present", value_name = "SIDE", value_parser = side)]
+    pub present: Vec<Side>,
+    /// What the clock on the table shows for White, like 1:29:30
+    #[arg(long, value_name = "H:MM:SS", value_parser = clock, requires = "clock_black")]
+    pub clock_white: Option<Millis>,
+    /// What the clock on the table shows for Black
+    #[arg(long, value_name = "H:MM:SS", value_parser = clock, requires = "clock_white")]
+    pub clock_black: Option<Millis>,
+    /// What stands on the board, compared with the adjourned position [default: that position]
+    #[arg(long, value_name = "FEN", value_parser = placement)]
+    pub board_shows: Option<Placement>,
+}
+
+/// Arguments of `envelope resume`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "May be called again: when another player comes, or when board and clocks were \
+put right. The times of the envelope are set on a clock that the program keeps; of a clock on the \
+table it is told what it shows.\n\nExit codes: 1 if board or clocks are told to be wrong."
+)]
+pub struct ResumeArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// Who and what is there.
+    #[command(flatten)]
+    pub coming: Coming,
+    /// Start the clock of the player who must reply and is absent; the envelope stays closed
+    #[arg(long)]
+    pub start_clock: bool,
+}
+
+/// Arguments of `envelope open`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Takes the steps that the guide orders, one after the other, and stops where \
+a decision is needed or a player is waited for. Passphrases are asked for without echo; with --stdin \
+they are the lines of the input.\n\nExit codes: 1 if the envelope \
+stays closed, also because board or clocks are told to be wrong."
+)]
+pub struct OpenArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// Open the envelope with the reply
+    #[arg(long)]
+    pub reply: bool,
+    /// Who opens it
+    #[arg(long, value_name = "NAME")]
+    pub by: String,
+    /// Who and what is there.
+    #[command(flatten)]
+    pub coming: Coming,
+    /// The move as it is written on the paper
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub text: String,
+    /// Its notation [default: the one in which it means something]; see jadoube read --help
+    #[arg(long, value_parser = system)]
+    pub system: Option<String>,
+    /// Put right what was taken down before: a slip in reading the paper, or the notation
+    #[arg(long)]
+    pub correct: bool,
+    /// A scoresheet that is not in the envelope
+    #[arg(long, value_name = "SIDE", value_parser = side)]
+    pub without_sheet: Vec<Side>,
+    /// Make the move on the board, if it is clear
+    #[arg(long)]
+    pub play: bool,
+    /// Read the passphrases from standard input, one a line
+    #[arg(long)]
+    pub stdin: bool,
+}
+
+/// Arguments of `envelope state`.
+#[derive(Debug, clap::Args)]
+pub struct StateArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// The move, as the player states it
+    #[arg(value_name = "MOVE")]
+    pub text: String,
+    /// Its notation [default: the one in which it means something]; see jadoube read --help
+    #[arg(long, value_parser = system)]
+    pub system: Option<String>,
+    /// Make it on the board
+    #[arg(long)]
+    pub play: bool,
+}
+
+/// Arguments of `envelope question-times`.
+#[derive(Debug, clap::Args)]
+pub struct QuestionArgs {
+    /// Which envelope.
+    #[command(flatten)]
+    pub place: Place,
+    /// Who says so
+    #[arg(long, value_name = "SIDE", value_parser = side)]
+    pub by: Side,
+    /// The consequences would be too severe, the arbiter finds
+    #[arg(long)]
+    pub severe: bool,
+}
+
+fn side(text: &str) -> Result<Side, String> {
+    match text {
+        "white" => Ok(Side::White),
+        "black" => Ok(Side::Black),
+        _ => Err("not white or black".to_owned()),
+    }
+}
+
+fn clock(text: &str) -> Result<Millis, String> {
+    time::read(text).ok_or_else(|| "not a time; write it like 1:29:30 or 90m".to_owned())
+}
+
+fn fen(text: &str) -> Result<String, String> {
+    let position = Position::from_fen(text, Form::Chess960);
+    position.map(|_| text.to_owned()).map_err(|fault| fault.to_string())
+}
+
+/// The men of a FEN; what stands behind them there, no board shows.
+fn placement(text: &str) -> Result<Placement, String> {
+    let men = text.split_whitespace().next().unwrap_or_default();
+    men.parse::<Placement>().map_err(|fault| fault.to_string())
+}
+
+fn system(text: &str) -> Result<String, String> {
+    let known = System::named(text.trim(), None).is_some();
+    known.then(|| text.trim().to_owned()).ok_or_else(|| "no such notation is known".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_taken_as_people_write_it() {
+        let men = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+        let whole = format!("{men} w KQkq - 0 1");
+        for (text, is_placement) in [(men, true), (&whole, true), ("", false), ("e4", false)] {
+            assert_eq!(placement(text).is_ok(), is_placement, "{text}");
+        }
+        assert_eq!(fen(&whole), Ok(whole));
+        assert!(fen("e4").is_err());
+        assert_eq!(clock("1:29:30"), Ok(Millis::from_secs(5370)));
+        assert!(clock("half an hour").is_err());
+        assert_eq!(system(" desc_en "), Ok("desc_en".to_owned()));
+        assert!(system("runes").is_err());
+        assert_eq!(side("black"), Ok(Side::Black));
+        assert!(side("Black!").is_err());
+    }
+}
