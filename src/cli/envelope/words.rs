@@ -68,7 +68,7 @@ pub struct SealArgs {
     pub stdin: bool,
 }
 
-/// Arguments of a word that needs a reason.
+/// Arguments of `envelope settle` and `envelope break-off`.
 #[derive(Debug, clap::Args)]
 pub struct ReasonArgs {
     /// Which envelope.
@@ -124,13 +124,13 @@ pub struct InscribeArgs {
     #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"], value_parser = clock)]
     pub used: Vec<Millis>,
     /// Who sealed
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "white|black", value_parser = side)]
     pub sealer: Option<Side>,
     /// The number of the sealed move on the scoresheets
     #[arg(long, value_name = "NUMBER")]
     pub move_number: Option<u32>,
     /// Whose draw offer stands there
-    #[arg(long, value_name = "SIDE|none")]
+    #[arg(long, value_name = "white|black|none")]
     pub draw_offer: Option<OfferArg>,
 }
 
@@ -205,7 +205,7 @@ pub struct OfferArgs {
     /// Who offers a draw
     #[arg(
         long,
-        value_name = "SIDE",
+        value_name = "white|black",
         value_parser = side,
         required_unless_present = "rejected",
         conflicts_with = "rejected"
@@ -227,7 +227,7 @@ pub struct ConcludeArgs {
     #[arg(long, required_unless_present = "resigned", conflicts_with = "resigned")]
     pub agreed: bool,
     /// This player resigns
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "white|black", value_parser = side)]
     pub resigned: Option<Side>,
 }
 
@@ -271,7 +271,7 @@ pub struct Coming {
     #[arg(long)]
     pub board: Option<u16>,
     /// A player who is there; may be given twice
-    #[arg(long = "present", value_name = "SIDE", value_parser = side)]
+    #[arg(long = "present", value_name = "white|black", value_parser = side)]
     pub present: Vec<Side>,
     /// What the clock on the table shows for White, like 1:29:30
     #[arg(long, value_name = "H:MM:SS", value_parser = clock, requires = "clock_black")]
@@ -334,7 +334,7 @@ pub struct OpenArgs {
     #[arg(long)]
     pub correct: bool,
     /// A scoresheet that is not in the envelope
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "white|black", value_parser = side)]
     pub without_sheet: Vec<Side>,
     /// Make the move on the board, if it is clear
     #[arg(long)]
@@ -368,7 +368,7 @@ pub struct QuestionArgs {
     #[command(flatten)]
     pub place: Place,
     /// Who says so
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "white|black", value_parser = side)]
     pub by: Side,
     /// The consequences would be too severe, the arbiter finds
     #[arg(long)]

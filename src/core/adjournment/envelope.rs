@@ -140,10 +140,13 @@ impl Front {
     /// that the game filled in).
     #[must_use]
     pub fn disagreements(&self, right: &Self) -> Vec<Disagreement> {
-        let names =
-            |front: &Self| front.players.clone().map(|player| player.name.trim().to_owned());
+        let name = |front: &Self, side| front.players.of(side).name.trim().to_owned();
+        let misnamed = |side: Side| {
+            let (told, known) = (name(self, side), name(right, side));
+            !known.is_empty() && told != known
+        };
         let rows = [
-            (names(self) != names(right), Disagreement::Names),
+            (Side::BOTH.into_iter().any(misnamed), Disagreement::Names),
             (differ(self.round.as_ref(), right.round.as_ref()), Disagreement::Round),
             (differ(self.board.as_ref(), right.board.as_ref()), Disagreement::Board),
             (differ(self.position.as_ref(), right.position.as_ref()), Disagreement::Position),
