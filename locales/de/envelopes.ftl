@@ -58,7 +58,7 @@ envelopes-schedule-deed = Festlegen
 envelopes-time = Wann, wie 2026-11-23T15:00+01:00
 envelopes-venue = Wo
 envelopes-time-fault = Das ist keine Zeit. Schreiben Sie sie wie 2026-11-23T15:00+01:00
-envelopes-sign = Unterschrift über der Klappe
+envelopes-sign = Unterschrift…
 envelopes-sign-deed = Unterschrieben
 envelopes-name = Name
 envelopes-front = Was auf dem Umschlag fehlt
@@ -106,3 +106,88 @@ envelopes-fault-changed = Was verwahrt ist, ist nicht, was abgegeben wurde. Verw
 envelopes-fault-damaged = Das Verwahrte ist nicht lesbar. Prüfen Sie die Datei; sonst gilt der Umschlag als verloren
 envelopes-fault-no-random = Das System liefert keine Zufallszahlen; nichts wurde abgegeben. Geben Sie auf Papier ab
 envelopes-announced = Sitzung { $no } ist angekündigt
+
+# Was einem Umschlag sonst geschieht, die Liste, die Sitzungen.
+
+envelopes-hand-title = Den Umschlag übergeben
+envelopes-schedule-title = Wann und wo die Partie fortgesetzt wird
+envelopes-print-title = Den Umschlag drucken
+envelopes-conclude-title = Die Partie ist vor dem Öffnen entschieden
+envelopes-conclude-what = Die Partie endet damit, was immer im Umschlag liegt.
+envelopes-lock-title = Schloss für Abgabezüge
+envelopes-begin = Früher abbrechen…
+envelopes-begin-title = Vor dem Ende der Sitzung abbrechen
+envelopes-begin-what = Der Spieler am Zug am gewählten Brett wird um die Abgabe gebeten. Wo die Regeln es sagen, gilt der Rest der Sitzung als verbraucht.
+envelopes-begin-deed = Um Abgabe bitten
+envelopes-until-end = Zeit bis zum Ende der Sitzung, wie 0:30:00
+envelopes-why = Warum
+envelopes-why-wish = Der Spieler möchte es
+envelopes-why-arbiter = Der Schiedsrichter unterbricht die Partie
+envelopes-on-board = Auf dem Brett gezogen…
+envelopes-on-board-title = Der auf dem Brett ausgeführte Zug
+envelopes-on-board-what = Alle haben ihn gesehen: er muss abgegeben werden.
+envelopes-change = Zug ändern…
+envelopes-break-off = Abgabe abbrechen…
+envelopes-break-off-title = Die Abgabe abbrechen
+envelopes-break-off-what = Die Spieler spielen weiter, abgegeben wird nichts. Das lässt sich nicht zurücknehmen; eine neue Abgabe kann beginnen.
+envelopes-break-off-deed = Sie spielen weiter
+envelopes-inscribe = Aufschrift…
+envelopes-sign-title = Unterschrift auf dem Umschlag
+envelopes-signer = Wer unterschreibt
+envelopes-signed = Unterschrieben
+envelopes-offer = Remis geboten…
+envelopes-offer-title = Remis wird zwischen den Sitzungen geboten
+envelopes-offer-what = Das Angebot gilt, bis es beantwortet ist.
+envelopes-offer-deed = Angebot vermerken
+envelopes-reject = Angebot abgelehnt…
+envelopes-reject-title = Das Remisangebot ist abgelehnt
+envelopes-reject-what = Geboten von { $side }. Es gilt dann nicht mehr.
+envelopes-reject-deed = Abgelehnt
+envelopes-settle = Anders erledigen…
+envelopes-settle-title = Den Umschlag anders erledigen
+envelopes-settle-what = Etwa durch eine Entscheidung: was im Umschlag liegt, wird nicht gespielt. Das lässt sich nicht zurücknehmen.
+envelopes-settle-deed = Erledigt
+envelopes-resume = Früher oder an anderem Brett fortsetzen…
+envelopes-resume-title = Die Wiederaufnahme beginnen
+envelopes-resume-what = Fällig ist sie { $at }. Begonnen lässt sie sich nicht zurücknehmen.
+envelopes-resume-deed = Beginnen
+envelopes-board = Brett
+envelopes-board-fault = Das ist kein Brett. Geben Sie seine Nummer ein
+envelopes-set-up = Neu aufstellen…
+envelopes-set-up-title = Stellung und Uhren sind eingestellt
+envelopes-set-up-what = Diese Zeiten stehen auf dem Umschlag. Geben Sie ein, was die Uhr auf dem Tisch zeigt, falls es anders ist.
+envelopes-set-up-shown = Diese Zeiten zeigt die angeschlossene Uhr.
+envelopes-set-up-deed = So ist es
+envelopes-clock-white = Uhr von Weiß
+envelopes-clock-black = Uhr von Schwarz
+envelopes-question = Uhren waren falsch…
+envelopes-question-title = Ein Spieler sagt, die Uhren waren falsch eingestellt
+envelopes-question-what = Vermerkt wird, ob dieser Spieler schon gezogen hatte: nach dem ersten Zug kann es zu spät sein.
+envelopes-question-deed = Vermerken
+envelopes-others = Was sonst geschehen kann
+envelopes-preview = Eine Vorschau: geschrieben wird es, wenn die Uhr steht.
+envelopes-aloud = Vorlesen
+envelopes-aloud-move = Den Zug vorlesen
+envelopes-alarms = Zu erledigen
+envelopes-urgent = Dringend
+envelopes-due = Fällig: Tag oder Zeit
+envelopes-due-fault = Schreiben Sie einen Tag wie 2026-11-23 oder eine Zeit wie 15:00
+envelopes-count = Gezeigt: { $shown } von { $all }
+envelopes-for = Wofür
+envelopes-for-round = Eine Runde
+envelopes-round = Runde
+envelopes-round-fault = Das ist keine Runde. Geben Sie ihre Nummer ein
+envelopes-last-round = Nummer der letzten Runde
+envelopes-left-over = Für diese Umschläge ist keine Sitzung frei
+envelopes-session-change = Ändern…
+envelopes-session-change-deed = Sitzung { $no } ändern
+envelopes-alarms-some =
+    { $count ->
+        [one] Eines ist zu erledigen…
+       *[other] { $count } sind zu erledigen…
+    }
+envelopes-alarms-more =
+    { $count ->
+        [one] und eines mehr…
+       *[other] und { $count } weitere…
+    }

@@ -58,7 +58,7 @@ envelopes-schedule-deed = Fix it
 envelopes-time = When, like 2026-11-23T15:00+01:00
 envelopes-venue = Where
 envelopes-time-fault = That is no time. Write it like 2026-11-23T15:00+01:00
-envelopes-sign = Signature across the flap
+envelopes-sign = Signature…
 envelopes-sign-deed = It is signed
 envelopes-name = Name
 envelopes-front = What is missing on the envelope
@@ -106,3 +106,88 @@ envelopes-fault-changed = What is kept is not what was sealed. Do not use it: tr
 envelopes-fault-damaged = What is kept cannot be read. Check the file; otherwise treat the envelope as lost
 envelopes-fault-no-random = The system gives no random numbers; nothing was sealed. Seal on paper
 envelopes-announced = Session { $no } was announced
+
+# What else can happen to an envelope, the list, the sessions.
+
+envelopes-hand-title = Hand the envelope over
+envelopes-schedule-title = When and where the game is resumed
+envelopes-print-title = Print the envelope
+envelopes-conclude-title = The game is decided before the opening
+envelopes-conclude-what = The game ends with it, whatever lies in the envelope.
+envelopes-lock-title = Lock for sealed moves
+envelopes-begin = Adjourn early…
+envelopes-begin-title = Adjourn before the session ends
+envelopes-begin-what = The player on move at the board at work is asked to seal. Where the Laws say so, the rest of the session counts as used.
+envelopes-begin-deed = Ask to seal
+envelopes-until-end = Time to the end of the session, like 0:30:00
+envelopes-why = Why
+envelopes-why-wish = The player wants to
+envelopes-why-arbiter = The arbiter interrupts the game
+envelopes-on-board = Made on the board…
+envelopes-on-board-title = The move made on the board
+envelopes-on-board-what = Everybody has seen it: it must be the move that is sealed.
+envelopes-change = Change the move…
+envelopes-break-off = Break off the sealing…
+envelopes-break-off-title = Break off the sealing
+envelopes-break-off-what = The players play on, and nothing is sealed. That cannot be taken back; sealing can be begun anew.
+envelopes-break-off-deed = They play on
+envelopes-inscribe = Inscription…
+envelopes-sign-title = Signature on the envelope
+envelopes-signer = Who signs
+envelopes-signed = Signed
+envelopes-offer = Draw offered…
+envelopes-offer-title = A draw is offered between the sessions
+envelopes-offer-what = The offer stands until it is answered.
+envelopes-offer-deed = Note the offer
+envelopes-reject = Offer rejected…
+envelopes-reject-title = The draw offer is rejected
+envelopes-reject-what = Offered by { $side }. It no longer stands then.
+envelopes-reject-deed = It is rejected
+envelopes-settle = Settle otherwise…
+envelopes-settle-title = Settle the envelope otherwise
+envelopes-settle-what = As by a decision: what lies in the envelope is not played. That cannot be taken back.
+envelopes-settle-deed = It is settled
+envelopes-resume = Resume early or at another board…
+envelopes-resume-title = Begin the resumption
+envelopes-resume-what = It is due { $at }. Once begun, it cannot be taken back.
+envelopes-resume-deed = Begin it
+envelopes-board = Board
+envelopes-board-fault = That is no board. Enter its number
+envelopes-set-up = Set up again…
+envelopes-set-up-title = Position and clocks are set up
+envelopes-set-up-what = These times stand on the envelope. Type what the clock on the table shows, if it is something else.
+envelopes-set-up-shown = The connected clock shows these times.
+envelopes-set-up-deed = So it is
+envelopes-clock-white = Clock of White
+envelopes-clock-black = Clock of Black
+envelopes-question = Clocks were wrong…
+envelopes-question-title = A player says that the clocks were set wrongly
+envelopes-question-what = It stays in the log whether that player had moved already: later than the first move it may be too late.
+envelopes-question-deed = Note it
+envelopes-others = What else can happen
+envelopes-preview = A preview: it is written there when the clock is stopped.
+envelopes-aloud = Read aloud
+envelopes-aloud-move = Read the move aloud
+envelopes-alarms = To see to
+envelopes-urgent = Urgent
+envelopes-due = Due: day or time
+envelopes-due-fault = Write a day like 2026-11-23, or a time like 15:00
+envelopes-count = Shown: { $shown } of { $all }
+envelopes-for = What for
+envelopes-for-round = A round
+envelopes-round = Round
+envelopes-round-fault = That is no round. Enter its number
+envelopes-last-round = Number of the last round
+envelopes-left-over = No session is left for these envelopes
+envelopes-session-change = Change…
+envelopes-session-change-deed = Change session { $no }
+envelopes-alarms-some =
+    { $count ->
+        [one] One thing to see to…
+       *[other] { $count } things to see to…
+    }
+envelopes-alarms-more =
+    { $count ->
+        [one] and one more…
+       *[other] and { $count } more…
+    }

@@ -58,7 +58,7 @@ envelopes-schedule-deed = Определи
 envelopes-time = Кога, како 2026-11-23T15:00+01:00
 envelopes-venue = Каде
 envelopes-time-fault = Тоа не е време. Запишете го како 2026-11-23T15:00+01:00
-envelopes-sign = Потпис преку капакот
+envelopes-sign = Потпис…
 envelopes-sign-deed = Потпишано е
 envelopes-name = Име
 envelopes-front = Што недостига на пликот
@@ -106,3 +106,88 @@ envelopes-fault-changed = Чуваното не е она што беше зап
 envelopes-fault-damaged = Чуваното не може да се прочита. Проверете ја датотеката; инаку пликот се смета за изгубен
 envelopes-fault-no-random = Системот не дава случајни броеви; ништо не е запечатено. Запечатете на хартија
 envelopes-announced = Сесија { $no } е најавена
+
+# Што друго се случува со пликот, списокот, сесиите.
+
+envelopes-hand-title = Предавање на пликот
+envelopes-schedule-title = Кога и каде продолжува партијата
+envelopes-print-title = Печатење на пликот
+envelopes-conclude-title = Партијата е решена пред отворањето
+envelopes-conclude-what = Партијата завршува со тоа, што и да има во пликот.
+envelopes-lock-title = Брава за запечатени потези
+envelopes-begin = Прекини порано…
+envelopes-begin-title = Прекин пред крајот на сесијата
+envelopes-begin-what = Од играчот на потег на избраната табла се бара да запечати. Каде што така велат Правилата, остатокот од сесијата се смета за потрошен.
+envelopes-begin-deed = Побарај запечатување
+envelopes-until-end = Време до крајот на сесијата, како 0:30:00
+envelopes-why = Зошто
+envelopes-why-wish = Играчот сака
+envelopes-why-arbiter = Судијата ја прекинува партијата
+envelopes-on-board = Одигран на табла…
+envelopes-on-board-title = Потегот одигран на табла
+envelopes-on-board-what = Сите го виделе: тој мора да биде запечатениот потег.
+envelopes-change = Смени го потегот…
+envelopes-break-off = Прекини го запечатувањето…
+envelopes-break-off-title = Прекин на запечатувањето
+envelopes-break-off-what = Играчите продолжуваат и ништо не се запечатува. Тоа не може да се врати; запечатувањето може да почне одново.
+envelopes-break-off-deed = Продолжуваат
+envelopes-inscribe = Натпис…
+envelopes-sign-title = Потпис на пликот
+envelopes-signer = Кој потпишува
+envelopes-signed = Потпишано
+envelopes-offer = Понудено реми…
+envelopes-offer-title = Реми е понудено меѓу сесиите
+envelopes-offer-what = Понудата важи додека не се одговори.
+envelopes-offer-deed = Забележи понуда
+envelopes-reject = Понудата е одбиена…
+envelopes-reject-title = Понудата за реми е одбиена
+envelopes-reject-what = Понуди: { $side }. Потоа веќе не важи.
+envelopes-reject-deed = Одбиена е
+envelopes-settle = Реши поинаку…
+envelopes-settle-title = Решавање на пликот поинаку
+envelopes-settle-what = На пример со одлука: тоа што е во пликот не се игра. Тоа не може да се врати.
+envelopes-settle-deed = Решен е
+envelopes-resume = Продолжи порано или на друга табла…
+envelopes-resume-title = Почеток на продолжувањето
+envelopes-resume-what = Закажано е за { $at }. Штом почне, не може да се врати.
+envelopes-resume-deed = Започни
+envelopes-board = Табла
+envelopes-board-fault = Тоа не е табла. Внесете го нејзиниот број
+envelopes-set-up = Постави повторно…
+envelopes-set-up-title = Позицијата и часовниците се поставени
+envelopes-set-up-what = Овие времиња стојат на пликот. Внесете што покажува часовникот на масата, ако е поинаку.
+envelopes-set-up-shown = Поврзаниот часовник ги покажува овие времиња.
+envelopes-set-up-deed = Така е
+envelopes-clock-white = Часовник на белиот
+envelopes-clock-black = Часовник на црниот
+envelopes-question = Погрешни часовници…
+envelopes-question-title = Играч вели дека часовниците биле погрешно поставени
+envelopes-question-what = Се бележи дали тој играч веќе одиграл: по првиот потег може да биде предоцна.
+envelopes-question-deed = Забележи
+envelopes-others = Што друго може да се случи
+envelopes-preview = Преглед: се запишува кога ќе се запре часовникот.
+envelopes-aloud = Прочитај гласно
+envelopes-aloud-move = Прочитај го потегот гласно
+envelopes-alarms = Треба да се среди
+envelopes-urgent = Итно
+envelopes-due = За ден или час
+envelopes-due-fault = Запишете ден како 2026-11-23 или час како 15:00
+envelopes-count = Прикажани: { $shown } од { $all }
+envelopes-for = За што
+envelopes-for-round = Коло
+envelopes-round = Коло
+envelopes-round-fault = Тоа не е коло. Внесете го неговиот број
+envelopes-last-round = Број на последното коло
+envelopes-left-over = За овие пликови нема слободна сесија
+envelopes-session-change = Смени…
+envelopes-session-change-deed = Смени ја сесијата { $no }
+envelopes-alarms-some =
+    { $count ->
+        [one] { $count } работа треба да се среди…
+       *[other] { $count } работи треба да се средат…
+    }
+envelopes-alarms-more =
+    { $count ->
+        [one] и уште { $count }…
+       *[other] и уште { $count }…
+    }

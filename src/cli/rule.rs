@@ -183,7 +183,13 @@ fn assumed(words: &Words, citation: &Citation) -> Assumed {
 }
 
 /// The ruling as an arbiter reads it.
-pub(super) fn tell(out: &mut String, words: &Words, case: &Case, edition: &Edition, ruling: &Ruling) {
+pub(super) fn tell(
+    out: &mut String,
+    words: &Words,
+    case: &Case,
+    edition: &Edition,
+    ruling: &Ruling,
+) {
     let kind = said_of::case(words, case);
     let args = [("kind", kind.into()), ("edition", edition.id.as_str().into())];
     let mut line = |text: String| *out += &(text + "\n");

@@ -93,6 +93,14 @@ const PARTS: [Part; 4] = [
     },
 ];
 
+/// What the demonstration's event says beyond the Laws, which leave it to the event how late one may
+/// come: without it the player who is late at the resumption would have lost at once.
+const RULES: &str = r#"(
+    name: "Demonstration",
+    edition: "2023",
+    rules: { "clocks.default_time": (value: Minutes(30), article: "1") },
+)"#;
+
 /// The board of the adjourned game.
 const ADJOURNED: BoardNo = BoardNo(6);
 
@@ -142,7 +150,7 @@ impl Demo {
             date: today(),
             edition: "2023".into(),
             arbiter: String::new(),
-            rules: None,
+            rules: Some(RULES.into()),
             supervision: None,
         };
         desk.ask(Request::New(file.clone(), competition)).wait()?;

@@ -2,11 +2,13 @@
 
 use std::path::Path;
 
-use crate::core::adjournment::envelope::Signer;
+use crate::core::adjournment::envelope::{Front, Signer};
+use crate::core::adjournment::session::Session;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::hall::state::Hall;
-use crate::core::ids::EnvelopeNo;
+use crate::core::ids::{EnvelopeNo, SessionNo};
 use crate::core::laws::edition::Edition;
+use crate::core::moment::Moment;
 use crate::desk::live_pgn::replace;
 use crate::desk::sealing::now;
 use crate::desk::trouble::Trouble;
@@ -81,6 +83,24 @@ pub fn print(
     (paper, path): (Paper, &Path),
 ) -> Result<(), PaperFault> {
     write(path, &render(&document(words, hall, edition, nos, paper)?)?)
+}
+
+/// What stands on an envelope; while its move is being sealed, what would stand there if the clock
+/// were stopped at a moment.
+#[must_use]
+pub fn front(hall: &Hall, one: &Adjournment, at: Moment) -> Front {
+    let sealing = one.is_live() && one.stopped.is_none();
+    let Some(game) = hall.game_of(one.no).filter(|_| sealing) else { return one.front.clone() };
+    let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
+    let resumption = one.front.resumption.clone();
+    Front { resumption, ..Front::of(event, one.board, game, at) }
+}
+
+/// A session of the plan as a line.
+#[must_use]
+pub fn session(words: &Words, no: SessionNo, session: &Session) -> String {
+    let (head, line) = plan::session(words, (&no, session));
+    format!("{head}: {line}")
 }
 
 /// The names and values that stand on an envelope, in its order.

@@ -76,7 +76,9 @@ fn game(words: &Words, one: &Adjournment) -> (String, String) {
     (at, words.say_with("paper-plan-game", &args))
 }
 
-fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String, String) {
+/// A session, with its number, as two parts of a line.
+#[must_use]
+pub fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String, String) {
     let purpose = match session.purpose {
         Purpose::Round { round } => {
             words.say_with("paper-plan-for-round", &[("round", round.into())])

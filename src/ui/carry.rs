@@ -4,13 +4,12 @@
 use egui::Context;
 use rfd::FileDialog;
 
-use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::event::Why;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, Status};
 use crate::core::hall::command::Command;
-use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, Ply};
+use crate::core::ids::{BoardNo, CommandKey, Ply};
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::desk::voicing::{Delivery, Listener};
@@ -22,7 +21,7 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::blind as blind_match;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::board::correction;
-use crate::ui::screens::envelopes::forms;
+use crate::ui::screens::envelopes::{self, plan};
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::sheets::paste;
@@ -45,7 +44,7 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             show(app, Screen::Disputes);
         }
         Wish::ShowEnvelope(no) => {
-            app.envelopes.shown = Some(no);
+            app.envelopes.go(no);
             show(app, Screen::Envelopes);
         }
         Wish::Unseen(deed) => app.unseen(ctx, *deed),
@@ -127,7 +126,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ShowBlind => show(app, Screen::Blind),
         Action::ShowEnvelopes => show(app, Screen::Envelopes),
         Action::PlanResumptions => {
-            app.dialog = Some(forms::dialog(scene, EnvelopeNo(0), forms::Errand::Plan));
+            app.dialog = Some(Dialog::Plan(Box::new(plan::Form::new(scene))));
         }
         Action::ShowDisputes => show(app, Screen::Disputes),
         Action::ShowLaws => {
@@ -308,14 +307,12 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
     }
 }
 
-/// Asks the player on move to seal; in a blind match the assistants see to the formalities.
+/// Asks the player on move to seal.
 fn adjourn(app: &mut App, scene: &Scene<'_>, board: BoardNo) {
-    let assistants = scene.snap.hall.assistants_at(board);
-    let what = Ask::Begin { board, why: Why::SessionEnd, assistants };
+    let what = envelopes::begin(scene, board, Why::SessionEnd);
     let key = CommandKey(uuid::Uuid::now_v7());
     app.ask(Request::Do(Command::Adjournment { what }, key));
-    let last = scene.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
-    app.envelopes.shown = Some(EnvelopeNo(last.saturating_add(1)));
+    app.envelopes.go(envelopes::next_no(scene));
     show(app, Screen::Envelopes);
 }
 

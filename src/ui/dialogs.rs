@@ -74,6 +74,10 @@ pub enum Dialog {
     Arrange(Box<arrange::Form>),
     /// A few words about an envelope.
     Envelope(Box<envelopes::forms::Form>),
+    /// The plan of resumptions.
+    Plan(Box<envelopes::plan::Form>),
+    /// All that should not stay as it is with the envelopes.
+    Alarms,
     /// What nobody may see: a sealed move, passphrases.
     Unseen(Box<envelopes::unseen::Form>),
     /// The final position of a game.
@@ -266,6 +270,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Lock(form) => lock::form_ui(ctx, scene, form, actions),
         Dialog::Arrange(form) => arrange::show(ctx, scene, form, actions),
         Dialog::Envelope(form) => envelopes::forms::show(ctx, scene, form, actions),
+        Dialog::Plan(form) => envelopes::plan::show(ctx, scene, form, actions),
+        Dialog::Alarms => envelopes::alarms::show(ctx, scene, actions),
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };

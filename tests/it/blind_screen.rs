@@ -6,6 +6,7 @@ use std::cmp::Ordering;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::core::blind::arrangement::{Boards, Keeping};
 use jadoube::core::blind::command::Command;
 use jadoube::core::blind::execution::Done;
 use jadoube::core::blind::notice::Notice;
@@ -15,8 +16,10 @@ use jadoube::core::game::command::Command as GameCommand;
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::sheets::Origin;
 use jadoube::core::hall::command::Command as HallCommand;
-use jadoube::core::ids::BoardNo;
+use jadoube::core::hall::competition::Assignment;
+use jadoube::core::ids::{BoardNo, PortName};
 use jadoube::core::scoresheet::sheet::Sheet;
+use jadoube::core::sensing::ClockMapping;
 use jadoube::core::side::Side;
 use jadoube::desk::library;
 use jadoube::i18n::lang::Lang;
@@ -227,6 +230,28 @@ fn a_clock_started_too_early_is_noticed_from_every_screen_and_makes_an_incident(
     settle(&mut stage.window);
     stage.ctrl(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+}
+
+#[test]
+fn the_devices_say_whose_board_of_the_match_a_line_is() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let mut arrangement = stage.blind().arrangement;
+    if let Boards::Two(boards) = &mut arrangement.boards {
+        boards.black.keeping = Keeping::Electronic;
+    }
+    let (arrangement, reason) = (Box::new(arrangement), "a board with a line".to_owned());
+    let board = BoardNo(1);
+    let what = Command::Arrange { arrangement, reason };
+    stage.desk.command(HallCommand::Blind { board, what }).wait().expect("arranged");
+    // Nothing is at its end: the line is there all the same.
+    let port = PortName("/dev/jadoube-none".into());
+    let device = Some(Assignment { port, mapping: ClockMapping::Automatic, orientation: None });
+    let what = HallCommand::AssignOwnBoard { board, side: Side::Black, device };
+    stage.desk.command(what).wait().expect("assigned");
+    stage.run(Action::ShowDevices);
+    settle(&mut stage.window);
+    stage.must_say("Board 1 · Board of Black");
+    stage.must_say("Belongs to board 1");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::core::sensing::{ClockMapping, LinkState, Orientation};
 use crate::desk::inbox::{Request, Traffic};
 use crate::desk::ports::PortView;
 use crate::desk::tables::{ClockAccess, LineView};
-use crate::i18n::{device, observation, time};
+use crate::i18n::{chess, device, observation, time};
 use crate::ui::actions::Actions;
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
@@ -171,9 +171,17 @@ fn row_texts(scene: &Scene<'_>, known: &Known<'_>) -> [String; 4] {
         .line
         .and_then(|line| line.board)
         .map(|board| scene.say_with("disputes-at-board", &[("board", board.0.into())]));
-    let aside = aside.unwrap_or_default();
+    let whose = known.line.and_then(|line| whose(scene, line));
+    let aside: Vec<String> = aside.into_iter().chain(whose).collect();
+    let aside = aside.join(" · ");
     let spoken = rows::sentence(&[&title, &aside, &detail]);
     [title, detail, aside, spoken]
+}
+
+/// Whose board of two it is, in a blind match.
+fn whose(scene: &Scene<'_>, line: &LineView) -> Option<String> {
+    let side = ("side", chess::side(scene.words, line.whose?).into());
+    Some(scene.say_with("match-board-of", &[side]))
 }
 
 fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
@@ -253,11 +261,15 @@ fn table_card(
     card(ui, &scene.say("devices-table"), |ui| {
         ui.set_width(ui.available_width());
         let held = scene.snap.hall.devices.iter().find(|(_, device)| device.port == line.port);
-        let text = match held {
-            Some((board, _)) => scene.say_with("devices-at", &[("board", board.0.into())]),
+        // The boards of a blind match are arranged there, not here.
+        let text = match held.map(|held| *held.0).or(line.board) {
+            Some(board) => scene.say_with("devices-at", &[("board", board.0.into())]),
             None => scene.say("devices-unassigned"),
         };
         ui.label(Text::Strong.rich(text));
+        if let Some(whose) = whose(scene, line) {
+            ui.label(Text::Body.rich(whose));
+        }
         ui.horizontal_top(|ui| {
             ui.allocate_ui(vec2(120.0, 30.0), |ui| {
                 ui.set_max_width(120.0);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::Ui;
+use egui::{Context, Id, Ui};
 
 use crate::core::adjournment::register::{Alarm, alarms};
 use crate::core::adjournment::wall::Wall;
@@ -11,9 +11,12 @@ use crate::core::moment::Millis;
 use crate::desk::sealing::now;
 use crate::i18n::adjournment::guide as told;
 use crate::ui::actions::{Actions, Wish};
+use crate::ui::dialogs::{Close, Dialog, only_close};
 use crate::ui::scene::Scene;
+use crate::ui::tokens::{Text, scale};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 
 fn all(scene: &Scene<'_>, at: Wall) -> Vec<Alarm> {
     let hall = &scene.snap.hall;
@@ -99,29 +102,83 @@ const fn is_urgent(alarm: &Alarm) -> bool {
     !matches!(alarm, Alarm::NotKept { .. } | Alarm::Flawed { .. })
 }
 
-/// The most alarms that the hall shows: more would hide the boards.
+/// The most alarms that are shown at once: more would hide what stands below them.
 const MOST: usize = 3;
 
 /// What cannot wait, in the hall.
 pub fn urgent_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let urgent = all(scene, now()).into_iter().filter(is_urgent);
-    urgent.take(MOST).for_each(|alarm| alarm_ui(ui, scene, &alarm, actions));
+    let urgent: Vec<Alarm> = all(scene, now()).into_iter().filter(is_urgent).collect();
+    block_ui(ui, scene, &urgent, actions);
 }
 
-/// All alarms, each leading to its envelope.
-pub fn alarms_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    all(scene, now()).iter().for_each(|alarm| alarm_ui(ui, scene, alarm, actions));
+/// What cannot wait, and how to see all the rest.
+pub(super) fn alarms_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    block_ui(ui, scene, &all(scene, now()), actions);
 }
 
-fn alarm_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, actions: &mut Actions) {
-    let text = told::alarm(scene.words, alarm);
-    ui.horizontal_wrapped(|ui| {
-        badge(ui, tone(alarm), &text);
+/// The alarms of one envelope.
+pub(super) fn own_ui(ui: &mut Ui, scene: &Scene<'_>, no: EnvelopeNo) {
+    let all = all(scene, now());
+    for alarm in all.iter().filter(|alarm| envelope(alarm) == Some(no)) {
+        line_ui(ui, scene, alarm, |_| {});
+    }
+}
+
+/// The most urgent, each leading to its envelope, and a button that shows all of them.
+fn block_ui(ui: &mut Ui, scene: &Scene<'_>, all: &[Alarm], actions: &mut Actions) {
+    let mut urgent: Vec<&Alarm> = all.iter().filter(|alarm| is_urgent(alarm)).collect();
+    urgent.sort_by_key(|alarm| tone(alarm) != Tone::Bad);
+    urgent.truncate(MOST);
+    for alarm in &urgent {
+        leading_ui(ui, scene, alarm, actions);
+    }
+    let (shown, count) = (urgent.len(), all.len().saturating_sub(urgent.len()));
+    if count == 0 {
+        return;
+    }
+    let id = if shown == 0 { "envelopes-alarms-some" } else { "envelopes-alarms-more" };
+    let word = scene.say_with(id, &[("count", count.into())]);
+    if button(ui, Weight::Quiet, &word, None).clicked() {
+        actions.open(Dialog::Alarms);
+    }
+}
+
+/// All alarms, the urgent ones first.
+pub fn show(ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
+    let title = scene.say("envelopes-alarms");
+    let width = scale(ctx).of(680.0);
+    let frame = Frame::new(Id::unique("alarms"), &title, Urgency::Question).width(width);
+    let outcome = frame.show(ctx, |ui, opened| {
+        let mut all = all(scene, now());
+        all.sort_by_key(|alarm| (tone(alarm) != Tone::Bad, !is_urgent(alarm)));
+        scrolled(ui, 0.6, |ui| {
+            for alarm in &all {
+                leading_ui(ui, scene, alarm, actions);
+            }
+        });
+        only_close(ui, scene, opened)
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+/// An alarm that leads to its envelope.
+fn leading_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, actions: &mut Actions) {
+    line_ui(ui, scene, alarm, |ui| {
         if let Some(no) = envelope(alarm) {
             let word = scene.say_with("envelopes-go", &[("no", no.0.into())]);
             if button(ui, Weight::Quiet, &word, None).clicked() {
+                actions.push(Wish::Close);
                 actions.push(Wish::ShowEnvelope(no));
             }
         }
+    });
+}
+
+fn line_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, more: impl FnOnce(&mut Ui)) {
+    let id = if is_urgent(alarm) { "envelopes-urgent" } else { "envelopes-to-do" };
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, tone(alarm), &scene.say(id));
+        ui.label(Text::Body.rich(told::alarm(scene.words, alarm)));
+        more(ui);
     });
 }

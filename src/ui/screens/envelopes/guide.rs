@@ -1,14 +1,15 @@
 //! The guide: the checklist, the one step that comes next on a large key, and what must be kept in
 //! mind.
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Key, Ui};
 
 use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::Which;
+use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::adjournment::guide::{Guide, Step, View, guide};
 use crate::core::adjournment::state::Adjournment;
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::state::Caller;
+use crate::core::game::state::Game;
 use crate::core::side::Side;
 use crate::desk::sealing::now;
 use crate::i18n::adjournment::guide as told;
@@ -18,7 +19,7 @@ use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::screens::appeals::marked;
 use crate::ui::screens::envelopes::forms::{self, Errand};
-use crate::ui::screens::envelopes::{ask, unseen};
+use crate::ui::screens::envelopes::{aloud, ask, deeds, pressed, set_up, unseen};
 use crate::ui::tokens::Text;
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::button::{Weight, button};
@@ -43,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         soft(ui, told::actor(scene.words, guide.next.actor));
         let does = !matches!(guide.next.step, Step::Wait | Step::Done);
         if does {
-            let key = ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
+            let key = pressed(ui, Key::Enter);
             if button(ui, Weight::Primary, &step, Some("Alt+⏎")).clicked() || key {
                 take(scene, one, &guide, actions);
             }
@@ -54,6 +55,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         if !cited.is_empty() {
             soft(ui, cited);
         }
+        aloud::move_ui(ui, scene, one, actions);
         present_ui(ui, scene, one, actions);
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
@@ -80,7 +82,7 @@ fn present_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
         if one.resumption.is_none() {
             let word = scene.say("envelopes-resume-now");
             if button(ui, Weight::Plain, &word, None).clicked() {
-                ask(actions, Ask::Resume { no, board: one.board, at: now() });
+                deeds::resume(scene, one, actions);
             }
             return;
         }
@@ -94,28 +96,10 @@ fn present_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
     });
 }
 
-/// What can be said of an envelope that is not to be found.
-pub(super) fn lost_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
-    for which in [Which::Sealed, Which::Reply] {
-        let Some(cover) = one.cover(which) else { continue };
-        if cover.read.is_some() || cover.played || !one.is_adjourned() {
-            continue;
-        }
-        let no = one.no;
-        let (id, what) = if cover.missing {
-            ("envelopes-found", Ask::ReportFound { no, which })
-        } else {
-            ("envelopes-missing", Ask::ReportMissing { no, which })
-        };
-        if button(ui, Weight::Quiet, &scene.say(id), None).clicked() {
-            ask(actions, what);
-        }
-    }
-}
-
 /// Takes the step, or opens what it needs.
 fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actions) {
     let no = one.no;
+    let game = scene.snap.hall.game_of(no);
     let form = |errand| forms::dialog(scene, no, errand);
     let unseen = |form: unseen::Form| Dialog::Unseen(Box::new(form));
     match guide.next.step {
@@ -126,15 +110,13 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
         Step::Close => ask(actions, Ask::Close { no }),
         Step::Stop => ask(actions, Ask::StopClock { no }),
         Step::Front => actions.open(form(Errand::Front)),
-        Step::SignFlap => actions.open(form(Errand::SignFlap)),
+        Step::SignFlap => actions.open(form(Errand::Sign(Signer::AcrossFlap))),
         Step::Schedule => actions.open(form(Errand::Schedule)),
         Step::Keep => actions.open(form(Errand::Keep)),
         Step::Resume => ask(actions, Ask::Resume { no, board: one.board, at: now() }),
-        Step::SetUp => {
-            // What an electronic board shows is compared square by square.
-            let placement = scene.snap.line(one.board).and_then(|line| line.physical);
-            ask(actions, Ask::SetUp { no, placement, times: None });
-        }
+        // The program's own clock is set by it; what another one shows must be looked at.
+        Step::SetUp if game.is_some_and(Game::clock_on_table) => actions.open(form(Errand::SetUp)),
+        Step::SetUp => ask(actions, set_up(scene, one, None)),
         Step::StartClock(_) => ask(actions, Ask::StartClock { no }),
         Step::Await(side) => ask(actions, Ask::Arrive { no, side, at: now() }),
         Step::Open(which) | Step::Read(which) => {

@@ -1,65 +1,40 @@
 //! The envelopes of adjourned games: all of them in a list with search and filters, one as it will
-//! be printed, and its guide with the one step that comes next. Dialogs: `forms`, and `unseen` for
-//! what nobody may see.
+//! be printed, and its guide with the one step that comes next; what else can happen is in `deeds`.
+//! Dialogs: `forms`, `plan`, and `unseen` for what nobody may see.
 
 pub mod forms;
+pub mod plan;
 pub mod unseen;
-mod guide;
 pub mod alarms;
+mod aloud;
+mod deeds;
+mod guide;
+mod list;
+mod times;
 
-use egui::{Layout, ScrollArea, Ui, vec2};
+use std::path::Path;
+
+use egui::{Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::register::{Wanted, find};
+use crate::core::adjournment::envelope::Front;
+use crate::core::adjournment::event::Why;
 use crate::core::adjournment::state::{Adjournment, Status};
 use crate::core::board::position::{Form as Chess, Position};
 use crate::core::hall::command::Command;
-use crate::core::ids::EnvelopeNo;
-use crate::core::side::Side;
+use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::moment::Millis;
+use crate::core::side::{BySide, Side};
 use crate::desk::envelopes;
-use crate::desk::sealing::now;
 use crate::i18n::adjournment as said;
-use crate::ui::actions::{Action, Actions};
-use crate::ui::dialogs::Dialog;
+use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::alarms::alarms_ui;
 use crate::ui::screens::envelopes::forms::Errand;
-use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::board_paint::paint_small;
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::card::{card, fact, soft};
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
-use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
-
-/// Which envelopes are shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Filter {
-    #[default]
-    All,
-    Sealed,
-    InCustody,
-    Today,
-    Opened,
-    Settled,
-}
-
-/// The filters with their words and what they let through.
-const FILTERS: [(Filter, &str, &[Status]); 6] = [
-    (Filter::All, "envelopes-filter-all", &[]),
-    (Filter::Sealed, "envelopes-filter-sealed", &[Status::Sealing, Status::Sealed]),
-    (Filter::InCustody, "envelopes-filter-in-custody", &[Status::InCustody]),
-    (Filter::Today, "envelopes-filter-today", &[]),
-    (
-        Filter::Opened,
-        "envelopes-filter-opened",
-        &[Status::Resuming, Status::Opened, Status::Missing],
-    ),
-    (Filter::Settled, "envelopes-filter-settled", &[Status::Settled, Status::BrokenOff]),
-];
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
@@ -67,9 +42,10 @@ pub struct EnvelopesState {
     /// Whether the keyboard shall come to the list.
     pub focus: bool,
     /// The envelope that is shown.
-    pub shown: Option<EnvelopeNo>,
-    filter: Filter,
-    search: String,
+    shown: Option<EnvelopeNo>,
+    /// One that was gone to: it is shown once it is there, whatever is looked for.
+    sought: Option<EnvelopeNo>,
+    looked_for: list::LookedFor,
     told: alarms::Told,
 }
 
@@ -79,19 +55,48 @@ impl EnvelopesState {
         self.told.news(scene)
     }
 
-    /// What is looked for: a number is a round, anything else a name.
-    fn wanted(&self) -> Wanted {
-        let search = self.search.trim();
-        let round = search.parse().ok();
-        let statuses = FILTERS.iter().find(|row| row.0 == self.filter).map(|row| row.2.to_vec());
-        Wanted {
-            statuses: statuses.unwrap_or_default(),
-            round,
-            player: if round.is_none() { search.to_owned() } else { String::new() },
-            due_on: (self.filter == Filter::Today).then(|| now().date()),
-            ..Wanted::default()
-        }
+    /// Goes to an envelope, which may come to be only now.
+    pub const fn go(&mut self, no: EnvelopeNo) {
+        self.sought = Some(no);
     }
+}
+
+/// The command that asks the player on move to seal; in a blind match the assistants see to the
+/// formalities.
+#[must_use]
+pub fn begin(scene: &Scene<'_>, board: BoardNo, why: Why) -> Ask {
+    Ask::Begin { board, why, assistants: scene.snap.hall.assistants_at(board) }
+}
+
+/// The number that the next envelope gets.
+#[must_use]
+pub fn next_no(scene: &Scene<'_>) -> EnvelopeNo {
+    let last = scene.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
+    EnvelopeNo(last.saturating_add(1))
+}
+
+/// Position and clocks are set up, with what a clock on the table shows. What an electronic board
+/// shows is compared square by square.
+fn set_up(scene: &Scene<'_>, one: &Adjournment, times: Option<BySide<Millis>>) -> Ask {
+    let placement = scene.snap.line(one.board).and_then(|line| line.physical);
+    Ask::SetUp { no: one.no, placement, times }
+}
+
+/// Where the competition is played.
+fn place(scene: &Scene<'_>) -> String {
+    let competition = scene.snap.hall.competition.as_ref();
+    competition.map(|it| it.place.clone()).unwrap_or_default()
+}
+
+fn tell_written(scene: &Scene<'_>, path: &Path, actions: &mut Actions) {
+    let path = ("path", path.display().to_string().into());
+    actions.push(Wish::Tell(scene.say_with("envelopes-written", &[path])));
+}
+
+/// Whether a key of this screen was pressed, with Alt; what is behind a dialog hears none.
+fn pressed(ui: &Ui, key: Key) -> bool {
+    let open = ui.ctx().memory(|memory| memory.top_modal_layer().is_some());
+    !open && ui.input_mut(|input| input.consume_key(Modifiers::ALT, key))
 }
 
 /// Asks something about an adjournment.
@@ -105,7 +110,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions:
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
     if room.x < 760.0 * scale(ui.ctx()).spread(1.4) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            list(ui, scene, state, actions);
+            list::show(ui, scene, state, actions);
             detail(ui, scene, state, actions);
         });
         return;
@@ -117,7 +122,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions:
                 ui.set_width(width);
                 ScrollArea::vertical().id_salt(name).auto_shrink([false, false]).show(ui, |ui| {
                     if first {
-                        list(ui, scene, state, actions);
+                        list::show(ui, scene, state, actions);
                     } else {
                         detail(ui, scene, state, actions);
                     }
@@ -128,54 +133,6 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions:
         let rest = ui.available_width();
         column(ui, rest, "envelope", false);
     });
-}
-
-fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &mut Actions) {
-    ui.horizontal_wrapped(|ui| {
-        action_button(ui, scene, Action::Adjourn, Weight::Plain, actions);
-        action_button(ui, scene, Action::PlanResumptions, Weight::Plain, actions);
-        if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
-            actions.open(Dialog::Unseen(Box::new(unseen::Form::lock(scene))));
-        }
-    });
-    alarms_ui(ui, scene, actions);
-    let label = scene.say("envelopes-search");
-    field(ui, FieldWords { label: &label, ..FieldWords::default() }, &mut state.search);
-    let filters: Vec<_> = FILTERS.iter().map(|row| (row.0, scene.say(row.1))).collect();
-    pick(ui, &scene.say("envelopes-show"), &filters, &mut state.filter);
-    let all = find(&scene.snap.hall.adjournments, &state.wanted());
-    if all.is_empty() {
-        ui.label(Text::Strong.rich(scene.say("envelopes-none")));
-        soft(ui, scene.say("envelopes-none-what"));
-        return;
-    }
-    if !all.iter().any(|one| Some(one.no) == state.shown) {
-        state.shown = all.first().map(|one| one.no);
-    }
-    let texts: Vec<[String; 4]> = all.iter().map(|one| row_texts(scene, one)).collect();
-    let row = |(one, text): (&&Adjournment, &'_ [String; 4])| (tone_of(one.status()), text.clone());
-    let parts: Vec<_> = all.iter().zip(&texts).map(row).collect();
-    let rows: Vec<Row<'_>> = parts
-        .iter()
-        .map(|(tone, [title, detail, aside, spoken])| Row {
-            title,
-            detail,
-            aside,
-            tone: *tone,
-            spoken,
-        })
-        .collect();
-    let selected = all.iter().position(|one| Some(one.no) == state.shown).unwrap_or(0);
-    let name = scene.say("envelopes-list");
-    if state.focus && focus::can_come(ui) {
-        state.focus = false;
-        rows::focus(ui, &name, selected);
-    }
-    if let Some(RowAction::Select(index) | RowAction::Open(index)) =
-        rows_ui(ui, &name, &rows, selected)
-    {
-        state.shown = all.get(index).map(|one| one.no);
-    }
 }
 
 const fn tone_of(status: Status) -> Tone {
@@ -210,40 +167,53 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
         ui.label(Text::Heading.rich(title_of(scene, one)));
         badge(ui, tone_of(one.status()), &said::status(scene.words, one.status()));
     });
+    alarms::own_ui(ui, scene, one.no);
     guide::show(ui, scene, one, actions);
     cover_ui(ui, scene, one, actions);
     custody_ui(ui, scene, one, actions);
+    deeds::show(ui, scene, one, actions);
 }
 
-/// The envelope as it will be printed: the facts of the same document, and the position.
+/// The envelope as it will be printed: the facts of the same document, and the position. While the
+/// move is being sealed, what will stand there.
 fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    let sealing = one.is_live() && one.stopped.is_none();
+    let front = envelopes::front(&scene.snap.hall, one, scene.now);
     card(ui, &scene.say("envelopes-cover"), |ui| {
         ui.set_width(ui.available_width());
+        if sealing {
+            soft(ui, scene.say("envelopes-preview"));
+            ui.ctx().request_repaint_after(std::time::Duration::from_secs(1));
+        }
         ui.horizontal_top(|ui| {
-            let fen = one.front.position.as_deref();
-            let position = fen.and_then(|fen| Position::from_fen(fen, Chess::Chess960).ok());
-            if let Some(position) = position {
-                let side = scale(ui.ctx()).of(168.0).min(240.0);
-                let size = egui::Vec2::splat(side);
-                let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
-                paint_small(ui, rect, &position.placement(), Side::White, None);
-                let fen = ("fen", fen.unwrap_or_default().into());
-                let name = scene.say_with("disputes-position", &[fen]);
-                ui.ctx().accesskit_node_builder(response.id, |node| {
-                    node.set_role(egui::accesskit::Role::Image);
-                    node.set_label(name);
-                });
-            }
+            position_ui(ui, scene, &front);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
-                for (name, value) in envelopes::facts(scene.words, scene.snap.edition, one) {
+                for (name, value) in aloud::facts(scene, one, &front) {
                     fact(ui, &name, &value);
                 }
             });
         });
-        if button(ui, Weight::Plain, &scene.say("envelopes-print"), None).clicked() {
-            actions.open(forms::dialog(scene, one.no, Errand::Print));
-        }
+        ui.horizontal_wrapped(|ui| {
+            aloud::front_ui(ui, scene, one, &front, actions);
+            let word = scene.say("envelopes-print");
+            if !sealing && button(ui, Weight::Plain, &word, None).clicked() {
+                actions.open(forms::dialog(scene, one.no, Errand::Print));
+            }
+        });
+    });
+}
+
+fn position_ui(ui: &mut Ui, scene: &Scene<'_>, front: &Front) {
+    let Some(fen) = front.position.as_deref() else { return };
+    let Ok(position) = Position::from_fen(fen, Chess::Chess960) else { return };
+    let side = scale(ui.ctx()).of(168.0).min(240.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+    paint_small(ui, rect, &position.placement(), Side::White, None);
+    let name = scene.say_with("disputes-position", &[("fen", fen.into())]);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Image);
+        node.set_label(name);
     });
 }
 
@@ -259,18 +229,10 @@ fn custody_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
             let when = attempt.at.map(said::when).unwrap_or_default();
             fact(ui, &scene.say("envelopes-attempt"), &format!("{}, {when}: {why}", attempt.by));
         }
-        ui.horizontal_wrapped(|ui| {
-            for (errand, id) in [
-                (Errand::Keep, "envelopes-hand"),
-                (Errand::Schedule, "envelopes-schedule"),
-                (Errand::Conclude, "envelopes-conclude"),
-            ] {
-                let may = one.stopped.is_some() && one.is_live();
-                if may && button(ui, Weight::Plain, &scene.say(id), None).clicked() {
-                    actions.open(forms::dialog(scene, one.no, errand));
-                }
-            }
-            guide::lost_ui(ui, scene, one, actions);
-        });
+        for signature in &one.signatures {
+            let name = format!("{} ({})", signature.name, said::signer(scene.words, signature.by));
+            fact(ui, &scene.say("envelopes-signed"), &name);
+        }
+        deeds::custody_ui(ui, scene, one, actions);
     });
 }

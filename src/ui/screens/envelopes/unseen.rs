@@ -49,6 +49,8 @@ pub struct Form {
     system: String,
     sheets: BySide<bool>,
     fault: Option<String>,
+    /// Whether it has not been drawn yet: it may come in the place of another.
+    fresh: bool,
 }
 
 impl Form {
@@ -61,6 +63,7 @@ impl Form {
             system: String::new(),
             sheets: BySide::new(true, true),
             fault: None,
+            fresh: true,
         }
     }
 
@@ -91,7 +94,7 @@ impl Form {
 
     const fn title(&self) -> (&'static str, &'static str) {
         match self.errand {
-            Errand::Lock => ("envelopes-lock", "envelopes-lock-deed"),
+            Errand::Lock => ("envelopes-lock-title", "envelopes-lock-deed"),
             Errand::Seal(..) => ("envelopes-seal", "envelopes-seal-deed"),
             Errand::Open(..) => ("envelopes-open", "envelopes-open-deed"),
         }
@@ -107,7 +110,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let (title, deed) = form.title();
     let (title, deed) = (scene.say(title), scene.say(deed));
     let frame = Frame::new(Id::unique("unseen"), &title, Urgency::Question);
-    let outcome = frame.show(ctx, |ui, opened| {
+    let outcome = frame.show(ctx, |ui, _| {
+        let opened = std::mem::take(&mut form.fresh);
         let paper = match &form.errand {
             Errand::Lock => {
                 lock_ui(ui, scene, form, opened);
@@ -123,7 +127,10 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         if let Some(fault) = &form.fault {
             badge(ui, Tone::Bad, fault);
         }
-        if paper { Foot::Done } else { foot(ui, scene, &deed, Enabled::Yes) }
+        let locked = !scene.snap.hall.locks.is_empty();
+        let may = locked || !matches!(form.errand, Errand::Seal(..));
+        let may = if may { Enabled::Yes } else { Enabled::No };
+        if paper { Foot::Done } else { foot(ui, scene, &deed, may) }
     });
     let on_paper = matches!(form.errand, Errand::Seal(..)) && form.system == PAPER;
     match outcome.inner {
@@ -185,6 +192,13 @@ fn seal_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) -> boo
     if paper.clicked() {
         form.system = PAPER.to_owned();
         return true;
+    }
+    if scene.snap.hall.locks.is_empty() {
+        badge(ui, Tone::Warn, &fault_words(scene.words, &SealingFault::NoLock));
+        if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
+            *form = Form::lock(scene);
+        }
+        return false;
     }
     secret(ui, scene, &scene.say("envelopes-move"), form, 0);
     secret(ui, scene, &scene.say("envelopes-again"), form, 1);

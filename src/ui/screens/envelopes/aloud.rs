@@ -1,0 +1,116 @@
+//! The envelope read aloud: what stands on it at any time, and the move in it once it has been
+//! opened and read, in the words agreed upon. The arbiter hears it, and a blind player who is there
+//! through the own device.
+
+use egui::{Key, Ui};
+
+use crate::core::adjournment::envelope::{Front, Which};
+use crate::core::adjournment::event::Event;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::blind::state::Blind;
+use crate::core::ids::Ply;
+use crate::core::side::Side;
+use crate::desk::envelopes;
+use crate::desk::inbox::Request;
+use crate::desk::voicing::{Listener, Priority, Utterance};
+use crate::i18n::lang::Lang;
+use crate::i18n::{adjournment as said, blind, chess};
+use crate::ui::actions::Actions;
+use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::{pressed, title_of};
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::button::{Weight, button};
+
+/// The names and values that stand on an envelope.
+pub(super) fn facts(scene: &Scene<'_>, one: &Adjournment, front: &Front) -> Vec<(String, String)> {
+    let front = Adjournment { front: front.clone(), ..one.clone() };
+    envelopes::facts(scene.words, scene.snap.edition, &front)
+}
+
+/// The button that reads aloud what stands on the envelope.
+pub(super) fn front_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    front: &Front,
+    actions: &mut Actions,
+) {
+    let key = pressed(ui, Key::R);
+    let word = scene.say("envelopes-aloud");
+    if button(ui, Weight::Plain, &word, Some("Alt+R")).clicked() || key {
+        let facts = facts(scene, one, front).into_iter();
+        let facts = facts.map(|(name, value)| format!("{name}: {value}"));
+        let text = std::iter::once(title_of(scene, one)).chain(facts).collect::<Vec<_>>();
+        speak(scene, one, (scene.words.lang(), text.join(". ")), actions);
+    }
+}
+
+/// The button that reads aloud what was found in the envelope; none before it was read.
+pub(super) fn move_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    let Some(text) = found(scene, one) else { return };
+    let key = pressed(ui, Key::M);
+    let word = scene.say("envelopes-aloud-move");
+    if button(ui, Weight::Plain, &word, Some("Alt+M")).clicked() || key {
+        speak(scene, one, text, actions);
+    }
+}
+
+/// What was found last, in the language whose voice says it best: a move in the words agreed upon;
+/// what is no move that can simply be made, as it is written and what that means.
+fn found(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
+    let read = |which: &Which| {
+        one.cover(*which).is_some_and(|cover| cover.read.is_some() || cover.playable().is_some())
+    };
+    let which = [Which::Reply, Which::Sealed].into_iter().find(read)?;
+    let cover = one.cover(which)?;
+    let (ply, by) = match which {
+        Which::Sealed => (one.ply, one.sealer),
+        Which::Reply => (Ply(one.ply.0.saturating_add(1)), one.replier()),
+    };
+    let screen = scene.words.lang();
+    let position = scene.snap.hall.game_of(one.no).and_then(|game| game.position_at(ply));
+    if let Some((position, uci)) = position.zip(cover.playable())
+        && let Ok(m) = position.read_uci(uci)
+    {
+        let agreed = of_blind(scene, one).map(|blind| blind.arrangement.announcing);
+        let (lang, text) = blind::aloud(agreed.unwrap_or_default(), screen, position, m);
+        return Some((lang, format!("{}: {text}", chess::side(scene.words, by))));
+    }
+    let (contents, judgement) = cover.read.clone()?;
+    let event = Event::Read { no: one.no, which, contents, judgement };
+    Some((screen, said::line(scene.words, &event)))
+}
+
+/// The arrangement of the game, if it is a blind match.
+fn of_blind<'a>(scene: &Scene<'a>, one: &Adjournment) -> Option<&'a Blind> {
+    let game = scene.snap.hall.game(one.board).filter(|game| one.is_of(game));
+    game.and_then(|_| scene.snap.hall.blind(one.board)).map(AsRef::as_ref)
+}
+
+/// Says it to the arbiter, and to a blind player who is there.
+fn speak(
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    (lang, text): (Lang, String),
+    actions: &mut Actions,
+) {
+    let call = |listener, priority| {
+        let call = Utterance::text(listener, priority, lang, text.clone()).at(one.board);
+        Request::Say(Box::new(call))
+    };
+    if let Some(blind) = of_blind(scene, one) {
+        let there = |side: &Side| one.stopped.is_none() || one.is_there(*side);
+        for side in Side::BOTH.into_iter().filter(there) {
+            if blind.arrangement.is_blind(side) {
+                actions.ask(call(Listener::player(side), Priority::Announcement));
+            }
+        }
+    }
+    if lang == scene.words.lang() {
+        actions.hear(Ears::All, text);
+    } else {
+        // The own voice speaks the language of the words.
+        actions.ask(call(Listener::Arbiter, Priority::Answer));
+        actions.hear(Ears::Window, text);
+    }
+}

@@ -1,0 +1,136 @@
+//! What can happen to an envelope beside the step that comes next: a table of dialogs, each with
+//! when it can be had.
+
+use egui::Ui;
+
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::envelope::{Signer, Which};
+use crate::core::adjournment::state::{Adjournment, End};
+use crate::desk::sealing::now;
+use crate::ui::actions::Actions;
+use crate::ui::dialogs::Dialog;
+use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::forms::{self, Errand};
+use crate::ui::screens::envelopes::{ask, unseen};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::card;
+
+/// One row: the word of the button, its dialog, and when it can be had.
+type Deed = (&'static str, Errand, fn(&Adjournment) -> bool);
+
+/// What happens to the envelope itself.
+const OF_CUSTODY: [Deed; 4] = [
+    ("envelopes-hand", Errand::Keep, Adjournment::is_adjourned),
+    ("envelopes-sign", Errand::Sign(Signer::Arbiter), is_closed),
+    ("envelopes-inscribe", Errand::Front, is_closed),
+    ("envelopes-schedule", Errand::Schedule, waits),
+];
+
+/// What else happens.
+const OTHERS: [Deed; 9] = [
+    ("envelopes-on-board", Errand::OnBoard, is_sealing),
+    ("envelopes-break-off", Errand::BreakOff, is_sealing),
+    ("envelopes-offer", Errand::Offer, |one| is_closed(one) && one.offer.is_none()),
+    ("envelopes-reject", Errand::Reject, |one| one.is_adjourned() && one.offer.is_some()),
+    ("envelopes-conclude", Errand::Conclude, is_closed),
+    ("envelopes-resume", Errand::Resume, |one| one.is_adjourned() && waits(one)),
+    ("envelopes-set-up", Errand::SetUp, was_set_up),
+    ("envelopes-question", Errand::Question, was_resumed),
+    ("envelopes-settle", Errand::Settle, Adjournment::is_adjourned),
+];
+
+const fn is_sealing(one: &Adjournment) -> bool {
+    one.is_live() && one.stopped.is_none()
+}
+
+/// Sealed, and nobody has opened it.
+fn is_closed(one: &Adjournment) -> bool {
+    let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some() || cover.played);
+    one.is_adjourned() && !opened
+}
+
+/// Before the resumption.
+const fn waits(one: &Adjournment) -> bool {
+    one.is_live() && one.resumption.is_none()
+}
+
+/// Somebody looked at position and clocks, and no move was made since.
+fn was_set_up(one: &Adjournment) -> bool {
+    let looked = one.resumption.as_ref().is_some_and(|now| now.set_up.is_some());
+    one.is_adjourned() && looked && one.cover.as_ref().is_some_and(|cover| !cover.played)
+}
+
+/// The resumption has begun; a player may say that the clocks were wrong after the first moves too.
+fn was_resumed(one: &Adjournment) -> bool {
+    one.resumption.is_some() && matches!(one.end, None | Some(End::WentOn))
+}
+
+/// The buttons of the custody.
+pub(super) fn custody_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        buttons_ui(ui, scene, one, &OF_CUSTODY, actions);
+        lost_ui(ui, scene, one, actions);
+    });
+}
+
+/// The card with all that is rarely wanted; none, where there is nothing.
+pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    if !OTHERS.iter().any(|deed| deed.2(one)) {
+        return;
+    }
+    card(ui, &scene.say("envelopes-others"), |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            let changes = is_sealing(one) && one.cover.is_some();
+            if changes && button(ui, Weight::Plain, &scene.say("envelopes-change"), None).clicked()
+            {
+                let form = unseen::Form::seal(one.no, Which::Sealed);
+                actions.open(Dialog::Unseen(Box::new(form)));
+            }
+            buttons_ui(ui, scene, one, &OTHERS, actions);
+        });
+    });
+}
+
+fn buttons_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    deeds: &[Deed],
+    actions: &mut Actions,
+) {
+    for (word, errand, may) in deeds {
+        if may(one) && button(ui, Weight::Plain, &scene.say(word), None).clicked() {
+            actions.open(forms::dialog(scene, one.no, *errand));
+        }
+    }
+}
+
+/// What can be said of an envelope that is not to be found, and taken back at once.
+fn lost_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    for which in [Which::Sealed, Which::Reply] {
+        let Some(cover) = one.cover(which) else { continue };
+        if cover.read.is_some() || cover.played || !one.is_adjourned() {
+            continue;
+        }
+        let no = one.no;
+        let (id, what) = if cover.missing {
+            ("envelopes-found", Ask::ReportFound { no, which })
+        } else {
+            ("envelopes-missing", Ask::ReportMissing { no, which })
+        };
+        if button(ui, Weight::Quiet, &scene.say(id), None).clicked() {
+            ask(actions, what);
+        }
+    }
+}
+
+/// Begins the resumption: at once if its time has come, and only when that is confirmed before.
+pub(super) fn resume(scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    let (no, board, at) = (one.no, one.board, now());
+    if one.due().is_some_and(|due| due.at > at) {
+        actions.open(forms::dialog(scene, no, Errand::Resume));
+    } else {
+        ask(actions, Ask::Resume { no, board, at });
+    }
+}

@@ -1,0 +1,90 @@
+//! What is known before anything is typed into a dialog about an envelope.
+
+use std::path::Path;
+
+use crate::core::adjournment::envelope::Signer;
+use crate::core::adjournment::session::Purpose;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::ids::EnvelopeNo;
+use crate::core::moment::Millis;
+use crate::core::side::{BySide, Side};
+use crate::desk::sealing::now;
+use crate::i18n::time;
+use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::forms::Errand;
+use crate::ui::screens::envelopes::{place, times};
+
+/// What stands in the fields at first.
+pub(super) fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand) -> Vec<String> {
+    let competition = scene.snap.hall.competition.as_ref();
+    let arbiter = competition.map(|it| it.arbiter.clone()).unwrap_or_default();
+    match errand {
+        Errand::Begin => vec![session_left(scene).map(time::shown).unwrap_or_default()],
+        Errand::Keep => {
+            let last = one.and_then(|one| one.custody.last());
+            vec![last.map_or(arbiter, |last| last.to.clone())]
+        }
+        Errand::Sign(by) => {
+            let player =
+                |side| one.map(|one| one.players.of(side).name.clone()).unwrap_or_default();
+            vec![match by {
+                Signer::White => player(Side::White),
+                Signer::Black => player(Side::Black),
+                Signer::Arbiter | Signer::AcrossFlap => arbiter,
+            }]
+        }
+        Errand::Schedule => due(scene, one),
+        Errand::Front => {
+            let country = |side| {
+                let player = one.map(|one| one.front.players.of(side));
+                player.and_then(|player| player.federation.clone()).unwrap_or_default()
+            };
+            Side::BOTH.map(country).to_vec()
+        }
+        Errand::Resume => vec![one.map(|one| one.board.to_string()).unwrap_or_default()],
+        Errand::SetUp => {
+            let shown = one.and_then(|one| clock(scene, one.no));
+            let times = shown.or_else(|| one.and_then(|one| one.right.left));
+            let times = times.map(|times| Side::BOTH.map(|side| time::shown(*times.of(side))));
+            times.map(|times| times.to_vec()).unwrap_or_default()
+        }
+        Errand::Print => {
+            let path = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("envelope"));
+            let no = one.map(|one| one.no.to_string()).unwrap_or_default();
+            let path = path.with_extension(format!("envelope-{no}.pdf"));
+            vec![path.display().to_string()]
+        }
+        Errand::OnBoard
+        | Errand::BreakOff
+        | Errand::Offer
+        | Errand::Reject
+        | Errand::Conclude
+        | Errand::Settle
+        | Errand::State
+        | Errand::Question => Vec::new(),
+    }
+}
+
+/// When and where: as it is fixed, in the next session for adjourned games, or a day from now.
+fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
+    let fixed = one.and_then(Adjournment::due).map(|due| (due.at, due.place.clone()));
+    let sessions = scene.snap.hall.sessions.values();
+    let ahead = sessions.filter(|one| one.purpose == Purpose::Adjourned && one.ends > now());
+    let next = ahead.min_by_key(|one| one.starts).map(|one| (one.starts, one.place.clone()));
+    let (at, place) = fixed.or(next).unwrap_or_else(|| (times::tomorrow(now()), place(scene)));
+    vec![at.to_string(), place]
+}
+
+/// What is left of the round that is being played.
+fn session_left(scene: &Scene<'_>) -> Option<Millis> {
+    let is_round = |purpose| matches!(purpose, Purpose::Round { .. });
+    let mut sessions = scene.snap.hall.sessions.values().filter(|one| is_round(one.purpose));
+    sessions.find_map(|session| session.left(now()))
+}
+
+/// What a connected clock shows on the table of the game.
+pub(super) fn clock(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>> {
+    let one = scene.snap.hall.adjournments.get(&no)?;
+    let line = scene.snap.line(one.board).filter(|line| line.has_clock)?;
+    line.clock.as_ref().map(|shown| shown.times)
+}

@@ -1,0 +1,163 @@
+//! What a dialog about an envelope asks of the desk once it is filled in, or which field is wrong.
+
+use std::path::Path;
+
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::envelope::{Due, Front, Handing, Signature, Signer};
+use crate::core::adjournment::event::Why;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::adjournment::wall::Wall;
+use crate::core::board::position::Uci;
+use crate::core::ids::BoardNo;
+use crate::core::notation::san;
+use crate::core::side::{BySide, Side};
+use crate::desk::envelopes;
+use crate::desk::sealing::now;
+use crate::i18n::time;
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::forms::{Early, Errand, Form};
+use crate::ui::screens::envelopes::{ask, begin, next_no, set_up, tell_written, times};
+
+/// Which field is wrong, and what is wrong there.
+type Fault = (usize, String);
+
+/// Does what the dialog is for.
+pub(super) fn done(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<(), Fault> {
+    let one = scene.snap.hall.adjournments.get(&form.no).map(AsRef::as_ref);
+    match (form.errand, one) {
+        (Errand::Begin, _) => form.begin(scene, actions),
+        (Errand::Print, Some(_)) => print(scene, form, actions),
+        (_, Some(one)) => {
+            if let Some(what) = form.command(scene, one)? {
+                ask(actions, what);
+            }
+            Ok(())
+        }
+        // It has gone, with its file.
+        (_, None) => Ok(()),
+    }
+}
+
+fn print(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<(), Fault> {
+    let path = form.text(0);
+    let path = Path::new(&path);
+    let (hall, on) = (&scene.snap.hall, (form.paper, path));
+    envelopes::print(scene.words, (hall, scene.snap.edition), &[form.no], on)
+        .map_err(|fault| (0, fault.to_string()))?;
+    tell_written(scene, path, actions);
+    Ok(())
+}
+
+impl Form {
+    fn text(&self, nth: usize) -> String {
+        self.fields.get(nth).map(|text| text.trim().to_owned()).unwrap_or_default()
+    }
+
+    /// What must not be empty.
+    fn given(&self, scene: &Scene<'_>, nth: usize, missing: &str) -> Result<String, Fault> {
+        let text = self.text(nth);
+        if text.is_empty() { Err((nth, scene.say(missing))) } else { Ok(text) }
+    }
+
+    fn time(&self, scene: &Scene<'_>, nth: usize) -> Result<Wall, Fault> {
+        let read = times::typed(&self.text(nth), now());
+        read.ok_or_else(|| (nth, scene.say("envelopes-time-fault")))
+    }
+
+    fn why(&self, scene: &Scene<'_>) -> Result<Why, Fault> {
+        if self.early == Early::Arbiter {
+            return Ok(Why::Arbiter);
+        }
+        let left = time::read(&self.text(0)).ok_or_else(|| (0, scene.say("board-not-a-time")))?;
+        Ok(Why::Early { left })
+    }
+
+    fn begin(&self, scene: &Scene<'_>, actions: &mut Actions) -> Result<(), Fault> {
+        let Some((board, _)) = scene.current() else { return Ok(()) };
+        ask(actions, begin(scene, board, self.why(scene)?));
+        actions.push(Wish::ShowEnvelope(next_no(scene)));
+        Ok(())
+    }
+
+    /// What is asked of the desk; nothing, where no command is.
+    fn command(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Option<Ask>, Fault> {
+        let (no, by) = (self.no, self.side);
+        Ok(Some(match self.errand {
+            Errand::OnBoard => Ask::MoveOnBoard { no, uci: self.uci(scene, one)? },
+            Errand::State => Ask::StateMove { no, uci: self.uci(scene, one)? },
+            Errand::BreakOff => Ask::BreakOff {
+                no,
+                reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
+            },
+            Errand::Settle => Ask::Settle {
+                no,
+                reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
+            },
+            Errand::Front => Ask::WriteFront { no, front: Box::new(self.front(one)) },
+            Errand::Sign(by) => Ask::Sign { no, signature: self.signature(scene, by)? },
+            Errand::Keep => Ask::Hand { no, handing: self.handing(scene)? },
+            Errand::Schedule => Ask::Schedule { no, due: self.due(scene)? },
+            Errand::Offer => Ask::OfferDraw { no, by },
+            Errand::Reject => Ask::RejectDraw { no },
+            Errand::Conclude => Ask::Conclude { no, by, said: self.said },
+            Errand::Resume => {
+                let board = self.text(0).parse().map(BoardNo);
+                let board = board.map_err(|_| (0, scene.say("envelopes-board-fault")))?;
+                Ask::Resume { no, board, at: now() }
+            }
+            Errand::SetUp => self.set_up(scene, one)?,
+            Errand::Question => Ask::QuestionTimes { no, by },
+            Errand::Print | Errand::Begin => return Ok(None),
+        }))
+    }
+
+    /// A move of the adjourned position.
+    fn uci(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Uci, Fault> {
+        let fault = || (0, scene.say("envelopes-move-fault"));
+        let game = scene.snap.hall.game_of(one.no).ok_or_else(fault)?;
+        let position = game.position_at(one.ply).unwrap_or(&game.start);
+        let m = san::read(position, &self.text(0)).map_err(|_| fault())?;
+        Ok(position.uci(m))
+    }
+
+    /// As it must be by the game, with the countries that were typed.
+    fn front(&self, one: &Adjournment) -> Front {
+        let mut front = one.right.clone();
+        front.resumption.clone_from(&one.front.resumption);
+        for (nth, side) in Side::BOTH.into_iter().enumerate() {
+            let country = Some(self.text(nth)).filter(|country| !country.is_empty());
+            front.players.of_mut(side).federation = country;
+        }
+        front
+    }
+
+    fn signature(&self, scene: &Scene<'_>, by: Signer) -> Result<Signature, Fault> {
+        let name = self.given(scene, 0, "adjournment-refusal-name-missing")?;
+        Ok(Signature { by, name })
+    }
+
+    fn handing(&self, scene: &Scene<'_>) -> Result<Handing, Fault> {
+        let to = self.given(scene, 1, "adjournment-refusal-name-missing")?;
+        Ok(Handing { from: self.text(0), to, place: self.text(2), at: now() })
+    }
+
+    fn due(&self, scene: &Scene<'_>) -> Result<Due, Fault> {
+        let (at, place) = (self.time(scene, 0)?, self.text(1));
+        let mut sessions = scene.snap.hall.sessions.iter();
+        let session = sessions.find(|(_, session)| session.holds(at)).map(|(no, _)| *no);
+        Ok(Due { at, place, session })
+    }
+
+    /// Position and clocks, as they stand on the table: what an electronic board shows is compared
+    /// square by square, and what a clock shows with the envelope.
+    fn set_up(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Ask, Fault> {
+        let time = |nth: usize, side: Side| {
+            let exact = one.right.left.map(|left| *left.of(side));
+            let read = times::on_clock(&self.text(nth), exact);
+            read.ok_or_else(|| (nth, scene.say("board-not-a-time")))
+        };
+        let times = BySide::new(time(0, Side::White)?, time(1, Side::Black)?);
+        Ok(set_up(scene, one, Some(times)))
+    }
+}

@@ -1,0 +1,184 @@
+//! The list of the envelopes: what is looked for in it, and how many are shown.
+
+use egui::Ui;
+
+use crate::core::adjournment::register::{Wanted, find};
+use crate::core::adjournment::state::{Adjournment, Status};
+use crate::core::adjournment::wall::Wall;
+use crate::desk::sealing::now;
+use crate::ui::actions::{Action, Actions};
+use crate::ui::dialogs::Dialog;
+use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::alarms::alarms_ui;
+use crate::ui::screens::envelopes::forms::{self, Errand};
+use crate::ui::screens::envelopes::{EnvelopesState, next_no, row_texts, times, tone_of, unseen};
+use crate::ui::shell::action_button;
+use crate::ui::tokens::{Text, scale};
+use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::badge::Tone;
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::soft;
+use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
+use crate::ui::widgets::pick::pick;
+use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
+
+/// Which envelopes are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Filter {
+    #[default]
+    All,
+    Sealed,
+    InCustody,
+    Today,
+    Opened,
+    Settled,
+}
+
+/// The filters with their words and what they let through.
+const FILTERS: [(Filter, &str, &[Status]); 6] = [
+    (Filter::All, "envelopes-filter-all", &[]),
+    (Filter::Sealed, "envelopes-filter-sealed", &[Status::Sealing, Status::Sealed]),
+    (Filter::InCustody, "envelopes-filter-in-custody", &[Status::InCustody]),
+    (Filter::Today, "envelopes-filter-today", &[]),
+    (
+        Filter::Opened,
+        "envelopes-filter-opened",
+        &[Status::Resuming, Status::Opened, Status::Missing],
+    ),
+    (Filter::Settled, "envelopes-filter-settled", &[Status::Settled, Status::BrokenOff]),
+];
+
+/// What is looked for, as long as the file is open.
+#[derive(Debug, Default)]
+pub(super) struct LookedFor {
+    filter: Filter,
+    search: String,
+    due: String,
+}
+
+impl LookedFor {
+    /// A number is a round, anything else a name; due is a day or a point of time.
+    fn wanted(&self, now: Wall) -> Wanted {
+        let search = self.search.trim();
+        let round = search.parse().ok();
+        let statuses = FILTERS.iter().find(|row| row.0 == self.filter).map(|row| row.2.to_vec());
+        let (due_from, due_before) = times::span(&self.due, now).unzip();
+        Wanted {
+            statuses: statuses.unwrap_or_default(),
+            round,
+            player: if round.is_none() { search.to_owned() } else { String::new() },
+            due_on: (self.filter == Filter::Today).then(|| now.date()),
+            due_from,
+            due_before,
+        }
+    }
+}
+
+/// Draws the list with all that is above it.
+pub(super) fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut EnvelopesState,
+    actions: &mut Actions,
+) {
+    head_ui(ui, scene, actions);
+    alarms_ui(ui, scene, actions);
+    let changed = looked_for_ui(ui, scene, &mut state.looked_for);
+    come(scene, state);
+    let envelopes = &scene.snap.hall.adjournments;
+    let all = find(envelopes, &state.looked_for.wanted(now()));
+    if !envelopes.is_empty() {
+        let args = [("shown", all.len().into()), ("all", envelopes.len().into())];
+        let count = scene.say_with("envelopes-count", &args);
+        if changed {
+            actions.hear(Ears::All, count.clone());
+        }
+        soft(ui, count);
+    }
+    if all.is_empty() {
+        ui.label(Text::Strong.rich(scene.say("envelopes-none")));
+        soft(ui, scene.say("envelopes-none-what"));
+        return;
+    }
+    if !all.iter().any(|one| Some(one.no) == state.shown) {
+        state.shown = all.first().map(|one| one.no);
+    }
+    envelopes_ui(ui, scene, state, &all);
+}
+
+fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        action_button(ui, scene, Action::Adjourn, Weight::Plain, actions);
+        let early = scene.say("envelopes-begin");
+        if Action::Adjourn.is_available(scene) && button(ui, Weight::Plain, &early, None).clicked()
+        {
+            actions.open(forms::dialog(scene, next_no(scene), Errand::Begin));
+        }
+        action_button(ui, scene, Action::PlanResumptions, Weight::Plain, actions);
+        if button(ui, Weight::Plain, &scene.say("envelopes-lock"), None).clicked() {
+            actions.open(Dialog::Unseen(Box::new(unseen::Form::lock(scene))));
+        }
+    });
+}
+
+/// The fields and filters; says whether something else is looked for now.
+fn looked_for_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LookedFor) -> bool {
+    let two = ui.available_width() > scale(ui.ctx()).of(300.0);
+    let mut changed = false;
+    ui.columns(if two { 2 } else { 1 }, |columns| {
+        if let [first, ..] = columns {
+            let label = scene.say("envelopes-search");
+            let words = FieldWords { label: &label, ..FieldWords::default() };
+            changed |= field(first, words, &mut state.search).changed();
+        }
+        if let [.., last] = columns {
+            let (label, fault) = (scene.say("envelopes-due"), scene.say("envelopes-due-fault"));
+            let wrong = !state.due.trim().is_empty() && times::span(&state.due, now()).is_none();
+            let example = &now().date().to_string();
+            let fault = wrong.then_some(fault.as_str());
+            let words = FieldWords { label: &label, example, fault };
+            changed |= field(last, words, &mut state.due).changed();
+        }
+    });
+    let filters: Vec<_> = FILTERS.iter().map(|row| (row.0, scene.say(row.1))).collect();
+    changed | pick(ui, &scene.say("envelopes-show"), &filters, &mut state.filter)
+}
+
+/// Shows an envelope that was gone to, once it is there; what hides it is looked for no more.
+fn come(scene: &Scene<'_>, state: &mut EnvelopesState) {
+    let sought = state.sought.and_then(|no| scene.snap.hall.adjournments.get(&no));
+    let Some(one) = sought else { return };
+    state.sought = None;
+    state.shown = Some(one.no);
+    if !state.looked_for.wanted(now()).fits(one) {
+        state.looked_for = LookedFor::default();
+    }
+}
+
+fn envelopes_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, all: &[&Adjournment]) {
+    let texts: Vec<(Tone, [String; 4])> =
+        all.iter().map(|one| (tone_of(one.status()), row_texts(scene, one))).collect();
+    let rows: Vec<Row<'_>> = texts
+        .iter()
+        .map(|(tone, [title, detail, aside, spoken])| Row {
+            title,
+            detail,
+            aside,
+            tone: *tone,
+            spoken,
+        })
+        .collect();
+    let selected = all.iter().position(|one| Some(one.no) == state.shown).unwrap_or(0);
+    let name = scene.say("envelopes-list");
+    if state.focus && focus::can_come(ui) {
+        state.focus = false;
+        rows::focus(ui, &name, selected);
+    }
+    if let Some(RowAction::Select(index) | RowAction::Open(index)) =
+        rows_ui(ui, &name, &rows, selected)
+    {
+        state.shown = all.get(index).map(|one| one.no);
+        state.sought = None;
+    }
+}
