@@ -349,7 +349,10 @@ pub fn meaning(
 
 /// The notation of a text where none was told: that of the player's sheet, or whichever makes it a
 /// move.
-fn notation(
+///
+/// # Errors
+/// [`SealingFault::SeveralNotations`], where it means other moves in others.
+pub fn notation(
     hall: &Hall,
     one: &Adjournment,
     which: Which,

@@ -4,6 +4,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
+use crate::core::adjournment::envelope::Which;
 use crate::core::board::position::Position;
 use crate::core::citation::Citation;
 use crate::core::disputes::command::Command as DisputeCommand;
@@ -550,6 +551,8 @@ pub enum Wish {
     ShowIncident(IncidentNo),
     /// Show an envelope.
     ShowEnvelope(EnvelopeNo),
+    /// Read an envelope that is open, which could not be read as it was told: why not.
+    ReadEnvelope(EnvelopeNo, Which, String),
     /// Do what must be unseen and is slow.
     Unseen(Box<Deed>),
     /// Tell of something that went well.

@@ -9,12 +9,13 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
+use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::reading::Judgement;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
-use crate::core::ids::BoardNo;
+use crate::core::ids::{BoardNo, EnvelopeNo};
 use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
@@ -158,7 +159,7 @@ pub struct App {
     pub(crate) blind: BlindScreen,
     pub(crate) envelopes: EnvelopesState,
     /// What is done unseen, on threads of its own.
-    unseen: Vec<Receiver<Result<Option<Judgement>, SealingFault>>>,
+    unseen: Vec<Unseen>,
     pub(crate) disputes: DisputesState,
     pub(crate) devices: DevicesState,
     pub(crate) laws: LawsState,
@@ -189,6 +190,14 @@ pub struct App {
     demo: Option<Sender<()>>,
     demo_fault: Option<Receiver<String>>,
     shots: Option<Shots>,
+}
+
+/// What is done unseen, on a thread of its own.
+struct Unseen {
+    /// The envelope that is opened.
+    of: Option<(EnvelopeNo, Which)>,
+    /// What comes of it.
+    told: Receiver<Result<Option<Judgement>, SealingFault>>,
 }
 
 impl App {
@@ -338,6 +347,10 @@ impl App {
     pub(crate) fn unseen(&mut self, ctx: &Context, deed: Deed) {
         let (done, told) = channel();
         let (desk, ctx) = (self.desk.clone(), ctx.clone());
+        let of = match &deed {
+            Deed::Open { opening, .. } => Some((opening.no, opening.which)),
+            Deed::Lock { .. } => None,
+        };
         let made = std::thread::Builder::new().name("unseen".into()).spawn(move || {
             let came = carry_out(&desk, deed);
             drop(desk);
@@ -345,28 +358,36 @@ impl App {
             ctx.request_repaint();
         });
         match made {
-            Ok(_) => self.unseen.push(told),
+            Ok(_) => self.unseen.push(Unseen { of, told }),
             Err(why) => self.announcer.tell(Tone::Bad, &why.to_string()),
         }
     }
 
     fn poll_unseen(&mut self) {
         let mut came = Vec::new();
-        self.unseen.retain(|told| match told.try_recv() {
+        self.unseen.retain(|one| match one.told.try_recv() {
             Err(TryRecvError::Empty) => true,
             Err(TryRecvError::Disconnected) => false,
-            Ok(one) => {
-                came.push(one);
+            Ok(came_of_it) => {
+                came.push((one.of, came_of_it));
                 false
             }
         });
-        for one in came {
+        for (of, one) in came {
             match one {
                 Ok(None) => self.announcer.tell(Tone::Good, &self.words.say("envelopes-locked")),
                 Ok(Some(judged)) => {
                     self.announcer.tell(Tone::Info, &adjournment::judgement(&self.words, &judged));
                 }
-                Err(fault) => self.announcer.tell(Tone::Bad, &fault_words(&self.words, &fault)),
+                Err(fault) => {
+                    let text = fault_words(&self.words, &fault);
+                    self.announcer.tell(Tone::Bad, &text);
+                    if let (SealingFault::SeveralNotations { .. }, Some((no, which))) = (fault, of)
+                    {
+                        // It is open now, and asked for again with what is wrong.
+                        self.actions.push(Wish::ReadEnvelope(no, which, text));
+                    }
+                }
             }
         }
     }

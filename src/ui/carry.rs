@@ -21,7 +21,7 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::blind as blind_match;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::board::correction;
-use crate::ui::screens::envelopes::{self, plan};
+use crate::ui::screens::envelopes::{self, plan, unseen};
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::sheets::paste;
@@ -44,8 +44,14 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             show(app, Screen::Disputes);
         }
         Wish::ShowEnvelope(no) => {
+            app.dialog = None;
             app.envelopes.go(no);
             show(app, Screen::Envelopes);
+        }
+        Wish::ReadEnvelope(no, which, fault) => {
+            if let Some(form) = unseen::Form::open(scene, no, which) {
+                app.dialog = Some(Dialog::Unseen(Box::new(form.with_fault(fault))));
+            }
         }
         Wish::Unseen(deed) => app.unseen(ctx, *deed),
         Wish::Tell(text) => app.announcer.tell(Tone::Good, &text),

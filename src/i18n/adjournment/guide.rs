@@ -88,7 +88,7 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment) -> String {
         Note::FlagDown(who) => of_side("adjournment-note-flag-down", *who),
         Note::MayConclude => words.say("adjournment-note-may-conclude"),
         Note::Late { side: who, by, limit } => {
-            let args = [side(words, "side", *who), brief(*by)];
+            let args = [side(words, "side", *who), brief(rough(*by))];
             match limit {
                 None => words.say_with("adjournment-note-late-no-limit", &args),
                 Some(limit) => {
@@ -151,12 +151,18 @@ pub fn disagreement(words: &Words, what: Disagreement) -> String {
     lacking(words, field)
 }
 
+/// To whole minutes, from the first: what is told of a calendar does not change every second.
+fn rough(span: Millis) -> Millis {
+    let minutes = span.0 / 60_000;
+    if minutes > 0 { Millis::from_mins(minutes) } else { span }
+}
+
 /// Something that should not stay as it is; two sentences where something is missing and something
 /// is wrong.
 #[must_use]
 pub fn alarm(words: &Words, alarm: &Alarm) -> String {
     let of = |no: EnvelopeNo| ("envelope", Arg::from(envelope(words, no, Which::Sealed)));
-    let span = |span: Millis| ("time", Arg::from(time::brief(words, span)));
+    let span = |span: Millis| ("time", Arg::from(time::brief(words, rough(span))));
     match alarm {
         Alarm::Overdue { no, by } => {
             words.say_with("adjournment-alarm-overdue", &[of(*no), span(*by)])

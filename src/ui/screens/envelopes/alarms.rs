@@ -108,37 +108,69 @@ const MOST: usize = 3;
 /// What cannot wait, in the hall.
 pub fn urgent_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let urgent: Vec<Alarm> = all(scene, now()).into_iter().filter(is_urgent).collect();
-    block_ui(ui, scene, &urgent, actions);
+    let (shown, more) = parted(&urgent);
+    for (nth, alarm) in shown.iter().enumerate() {
+        leading_ui(ui, scene, alarm, actions, |ui, actions| {
+            if nth + 1 == shown.len() {
+                more_ui(ui, scene, (shown.len(), more), actions);
+            }
+        });
+    }
 }
 
-/// What cannot wait, and how to see all the rest.
+/// What cannot wait, above the list, where there is little room: each line is the button that leads
+/// to its envelope.
 pub(super) fn alarms_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    block_ui(ui, scene, &all(scene, now()), actions);
+    let all = all(scene, now());
+    let (shown, more) = parted(&all);
+    for alarm in &shown {
+        let text = told::alarm(scene.words, alarm);
+        match envelope(alarm) {
+            Some(no) => ui.horizontal_wrapped(|ui| {
+                badge(ui, tone(alarm), &scene.say(word(alarm)));
+                if button(ui, Weight::Quiet, &text, None).clicked() {
+                    actions.push(Wish::ShowEnvelope(no));
+                }
+            }),
+            None => ui.scope(|ui| line_ui(ui, scene, alarm, |_| {})),
+        };
+    }
+    more_ui(ui, scene, (shown.len(), more), actions);
 }
 
 /// The alarms of one envelope.
 pub(super) fn own_ui(ui: &mut Ui, scene: &Scene<'_>, no: EnvelopeNo) {
-    let all = all(scene, now());
-    for alarm in all.iter().filter(|alarm| envelope(alarm) == Some(no)) {
-        line_ui(ui, scene, alarm, |_| {});
+    let mut all = all(scene, now());
+    all.retain(|alarm| envelope(alarm) == Some(no));
+    all.sort_by_key(rank);
+    for alarm in &all {
+        ui.scope(|ui| {
+            // Nothing here is to be clicked: the lines stand close.
+            ui.spacing_mut().interact_size.y = 0.0;
+            line_ui(ui, scene, alarm, |_| {});
+        });
     }
 }
 
-/// The most urgent, each leading to its envelope, and a button that shows all of them.
-fn block_ui(ui: &mut Ui, scene: &Scene<'_>, all: &[Alarm], actions: &mut Actions) {
+/// What comes first: what is bad, then what else cannot wait.
+fn rank(alarm: &Alarm) -> (bool, bool) {
+    (tone(alarm) != Tone::Bad, !is_urgent(alarm))
+}
+
+/// The most urgent, and how many more there are.
+fn parted(all: &[Alarm]) -> (Vec<&Alarm>, usize) {
     let mut urgent: Vec<&Alarm> = all.iter().filter(|alarm| is_urgent(alarm)).collect();
-    urgent.sort_by_key(|alarm| tone(alarm) != Tone::Bad);
+    urgent.sort_by_key(|alarm| rank(alarm));
     urgent.truncate(MOST);
-    for alarm in &urgent {
-        leading_ui(ui, scene, alarm, actions);
-    }
-    let (shown, count) = (urgent.len(), all.len().saturating_sub(urgent.len()));
-    if count == 0 {
-        return;
-    }
+    let more = all.len().saturating_sub(urgent.len());
+    (urgent, more)
+}
+
+/// The button that shows all of them, where not all are shown.
+fn more_ui(ui: &mut Ui, scene: &Scene<'_>, (shown, more): (usize, usize), actions: &mut Actions) {
     let id = if shown == 0 { "envelopes-alarms-some" } else { "envelopes-alarms-more" };
-    let word = scene.say_with(id, &[("count", count.into())]);
-    if button(ui, Weight::Quiet, &word, None).clicked() {
+    let word = scene.say_with(id, &[("count", more.into())]);
+    if more > 0 && button(ui, Weight::Quiet, &word, None).clicked() {
         actions.open(Dialog::Alarms);
     }
 }
@@ -150,10 +182,10 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
     let frame = Frame::new(Id::unique("alarms"), &title, Urgency::Question).width(width);
     let outcome = frame.show(ctx, |ui, opened| {
         let mut all = all(scene, now());
-        all.sort_by_key(|alarm| (tone(alarm) != Tone::Bad, !is_urgent(alarm)));
+        all.sort_by_key(rank);
         scrolled(ui, 0.6, |ui| {
             for alarm in &all {
-                leading_ui(ui, scene, alarm, actions);
+                leading_ui(ui, scene, alarm, actions, |_, _| {});
             }
         });
         only_close(ui, scene, opened)
@@ -162,22 +194,31 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
 }
 
 /// An alarm that leads to its envelope.
-fn leading_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, actions: &mut Actions) {
+fn leading_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    alarm: &Alarm,
+    actions: &mut Actions,
+    more: impl FnOnce(&mut Ui, &mut Actions),
+) {
     line_ui(ui, scene, alarm, |ui| {
         if let Some(no) = envelope(alarm) {
             let word = scene.say_with("envelopes-go", &[("no", no.0.into())]);
             if button(ui, Weight::Quiet, &word, None).clicked() {
-                actions.push(Wish::Close);
                 actions.push(Wish::ShowEnvelope(no));
             }
         }
+        more(ui, actions);
     });
 }
 
+const fn word(alarm: &Alarm) -> &'static str {
+    if is_urgent(alarm) { "envelopes-urgent" } else { "envelopes-to-do" }
+}
+
 fn line_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, more: impl FnOnce(&mut Ui)) {
-    let id = if is_urgent(alarm) { "envelopes-urgent" } else { "envelopes-to-do" };
     ui.horizontal_wrapped(|ui| {
-        badge(ui, tone(alarm), &scene.say(id));
+        badge(ui, tone(alarm), &scene.say(word(alarm)));
         ui.label(Text::Body.rich(told::alarm(scene.words, alarm)));
         more(ui);
     });

@@ -6,7 +6,7 @@ mod sending;
 
 use egui::{Context, Id, Ui};
 
-use crate::core::adjournment::envelope::Signer;
+use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::ids::EnvelopeNo;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::Side;
@@ -16,6 +16,7 @@ use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side};
 use crate::ui::scene::Scene;
+use crate::ui::screens::envelopes::notations::{self, Written};
 use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::button::Enabled;
 use crate::ui::widgets::choice;
@@ -213,6 +214,8 @@ pub struct Form {
     side: Side,
     said: SaidBefore,
     early: Early,
+    /// What is found out of a move, in which notation.
+    written: Written,
 }
 
 /// The dialog, filled in as far as it is known.
@@ -233,6 +236,7 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Dialog {
         side: one.map_or(Side::White, |one| one.sealer),
         said: SaidBefore::Agreed,
         early: Early::Wish,
+        written: Written::default(),
     }))
 }
 
@@ -283,6 +287,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         }
         let picks = picks_ui(ui, scene, form, opened && !fields);
         let entered = fields_ui(ui, scene, form);
+        move_ui(ui, scene, form);
         let used = foot(ui, scene, &scene.say(asked.deed), Enabled::Yes);
         if opened && !fields && !picks {
             focus_deed(ui);
@@ -324,6 +329,16 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
         done |= (filled || nth == last) && entered(ui, &response);
     }
     done
+}
+
+/// What a move means that was typed, and the list of notations.
+fn move_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    let one = scene.snap.hall.adjournments.get(&form.no);
+    let asked = matches!(form.errand, Errand::OnBoard | Errand::State);
+    let (Some(one), Some(text), true) = (one, form.fields.first(), asked) else { return };
+    form.written.text.clone_from(text);
+    form.written.meaning_ui(ui, scene, one, Which::Sealed);
+    notations::list_ui(ui, scene, &mut form.written.system);
 }
 
 /// What is chosen before anything is typed; says whether there is anything.

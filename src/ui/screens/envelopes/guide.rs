@@ -6,7 +6,7 @@ use egui::{Key, Ui};
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::adjournment::guide::{Guide, Step, View, guide};
-use crate::core::adjournment::state::Adjournment;
+use crate::core::adjournment::state::{Adjournment, Cover};
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::state::Caller;
 use crate::core::game::state::Game;
@@ -55,8 +55,11 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         if !cited.is_empty() {
             soft(ui, cited);
         }
-        aloud::move_ui(ui, scene, one, actions);
-        present_ui(ui, scene, one, actions);
+        ui.horizontal_wrapped(|ui| {
+            present_ui(ui, scene, one, actions);
+            aloud::move_ui(ui, scene, one, actions);
+            correct_ui(ui, scene, one, actions);
+        });
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
             marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one));
@@ -72,28 +75,40 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
     });
 }
 
+/// What was taken down can be put right until the move is made.
+fn correct_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    for which in [Which::Sealed, Which::Reply] {
+        let wrong = |cover: &Cover| cover.opened.is_some() && cover.read.is_some() && !cover.played;
+        let may = one.is_adjourned() && one.cover(which).is_some_and(wrong);
+        if may
+            && button(ui, Weight::Plain, &scene.say("envelopes-correct"), None).clicked()
+            && let Some(form) = unseen::Form::open(scene, one.no, which)
+        {
+            actions.open(Dialog::Unseen(Box::new(form)));
+        }
+    }
+}
+
 /// Who is there may come in at any time of the resumption; before it, it can begin early.
 fn present_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     if !one.is_adjourned() {
         return;
     }
     let no = one.no;
-    ui.horizontal_wrapped(|ui| {
-        if one.resumption.is_none() {
-            let word = scene.say("envelopes-resume-now");
-            if button(ui, Weight::Plain, &word, None).clicked() {
-                deeds::resume(scene, one, actions);
-            }
-            return;
+    if one.resumption.is_none() {
+        let word = scene.say("envelopes-resume-now");
+        if button(ui, Weight::Plain, &word, None).clicked() {
+            deeds::resume(scene, one, actions);
         }
-        for side in Side::BOTH.into_iter().filter(|side| !one.is_there(*side)) {
-            let name = ("side", chess::side(scene.words, side).into());
-            let word = scene.say_with("envelopes-there", &[name]);
-            if button(ui, Weight::Plain, &word, None).clicked() {
-                ask(actions, Ask::Arrive { no, side, at: now() });
-            }
+        return;
+    }
+    for side in Side::BOTH.into_iter().filter(|side| !one.is_there(*side)) {
+        let name = ("side", chess::side(scene.words, side).into());
+        let word = scene.say_with("envelopes-there", &[name]);
+        if button(ui, Weight::Plain, &word, None).clicked() {
+            ask(actions, Ask::Arrive { no, side, at: now() });
         }
-    });
+    }
 }
 
 /// Takes the step, or opens what it needs.

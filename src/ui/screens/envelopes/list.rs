@@ -135,9 +135,8 @@ fn looked_for_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LookedFor) -> bool 
         if let [.., last] = columns {
             let (label, fault) = (scene.say("envelopes-due"), scene.say("envelopes-due-fault"));
             let wrong = !state.due.trim().is_empty() && times::span(&state.due, now()).is_none();
-            let example = &now().date().to_string();
             let fault = wrong.then_some(fault.as_str());
-            let words = FieldWords { label: &label, example, fault };
+            let words = FieldWords { label: &label, example: "", fault };
             changed |= field(last, words, &mut state.due).changed();
         }
     });

@@ -10,6 +10,7 @@ mod aloud;
 mod deeds;
 mod guide;
 mod list;
+mod notations;
 mod times;
 
 use std::path::Path;
@@ -26,6 +27,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo};
 use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
 use crate::desk::envelopes;
+use crate::desk::sealing::now;
 use crate::i18n::adjournment as said;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
@@ -155,8 +157,11 @@ fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
     let args = [("round", one.round.into()), ("board", one.board.0.into())];
     let place = scene.words.say_with("paper-round-board", &args);
     let detail = format!("{} · {place}", said::status(scene.words, one.status()));
-    let aside = one.due().map(|due| said::when(due.at)).unwrap_or_default();
-    let spoken = format!("{title}, {detail}, {aside}");
+    let due = one.due().map(|due| said::when(due.at)).unwrap_or_default();
+    let spoken = format!("{title}, {detail}, {due}");
+    // Of what is due today the time says it all.
+    let today = now().date().to_string();
+    let aside = due.strip_prefix(&today).map_or(due.as_str(), str::trim).to_owned();
     [title, detail, aside, spoken]
 }
 

@@ -72,8 +72,8 @@ impl Form {
             changed: None,
             what: What::Adjourned,
             round: String::new(),
-            starts: starts.to_string(),
-            ends: starts.plus(Millis::from_mins(4 * 60)).to_string(),
+            starts: times::written(starts, now()),
+            ends: times::written(starts.plus(Millis::from_mins(4 * 60)), now()),
             place: place(scene),
             reason: String::new(),
             last_round: rounds.max().map(|round| round.to_string()).unwrap_or_default(),
@@ -90,8 +90,8 @@ impl Form {
             Purpose::Round { round } => (What::Round, round.to_string()),
             Purpose::Adjourned => (What::Adjourned, String::new()),
         };
-        self.starts = session.starts.to_string();
-        self.ends = session.ends.to_string();
+        self.starts = times::written(session.starts, now());
+        self.ends = times::written(session.ends, now());
         self.place.clone_from(&session.place);
         self.fault = None;
     }
@@ -176,7 +176,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 /// The session that is planned or changed.
 fn session_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) {
     let what = [
-        (What::Adjourned, scene.say("paper-plan-for-adjourned")),
+        (What::Adjourned, scene.say("envelopes-for-adjourned")),
         (What::Round, scene.say("envelopes-for-round")),
     ];
     pick(ui, &scene.say("envelopes-for"), &what, &mut form.what);

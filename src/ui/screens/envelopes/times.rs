@@ -2,14 +2,22 @@
 
 use crate::core::adjournment::wall::Wall;
 use crate::core::moment::Millis;
+use crate::i18n::adjournment::when;
 use crate::i18n::time;
 
 const DAY: Millis = Millis::from_mins(24 * 60);
 const MINUTE: Millis = Millis::from_mins(1);
 
-/// The same time of the next day.
-pub(super) const fn tomorrow(now: Wall) -> Wall {
-    now.plus(DAY)
+/// The hour that is now, on the next day.
+pub(super) fn tomorrow(now: Wall) -> Wall {
+    let (_, minutes, seconds) = now.time();
+    let since = Millis::from_mins(i64::from(minutes)) + Millis::from_secs(i64::from(seconds));
+    now.plus(DAY - since)
+}
+
+/// A point of time as short as [`typed`] understands it.
+pub(super) fn written(at: Wall, now: Wall) -> String {
+    if at.offset() == now.offset() && at.time().2 == 0 { when(at) } else { at.to_string() }
 }
 
 /// A point of time: `2026-11-23T15:00+01:00`; without the zone, `2026-11-23 15:00`, it is where
@@ -72,6 +80,20 @@ mod tests {
         ] {
             assert_eq!(typed(text, now()).map(|at| at.to_string()).as_deref(), whole, "{text}");
         }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for (at, text) in [
+            ("2026-11-23T15:00:00+01:00", "2026-11-23 15:00"),
+            ("2026-11-23T15:00:30+01:00", "2026-11-23T15:00:30+01:00"),
+            ("2026-11-23T15:00:00+02:00", "2026-11-23T15:00:00+02:00"),
+        ] {
+            let at: Wall = at.parse().unwrap();
+            assert_eq!(written(at, now()), text);
+            assert_eq!(typed(text, now()), Some(at));
+        }
+        assert_eq!(written(tomorrow(now()), now()), "2026-11-23 18:00");
     }
 
     #[test]

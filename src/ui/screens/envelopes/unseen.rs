@@ -5,6 +5,7 @@ use egui::{Context, Id, Ui};
 
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Sealed, Which};
+use crate::core::adjournment::state::Adjournment;
 use crate::core::ids::EnvelopeNo;
 use crate::core::side::{BySide, Side};
 use crate::desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
@@ -16,7 +17,8 @@ use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, Foot, foot, yes_no};
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::ask;
-use crate::ui::tokens::Text;
+use crate::ui::screens::envelopes::notations::{self, Written};
+use crate::ui::tokens::{self, Text};
 use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button};
@@ -31,8 +33,9 @@ enum Errand {
     Lock,
     /// A move is sealed.
     Seal(EnvelopeNo, Which),
-    /// An envelope is opened; whose passphrases are asked for, none for one on paper.
-    Open(EnvelopeNo, Which, Vec<String>),
+    /// An envelope is opened; whose passphrases are asked for, none for one on paper; whether it was
+    /// read before and that is put right.
+    Open(EnvelopeNo, Which, Vec<String>, bool),
 }
 
 /// A dialog for what nobody may see.
@@ -43,10 +46,10 @@ pub struct Form {
     names: [String; 2],
     /// Each secret, and where it is confirmed, the same again.
     secrets: Vec<Secret>,
-    /// What is written on the paper.
-    text: String,
-    /// Its notation.
-    system: String,
+    /// What is written on the paper, and its notation.
+    written: Written,
+    /// Whether the move is written on paper instead of being sealed here.
+    on_paper: bool,
     sheets: BySide<bool>,
     fault: Option<String>,
     /// Whether it has not been drawn yet: it may come in the place of another.
@@ -59,8 +62,8 @@ impl Form {
             errand,
             names: Default::default(),
             secrets: (0..secrets).map(|_| Secret::empty()).collect(),
-            text: String::new(),
-            system: String::new(),
+            written: Written::default(),
+            on_paper: false,
             sheets: BySide::new(true, true),
             fault: None,
             fresh: true,
@@ -87,16 +90,33 @@ impl Form {
         let locked = sealing::locked(&scene.snap.hall, no, which).ok()?;
         let persons = locked.map(|locked| locked.persons).unwrap_or_default();
         let count = persons.len();
-        let mut form = Self::new(Errand::Open(no, which, persons), count);
+        let one = scene.snap.hall.adjournments.get(&no)?;
+        let cover = one.cover(which)?;
+        let again = cover.read.is_some() && cover.opened.is_some();
+        let mut form = Self::new(Errand::Open(no, which, persons, again), count);
         form.names[0] = arbiter(scene);
+        if let (Some((contents, _)), Some((by, _))) = (&cover.read, &cover.opened) {
+            form.names[0].clone_from(by);
+            form.sheets = contents.sheets;
+            let text = if count == 0 { contents.text.clone() } else { String::new() };
+            form.written = Written::again(text, contents.system.clone());
+        }
         Some(form)
+    }
+
+    /// The same with what went wrong.
+    #[must_use]
+    pub fn with_fault(mut self, fault: String) -> Self {
+        self.fault = Some(fault);
+        self
     }
 
     const fn title(&self) -> (&'static str, &'static str) {
         match self.errand {
             Errand::Lock => ("envelopes-lock-title", "envelopes-lock-deed"),
             Errand::Seal(..) => ("envelopes-seal", "envelopes-seal-deed"),
-            Errand::Open(..) => ("envelopes-open", "envelopes-open-deed"),
+            Errand::Open(.., false) => ("envelopes-open", "envelopes-open-deed"),
+            Errand::Open(.., true) => ("envelopes-correct-title", "envelopes-correct-deed"),
         }
     }
 }
@@ -118,26 +138,26 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
                 false
             }
             Errand::Seal(..) => seal_ui(ui, scene, form, opened),
-            Errand::Open(_, _, persons) => {
-                let persons = persons.clone();
-                open_ui(ui, scene, form, &persons, opened);
+            Errand::Open(no, which, persons, _) => {
+                let (no, which, persons) = (*no, *which, persons.clone());
+                open_ui(ui, scene, form, ((no, which), &persons), opened);
                 false
             }
         };
-        if let Some(fault) = &form.fault {
-            badge(ui, Tone::Bad, fault);
+        // That of an opening stands at the list of notations.
+        if let (Some(fault), false) = (&form.fault, matches!(form.errand, Errand::Open(..))) {
+            fault_ui(ui, fault);
         }
         let locked = !scene.snap.hall.locks.is_empty();
         let may = locked || !matches!(form.errand, Errand::Seal(..));
         let may = if may { Enabled::Yes } else { Enabled::No };
         if paper { Foot::Done } else { foot(ui, scene, &deed, may) }
     });
-    let on_paper = matches!(form.errand, Errand::Seal(..)) && form.system == PAPER;
     match outcome.inner {
         _ if outcome.cancelled => Close::Yes,
         Foot::Cancel => Close::Yes,
         Foot::Nothing => Close::No,
-        Foot::Done if on_paper => {
+        Foot::Done if form.on_paper => {
             seal(form, Sealed::Paper, actions);
             Close::Yes
         }
@@ -153,8 +173,11 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     }
 }
 
-/// The mark of a move that is written on paper instead.
-const PAPER: &str = "paper";
+/// What is wrong, however long that is.
+fn fault_ui(ui: &mut Ui, fault: &str) {
+    let t = tokens::of(ui.ctx());
+    ui.label(Text::Body.rich(fault).color(t.bad.ink));
+}
 
 fn secret(ui: &mut Ui, scene: &Scene<'_>, label: &str, form: &mut Form, nth: usize) -> bool {
     let Some(secret) = form.secrets.get_mut(nth) else { return false };
@@ -190,7 +213,7 @@ fn seal_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) -> boo
         paper.request_focus();
     }
     if paper.clicked() {
-        form.system = PAPER.to_owned();
+        form.on_paper = true;
         return true;
     }
     if scene.snap.hall.locks.is_empty() {
@@ -205,7 +228,13 @@ fn seal_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool) -> boo
     false
 }
 
-fn open_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, persons: &[String], opened: bool) {
+fn open_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    form: &mut Form,
+    ((no, which), persons): ((EnvelopeNo, Which), &[String]),
+    opened: bool,
+) {
     let label = scene.say("envelopes-by");
     let words = FieldWords { label: &label, ..FieldWords::default() };
     let response = field(ui, words, &mut form.names[0]);
@@ -219,10 +248,17 @@ fn open_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, persons: &[String], 
     if persons.is_empty() {
         let label = scene.say("envelopes-written-there");
         let words = FieldWords { label: &label, ..FieldWords::default() };
-        field(ui, words, &mut form.text);
+        field(ui, words, &mut form.written.text);
+        if let Some(one) = scene.snap.hall.adjournments.get(&no) {
+            form.written.meaning_ui(ui, scene, one, which);
+        }
     }
-    let (label, example) = (scene.say("envelopes-system"), "san, de, mk, desc_en");
-    field(ui, FieldWords { label: &label, example, fault: None }, &mut form.system);
+    if notations::list_ui(ui, scene, &mut form.written.system) {
+        form.fault = None;
+    }
+    if let Some(fault) = &form.fault {
+        fault_ui(ui, fault);
+    }
     for (side, label) in
         [(Side::White, "envelopes-sheet-white"), (Side::Black, "envelopes-sheet-black")]
     {
@@ -263,20 +299,41 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
             sealing::may_lock(&passphrases)?;
             actions.push(Wish::Unseen(Box::new(Deed::Lock { persons, passphrases })));
         }
-        Errand::Open(no, which, persons) => {
+        Errand::Open(no, which, persons, correct) => {
             let left = sealing::wait(&scene.snap.hall, sealing::now());
             if let Some(left) = left.filter(|_| !persons.is_empty()) {
                 return Err(SealingFault::Wait(left));
             }
+            if let (Some(one), true) = (scene.snap.hall.adjournments.get(no), persons.is_empty()) {
+                // Told before anything is opened.
+                may_be_read(scene, one, *which, &mut form.written)?;
+            }
             let by = form.names[0].clone();
-            let opening = Opening { no: *no, which: *which, by, correct: false };
-            let system = Some(form.system.trim().to_owned()).filter(|name| !name.is_empty());
-            let found = Found { text: form.text.clone(), system, sheets: form.sheets };
+            let opening = Opening { no: *no, which: *which, by, correct: *correct };
+            let Written { text, system, .. } = form.written.clone();
+            let system = Some(system).filter(|name| !name.is_empty());
+            let found = Found { text, system, sheets: form.sheets };
             let passphrases = std::mem::take(&mut form.secrets);
             actions.push(Wish::Unseen(Box::new(Deed::Open { opening, passphrases, found })));
         }
     }
     Ok(())
+}
+
+/// Whether the notation is clear.
+fn may_be_read(
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    which: Which,
+    written: &mut Written,
+) -> Result<(), SealingFault> {
+    match written.found(scene, one, which) {
+        Some(notations::Found::Several(_)) => {
+            let (hall, text) = (&scene.snap.hall, written.text.as_str());
+            sealing::notation(hall, one, which, text).map(|_| ())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Why something was not sealed or opened.

@@ -72,7 +72,7 @@ fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
     let ahead = sessions.filter(|one| one.purpose == Purpose::Adjourned && one.ends > now());
     let next = ahead.min_by_key(|one| one.starts).map(|one| (one.starts, one.place.clone()));
     let (at, place) = fixed.or(next).unwrap_or_else(|| (times::tomorrow(now()), place(scene)));
-    vec![at.to_string(), place]
+    vec![times::written(at, now()), place]
 }
 
 /// What is left of the round that is being played.

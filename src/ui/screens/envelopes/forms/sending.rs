@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::envelope::{Due, Front, Handing, Signature, Signer};
+use crate::core::adjournment::envelope::{Due, Front, Handing, Signature, Signer, Which};
 use crate::core::adjournment::event::Why;
+use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::ids::BoardNo;
-use crate::core::notation::san;
 use crate::core::side::{BySide, Side};
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
@@ -17,6 +17,7 @@ use crate::i18n::time;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::{Early, Errand, Form};
+use crate::ui::screens::envelopes::notations::Found;
 use crate::ui::screens::envelopes::{ask, begin, next_no, set_up, tell_written, times};
 
 /// Which field is wrong, and what is wrong there.
@@ -112,13 +113,16 @@ impl Form {
         }))
     }
 
-    /// A move of the adjourned position.
+    /// A move of the adjourned position, in any notation.
     fn uci(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Uci, Fault> {
         let fault = || (0, scene.say("envelopes-move-fault"));
-        let game = scene.snap.hall.game_of(one.no).ok_or_else(fault)?;
-        let position = game.position_at(one.ply).unwrap_or(&game.start);
-        let m = san::read(position, &self.text(0)).map_err(|_| fault())?;
-        Ok(position.uci(m))
+        let mut written = self.written.clone();
+        written.text = self.text(0);
+        match written.found(scene, one, Which::Sealed) {
+            Some(Found::One(_, Judgement::Move { uci, .. })) => Ok(uci.clone()),
+            Some(Found::One(_, Judgement::NotAsMade { written, .. })) => Ok(written.clone()),
+            _ => Err(fault()),
+        }
     }
 
     /// As it must be by the game, with the countries that were typed.

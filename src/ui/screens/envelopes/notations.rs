@@ -1,0 +1,208 @@
+//! The notation in which what lies in an envelope is read: chosen from a list by its name, or left
+//! open, and what the text means in it, told while it is typed.
+
+use egui::Ui;
+
+use crate::core::adjournment::envelope::Which;
+use crate::core::adjournment::reading::{Judgement, Meaning, judge, notation, place_at};
+use crate::core::adjournment::state::Adjournment;
+use crate::core::board::position::Uci;
+use crate::core::ids::Ply;
+use crate::core::notation::place::Place;
+use crate::core::notation::san;
+use crate::core::notation::system::System;
+use crate::core::side::Side;
+use crate::i18n::adjournment::judgement;
+use crate::i18n::sheets;
+use crate::i18n::words::Words;
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::pick::name_list;
+
+/// The notations of the list by the name of each, with how a sheet in it is said to be kept and the
+/// language of its letters; those that no sheet is said to be kept in have words of their own.
+const NOTATIONS: [(&str, &str, &str); 16] = [
+    ("san", "algebraic", "en"),
+    ("de", "algebraic", "de"),
+    ("fr", "algebraic", "fr"),
+    ("nl", "algebraic", "nl"),
+    ("es", "algebraic", "es"),
+    ("it", "algebraic", "it"),
+    ("pl", "algebraic", "pl"),
+    ("ru", "algebraic", "ru"),
+    ("mk", "algebraic", "mk"),
+    ("desc_en", "descriptive", "en"),
+    ("desc_es", "descriptive", "es"),
+    ("iccf", "numeric", ""),
+    ("uedemann", "", "envelopes-notation-uedemann"),
+    ("phonetic_de", "", "envelopes-notation-dictated"),
+    ("braille", "braille", ""),
+    ("braille_de", "braille", "de"),
+];
+
+/// The name of a notation; what is not in the list keeps that of the journal.
+fn name(words: &Words, notation: &str) -> String {
+    match NOTATIONS.iter().find(|row| row.0 == notation) {
+        Some((_, "", own)) => words.say(own),
+        Some((_, system, language)) => {
+            let parts = [Some(sheets::system(words, system)), sheets::language(words, language)];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        }
+        None => notation.to_owned(),
+    }
+}
+
+/// The list; nothing chosen is the notation in which the text means one move. Says whether another
+/// one was chosen.
+pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> bool {
+    let t = tokens::of(ui.ctx());
+    let (label, open) = (scene.say("envelopes-system"), scene.say("envelopes-system-open"));
+    let before = chosen.clone();
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        ui.label(Text::Caption.rich(&label).color(t.ink_soft));
+        let shown = if chosen.is_empty() { open.clone() } else { name(scene.words, chosen) };
+        let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
+        let list = egui::ComboBox::from_id_salt("notation").selected_text(&shown).width(width);
+        let response = list.show_ui(ui, |ui| {
+            ui.selectable_value(chosen, String::new(), &open);
+            for (notation, ..) in NOTATIONS {
+                let word = name(scene.words, notation);
+                ui.selectable_value(chosen, notation.to_owned(), word);
+            }
+        });
+        name_list(ui, &response.response, &label, &shown);
+    });
+    *chosen != before
+}
+
+/// What a text means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Found {
+    /// This, in the notation with this name.
+    One(String, Judgement),
+    /// Other moves in other notations.
+    Several(Vec<Meaning>),
+}
+
+/// What is written in an envelope.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Written {
+    /// As it is written.
+    pub(super) text: String,
+    /// The name of the notation; empty, where it was not told.
+    pub(super) system: String,
+    /// What was found out of both, for to find out how a slip came about takes its time.
+    found: Option<(String, String, Option<Found>)>,
+}
+
+impl Written {
+    /// What was taken down before.
+    pub(super) const fn again(text: String, system: String) -> Self {
+        Self { text, system, found: None }
+    }
+
+    /// What it means; nothing, as long as nothing is written or the game is not there.
+    pub(super) fn found(
+        &mut self,
+        scene: &Scene<'_>,
+        one: &Adjournment,
+        which: Which,
+    ) -> Option<&Found> {
+        let known = self.found.as_ref();
+        if known.is_none_or(|known| known.0 != self.text || known.1 != self.system) {
+            let found = find(scene, one, which, (&self.text, &self.system));
+            self.found = Some((self.text.clone(), self.system.clone(), found));
+        }
+        self.found.as_ref().and_then(|known| known.2.as_ref())
+    }
+
+    /// What it means, below the field.
+    pub(super) fn meaning_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        one: &Adjournment,
+        which: Which,
+    ) {
+        let Some(found) = self.found(scene, one, which) else { return };
+        let tone = match found {
+            Found::One(_, Judgement::Move { .. }) => Tone::Good,
+            Found::One(..) => Tone::Warn,
+            Found::Several(_) => Tone::Bad,
+        };
+        let place = place_of(scene, one, which);
+        let text = told(scene, found, place.as_ref());
+        ui.horizontal_wrapped(|ui| {
+            badge(ui, tone, &scene.say("envelopes-meaning"));
+            ui.label(Text::Body.rich(text));
+        });
+    }
+}
+
+fn find(
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    which: Which,
+    (text, system): (&str, &str),
+) -> Option<Found> {
+    let place = place_of(scene, one, which)?;
+    if text.trim().is_empty() {
+        return None;
+    }
+    let name = if system.is_empty() {
+        let kept = scene.snap.hall.game_of(one.no)?.sheets.of(writer(one, which)).told();
+        match notation(&place, text, kept) {
+            Ok(name) => name,
+            Err(several) => return Some(Found::Several(several)),
+        }
+    } else {
+        system.to_owned()
+    };
+    let read = System::named(&name, None)?;
+    let made = one.on_board.as_ref().filter(|_| which == Which::Sealed);
+    let judged = judge(&place, text, read, made);
+    Some(Found::One(name, judged))
+}
+
+const fn writer(one: &Adjournment, which: Which) -> Side {
+    match which {
+        Which::Sealed => one.sealer,
+        Which::Reply => one.replier(),
+    }
+}
+
+fn place_of(scene: &Scene<'_>, one: &Adjournment, which: Which) -> Option<Place> {
+    let ply = match which {
+        Which::Sealed => one.ply,
+        Which::Reply => Ply(one.ply.0.saturating_add(1)),
+    };
+    place_at(scene.snap.hall.game_of(one.no)?, ply)
+}
+
+/// What was found, in words.
+pub(super) fn told(scene: &Scene<'_>, found: &Found, place: Option<&Place>) -> String {
+    let several = match found {
+        Found::One(notation, judged) => {
+            let judged = judgement(scene.words, judged);
+            return format!("{judged} ({})", name(scene.words, notation));
+        }
+        Found::Several(several) => several,
+    };
+    let written = |uci: &Uci| {
+        let read = place.and_then(|place| {
+            let m = place.position().read_uci(uci).ok()?;
+            Some(san::san(place.position(), m))
+        });
+        read.unwrap_or_else(|| uci.to_string())
+    };
+    let said = |meaning: &Meaning| {
+        let moves: Vec<String> = meaning.moves.iter().map(written).collect();
+        let names: Vec<String> = meaning.systems.iter().map(|it| name(scene.words, it)).collect();
+        format!("{}: {}", names.join(" / "), moves.join(" / "))
+    };
+    let meanings: Vec<String> = several.iter().map(said).collect();
+    let meanings = ("meanings", meanings.join("; ").into());
+    scene.say_with("envelopes-fault-several-notations", &[meanings])
+}

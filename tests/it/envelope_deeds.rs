@@ -1,0 +1,440 @@
+//! What can happen to an envelope beside its next step, by the names of its buttons and fields: left
+//! off, offered, settled, set up with other times, read aloud, put right; and forty of them at once.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::core::adjournment::command::Command as Ask;
+use jadoube::core::adjournment::envelope::{Due, Handing, Sealed, Signer};
+use jadoube::core::adjournment::event::Why;
+use jadoube::core::adjournment::session::{Purpose, Session};
+use jadoube::core::adjournment::state::{Adjournment, Status};
+use jadoube::core::blind::arrangement::{Announcing, Arrangement, Scheme};
+use jadoube::core::blind::command::Command as BlindCommand;
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::event::{Setup, Timing};
+use jadoube::core::hall::command::Command;
+use jadoube::core::ids::{BoardNo, EnvelopeNo, SessionNo};
+use jadoube::core::moment::Millis;
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::sealing::now;
+use jadoube::desk::voicing::Listener;
+use jadoube::i18n::lang::Lang;
+use jadoube::ui::actions::Action;
+
+use crate::stage::{Stage, preferences, settle, setup};
+
+const NO: EnvelopeNo = EnvelopeNo(1);
+const BOARD: BoardNo = BoardNo(1);
+
+fn ask(stage: &Stage, what: Ask) {
+    stage.desk.command(Command::Adjournment { what }).wait().unwrap();
+}
+
+fn one(stage: &Stage) -> Adjournment {
+    stage.desk.snapshot().hall.adjournments[&NO].as_ref().clone()
+}
+
+/// From the written move to the clock that is stopped.
+fn seal(stage: &Stage, no: EnvelopeNo) {
+    for what in [
+        Ask::Seal { no, what: Sealed::Paper },
+        Ask::Enclose { no, whose: Side::White },
+        Ask::Enclose { no, whose: Side::Black },
+        Ask::Close { no },
+        Ask::StopClock { no },
+    ] {
+        ask(stage, what);
+    }
+}
+
+/// A game after 1.e4 e5 in which White is asked to seal, on the screen of the envelopes.
+fn asked() -> Stage {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::Adjourn);
+    stage
+}
+
+/// The same game, adjourned.
+fn sealed() -> Stage {
+    let mut stage = asked();
+    seal(&stage, NO);
+    settle(&mut stage.window);
+    stage
+}
+
+/// The same game at its resumption, both players there, position and clocks set up.
+fn resumed() -> Stage {
+    let mut stage = sealed();
+    let (no, at) = (NO, now());
+    ask(&stage, Ask::Resume { no, board: BOARD, at });
+    for side in Side::BOTH {
+        ask(&stage, Ask::Arrive { no, side, at });
+    }
+    ask(&stage, Ask::SetUp { no, placement: None, times: None });
+    settle(&mut stage.window);
+    stage
+}
+
+/// What a screen reader was told last.
+fn heard(stage: &Stage) -> String {
+    let regions = stage.window.query_all_by_role(Role::Status);
+    regions.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// What was spoken for an ear.
+fn spoken(stage: &Stage, ear: Listener) -> Vec<String> {
+    let heard = stage.desk.snapshot().spoken.heard.to_vec();
+    heard.into_iter().filter(|one| one.listener == ear).map(|one| one.text).collect()
+}
+
+#[test]
+fn a_sealing_is_broken_off_only_with_a_reason() {
+    let mut stage = asked();
+    stage.click("Break off the sealing…");
+    stage.click("They play on");
+    stage.must_say("A reason is needed");
+    assert!(one(&stage).is_live(), "nothing is done before that");
+    stage.write_in("Reason", "the players agreed to go on");
+    stage.key(Key::Enter);
+    assert_eq!(one(&stage).status(), Status::BrokenOff);
+}
+
+#[test]
+fn the_move_made_on_the_board_is_taken_down_in_any_notation() {
+    let mut stage = asked();
+    stage.click("Made on the board…");
+    stage.write_in("Move", "Sf3");
+    stage.must_say("That is Nf3");
+    stage.click("Take it down");
+    assert_eq!(one(&stage).on_board.unwrap().0, "g1f3");
+}
+
+#[test]
+fn a_game_is_adjourned_early_or_by_the_arbiter() {
+    for (why, expected) in [
+        ("The player wants to", Why::Early { left: Millis::from_mins(30) }),
+        ("The arbiter interrupts the game", Why::Arbiter),
+    ] {
+        let mut stage = Stage::new(1);
+        stage.begin();
+        stage.run(Action::ShowEnvelopes);
+        stage.click("Adjourn early…");
+        stage.write_in("Time to the end of the session, like 0:30:00", "half an hour");
+        stage.click("Ask to seal");
+        stage.must_say("Write a time like");
+        stage.rewrite("0:30:00");
+        stage.click(why);
+        stage.click("Ask to seal");
+        assert_eq!(one(&stage).why, expected);
+    }
+}
+
+#[test]
+fn a_draw_is_offered_and_rejected_and_the_envelope_is_signed_and_settled() {
+    let mut stage = sealed();
+    stage.click("Draw offered…");
+    stage.answer("Who", "Black");
+    stage.click("Note the offer");
+    assert_eq!(one(&stage).offer, Some(Side::Black));
+    stage.click("Offer rejected…");
+    stage.must_say("Offered by Black");
+    stage.key(Key::Enter);
+    assert_eq!(one(&stage).offer, None, "Enter confirms");
+    stage.click("Signature…");
+    stage.answer("Who signs", "White");
+    stage.click("It is signed");
+    let signature = one(&stage).signatures.pop().unwrap();
+    assert_eq!((signature.by, signature.name.as_str()), (Signer::White, "Novak 1"));
+    stage.must_say("Novak 1 (White)");
+    stage.click("Settle otherwise…");
+    stage.write_in("Reason", "the appeals committee has decided");
+    stage.click("It is settled");
+    assert_eq!(one(&stage).status(), Status::Settled);
+}
+
+#[test]
+fn a_resumption_before_its_time_is_asked_for_again() {
+    let mut stage = sealed();
+    let due = Due { at: now().plus(Millis::from_mins(60)), place: "Hall".into(), session: None };
+    ask(&stage, Ask::Schedule { no: NO, due });
+    settle(&mut stage.window);
+    stage.click("Begin the resumption now");
+    assert!(one(&stage).resumption.is_none());
+    stage.must_say("Once begun, it cannot be taken back");
+    stage.key(Key::Enter);
+    assert!(one(&stage).resumption.is_some());
+    stage.click("Clocks were wrong…");
+    stage.answer("Who", "Black");
+    stage.click("Note it");
+    assert_eq!(one(&stage).questioned, [(Side::Black, false)]);
+}
+
+/// A game with a clock on the table, adjourned and resumed; its clocks show 1:20:00 and 1:10:00.
+fn on_table() -> Stage {
+    let mut stage = Stage::new(1);
+    let setup = Setup { timing: Timing::Device, ..setup(2) };
+    let board = BoardNo(2);
+    stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+    stage.ask(2, GameCommand::Start);
+    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    ask(&stage, Ask::Begin { board, why, assistants });
+    seal(&stage, NO);
+    ask(&stage, Ask::Resume { no: NO, board, at: now() });
+    stage.run(Action::ShowEnvelopes);
+    stage
+}
+
+#[test]
+fn what_the_clock_on_the_table_shows_is_typed_or_accepted_as_it_is() {
+    let wrong = "The clocks do not show the times of the envelope";
+    let mut stage = on_table();
+    stage.alt(Key::Enter);
+    stage.must_say("These times stand on the envelope");
+    stage.key(Key::Enter);
+    let found = one(&stage).resumption.unwrap().set_up.unwrap();
+    assert_eq!(Some(found.times), one(&stage).right.left, "Enter accepts what stands there");
+    assert!(!stage.says(wrong));
+    stage.click("Set up again…");
+    stage.write_in("Clock of Black", "an hour");
+    stage.click("So it is");
+    stage.must_say("Write a time like");
+    let field = stage.window.get_by_role_and_label(Role::TextInput, "Clock of Black");
+    assert!(field.is_focused(), "the fault is told at its field");
+    stage.write_in("Clock of Black", "1:25:00");
+    stage.key(Key::Enter);
+    let found = one(&stage).resumption.unwrap().set_up.unwrap();
+    assert_eq!(found.times.black, Millis::from_mins(85));
+    stage.must_say(wrong);
+}
+
+#[test]
+fn while_sealing_the_envelope_is_seen_before_it_is_written() {
+    let mut stage = asked();
+    stage.must_say("A preview");
+    stage.must_say("Novak 1");
+    stage.must_say("Sealed: White, move 2");
+    assert!(!stage.says("Time left: not stated"), "{:?}", stage.labels());
+    seal(&stage, NO);
+    settle(&mut stage.window);
+    assert!(!stage.says("A preview"));
+}
+
+#[test]
+fn without_a_lock_the_dialog_says_so_before_anything_is_typed() {
+    let mut stage = asked();
+    stage.alt(Key::Enter);
+    stage.must_say("The competition has no lock for sealed moves. Make one first");
+    assert_eq!(stage.window.query_all_by_role(Role::PasswordInput).count(), 0);
+    stage.window.get_all_by_label("Lock for sealed moves…").last().unwrap().click_accesskit();
+    settle(&mut stage.window);
+    stage.must_say("Make the lock");
+    assert!(stage.has("Lock for sealed moves"), "a title does not promise a dialog");
+    assert!(stage.window.get_by_role_and_label(Role::TextInput, "Person").is_focused());
+}
+
+#[test]
+fn the_envelope_is_read_aloud_at_any_time_and_its_move_once_it_was_read() {
+    let mut stage = asked();
+    let mut arrangement = Arrangement::of_blind(Side::Black);
+    arrangement.announcing = Announcing { scheme: Scheme::German, ..Announcing::default() };
+    let what = BlindCommand::Arrange { arrangement: Box::new(arrangement), reason: String::new() };
+    stage.desk.command(Command::Blind { board: BOARD, what }).wait().unwrap();
+    seal(&stage, NO);
+    settle(&mut stage.window);
+    stage.alt(Key::R);
+    let front = heard(&stage);
+    assert!(front.contains("Envelope 1. Competition: Skopje Open"), "{front}");
+    assert!(spoken(&stage, Listener::Black).is_empty(), "nobody is there");
+    let (no, at) = (NO, now());
+    ask(&stage, Ask::Resume { no, board: BOARD, at });
+    ask(&stage, Ask::Arrive { no, side: Side::Black, at });
+    ask(&stage, Ask::SetUp { no, placement: None, times: None });
+    settle(&mut stage.window);
+    stage.alt(Key::M);
+    assert!(!stage.has("Read the move aloud"));
+    stage.click("Read aloud");
+    assert_eq!(spoken(&stage, Listener::Black).len(), 1, "who is there hears the front");
+    stage.alt(Key::Enter);
+    stage.write_in("The move as it is written there", "Nf3");
+    stage.click("Open");
+    stage.alt(Key::M);
+    assert!(heard(&stage).contains("Springer Gustav eins - Felix drei"), "{}", heard(&stage));
+    assert!(spoken(&stage, Listener::Black).pop().unwrap().contains("Gustav"));
+}
+
+#[test]
+fn what_was_read_is_put_right_until_the_move_is_made() {
+    let mut stage = resumed();
+    stage.alt(Key::Enter);
+    stage.write_in("The move as it is written there", "Sc3");
+    stage.must_say("That is Nc3");
+    stage.click("Open");
+    stage.must_say("That is Nc3");
+    stage.click("Correct what was read…");
+    stage.write_in("The move as it is written there", "Sf3");
+    stage.click("So it is read");
+    stage.alt(Key::Enter);
+    assert_eq!(stage.game(1).plies.last().unwrap().san, "Nf3");
+    assert!(!stage.has("Correct what was read…"));
+}
+
+/// Opens the list of notations.
+fn open_list(stage: &mut Stage) {
+    stage.window.get_by_role_and_label(Role::ComboBox, "Notation").click_accesskit();
+    settle(&mut stage.window);
+}
+
+#[test]
+fn the_notation_is_chosen_by_its_name_and_a_doubt_stands_at_the_list() {
+    let mut stage = asked();
+    stage.click("Made on the board…");
+    stage.write_in("Move", "Cf3");
+    open_list(&mut stage);
+    stage.click("algebraic notation, German");
+    stage.must_say("That is no move");
+    stage.click("Take it down");
+    stage.must_say("That is no legal move there");
+    open_list(&mut stage);
+    stage.click("algebraic notation, French");
+    stage.must_say("That is Nf3");
+}
+
+/// Boards with adjourned games: a third of them overdue, a third kept, a third sealed only.
+fn forty() -> Stage {
+    let mut stage = Stage::new(40);
+    for nth in 1..=40_u32 {
+        let (no, board) = (EnvelopeNo(nth), BoardNo(u16::try_from(nth).unwrap()));
+        stage.desk.command(Command::Game { board, what: GameCommand::Start }).wait().unwrap();
+        let (why, assistants) = (Why::SessionEnd, BySide::default());
+        ask(&stage, Ask::Begin { board, why, assistants });
+        seal(&stage, no);
+        let minutes = if nth % 3 == 0 { -90 } else { 26 * 60 };
+        let at = now().plus(Millis::from_mins(minutes));
+        ask(&stage, Ask::Schedule { no, due: Due { at, place: "Hall".into(), session: None } });
+        if nth % 3 == 1 {
+            let (from, to, place) = (String::new(), "A. Biter".into(), "safe".into());
+            ask(&stage, Ask::Hand { no, handing: Handing { from, to, place, at: now() } });
+        }
+    }
+    stage.run(Action::ShowEnvelopes);
+    stage
+}
+
+#[test]
+fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
+    let mut stage = forty();
+    let urgent =
+        |stage: &Stage| stage.labels().iter().filter(|label| label.contains("overdue by")).count();
+    assert_eq!(urgent(&stage), 4, "three above the list, one of the envelope that is shown");
+    let more = stage.labels().into_iter().find(|label| label.starts_with("and ")).unwrap();
+    let row = stage.window.get_all_by_role(Role::ListBoxOption).next().unwrap().rect();
+    assert!(row.top() < 500.0, "the list begins well within the window: {row:?}");
+    assert!(row.width() < 420.0, "{row:?}");
+    stage.click(&more);
+    stage.must_say("Envelope 38: missing on it");
+    stage.click("Go to envelope 38");
+    stage.must_say("Envelope 38 · Novak 38");
+    assert!(!stage.has("Close"), "the dialog is gone");
+    for (search, due, count) in [
+        ("novak 38", "", 1),
+        ("3", "", 40),
+        ("4", "", 0),
+        ("", now().plus(Millis::from_mins(26 * 60)).date().to_string().as_str(), 27),
+        ("", "1990-01-01", 0),
+        ("novak 3", "1990-01-01", 0),
+    ] {
+        stage.write_in("Player or round", search);
+        stage.write_in("Due: day or time", due);
+        stage.must_say(&format!("Shown: {count} of 40"));
+        if count != 40 {
+            assert!(heard(&stage).contains(&format!("Shown: {count} of 40")), "it is told too");
+        }
+    }
+    stage.write_in("Due: day or time", "tomorrow");
+    stage.must_say("Write a day like");
+    stage.write_in("Due: day or time", "");
+    stage.write_in("Player or round", "novak 1");
+    stage.run(Action::ShowHall);
+    stage.run(Action::ShowEnvelopes);
+    stage.must_say("Shown: 11 of 40");
+    stage.run(Action::ShowHall);
+    stage.window.get_all_by_label("Go to envelope 3").next().unwrap().click_accesskit();
+    settle(&mut stage.window);
+    stage.must_say("Shown: 40 of 40");
+}
+
+#[test]
+fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
+    let mut stage = sealed();
+    let session = |purpose, starts, ends| Session {
+        starts: now().plus(Millis::from_mins(starts)),
+        ends: now().plus(Millis::from_mins(ends)),
+        purpose,
+        place: "Hall".into(),
+        announced: None,
+        extended: Millis::ZERO,
+    };
+    let rounds = session(Purpose::Round { round: 9 }, 60, 300);
+    ask(&stage, Ask::PlanSession { session: rounds });
+    ask(&stage, Ask::PlanSession { session: session(Purpose::Adjourned, 400, 600) });
+    let at = now().plus(Millis::from_mins(420));
+    ask(&stage, Ask::Schedule { no: NO, due: Due { at, place: "Hall".into(), session: None } });
+    settle(&mut stage.window);
+    stage.click("Resumption plan…");
+    let late = "not finished before the last round";
+    stage.write_in("Number of the last round", "7");
+    assert!(!stage.says(late), "{:?}", stage.labels());
+    stage.write_in("Number of the last round", "9");
+    stage.must_say(late);
+    stage.click("Session 2 was announced");
+    let change = |label: &String| label.starts_with("Change…: Session 2");
+    let change = stage.labels().into_iter().find(change).unwrap();
+    stage.click(&change);
+    stage.write_in("Ends", &now().plus(Millis::from_mins(630)).to_string());
+    stage.click("Change session 2");
+    stage.must_say("A reason is needed");
+    stage.write_in("Reason", "long endings");
+    stage.click("Change session 2");
+    let session = stage.desk.snapshot().hall.sessions[&SessionNo(2)].clone();
+    assert!(session.announced.is_some() && session.extended > Millis::ZERO, "{session:?}");
+    stage.answer("What for", "A round");
+    stage.write_in("Round", "10");
+    stage.click("Plan this session");
+    assert_eq!(stage.desk.snapshot().hall.sessions.len(), 3);
+}
+
+#[test]
+fn all_of_it_has_its_words_in_every_language() {
+    for lang in Lang::ALL {
+        let mut stage = Stage::with(1, preferences(lang));
+        stage.begin();
+        stage.run(Action::Adjourn);
+        seal(&stage, NO);
+        ask(&stage, Ask::OfferDraw { no: NO, by: Side::Black });
+        settle(&mut stage.window);
+        let words = jadoube::i18n::words::Words::new(lang);
+        for id in [
+            "envelopes-hand",
+            "envelopes-sign",
+            "envelopes-inscribe",
+            "envelopes-schedule",
+            "envelopes-reject",
+            "envelopes-conclude",
+            "envelopes-resume",
+            "envelopes-settle",
+            "envelopes-print",
+        ] {
+            stage.click(&words.say(id));
+            stage.lacks_no_words(id);
+            let ends = |label: &str| label.ends_with('…');
+            let titles = stage.window.get_all_by_role(Role::Dialog);
+            for title in titles.filter_map(|node| node.accesskit_node().label()) {
+                assert!(!ends(&title), "{title}: a title promises no dialog");
+            }
+            stage.key(Key::Escape);
+        }
+    }
+}
