@@ -385,14 +385,18 @@ fn the_list_is_read_in_columns_under_their_heads() {
         ("seal --board 1 --ask", 0, ""),
         ("break-off 1 --reason later", 0, ""),
         ("seal --board 1 --paper", 0, ""),
-        ("keep 2 --due 2126-11-23T15:00Z --to Ilić", 0, ""),
+        ("keep 2 --due 2126-11-23T12:00Z --to Ilić", 0, ""),
+        ("list --due 2126-11-23", 0, "Ilić"),
+        ("list --due 2126-11-25", 0, "No such envelope"),
+        ("list --due someday", 2, "not a day or a time"),
+        ("list --player Novak", 0, "No such envelope"),
     ]);
     let listed = text(&folder.run(&["envelope", "list", "open.jadoube"], ""));
     let lines: Vec<Vec<char>> = listed.lines().map(|line| line.chars().collect()).collect();
     let head: String = lines[0].iter().collect();
     for (name, cells) in [
         ("Status", ["Kept", "Left off"]),
-        ("Resumption", ["2126-11-23 15:00", "–"]),
+        ("Resumption", ["2126-11-23 12:00", "–"]),
         ("Game", ["White – Black", "White – Black"]),
         ("Kept by", ["Ilić", "–"]),
     ] {

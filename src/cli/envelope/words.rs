@@ -6,12 +6,15 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 
 use crate::core::adjournment::envelope::{Signer, Which};
+use crate::core::adjournment::wall::Wall;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Form, Position};
 use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
 use crate::core::notation::system::System;
 use crate::core::side::Side;
+use crate::desk::sealing::now;
+use crate::i18n::adjournment::times;
 use crate::i18n::time;
 
 /// An envelope of a file.
@@ -385,6 +388,18 @@ fn side(text: &str) -> Result<Side, String> {
 
 fn clock(text: &str) -> Result<Millis, String> {
     time::read(text).ok_or_else(|| "not a time; write it like 1:29:30 or 90m".to_owned())
+}
+
+/// A point of time; without the zone it is meant here, without the day today.
+pub(super) fn wall(text: &str) -> Result<Wall, String> {
+    let fault = || "not a time; write it like 2026-11-23 15:00".to_owned();
+    times::typed(text, now()).ok_or_else(fault)
+}
+
+/// A day, or a point of time.
+pub(super) fn span(text: &str) -> Result<(Wall, Wall), String> {
+    let fault = || "not a day or a time; write it like 2026-11-23".to_owned();
+    times::span(text, now()).ok_or_else(fault)
 }
 
 fn fen(text: &str) -> Result<String, String> {
