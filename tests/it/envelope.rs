@@ -366,12 +366,12 @@ fn sessions_are_planned_changed_and_extended_as_far_as_the_edition_lets_them() {
     let folder = Folder::of("1980", Timing::Desk);
     let session = "2126-11-23T15:00Z 2126-11-23T19:00Z";
     folder.asks(&[
-        (&format!("plan --session {session} --for-round 2 --place Hall"), 0, ""),
-        ("plan --announced 1", 0, ""),
+        (&format!("plan --session {session} --for-round 2 --place Hall"), 0, "Session 1 planned"),
+        ("plan --announced 1", 0, "Session 1 announced"),
         ("plan --change 1 --until 2126-11-23T20:00Z", 2, "--reason"),
         ("plan --change 7 --until 2126-11-23T20:00Z --reason late", 2, "no session 7"),
         ("plan --change 1 --until 2126-11-23T22:00Z --reason late", 1, "Int. 16.1"),
-        ("plan --change 1 --until 2126-11-23T20:00Z --reason \"a long game\"", 0, ""),
+        ("plan --change 1 --until 2126-11-23T20:00Z --reason \"a long game\"", 0, "(a long game)"),
     ]);
     let log = text(&folder.run(&["log", "open.jadoube"], ""));
     assert!(log.contains("2126-11-23 20:00 (a long game)"), "{log}");

@@ -311,7 +311,8 @@ pub struct ResumeArgs {
 #[command(
     after_help = "Takes the steps that the guide orders, one after the other, and stops where \
 a decision is needed or a player is waited for. Passphrases are asked for without echo; with --stdin \
-they are the lines of the input.\n\nExit codes: 1 if the envelope \
+they are the lines of the input.\n\nWhere a decision is needed, what the edition says is printed; it is \
+taken in the window, or by jadoube play.\n\nExit codes: 1 if the envelope \
 stays closed, also because board or clocks are told to be wrong."
 )]
 pub struct OpenArgs {

@@ -34,6 +34,10 @@ pub fn typed(text: &str, now: Wall) -> Option<Wall> {
         Some((day, clock)) => (day.to_owned(), clock.trim()),
         None => (now.date().to_string(), text),
     };
+    // An hour alone is a slip rather than a time.
+    if !clock.contains(':') {
+        return None;
+    }
     let (sign, ahead) = (if now.offset() < 0 { '-' } else { '+' }, now.offset().unsigned_abs());
     let hour = if clock.find(':') == Some(1) { "0" } else { "" };
     let zone = format!("{sign}{:02}:{:02}", ahead / 60, ahead % 60);
