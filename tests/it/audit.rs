@@ -341,6 +341,9 @@ fn doors() -> Vec<Door> {
         enter("arrange a blind match", Blind, "Arrange a blind match….*"),
         enter("lock for sealed moves", Envelopes, "Lock for sealed moves….*"),
         enter("resumption plan", Envelopes, "Resumption plan….*"),
+        enter("adjourn early", Envelopes, "Adjourn early….*"),
+        enter("break off a sealing", Envelopes, "Break off the sealing….*"),
+        enter("the move made on the board", Envelopes, "Made on the board….*"),
     ]
 }
 

@@ -22,6 +22,7 @@ use crate::ui::widgets::button::Enabled;
 use crate::ui::widgets::choice;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
 
 /// What a dialog is for.
@@ -325,6 +326,10 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
         if form.focus == Some(nth) {
             form.focus = None;
             response.request_focus();
+        }
+        if form.errand == Errand::SetUp && response.gained_focus() {
+            // What the clock shows instead is typed over it.
+            focus::select_all(ui.ctx(), response.id, text);
         }
         done |= (filled || nth == last) && entered(ui, &response);
     }
