@@ -342,8 +342,6 @@ fn doors() -> Vec<Door> {
         enter("lock for sealed moves", Envelopes, "Lock for sealed moves….*"),
         enter("resumption plan", Envelopes, "Resumption plan….*"),
         enter("adjourn early", Envelopes, "Adjourn early….*"),
-        enter("break off a sealing", Envelopes, "Break off the sealing….*"),
-        enter("the move made on the board", Envelopes, "Made on the board….*"),
     ]
 }
 
