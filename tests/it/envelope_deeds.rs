@@ -179,6 +179,28 @@ fn a_draw_is_offered_and_rejected_and_the_envelope_is_signed_and_settled() {
 }
 
 #[test]
+fn what_the_game_does_not_know_is_written_on_the_envelope() {
+    let mut stage = Stage::new(1);
+    let board = BoardNo(2);
+    let setup = Setup { players: BySide::default(), ..setup(2) };
+    stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+    stage.ask(2, GameCommand::Start);
+    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    ask(&stage, Ask::Begin { board, why, assistants });
+    seal(&stage, NO);
+    let at = now().plus(Millis::from_mins(60));
+    ask(&stage, Ask::Schedule { no: NO, due: Due { at, place: "Hall".into(), session: None } });
+    stage.run(Action::ShowEnvelopes);
+    stage.must_say("missing on it: the players’ names");
+    stage.alt(Key::Enter);
+    stage.write_in("Name of White", "Novak");
+    stage.write_in("Name of Black", "Petrova");
+    stage.click("Complete it");
+    assert!(!stage.says("missing on it") && !stage.says("wrong on it"), "{:?}", stage.labels());
+    stage.must_say("Check the envelope and keep it");
+}
+
+#[test]
 fn a_resumption_before_its_time_is_asked_for_again() {
     let mut stage = sealed();
     let due = Due { at: now().plus(Millis::from_mins(60)), place: "Hall".into(), session: None };

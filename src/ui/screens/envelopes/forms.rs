@@ -94,7 +94,12 @@ static FRONT: Asked = Asked {
     title: "envelopes-front",
     about: "",
     deed: "envelopes-front-deed",
-    labels: &["envelopes-country-white", "envelopes-country-black"],
+    labels: &[
+        "envelopes-name-white",
+        "envelopes-name-black",
+        "envelopes-country-white",
+        "envelopes-country-black",
+    ],
 };
 static SIGN: Asked = Asked {
     title: "envelopes-sign-title",
