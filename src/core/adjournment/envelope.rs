@@ -140,13 +140,13 @@ impl Front {
     /// that the game filled in).
     #[must_use]
     pub fn disagreements(&self, right: &Self) -> Vec<Disagreement> {
-        let name = |front: &Self, side| front.players.of(side).name.trim().to_owned();
-        let misnamed = |side: Side| {
-            let (told, known) = (name(self, side), name(right, side));
-            !known.is_empty() && told != known
-        };
+        // The names of a game that has none stand on its envelope only.
+        let misnamed = Side::BOTH.into_iter().any(|side| {
+            let name = |front: &Self| front.players.of(side).name.trim().to_owned();
+            !name(right).is_empty() && name(self) != name(right)
+        });
         let rows = [
-            (Side::BOTH.into_iter().any(misnamed), Disagreement::Names),
+            (misnamed, Disagreement::Names),
             (differ(self.round.as_ref(), right.round.as_ref()), Disagreement::Round),
             (differ(self.board.as_ref(), right.board.as_ref()), Disagreement::Board),
             (differ(self.position.as_ref(), right.position.as_ref()), Disagreement::Position),
