@@ -341,6 +341,7 @@ fn doors() -> Vec<Door> {
         enter("arrange a blind match", Blind, "Arrange a blind match….*"),
         enter("lock for sealed moves", Envelopes, "Lock for sealed moves….*"),
         enter("resumption plan", Envelopes, "Resumption plan….*"),
+        enter("adjourn early", Envelopes, "Adjourn early….*"),
     ]
 }
 

@@ -91,6 +91,29 @@ fn spoken(stage: &Stage, ear: Listener) -> Vec<String> {
 }
 
 #[test]
+fn every_button_is_reached_with_the_tab_key_and_comes_into_sight() {
+    let mut stage = sealed();
+    let mut reached = Vec::new();
+    for _ in 0..40 {
+        stage.key(Key::Tab);
+        stage.window.run_steps(3);
+        let buttons = stage.window.get_all_by_role(Role::Button);
+        if let Some(button) = buttons.into_iter().find(|node| node.is_focused()) {
+            let name = button.accesskit_node().label().unwrap_or_default();
+            let rect = button.rect();
+            assert!(
+                rect.top() >= 0.0 && rect.bottom() <= 768.0,
+                "{name} is out of sight: {rect:?}"
+            );
+            reached.push(name);
+        }
+    }
+    for name in ["Read aloud", "Print…", "Hand over…", "Signature…", "Settle otherwise…"] {
+        assert!(reached.iter().any(|known| known == name), "{name} is not among {reached:?}");
+    }
+}
+
+#[test]
 fn a_sealing_is_broken_off_only_with_a_reason() {
     let mut stage = asked();
     stage.click("Break off the sealing…");
@@ -153,6 +176,28 @@ fn a_draw_is_offered_and_rejected_and_the_envelope_is_signed_and_settled() {
     stage.write_in("Reason", "the appeals committee has decided");
     stage.click("It is settled");
     assert_eq!(one(&stage).status(), Status::Settled);
+}
+
+#[test]
+fn what_the_game_does_not_know_is_written_on_the_envelope() {
+    let mut stage = Stage::new(1);
+    let board = BoardNo(2);
+    let setup = Setup { players: BySide::default(), ..setup(2) };
+    stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+    stage.ask(2, GameCommand::Start);
+    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    ask(&stage, Ask::Begin { board, why, assistants });
+    seal(&stage, NO);
+    let at = now().plus(Millis::from_mins(60));
+    ask(&stage, Ask::Schedule { no: NO, due: Due { at, place: "Hall".into(), session: None } });
+    stage.run(Action::ShowEnvelopes);
+    stage.must_say("missing on it: the players’ names");
+    stage.alt(Key::Enter);
+    stage.write_in("Name of White", "Novak");
+    stage.write_in("Name of Black", "Petrova");
+    stage.click("Complete it");
+    assert!(!stage.says("missing on it") && !stage.says("wrong on it"), "{:?}", stage.labels());
+    stage.must_say("Check the envelope and keep it");
 }
 
 #[test]
@@ -291,6 +336,8 @@ fn open_list(stage: &mut Stage) {
 fn the_notation_is_chosen_by_its_name_and_a_doubt_stands_at_the_list() {
     let mut stage = asked();
     stage.click("Made on the board…");
+    stage.write_in("Move", "d3");
+    stage.must_say("That is d3 (algebraic notation, English)");
     stage.write_in("Move", "Cf3");
     open_list(&mut stage);
     stage.click("algebraic notation, German");
@@ -323,6 +370,14 @@ fn forty() -> Stage {
     stage
 }
 
+/// Writes in a field, or empties it.
+fn fill(stage: &mut Stage, label: &str, text: &str) {
+    stage.write_in(label, text);
+    if text.is_empty() {
+        stage.key(Key::Delete);
+    }
+}
+
 #[test]
 fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
     let mut stage = forty();
@@ -334,7 +389,7 @@ fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
     assert!(row.top() < 500.0, "the list begins well within the window: {row:?}");
     assert!(row.width() < 420.0, "{row:?}");
     stage.click(&more);
-    stage.must_say("Envelope 38: missing on it");
+    stage.must_say("Envelope 38: sealed, and nobody keeps it");
     stage.click("Go to envelope 38");
     stage.must_say("Envelope 38 · Novak 38");
     assert!(!stage.has("Close"), "the dialog is gone");
@@ -346,16 +401,17 @@ fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
         ("", "1990-01-01", 0),
         ("novak 3", "1990-01-01", 0),
     ] {
-        stage.write_in("Player or round", search);
-        stage.write_in("Due: day or time", due);
+        fill(&mut stage, "Player or round", search);
+        fill(&mut stage, "Due: day or time", due);
         stage.must_say(&format!("Shown: {count} of 40"));
-        if count != 40 {
-            assert!(heard(&stage).contains(&format!("Shown: {count} of 40")), "it is told too");
-        }
     }
-    stage.write_in("Due: day or time", "tomorrow");
-    stage.must_say("Write a day like");
-    stage.write_in("Due: day or time", "");
+    fill(&mut stage, "Due: day or time", "");
+    fill(&mut stage, "Player or round", "novak 38");
+    assert!(heard(&stage).contains("Shown: 1 of 40"), "it is told too: {}", heard(&stage));
+    for (due, fault) in [("tomorrow", true), ("", false)] {
+        fill(&mut stage, "Due: day or time", due);
+        assert_eq!(stage.says("Write a day like"), fault);
+    }
     stage.write_in("Player or round", "novak 1");
     stage.run(Action::ShowHall);
     stage.run(Action::ShowEnvelopes);

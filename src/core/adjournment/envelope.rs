@@ -140,10 +140,13 @@ impl Front {
     /// that the game filled in).
     #[must_use]
     pub fn disagreements(&self, right: &Self) -> Vec<Disagreement> {
-        let names =
-            |front: &Self| front.players.clone().map(|player| player.name.trim().to_owned());
+        // The names of a game that has none stand on its envelope only.
+        let misnamed = Side::BOTH.into_iter().any(|side| {
+            let name = |front: &Self| front.players.of(side).name.trim().to_owned();
+            !name(right).is_empty() && name(self) != name(right)
+        });
         let rows = [
-            (names(self) != names(right), Disagreement::Names),
+            (misnamed, Disagreement::Names),
             (differ(self.round.as_ref(), right.round.as_ref()), Disagreement::Round),
             (differ(self.board.as_ref(), right.board.as_ref()), Disagreement::Board),
             (differ(self.position.as_ref(), right.position.as_ref()), Disagreement::Position),

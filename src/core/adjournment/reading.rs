@@ -132,12 +132,18 @@ const UNSEEN: [&str; 3] = ["phonetic_de", "braille", "braille_de"];
 
 /// What a text means in every notation in which it is a legal move, those together in which it
 /// means the same. Several meanings are never decided here: the player's sheet tells, or the
-/// arbiter.
+/// arbiter. Only what is no move as anybody writes it may be dictated or embossed: dictated, “f3”
+/// is a knight's move too.
 #[must_use]
 pub fn meanings(place: &Place, text: &str) -> Vec<Meaning> {
+    let written = meanings_in(&WRITTEN, place, text);
+    if written.is_empty() { meanings_in(&UNSEEN, place, text) } else { written }
+}
+
+fn meanings_in(names: &[&'static str], place: &Place, text: &str) -> Vec<Meaning> {
     let mut plain: Vec<Meaning> = Vec::new();
     let mut lookalike: Vec<Meaning> = Vec::new();
-    for name in WRITTEN.into_iter().chain(UNSEEN) {
+    for name in names.iter().copied() {
         let reading = System::named(name, None).map(|system| system::read(system, place, text));
         let Some(Ok(reading)) = reading else { continue };
         let mut moves: Vec<Uci> = reading.moves.iter().map(|m| place.position().uci(*m)).collect();
@@ -264,6 +270,14 @@ mod tests {
                 all.into_iter().map(|(name, uci)| (name, uci.to_owned())).collect::<Vec<_>>()
             });
             assert_eq!(shown, expected, "{text} on a sheet in {sheet:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_a_move_as_it_is_written_is_not_taken_for_dictated() {
+        let at = Place::beginning(Position::start());
+        for (text, name) in [("f3", "san"), ("e4", "san"), ("Gustav 1 Felix 3", "phonetic_de")] {
+            assert_eq!(notation(&at, text, None).as_deref(), Ok(name), "{text}");
         }
     }
 

@@ -3,6 +3,7 @@
 use egui::{Button, Response, RichText, Stroke, Ui};
 
 use crate::ui::tokens::{self, Text, scale, space};
+use crate::ui::widgets::focus;
 
 /// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,6 +70,7 @@ pub fn button_enabled(
         face = face.frame_when_inactive(false);
     }
     let response = ui.add_enabled(enabled == Enabled::Yes, face);
+    focus::follow(&response);
     // Voices leave the sign out.
     let (name, hint) = (word.to_owned(), key.map(|key| key.replace('⏎', "Enter")));
     ui.ctx().accesskit_node_builder(response.id, |node| {

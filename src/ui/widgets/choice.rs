@@ -103,6 +103,7 @@ impl Item {
         let word = (word - (all - width)).max(0.0);
         let (_, rect) = ui.allocate_space(vec2(width, height));
         let response = ui.interact(rect, self.id, self.stop.sense());
+        focus::follow(&response);
         self.announce(ui, rect, choice);
         let painter = ui.painter();
         let corner = f32::from(radius::M);

@@ -3,6 +3,7 @@
 use egui::{Response, TextEdit, Ui};
 
 use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::sign::{self, Sign};
 
 /// What a field says about itself.
@@ -40,6 +41,7 @@ fn labelled(ui: &mut Ui, words: FieldWords<'_>, edit: TextEdit<'_>) -> Response 
         let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
         let edit = edit.hint_text(words.example).desired_width(width);
         let response = ui.add(edit.margin(egui::vec2(space::S, 6.0))).labelled_by(label.id);
+        focus::follow(&response);
         if let Some(fault) = words.fault {
             ui.horizontal(|ui| {
                 let side = Text::Caption.font(ui).size;

@@ -106,6 +106,22 @@ pub fn scroll_by_page(ui: &Ui) {
     }
 }
 
+/// Scrolls to a control to which the keyboard has come: who works by keys sees where they are.
+pub fn follow(response: &egui::Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
+/// Marks all that stands in a text field, so that what is typed takes its place.
+pub fn select_all(ctx: &egui::Context, field: egui::Id, text: &str) {
+    use egui::text::{CCursor, CCursorRange};
+    let mut state = egui::TextEdit::load_state(ctx, field).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+    state.store(ctx, field);
+}
+
 /// Keeps the arrow keys (and Escape, where asked) for the widget that has the focus.
 pub fn hold_arrows(ui: &Ui, id: egui::Id, escape: Escape) {
     let filter = egui::EventFilter {

@@ -112,9 +112,10 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: Place) -> Response {
     sign::paint(ui.painter(), mark, row.tone.sign(), row.tone.colours(t).ink, t.surface);
     let aside = ui.painter().layout_no_wrap(row.aside.to_owned(), detail.clone(), t.ink_soft);
     let left = inner.left() + title.size + space::S;
-    let room = inner.right() - aside.size().x - space::S - left;
+    let room = inner.right() - left;
     let line = (egui::pos2(left, inner.top()), egui::Align2::LEFT_TOP);
-    elide::paint(ui.painter(), line, row.title, title.clone(), t.ink, room);
+    let beside = room - aside.size().x - space::S;
+    elide::paint(ui.painter(), line, row.title, title.clone(), t.ink, beside);
     let line = (line.0 + vec2(0.0, title.size * 1.4), line.1);
     elide::paint(ui.painter(), line, row.detail, detail, t.ink_soft, room);
     let at = egui::pos2(inner.right() - aside.size().x, inner.top() + 1.0);

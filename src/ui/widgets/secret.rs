@@ -7,6 +7,7 @@ use egui::{Event, EventFilter, Key, Response, Sense, StrokeKind, Ui, vec2};
 
 use crate::desk::sealing::Secret;
 use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::widgets::focus;
 
 /// Draws the field with its label above; `told` is what a screen reader says of it, such as
 /// whether something was typed.
@@ -21,6 +22,7 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
         if response.clicked() {
             response.request_focus();
         }
+        focus::follow(&response);
         let focused = response.has_focus();
         if focused {
             let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };

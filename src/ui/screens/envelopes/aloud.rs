@@ -55,13 +55,23 @@ pub(super) fn move_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions
     }
 }
 
-/// What was found last, in the language whose voice says it best: a move in the words agreed upon;
-/// what is no move that can simply be made, as it is written and what that means.
-fn found(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
+/// Which of the envelopes was read last, or its move stated.
+fn read_last(one: &Adjournment) -> Option<Which> {
     let read = |which: &Which| {
         one.cover(*which).is_some_and(|cover| cover.read.is_some() || cover.playable().is_some())
     };
-    let which = [Which::Reply, Which::Sealed].into_iter().find(read)?;
+    [Which::Reply, Which::Sealed].into_iter().find(read)
+}
+
+/// Whether there is a move to be read aloud.
+pub(super) fn is_read(one: &Adjournment) -> bool {
+    read_last(one).is_some()
+}
+
+/// What was found last, in the language whose voice says it best: a move in the words agreed upon;
+/// what is no move that can simply be made, as it is written and what that means.
+fn found(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
+    let which = read_last(one)?;
     let cover = one.cover(which)?;
     let (ply, by) = match which {
         Which::Sealed => (one.ply, one.sealer),

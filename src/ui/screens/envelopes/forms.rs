@@ -23,6 +23,7 @@ use crate::ui::widgets::button::Enabled;
 use crate::ui::widgets::choice;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
 
 /// What a dialog is for.
@@ -94,7 +95,12 @@ static FRONT: Asked = Asked {
     title: "envelopes-front",
     about: "",
     deed: "envelopes-front-deed",
-    labels: &["envelopes-country-white", "envelopes-country-black"],
+    labels: &[
+        "envelopes-name-white",
+        "envelopes-name-black",
+        "envelopes-country-white",
+        "envelopes-country-black",
+    ],
 };
 static SIGN: Asked = Asked {
     title: "envelopes-sign-title",
@@ -335,6 +341,10 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
         if form.focus == Some(nth) {
             form.focus = None;
             response.request_focus();
+        }
+        if form.errand == Errand::SetUp && response.gained_focus() {
+            // What the clock shows instead is typed over it.
+            focus::select_all(ui.ctx(), response.id, text);
         }
         done |= (filled || nth == last) && entered(ui, &response);
     }

@@ -55,11 +55,14 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         if !cited.is_empty() {
             soft(ui, cited);
         }
-        ui.horizontal_wrapped(|ui| {
-            present_ui(ui, scene, one, actions);
-            aloud::move_ui(ui, scene, one, actions);
-            correct_ui(ui, scene, one, actions);
-        });
+        let awaited = Side::BOTH.into_iter().any(|side| !one.is_there(side));
+        if (one.is_adjourned() && awaited) || aloud::is_read(one) {
+            ui.horizontal_wrapped(|ui| {
+                present_ui(ui, scene, one, actions);
+                aloud::move_ui(ui, scene, one, actions);
+                correct_ui(ui, scene, one, actions);
+            });
+        }
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
             marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one));

@@ -66,10 +66,12 @@ pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> bo
         let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
         let list = egui::ComboBox::from_id_salt("notation").selected_text(&shown).width(width);
         let response = list.show_ui(ui, |ui| {
-            ui.selectable_value(chosen, String::new(), &open);
-            for (notation, ..) in NOTATIONS {
-                let word = name(scene.words, notation);
-                ui.selectable_value(chosen, notation.to_owned(), word);
+            let rows = NOTATIONS.iter().map(|row| (row.0, name(scene.words, row.0)));
+            for (notation, word) in std::iter::once(("", open.clone())).chain(rows) {
+                // Chosen with the keyboard, the list would stay open.
+                if ui.selectable_value(chosen, notation.to_owned(), word).clicked() {
+                    ui.close();
+                }
             }
         });
         name_list(ui, &response.response, &label, &shown);
@@ -181,6 +183,9 @@ fn place_of(scene: &Scene<'_>, one: &Adjournment, which: Which) -> Option<Place>
     place_at(scene.snap.hall.game_of(one.no)?, ply)
 }
 
+/// How many notations are named for one meaning.
+const NAMED: usize = 2;
+
 /// What was found, in words.
 pub(super) fn told(scene: &Scene<'_>, found: &Found, place: Option<&Place>) -> String {
     let several = match found {
@@ -199,8 +204,10 @@ pub(super) fn told(scene: &Scene<'_>, found: &Found, place: Option<&Place>) -> S
     };
     let said = |meaning: &Meaning| {
         let moves: Vec<String> = meaning.moves.iter().map(written).collect();
-        let names: Vec<String> = meaning.systems.iter().map(|it| name(scene.words, it)).collect();
-        format!("{}: {}", names.join(" / "), moves.join(" / "))
+        let names = meaning.systems.iter().take(NAMED);
+        let names: Vec<String> = names.map(|it| name(scene.words, it)).collect();
+        let more = if meaning.systems.len() > NAMED { " …" } else { "" };
+        format!("{}{more}: {}", names.join(" / "), moves.join(" / "))
     };
     let meanings: Vec<String> = several.iter().map(said).collect();
     let meanings = ("meanings", meanings.join("; ").into());

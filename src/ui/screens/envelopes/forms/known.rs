@@ -35,11 +35,11 @@ pub(super) fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand
         }
         Errand::Schedule => due(scene, one),
         Errand::Front => {
-            let country = |side| {
-                let player = one.map(|one| one.front.players.of(side));
-                player.and_then(|player| player.federation.clone()).unwrap_or_default()
-            };
-            Side::BOTH.map(country).to_vec()
+            let player = |side| one.map(|one| one.front.players.of(side).clone());
+            let players = Side::BOTH.map(|side| player(side).unwrap_or_default());
+            let names = players.iter().map(|player| player.name.clone());
+            let countries = players.iter().map(|one| one.federation.clone().unwrap_or_default());
+            names.chain(countries).collect()
         }
         Errand::Resume => vec![one.map(|one| one.board.to_string()).unwrap_or_default()],
         Errand::SetUp => {

@@ -143,13 +143,17 @@ impl Form {
         }
     }
 
-    /// As it must be by the game, with the countries that were typed.
+    /// As it must be by the game, with the names and countries that were typed.
     fn front(&self, one: &Adjournment) -> Front {
         let mut front = one.right.clone();
         front.resumption.clone_from(&one.front.resumption);
         for (nth, side) in Side::BOTH.into_iter().enumerate() {
-            let country = Some(self.text(nth)).filter(|country| !country.is_empty());
-            front.players.of_mut(side).federation = country;
+            let player = front.players.of_mut(side);
+            let (name, country) = (self.text(nth), self.text(nth + 2));
+            if !name.is_empty() {
+                player.name = name;
+            }
+            player.federation = Some(country).filter(|country| !country.is_empty());
         }
         front
     }
