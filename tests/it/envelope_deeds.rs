@@ -16,6 +16,7 @@ use jadoube::core::game::event::{Setup, Timing};
 use jadoube::core::hall::command::Command;
 use jadoube::core::ids::{BoardNo, EnvelopeNo, SessionNo};
 use jadoube::core::moment::Millis;
+use jadoube::core::rulings::sealed::facts::SaidBefore;
 use jadoube::core::side::{BySide, Side};
 use jadoube::desk::sealing::now;
 use jadoube::desk::voicing::Listener;
@@ -460,6 +461,22 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
     stage.write_in("Round", "10");
     stage.click("Plan this session");
     assert_eq!(stage.desk.snapshot().hall.sessions.len(), 3);
+}
+
+#[test]
+fn what_lies_in_the_envelope_of_a_decided_game_is_looked_at_and_changes_nothing() {
+    let mut stage = sealed();
+    ask(&stage, Ask::Conclude { no: NO, by: Side::White, said: SaidBefore::Resigned });
+    let outcome = stage.game(1).outcome();
+    settle(&mut stage.window);
+    stage.click("Look into the envelope…");
+    stage.write_in("The move as it is written there", "Ke5");
+    stage.click("Open");
+    let read = one(&stage).cover.unwrap().read.expect("it was taken down");
+    assert_eq!(read.0.text, "Ke5");
+    assert_eq!(one(&stage).status(), Status::Settled);
+    assert_eq!(stage.game(1).outcome(), outcome);
+    assert!(!stage.has("Look into the envelope…"));
 }
 
 #[test]
