@@ -14,6 +14,7 @@ mod demo;
 mod cli;
 mod desk;
 mod envelope;
+mod envelope_clock;
 mod envelope_deeds;
 mod envelopes;
 mod explore;

@@ -8,13 +8,14 @@ use egui::{Context, Id, Ui};
 
 use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::ids::EnvelopeNo;
+use crate::core::moment::Millis;
 use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::Side;
+use crate::core::side::{BySide, Side};
 use crate::desk::envelopes::{self, Paper};
 use crate::i18n::adjournment::{signer, when};
 use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side};
+use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, yes_no};
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::notations::{self, Written};
 use crate::ui::widgets::announcer::Manner;
@@ -222,6 +223,8 @@ pub struct Form {
     early: Early,
     /// What is found out of a move, in which notation.
     written: Written,
+    /// Whether a connected clock is set to the times of the envelope.
+    set_clock: bool,
 }
 
 /// The dialog, filled in as far as it is known.
@@ -243,6 +246,7 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Dialog {
         said: SaidBefore::Agreed,
         early: Early::Wish,
         written: Written::default(),
+        set_clock: other_times(scene, no).is_some(),
     }))
 }
 
@@ -252,6 +256,7 @@ impl Form {
         match (self.errand, self.early) {
             // Only where the rest of the session counts it is asked for.
             (Errand::Begin, Early::Arbiter) => &[],
+            (Errand::SetUp, _) if self.set_clock => &[],
             _ => self.errand.asked().labels,
         }
     }
@@ -276,6 +281,11 @@ impl Form {
             _ => scene.say(about),
         }
     }
+}
+
+/// What a connected clock shows, where the envelope says something else.
+pub(super) fn other_times(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>> {
+    known::other_times(scene, no)
 }
 
 /// Draws the dialog.
@@ -398,6 +408,10 @@ fn picks_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) -> boo
             if form.said == SaidBefore::Resigned {
                 pick_side(ui, scene, "envelopes-who", &mut form.side);
             }
+        }
+        Errand::SetUp if other_times(scene, form.no).is_some() => {
+            first("envelopes-set-clock");
+            yes_no(ui, scene, "envelopes-set-clock", &mut form.set_clock);
         }
         Errand::Offer | Errand::Question => {
             first("envelopes-who");

@@ -13,7 +13,7 @@ use crate::core::game::state::Game;
 use crate::core::side::Side;
 use crate::desk::sealing::now;
 use crate::i18n::adjournment::guide as told;
-use crate::i18n::{chess, ruling};
+use crate::i18n::{chess, ruling, time};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
@@ -67,6 +67,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             let mark = scene.say("envelopes-note");
             marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one));
         }
+        clock_ui(ui, scene, one);
         for line in &guide.lines {
             let (tone, id) = if line.done {
                 (Tone::Good, "envelopes-done")
@@ -89,6 +90,22 @@ fn correct_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
         {
             actions.open(Dialog::Unseen(Box::new(form)));
         }
+    }
+}
+
+/// A connected clock that shows something else than the envelope once it was set up: it takes no
+/// settings, or somebody has changed it.
+fn clock_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
+    let starts = one.cover.as_ref().is_some_and(|cover| !cover.played);
+    let started = one.resumption.as_ref().is_some_and(|now| now.clock.is_some());
+    if !(starts && one.is_set_up()) || started {
+        return;
+    }
+    if let Some(shown) = forms::other_times(scene, one.no) {
+        let white = ("white", time::shown(shown.white).into());
+        let args = [white, ("black", time::shown(shown.black).into())];
+        let text = scene.say_with("envelopes-clock-differs", &args);
+        marked(ui, Tone::Warn, &scene.say("envelopes-note"), &text);
     }
 }
 

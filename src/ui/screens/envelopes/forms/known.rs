@@ -88,3 +88,10 @@ pub(super) fn clock(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>>
     let line = scene.snap.line(one.board).filter(|line| line.has_clock)?;
     line.clock.as_ref().map(|shown| shown.times)
 }
+
+/// The same, where it is not what stands on the envelope, to the second.
+pub(super) fn other_times(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>> {
+    let left = scene.snap.hall.adjournments.get(&no)?.right.left?;
+    let seconds = |times: BySide<Millis>| times.map(time::shown);
+    clock(scene, no).filter(|shown| seconds(*shown) != seconds(left))
+}

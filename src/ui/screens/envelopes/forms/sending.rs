@@ -9,11 +9,14 @@ use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
+use crate::core::clock::correction::Correction;
+use crate::core::game::command::Command as GameCommand;
 use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
-use crate::i18n::time;
+use crate::i18n::adjournment::envelope;
+use crate::i18n::{ruling, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::{Early, Errand, Form};
@@ -29,6 +32,10 @@ pub(super) fn done(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Res
     match (form.errand, one) {
         (Errand::Begin, _) => form.begin(scene, actions),
         (Errand::Print, Some(_)) => print(scene, form, actions),
+        (Errand::SetUp, Some(one)) if form.set_clock => {
+            set_clock(scene, one, actions);
+            Ok(())
+        }
         (_, Some(one)) => {
             if let Some(what) = form.command(scene, one)? {
                 ask(actions, what);
@@ -38,6 +45,17 @@ pub(super) fn done(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Res
         // It has gone, with its file.
         (_, None) => Ok(()),
     }
+}
+
+/// The connected clock is set to the times of the envelope, which then are those of the game.
+fn set_clock(scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+    let Some(times) = one.right.left else { return };
+    let edition = scene.snap.edition;
+    let cited = ruling::citations(scene.words, &edition.cite(&edition.rules.adjournment.set_up));
+    let reason = format!("{} · {cited}", envelope(scene.words, one.no, Which::Sealed));
+    let correction = Correction::SetBoth { times };
+    actions.game(one.board, GameCommand::CorrectClock { correction, reason });
+    ask(actions, set_up(scene, one, Some(times)));
 }
 
 fn print(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<(), Fault> {

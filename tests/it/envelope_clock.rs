@@ -1,0 +1,111 @@
+//! The set-up of a resumption at a table with an electronic board and its clock: the clock is set
+//! to the times of the envelope, and what it shows instead is told.
+
+use std::time::{Duration, Instant};
+
+use egui::Key;
+use jadoube::core::adjournment::command::Command as Ask;
+use jadoube::core::adjournment::envelope::Sealed;
+use jadoube::core::adjournment::event::Why;
+use jadoube::core::board::position::Position;
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::event::{Setup, Timing};
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Assignment;
+use jadoube::core::ids::{BoardNo, EnvelopeNo, PortName};
+use jadoube::core::moment::Millis;
+use jadoube::core::sensing::{ClockEnd, ClockMapping};
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::sealing::now;
+use jadoube::devices::simulator::clock::SimClock;
+use jadoube::devices::simulator::player::{Options, Simulator};
+use jadoube::devices::simulator::script::{Script, Step};
+use jadoube::ui::actions::Action;
+
+use crate::stage::{Stage, settle, setup};
+
+const NO: EnvelopeNo = EnvelopeNo(1);
+const BOARD: BoardNo = BoardNo(2);
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// A game of ninety minutes each, adjourned at once and resumed at a table whose clock shows others.
+fn resumed() -> (Stage, Simulator) {
+    let mut stage = Stage::new(1);
+    let setup = Setup { timing: Timing::Device, ..setup(2) };
+    stage.desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
+    stage.ask(2, GameCommand::Start);
+    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    for what in [
+        Ask::Begin { board: BOARD, why, assistants },
+        Ask::Seal { no: NO, what: Sealed::Paper },
+        Ask::Enclose { no: NO, whose: Side::White },
+        Ask::Enclose { no: NO, whose: Side::Black },
+        Ask::Close { no: NO },
+        Ask::StopClock { no: NO },
+        Ask::Resume { no: NO, board: BOARD, at: now() },
+    ] {
+        stage.desk.command(Command::Adjournment { what }).wait().expect("done");
+    }
+    let hour = Millis::from_mins(60);
+    let script = Script {
+        start: Position::start().placement(),
+        clock: SimClock::new(hour, hour, Millis::ZERO, ClockEnd::A),
+        steps: vec![Step::Time(Millis(60_000))],
+    };
+    let link = stage.folder.path().join("line");
+    let options = Options { port_link: Some(link.clone()), ..Options::real_time() };
+    let board = Simulator::start(script, options).expect("a pseudo-terminal");
+    let port = PortName::new(link.to_string_lossy());
+    let device = Some(Assignment { port, mapping: ClockMapping::AIsWhite, orientation: None });
+    stage.desk.command(Command::AssignDevice { board: BOARD, device }).wait().expect("assigned");
+    wait(&mut stage, |stage| shown(stage) == Some([hour; 2]));
+    stage.run(Action::ShowEnvelopes);
+    (stage, board)
+}
+
+/// What the clock on the table shows.
+fn shown(stage: &Stage) -> Option<[Millis; 2]> {
+    let snapshot = stage.desk.snapshot();
+    let times = snapshot.line(BOARD)?.clock.as_ref()?.times;
+    Some([times.white, times.black])
+}
+
+/// The times of the envelope.
+fn left(stage: &Stage) -> [Millis; 2] {
+    let snapshot = stage.desk.snapshot();
+    let left = snapshot.hall.adjournments[&NO].right.left.expect("it was sealed");
+    [left.white, left.black]
+}
+
+fn wait(stage: &mut Stage, until: impl Fn(&Stage) -> bool) {
+    let begun = Instant::now();
+    while !until(stage) {
+        assert!(begun.elapsed() < PATIENCE, "waited in vain: {:?}", shown(stage));
+        std::thread::park_timeout(Duration::from_millis(20));
+    }
+    settle(&mut stage.window);
+}
+
+#[test]
+fn the_clock_on_the_table_is_set_to_the_times_of_the_envelope() {
+    let (mut stage, board) = resumed();
+    stage.alt(Key::Enter);
+    stage.must_say("Set the connected clock to the times of the envelope?");
+    stage.ctrl(Key::Enter);
+    let times = left(&stage);
+    wait(&mut stage, |stage| shown(stage) == Some(times));
+    assert!(!stage.says("The connected clock shows"));
+    assert!(!stage.says("The clocks do not show the times of the envelope"));
+    drop(board);
+}
+
+#[test]
+fn a_clock_that_is_left_as_it_is_shows_other_times_and_that_is_told() {
+    let (mut stage, board) = resumed();
+    stage.alt(Key::Enter);
+    stage.answer("Set the connected clock to the times of the envelope?", "No");
+    stage.click("So it is");
+    stage.must_say("The clocks do not show the times of the envelope");
+    stage.must_say("The connected clock shows White 1:00:00 and Black 1:00:00");
+    drop(board);
+}
