@@ -152,9 +152,14 @@ pub(super) fn own_ui(ui: &mut Ui, scene: &Scene<'_>, no: EnvelopeNo) {
     }
 }
 
-/// What comes first: what is bad, then what else cannot wait.
-fn rank(alarm: &Alarm) -> (bool, bool) {
-    (tone(alarm) != Tone::Bad, !is_urgent(alarm))
+/// What comes first: what is lost, what is overdue for longest, what else cannot wait, the rest.
+const fn rank(alarm: &Alarm) -> (u8, i64) {
+    match alarm {
+        Alarm::Missing { .. } => (0, 0),
+        Alarm::Overdue { by, .. } => (1, -by.0),
+        alarm if is_urgent(alarm) => (2, 0),
+        _ => (3, 0),
+    }
 }
 
 /// The most urgent, and how many more there are.
