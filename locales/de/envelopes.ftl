@@ -146,6 +146,7 @@ envelopes-reject-title = Das Remisangebot ist abgelehnt
 envelopes-reject-what = Geboten von { $side }. Es gilt dann nicht mehr.
 envelopes-reject-deed = Abgelehnt
 envelopes-settle = Anders erledigen…
+envelopes-look-in = In den Umschlag sehen…
 envelopes-settle-title = Den Umschlag anders erledigen
 envelopes-settle-what = Etwa durch eine Entscheidung: was im Umschlag liegt, wird nicht gespielt. Das lässt sich nicht zurücknehmen.
 envelopes-settle-deed = Erledigt

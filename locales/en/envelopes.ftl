@@ -146,6 +146,7 @@ envelopes-reject-title = The draw offer is rejected
 envelopes-reject-what = Offered by { $side }. It no longer stands then.
 envelopes-reject-deed = It is rejected
 envelopes-settle = Settle otherwise…
+envelopes-look-in = Look into the envelope…
 envelopes-settle-title = Settle the envelope otherwise
 envelopes-settle-what = As by a decision: what lies in the envelope is not played. That cannot be taken back.
 envelopes-settle-deed = It is settled

@@ -146,6 +146,7 @@ envelopes-reject-title = Понудата за реми е одбиена
 envelopes-reject-what = Понуди: { $side }. Потоа веќе не важи.
 envelopes-reject-deed = Одбиена е
 envelopes-settle = Реши поинаку…
+envelopes-look-in = Погледни во пликот…
 envelopes-settle-title = Решавање на пликот поинаку
 envelopes-settle-what = На пример со одлука: тоа што е во пликот не се игра. Тоа не може да се врати.
 envelopes-settle-deed = Решен е

@@ -1,8 +1,10 @@
 //! Adjourned games in words: the lines of the journal, what is found in an envelope, and why a
-//! command was refused. The guide, alarms and plans are in `guide`.
+//! command was refused. The guide, alarms and plans are in `guide`, times as people type them in
+//! `times`.
 
 pub mod guide;
 pub mod refusal;
+pub mod times;
 
 use crate::core::adjournment::envelope::{Handing, Signer, Which};
 use crate::core::adjournment::event::{Event, NotOpened, Why};

@@ -218,6 +218,19 @@ mod tests {
     }
 
     #[test]
+    fn players_without_names_are_called_by_their_sides() {
+        let called = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+        for (lang, white, black, said) in [
+            (Lang::En, "Novak", "Petrova", "Novak – Petrova"),
+            (Lang::En, " ", "", "White – Black"),
+            (Lang::De, "Novak", "", "Novak – Schwarz"),
+        ] {
+            let players = BySide::new(called(white), called(black));
+            assert_eq!(pairing(&Words::new(lang), &players), said);
+        }
+    }
+
+    #[test]
     fn plies_become_move_numbers_even_when_black_begins() {
         let black_begins = Numbering { first: 30, turn: Side::Black };
         for (numbering, ply, sign) in [

@@ -5,6 +5,11 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Output, Stdio};
 
+use jadoube::core::board::position::{Form, Position};
+use jadoube::core::game::event::{Player, Setup, Timing};
+use jadoube::core::hall::command::Command;
+use jadoube::core::ids::BoardNo;
+use jadoube::core::side::BySide;
 use tempfile::TempDir;
 
 /// Legal after 1.e4 e5, and like nothing else that a program has in its memory.
@@ -15,24 +20,69 @@ const PASSPHRASE: &str = "Lange Rochade";
 
 struct Folder(TempDir);
 
+/// A command for `jadoube play`: the move is made, and the clock pressed.
+fn play(uci: &str) -> String {
+    format!(
+        r#"{{"command":{{"to":"game","board":1,"what":{{"command":"play","uci":"{uci}","source":"arbiter","times":null,"spent":null,"after":"press"}}}}}}"#
+    )
+}
+
 impl Folder {
-    /// A competition with a lock, on whose board two moves were made.
-    fn new() -> Self {
+    /// A competition by an edition, on whose board two moves were made.
+    fn of(edition: &str, timing: Timing) -> Self {
         let folder = Self(TempDir::new().unwrap());
-        assert!(folder.run(&["new", "open.jadoube", "--name", "Cup"], "").status.success());
-        let started = r#"{"command":{"to":"game","board":1,"what":{"command":"start"}}}"#;
-        let play = |uci: &str| {
-            format!(
-                r#"{{"command":{{"to":"game","board":1,"what":{{"command":"play","uci":"{uci}","source":"arbiter","times":null,"spent":null,"after":"press"}}}}}}"#
-            )
+        let new = ["new", "open.jadoube", "--name", "Cup", "--edition", edition];
+        assert!(folder.run(&new, "").status.success());
+        let setup = Setup {
+            players: BySide::new(Player::default(), Player::default()),
+            round: 1,
+            form: Form::Standard,
+            fen: Position::start().fen(),
+            control: "90+30".parse().unwrap(),
+            timing,
         };
-        let lines = [started.to_owned(), play("e2e4"), play("e7e5")].join("\n") + "\n";
-        let played = folder.run(&["play", "open.jadoube"], &lines);
-        assert!(played.status.success(), "{played:?}");
+        let command = Command::SetUpGame { board: BoardNo(1), setup };
+        let set_up = serde_json::json!({ "command": command }).to_string();
+        let started = r#"{"command":{"to":"game","board":1,"what":{"command":"start"}}}"#;
+        folder.plays(&[&set_up, started, &play("e2e4"), &play("e7e5")]);
+        folder
+    }
+
+    /// The same by the Laws of 2023, with a lock; the program keeps the time.
+    fn new() -> Self {
+        let folder = Self::of("2023", Timing::Desk);
         let lock = ["envelope", "lock", "open.jadoube", "--person", "Ilić", "--stdin"];
         let locked = folder.run(&lock, &format!("{PASSPHRASE}\n"));
         assert!(locked.status.success(), "{locked:?}");
         folder
+    }
+
+    /// Carries out commands.
+    fn plays(&self, lines: &[&str]) {
+        let played = self.run(&["play", "open.jadoube"], &(lines.join("\n") + "\n"));
+        assert!(played.status.success(), "{played:?}");
+    }
+
+    /// Asks things of `jadoube envelope`: the words after the file, the exit code, what is said.
+    fn asks(&self, rows: &[(&str, i32, &str)]) {
+        for (line, code, says) in rows {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            // A word in quotes is one argument.
+            let parts = rest.split('"').enumerate().flat_map(|(nth, part)| match nth % 2 {
+                0 => part.split_whitespace().collect::<Vec<_>>(),
+                _ => vec![part],
+            });
+            let args: Vec<&str> =
+                ["envelope", word, "open.jadoube"].into_iter().chain(parts).collect();
+            let done = self.run(&args, "");
+            assert_eq!(done.status.code(), Some(*code), "{line}: {}", text(&done));
+            assert!(text(&done).contains(says), "{line}: {}", text(&done));
+        }
+    }
+
+    /// What `jadoube envelope show` says of an envelope.
+    fn shown(&self, no: &str) -> String {
+        text(&self.run(&["envelope", "show", "open.jadoube", no], ""))
     }
 
     fn process(&self, args: &[&str]) -> Process {
@@ -244,4 +294,271 @@ fn envelopes_are_listed_kept_planned_and_printed_without_the_window() {
     }
     let ics = String::from_utf8(bytes("plan.ics")).unwrap();
     assert!(ics.contains("DTSTART:21261123T140000Z") && ics.contains("LOCATION:Hall 2"), "{ics}");
+}
+
+#[test]
+fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
+    let folder = Folder::of("1972", Timing::Desk);
+    folder.asks(&[
+        ("seal --board 1 --ask", 0, "=> White writes the move"),
+        ("conclude 1 --agreed", 1, "not sealed yet"),
+        ("break-off 1 --reason \"\"", 1, "A reason is needed"),
+        ("break-off 1 --reason \"the session goes on\"", 0, "Int. 28"),
+        ("show 1", 0, "sealing left off (the session goes on)"),
+        ("break-off 1 --reason again", 1, "is settled"),
+        ("seal --board 1 --made Kd8", 1, "Kd8: That is not legal"),
+        ("seal --board 1 --made Nf3 --ask", 0, "g1f3 was made on the board"),
+        ("seal --board 1 --paper --by-arbiter", 0, "the countries, the signature across the flap"),
+        ("show 3", 2, "there is no envelope 3"),
+        // What stands on it.
+        ("inscribe 2 --white \"Ana Ilić\" --white-country MKD --black-country SRB", 0, "Ol. 22.2"),
+        ("show 2", 0, "White: Ana Ilić"),
+        ("inscribe 2 --black Berg --left 0:10:00 0:10:00", 0, "wrong on it: the times"),
+        ("inscribe 2 --as-played --white Ilić --black Berg", 0, "missing on it: the signature"),
+        ("inscribe 2 --left 0:10:00", 2, "--left"),
+        ("inscribe 2 --left ten eleven", 2, "not a time"),
+        ("inscribe 2 --position e4", 2, "--position"),
+        ("inscribe 9 --round 2", 2, "there is no envelope 9"),
+        ("keep 2 --due 2120-01-01T10:00Z --venue Hall --to Ilić", 0, "=> Sign across the flap"),
+        ("sign 2 --name Petrović", 0, "signed by Petrović (across the flap)"),
+        ("sign 2 --name Berg --as black", 0, "=> Wait for the resumption"),
+        ("sign 2 --name \" \"", 1, "A name is needed"),
+        ("sign 2", 2, "--name"),
+        ("show 2", 0, "signed by Berg (Black)"),
+        // Offers.
+        ("offer 2 --by black", 0, "Black offers a draw"),
+        ("show 2", 0, "stands until it is answered: Black"),
+        ("offer 2 --by white", 1, "stands already"),
+        ("offer 2 --rejected", 0, "the draw offer is rejected"),
+        ("offer 2 --rejected", 1, "No draw offer stands"),
+        ("offer 2", 2, "--by"),
+        // Lost and found.
+        ("report 2 found", 1, "is not missing"),
+        ("report 2 missing --reply", 1, "No reply"),
+        ("report 2 missing", 0, "16.5"),
+        ("list --status missing", 0, "Missing"),
+        ("report 2 found", 0, "found again"),
+        ("show 2", 0, "Envelope 2: Kept"),
+        ("report 2 stolen", 2, "stolen"),
+        // The end.
+        ("conclude 2", 2, "--agreed"),
+        ("conclude 2 --agreed --resigned white", 2, "--resigned"),
+        ("settle 2 --reason \"by the appeals committee\"", 0, "settled (by the appeals committee)"),
+        ("show 2", 0, "settled (by the appeals committee)"),
+        ("settle 2 --reason again", 1, "is settled"),
+        ("conclude 2 --agreed", 1, "is settled"),
+    ]);
+}
+
+#[test]
+fn a_game_adjourned_early_is_sealed_at_the_end_of_the_session() {
+    let folder = Folder::of("2023", Timing::Desk);
+    folder.asks(&[
+        ("seal --board 1 --early soon --ask", 2, "not a time"),
+        ("seal --board 1 --early 3:00:00 --ask", 1, "count as used"),
+        ("seal --board 1 --early 40m --ask", 0, "will count as used by White"),
+        ("seal --board 1 --paper", 0, "Time left: White 5"),
+    ]);
+}
+
+#[test]
+fn sessions_are_planned_changed_and_extended_as_far_as_the_edition_lets_them() {
+    let folder = Folder::of("1980", Timing::Desk);
+    let session = "2126-11-23T15:00Z 2126-11-23T19:00Z";
+    folder.asks(&[
+        (&format!("plan --session {session} --for-round 2 --place Hall"), 0, "Session 1 planned"),
+        ("plan --announced 1", 0, "Session 1 announced"),
+        ("plan --change 1 --until 2126-11-23T20:00Z", 2, "--reason"),
+        ("plan --change 7 --until 2126-11-23T20:00Z --reason late", 2, "no session 7"),
+        ("plan --change 1 --until 2126-11-23T22:00Z --reason late", 1, "Int. 16.1"),
+        ("plan --change 1 --until 2126-11-23T20:00Z --reason \"a long game\"", 0, "(a long game)"),
+    ]);
+    let log = text(&folder.run(&["log", "open.jadoube"], ""));
+    assert!(log.contains("2126-11-23 20:00 (a long game)"), "{log}");
+}
+
+#[test]
+fn the_list_is_read_in_columns_under_their_heads() {
+    let folder = Folder::of("2023", Timing::Desk);
+    folder.asks(&[
+        ("list", 0, "No such envelope"),
+        ("seal --board 1 --ask", 0, ""),
+        ("break-off 1 --reason later", 0, ""),
+        ("seal --board 1 --paper", 0, ""),
+        ("keep 2 --due 2126-11-23T12:00Z --to Ilić", 0, ""),
+        ("list --due 2126-11-23", 0, "Ilić"),
+        ("list --due 2126-11-25", 0, "No such envelope"),
+        ("list --due someday", 2, "not a day or a time"),
+        ("list --player Novak", 0, "No such envelope"),
+    ]);
+    let listed = text(&folder.run(&["envelope", "list", "open.jadoube"], ""));
+    let lines: Vec<Vec<char>> = listed.lines().map(|line| line.chars().collect()).collect();
+    let head: String = lines[0].iter().collect();
+    for (name, cells) in [
+        ("Status", ["Kept", "Left off"]),
+        ("Resumption", ["2126-11-23 12:00", "–"]),
+        ("Game", ["White – Black", "White – Black"]),
+        ("Kept by", ["Ilić", "–"]),
+    ] {
+        let at = head.find(name).unwrap();
+        for (line, cell) in lines[1..].iter().zip(cells) {
+            let there: String = line[at..].iter().collect();
+            assert!(there.starts_with(cell), "{name}: {listed}");
+        }
+    }
+}
+
+/// The times on the clock when it was stopped, as the journal tells them.
+fn times(folder: &Folder) -> (String, String) {
+    let log = text(&folder.run(&["log", "open.jadoube"], ""));
+    let sealed = log.lines().find(|line| line.contains("clock stopped")).unwrap();
+    let times = sealed.split_once(". White ").unwrap().1;
+    let (white, black) = times.split_once(", Black ").unwrap();
+    (white.trim().to_owned(), black.trim().to_owned())
+}
+
+#[test]
+fn wrong_times_on_the_clock_are_told_before_the_first_move_and_later_as_the_edition_says() {
+    const WRONG: &str = "The clocks do not show the times of the envelope";
+    for (edition, article, late) in
+        [("1972", "16.6", "2. "), ("2023", "I.13", "Left to the arbiter")]
+    {
+        let folder = Folder::of(edition, Timing::Device);
+        folder.asks(&[("seal --board 1 --paper", 0, "")]);
+        let (white, black) = times(&folder);
+        let shows = |white: &str| {
+            format!("1 --clock-white {white} --clock-black {black} --present white --present black")
+        };
+        let (wrong, right) = (shows("0:55:00"), shows(&white));
+        folder.asks(&[
+            ("resume 1 --clock-white 0:55:00", 2, "--clock-black"),
+            (&format!("resume {wrong}"), 1, WRONG),
+            ("show 1", 0, WRONG),
+            // What is told to be wrong is put right before the envelope is opened.
+            (&format!("open {wrong} --by Ilić --text Nf3 --play"), 1, article),
+            ("show 1", 0, "Being resumed"),
+            ("show 1", 0, "[ ] Open the envelope"),
+            (&format!("resume {right}"), 0, "=> Open the envelope"),
+        ]);
+        assert!(!folder.shown("1").contains(WRONG), "{edition}");
+        folder.asks(&[
+            (&format!("resume {wrong}"), 1, WRONG),
+            ("open 1 --by Ilić --text Nf3 --play", 0, "“Nf3” is written. That is Nf3"),
+            (&format!("resume {right}"), 1, "is settled"),
+            ("question-times 1 --by black", 0, "before moving: they are corrected"),
+            ("question-times 1 --by black", 0, article),
+        ]);
+        folder.plays(&[&play("b8c6"), &play("f1b5")]);
+        folder.asks(&[("question-times 1 --by black", 0, article)]);
+        let asked =
+            ["envelope", "question-times", "open.jadoube", "1", "--by", "black", "--severe"];
+        let severe = text(&folder.run(&asked, ""));
+        assert!(severe.contains("after a move"), "{severe}");
+        assert_eq!(severe.contains(late), edition == "2023", "{edition}: {severe}");
+        assert!(folder.shown("1").contains("after a move"), "{edition}");
+    }
+}
+
+#[test]
+fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
+    let folder = Folder::of("2023", Timing::Desk);
+    let men = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
+    let slip = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR";
+    folder.asks(&[
+        ("seal --board 1 --paper", 0, ""),
+        ("resume 1 --board-shows e4", 2, "eight ranks"),
+        ("resume 1 --clock-white 1:30:00 --clock-black 1:30:00", 2, "the program keeps the clock"),
+        ("keep 1 --due 2126-11-23T15:00Z", 0, ""),
+        (&format!("resume 1 --board-shows {slip}"), 1, "is wrong on"),
+        ("show 1", 0, "Something else stands on the board"),
+        (&format!("open 1 --by Ilić --board-shows {slip}"), 1, "=> Set up"),
+        (
+            &format!("resume 1 --board-shows \"{men} w KQkq - 0 2\""),
+            0,
+            "is absent: start that clock",
+        ),
+        ("resume 1 --start-clock", 0, "clock started, Black is absent"),
+        ("resume 1 --start-clock", 1, "The clock runs already"),
+        ("resume 1 --present black", 0, "=> Open the envelope"),
+    ]);
+}
+
+#[test]
+fn what_was_taken_down_wrongly_is_read_again_and_the_move_made_on_the_board_counts() {
+    let folder = Folder::of("2023", Timing::Desk);
+    folder.asks(&[
+        ("seal --board 1 --made Nf3 --ask", 0, ""),
+        ("seal --board 1 --paper", 0, ""),
+        ("open 1 --by Ilić --present white --present black --text Nc3 --play", 0, "=> Decide"),
+        ("show 1", 0, "That is b1c3, but g1f3 was made on the board"),
+        ("show 1", 0, "Opening the envelope by the Laws of 2023"),
+        ("open 1 --by Ilić --text Nf3 --play", 2, "--correct"),
+        ("open 1 --by Ilić --text Nf3 --correct --play", 0, "Settled"),
+    ]);
+}
+
+#[test]
+fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
+    let folder = Folder::of("2023", Timing::Desk);
+    folder.asks(&[
+        ("seal --board 1 --paper", 0, ""),
+        ("state 1 Nf3", 1, "has not begun"),
+        ("report 1 missing", 0, "I.12.1"),
+        ("resume 1 --present black", 0, "=> Wait for White"),
+        ("state 1 Nf3", 1, "White is not there"),
+        ("resume 1 --present white", 0, "=> White states the sealed move"),
+        ("open 1 --by Ilić --text Nf3", 1, "missing"),
+        ("state 1 ???", 2, "That is no move"),
+        ("state 1 Ke3", 1, "That is not legal"),
+        ("state 1 Sf3 --system runes", 2, "no such notation"),
+        ("state 1 Sf3 --system de", 0, "the player states g1f3"),
+        ("show 1", 0, "=> Make the sealed move on the board"),
+        ("state 1 Sf3 --play", 0, "g1f3 made on the board"),
+    ]);
+    folder.plays(&[&play("b8c6")]);
+    let pgn = text(&folder.run(&["export", "open.jadoube"], ""));
+    assert!(pgn.contains("2. Nf3") && pgn.contains("2... Nc6"), "{pgn}");
+    assert!(folder.run(&["verify", "open.jadoube"], "").status.success());
+    // In 1972 the game goes on without it: that is to be decided.
+    let folder = Folder::of("1972", Timing::Desk);
+    folder.asks(&[
+        ("seal --board 1 --paper", 0, ""),
+        ("report 1 missing", 0, "16.5"),
+        ("resume 1 --present white --present black", 0, "Lost envelope by the Laws of 1972"),
+        ("state 1 Nf3", 1, "16.5 of 1972"),
+        ("settle 1 --reason \"goes on from the position\"", 0, "Nothing is left to do"),
+    ]);
+    folder.plays(&[&play("d2d4")]);
+}
+
+#[test]
+fn a_game_concluded_before_the_opening_stays_so_whatever_is_in_the_envelope() {
+    for (how, says, result) in [
+        ("--resigned white", "White resigned before the opening", "0-1"),
+        ("--agreed", "a draw was agreed before the opening", "1/2-1/2"),
+    ] {
+        let folder = Folder::new();
+        let mut child = folder.sealing();
+        // No move at all lies in the envelope.
+        drop(child.stdin.take());
+        assert!(child.wait().unwrap().success());
+        let conclude = format!("conclude 1 {how}");
+        folder.asks(&[
+            ("offer 1 --by white", 0, "I.4"),
+            (&conclude, 0, says),
+            ("show 1", 0, "=> Nothing is left to do"),
+            (&conclude, 1, "is settled"),
+            ("offer 1 --by white", 1, "is settled"),
+            ("resume 1 --start-clock", 1, "is settled"),
+            ("list --status settled", 0, "Settled"),
+        ]);
+        // It may be opened, and changes nothing; a second time it is refused as always.
+        let opened = folder.open(PASSPHRASE);
+        assert!(opened.status.success(), "{}", text(&opened));
+        assert!(text(&opened).contains("zwölfelf"), "{}", text(&opened));
+        assert_eq!(folder.open(PASSPHRASE).status.code(), Some(1));
+        let pgn = text(&folder.run(&["export", "open.jadoube"], ""));
+        assert!(pgn.contains(&format!("[Result \"{result}\"]")), "{pgn}");
+        assert!(folder.run(&["verify", "open.jadoube"], "").status.success());
+    }
 }

@@ -7,7 +7,7 @@ use clap::{Subcommand, ValueEnum};
 
 use crate::cli::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
-    ResumeArgs, SealArgs, SignArgs, StateArgs,
+    ResumeArgs, SealArgs, SignArgs, StateArgs, span, wall,
 };
 use crate::core::adjournment::wall::Wall;
 use crate::desk::envelopes::Paper;
@@ -78,6 +78,9 @@ pub struct ListArgs {
     /// Only those to be resumed on the day of today
     #[arg(long)]
     pub today: bool,
+    /// Only those to be resumed on this day or at this time: 2026-11-23, 15:00, 2026-11-23 15:00
+    #[arg(long, value_name = "TIME", value_parser = span)]
+    pub due: Option<(Wall, Wall)>,
     /// Print one JSON object a line
     #[arg(long)]
     pub json: bool,
@@ -175,8 +178,8 @@ pub struct KeepArgs {
     pub file: PathBuf,
     /// The number of the envelope
     pub no: u32,
-    /// When the game is resumed, like 2026-11-23T15:00+01:00
-    #[arg(long, value_name = "TIME")]
+    /// When the game is resumed, like 2026-11-23T15:00+01:00, or here 2026-11-23 15:00
+    #[arg(long, value_name = "TIME", value_parser = wall)]
     pub due: Option<Wall>,
     /// Where the game is resumed
     #[arg(long, default_value = "", hide_default_value = true, requires = "due")]
@@ -198,7 +201,7 @@ pub struct PlanArgs {
     /// The competition file
     pub file: PathBuf,
     /// Plan a session, for adjourned games unless --for-round is given
-    #[arg(long, num_args = 2, value_names = ["START", "END"])]
+    #[arg(long, num_args = 2, value_names = ["START", "END"], value_parser = wall)]
     pub session: Vec<Wall>,
     /// Where that session is
     #[arg(long, value_name = "PLACE")]
@@ -210,7 +213,13 @@ pub struct PlanArgs {
     #[arg(long, value_name = "SESSION", requires = "reason")]
     pub change: Option<u16>,
     /// The new end of that session; of one that was announced it is an extension
-    #[arg(long, value_name = "TIME", requires = "change", conflicts_with = "session")]
+    #[arg(
+        long,
+        value_name = "TIME",
+        value_parser = wall,
+        requires = "change",
+        conflicts_with = "session"
+    )]
     pub until: Option<Wall>,
     /// Why the session is changed
     #[arg(long, requires = "change")]

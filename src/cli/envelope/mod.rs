@@ -80,6 +80,8 @@ fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
         round: args.round,
         player: args.player.clone(),
         due_on: args.today.then(|| now().date()),
+        due_from: args.due.map(|(from, _)| from),
+        due_before: args.due.map(|(_, before)| before),
         ..Wanted::default()
     };
     let found = find(&snap.hall.adjournments, &wanted);
@@ -254,7 +256,7 @@ fn plan(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = work.picture();
     let order = if args.shortest_first { Order::ShortestFirst } else { Order::Rounds };
     let plan = propose(&snap.hall.adjournments, &snap.hall.sessions, order, now());
-    let mut text = String::new();
+    let mut text: String = work.recorded().into_iter().map(|line| line + "\n").collect();
     for line in plan.lines {
         let at = said::when(line.due.at);
         text += &format!("{}\t{at}\t{}\n", line.no, line.due.place);

@@ -70,6 +70,10 @@ pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
              leave out --clock-white and --clock-black",
         ));
     }
+    if of.is_decided_unplayed() {
+        // The game is over: nobody comes, and nothing is set up.
+        return Ok(());
+    }
     let at = now();
     if of.resumption.is_none() && of.is_adjourned() {
         let board = told.board.map_or(of.board, BoardNo);

@@ -27,13 +27,10 @@ pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
     let facts = envelopes::facts(words, snap.edition, of);
     lines.extend(facts.into_iter().map(|(name, value)| format!("  {name}: {value}")));
     lines.extend(of.custody.iter().map(|handing| {
-        format!(
-            "  {} → {}, {} ({})",
-            handing.from,
-            handing.to,
-            handing.place,
-            said::when(handing.at)
-        )
+        let hands = format!("  {} → {}", handing.from, handing.to);
+        let place = Some(&handing.place).filter(|place| !place.is_empty());
+        let place = place.map(|place| format!(", {place}")).unwrap_or_default();
+        format!("{hands}{place} ({})", said::when(handing.at))
     }));
     lines.extend(happened(of).iter().map(|event| format!("  {}", said::line(words, event))));
     let ended = snap.game(of).and_then(|game| game.outcome()).filter(|_| !of.is_live());
@@ -86,7 +83,7 @@ fn next(snap: &Picture, of: &Adjournment, words: &Words) -> Vec<String> {
     let mut lines = vec![format!("=> {step} ({actor}). {cited}").trim_end().to_owned()];
     lines.extend(guide.next.case.as_ref().and_then(|case| ruled(snap, of, case, words)));
     let (missing, wrong) = (of.missing(snap.edition), of.disagreements());
-    if of.is_adjourned() && !(missing.is_empty() && wrong.is_empty()) {
+    if of.is_adjourned() && of.resumption.is_none() && !(missing.is_empty() && wrong.is_empty()) {
         let flawed = Alarm::Flawed { no: of.no, missing, wrong };
         lines.push(format!("  ! {}", told::alarm(words, &flawed)));
     }

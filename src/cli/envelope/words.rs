@@ -6,12 +6,15 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 
 use crate::core::adjournment::envelope::{Signer, Which};
+use crate::core::adjournment::wall::Wall;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Form, Position};
 use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
 use crate::core::notation::system::System;
 use crate::core::side::Side;
+use crate::desk::sealing::now;
+use crate::i18n::adjournment::times;
 use crate::i18n::time;
 
 /// An envelope of a file.
@@ -68,7 +71,7 @@ pub struct SealArgs {
     pub stdin: bool,
 }
 
-/// Arguments of a word that needs a reason.
+/// Arguments of `envelope settle` and `envelope break-off`.
 #[derive(Debug, clap::Args)]
 pub struct ReasonArgs {
     /// Which envelope.
@@ -124,13 +127,13 @@ pub struct InscribeArgs {
     #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"], value_parser = clock)]
     pub used: Vec<Millis>,
     /// Who sealed
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "white|black", value_parser = side)]
     pub sealer: Option<Side>,
     /// The number of the sealed move on the scoresheets
     #[arg(long, value_name = "NUMBER")]
     pub move_number: Option<u32>,
     /// Whose draw offer stands there
-    #[arg(long, value_name = "SIDE|none")]
+    #[arg(long, value_name = "white|black|none")]
     pub draw_offer: Option<OfferArg>,
 }
 
@@ -205,7 +208,7 @@ pub struct OfferArgs {
     /// Who offers a draw
     #[arg(
         long,
-        value_name = "SIDE",
+        value_name = "white|black",
         value_parser = side,
         required_unless_present = "rejected",
         conflicts_with = "rejected"
@@ -227,7 +230,7 @@ pub struct ConcludeArgs {
     #[arg(long, required_unless_present = "resigned", conflicts_with = "resigned")]
     pub agreed: bool,
     /// This player resigns
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "white|black", value_parser = side)]
     pub resigned: Option<Side>,
 }
 
@@ -271,7 +274,7 @@ pub struct Coming {
     #[arg(long)]
     pub board: Option<u16>,
     /// A player who is there; may be given twice
-    #[arg(long = "present", value_name = "SIDE", value_parser = side)]
+    #[arg(long = "present", value_name = "white|black", value_parser = side)]
     pub present: Vec<Side>,
     /// What the clock on the table shows for White, like 1:29:30
     #[arg(long, value_name = "H:MM:SS", value_parser = clock, requires = "clock_black")]
@@ -308,7 +311,8 @@ pub struct ResumeArgs {
 #[command(
     after_help = "Takes the steps that the guide orders, one after the other, and stops where \
 a decision is needed or a player is waited for. Passphrases are asked for without echo; with --stdin \
-they are the lines of the input.\n\nExit codes: 1 if the envelope \
+they are the lines of the input.\n\nWhere a decision is needed, what the edition says is printed; it is \
+taken in the window, or by jadoube play.\n\nExit codes: 1 if the envelope \
 stays closed, also because board or clocks are told to be wrong."
 )]
 pub struct OpenArgs {
@@ -334,7 +338,7 @@ pub struct OpenArgs {
     #[arg(long)]
     pub correct: bool,
     /// A scoresheet that is not in the envelope
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "white|black", value_parser = side)]
     pub without_sheet: Vec<Side>,
     /// Make the move on the board, if it is clear
     #[arg(long)]
@@ -368,7 +372,7 @@ pub struct QuestionArgs {
     #[command(flatten)]
     pub place: Place,
     /// Who says so
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "white|black", value_parser = side)]
     pub by: Side,
     /// The consequences would be too severe, the arbiter finds
     #[arg(long)]
@@ -385,6 +389,18 @@ fn side(text: &str) -> Result<Side, String> {
 
 fn clock(text: &str) -> Result<Millis, String> {
     time::read(text).ok_or_else(|| "not a time; write it like 1:29:30 or 90m".to_owned())
+}
+
+/// A point of time; without the zone it is meant here, without the day today.
+pub(super) fn wall(text: &str) -> Result<Wall, String> {
+    let fault = || "not a time; write it like 2026-11-23 15:00".to_owned();
+    times::typed(text, now()).ok_or_else(fault)
+}
+
+/// A day, or a point of time.
+pub(super) fn span(text: &str) -> Result<(Wall, Wall), String> {
+    let fault = || "not a day or a time; write it like 2026-11-23".to_owned();
+    times::span(text, now()).ok_or_else(fault)
 }
 
 fn fen(text: &str) -> Result<String, String> {

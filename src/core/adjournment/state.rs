@@ -210,6 +210,15 @@ impl Adjournment {
         self.is_live() && self.stopped.is_some()
     }
 
+    /// Whether its game was decided while the move lay sealed: what is in the envelope changes
+    /// nothing any more, and may be looked at.
+    #[must_use]
+    pub fn is_decided_unplayed(&self) -> bool {
+        let decided = matches!(self.end, Some(End::GameOver | End::Otherwise(_)));
+        let lies = self.cover.as_ref().is_some_and(|cover| !cover.played && !cover.missing);
+        decided && lies && self.stopped.is_some()
+    }
+
     /// Whether a player is there for the resumption.
     #[must_use]
     pub fn is_there(&self, side: Side) -> bool {

@@ -30,15 +30,17 @@ pub(in crate::core::hall) fn adjourn(
         AdjournmentCommand::Begin { board, .. } => Some(*board),
         _ => of.map(|one| one.board),
     };
-    let shelved = of.and_then(|one| hall.shelf.get(&one.no)).map(|shelved| &shelved.game);
-    let game = shelved.or_else(|| board.and_then(|board| hall.game(board)));
+    let game = match of {
+        Some(one) => hall.game_of(one.no),
+        None => board.and_then(|board| hall.game(board)).map(AsRef::as_ref),
+    };
     let desk = Desk {
         event: &competition.name,
         envelopes: &hall.adjournments,
         sessions: &hall.sessions,
         locks: &hall.locks,
-        game: game.map(AsRef::as_ref),
-        on_board: shelved.is_none(),
+        game,
+        on_board: of.is_none_or(|one| !hall.shelf.contains_key(&one.no)),
         edition,
         at,
     };
@@ -118,13 +120,15 @@ impl Hall {
         BySide::new(helped(Side::White), helped(Side::Black))
     }
 
-    /// The game of an envelope: on its board, or put aside; none if another has come there.
+    /// The game of an envelope: on its board, put aside, or among those that gave way to others.
     #[must_use]
     pub fn game_of(&self, no: EnvelopeNo) -> Option<&Game> {
         let one = self.adjournments.get(&no)?;
-        let game =
-            self.shelf.get(&no).map(|shelved| &shelved.game).or_else(|| self.game(one.board))?;
-        one.is_of(game).then_some(game.as_ref())
+        let shelved = self.shelf.get(&no).map(|shelved| &shelved.game);
+        let at_hand = shelved.or_else(|| self.game(one.board));
+        let before = self.archive.iter().rev().filter(|(board, _)| *board == one.board);
+        let mut all = at_hand.into_iter().chain(before.map(|(_, game)| game));
+        all.find(|game| one.is_of(game)).map(AsRef::as_ref)
     }
 
     /// Games that are on no board now: those that gave way to others, and those put aside while

@@ -45,7 +45,11 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
             let (by, at) = (named(by)?, Some(*at));
             here(Event::OpeningRefused { no: *no, which: *which, by, at, why: *why })
         }
-        Command::Read { no, which, contents } => read(desk, resumed(desk, *no)?, *which, contents),
+        Command::Read { no, which, contents } => {
+            let decided = desk.find(*no)?.is_decided_unplayed();
+            let one = if decided { desk.find(*no)? } else { resumed(desk, *no)? };
+            read(desk, one, *which, contents)
+        }
         Command::Play { no, which: Which::Sealed } => play(desk, resumed(desk, *no)?),
         Command::Play { no, which: Which::Reply } => play_reply(desk, resumed(desk, *no)?),
         Command::SealReply { no, what } => seal_reply(desk, resumed(desk, *no)?, what),
@@ -201,14 +205,16 @@ fn closed_by(desk: &Desk<'_>, one: &Adjournment, which: Which, now: Wall) -> Opt
         Which::Sealed => one.is_there(replier) || too_late,
         Which::Reply => one.is_there(sealer),
     };
+    // A game that is decided stays so, whatever is in its envelope: nobody must be there.
+    let decided = one.is_decided_unplayed() && cover.opened.is_none();
     let rows = [
-        (!one.is_live(), NotOpened::Settled),
+        (!one.is_live() && !decided, NotOpened::Settled),
         (one.stopped.is_none(), NotOpened::NotSealed),
         (cover.opened.is_some(), NotOpened::OpenedBefore),
         (cover.missing, NotOpened::Missing),
-        (one.resumption.is_none(), NotOpened::NotResumed),
-        (!one.is_set_up(), NotOpened::NotSetUp),
-        (!there, absent),
+        (one.resumption.is_none() && !decided, NotOpened::NotResumed),
+        (!one.is_set_up() && !decided, NotOpened::NotSetUp),
+        (!there && !decided, absent),
     ];
     rows.into_iter().find(|row| row.0).map(|row| row.1)
 }

@@ -75,7 +75,8 @@ pub(super) fn custody_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, acti
 
 /// The card with all that is rarely wanted; none, where there is nothing.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
-    if !OTHERS.iter().any(|deed| deed.2(one)) {
+    let may_open = may_be_looked_at(one);
+    if !(may_open || OTHERS.iter().any(|deed| deed.2(one))) {
         return;
     }
     card(ui, &scene.say("envelopes-others"), |ui| {
@@ -87,9 +88,20 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
                 let form = unseen::Form::seal(one.no, Which::Sealed);
                 actions.open(Dialog::Unseen(Box::new(form)));
             }
+            if may_open
+                && button(ui, Weight::Plain, &scene.say("envelopes-look-in"), None).clicked()
+                && let Some(form) = unseen::Form::open(scene, one.no, Which::Sealed)
+            {
+                actions.open(Dialog::Unseen(Box::new(form)));
+            }
             buttons_ui(ui, scene, one, &OTHERS, actions);
         });
     });
+}
+
+/// The game was decided before anybody had opened the envelope.
+fn may_be_looked_at(one: &Adjournment) -> bool {
+    one.is_decided_unplayed() && one.cover.as_ref().is_some_and(|cover| cover.opened.is_none())
 }
 
 fn buttons_ui(

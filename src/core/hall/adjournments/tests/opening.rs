@@ -530,10 +530,19 @@ fn agreed_or_resigned_before_the_opening_the_game_is_over_wherever_it_is() {
             if shelved {
                 assert_eq!(room.hall.game(BOARD).unwrap().outcome(), None);
             }
-            // It stays so, even if the move is illegal: the envelope opens nothing any more.
-            assert_eq!(room.not_opened(Which::Sealed, "15:00"), NotOpened::Settled);
             let again = Ask::Conclude { no: NO, by: Side::White, said };
             assert_eq!(room.refused(&again), NotNow::Settled(NO));
+            // It stays so, even if the move turns out illegal: the envelope may be opened, and
+            // nothing can be played.
+            room.open(Which::Sealed, "15:00");
+            room.read(Which::Sealed, "Ke5");
+            let (_, judgement) = room.one().cover.as_ref().unwrap().read.clone().unwrap();
+            assert!(matches!(judgement, Judgement::Illegal { .. }), "{judgement:?}");
+            assert_eq!(room.not_opened(Which::Sealed, "15:01"), NotOpened::Settled);
+            let play = Ask::Play { no: NO, which: Which::Sealed };
+            assert_eq!(room.refused(&play), NotNow::Settled(NO));
+            assert_eq!(room.game().outcome(), Some(outcome));
+            assert_eq!(room.one().status(), Status::Settled);
         }
     }
 }

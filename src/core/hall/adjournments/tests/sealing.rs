@@ -276,6 +276,12 @@ fn the_inscription_is_held_against_the_game() {
         assert_eq!(room.one().disagreements(), [expected]);
         assert_eq!(room.step("10:00"), "Front");
     }
+    // Neither an envelope nor a clock shows parts of a second.
+    let mut room = Room::sealed("2023");
+    let mut front = room.one().front.clone();
+    front.left = front.left.map(|left| left.map(|time| time + Millis(999)));
+    room.note(&Ask::WriteFront { no: NO, front: Box::new(front) });
+    assert_eq!(room.one().disagreements(), []);
     // What is left open is missing, not wrong.
     let mut room = Room::sealed("2023");
     room.note(&Ask::WriteFront { no: NO, front: Box::default() });

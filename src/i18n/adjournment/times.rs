@@ -9,20 +9,23 @@ const DAY: Millis = Millis::from_mins(24 * 60);
 const MINUTE: Millis = Millis::from_mins(1);
 
 /// The hour that is now, on the next day.
-pub(super) fn tomorrow(now: Wall) -> Wall {
+#[must_use]
+pub fn tomorrow(now: Wall) -> Wall {
     let (_, minutes, seconds) = now.time();
     let since = Millis::from_mins(i64::from(minutes)) + Millis::from_secs(i64::from(seconds));
     now.plus(DAY - since)
 }
 
 /// A point of time as short as [`typed`] understands it.
-pub(super) fn written(at: Wall, now: Wall) -> String {
+#[must_use]
+pub fn written(at: Wall, now: Wall) -> String {
     if at.offset() == now.offset() && at.time().2 == 0 { when(at) } else { at.to_string() }
 }
 
 /// A point of time: `2026-11-23T15:00+01:00`; without the zone, `2026-11-23 15:00`, it is where
 /// `now` was read, and without the day, `15:00`, it is today.
-pub(super) fn typed(text: &str, now: Wall) -> Option<Wall> {
+#[must_use]
+pub fn typed(text: &str, now: Wall) -> Option<Wall> {
     let text = text.trim();
     if let Ok(whole) = text.parse() {
         return Some(whole);
@@ -31,6 +34,10 @@ pub(super) fn typed(text: &str, now: Wall) -> Option<Wall> {
         Some((day, clock)) => (day.to_owned(), clock.trim()),
         None => (now.date().to_string(), text),
     };
+    // An hour alone is a slip rather than a time.
+    if !clock.contains(':') {
+        return None;
+    }
     let (sign, ahead) = (if now.offset() < 0 { '-' } else { '+' }, now.offset().unsigned_abs());
     let hour = if clock.find(':') == Some(1) { "0" } else { "" };
     let zone = format!("{sign}{:02}:{:02}", ahead / 60, ahead % 60);
@@ -39,7 +46,8 @@ pub(super) fn typed(text: &str, now: Wall) -> Option<Wall> {
 
 /// The span that is meant by a day or by a point of time, from its beginning to before its end: the
 /// whole day, or the minute.
-pub(super) fn span(text: &str, now: Wall) -> Option<(Wall, Wall)> {
+#[must_use]
+pub fn span(text: &str, now: Wall) -> Option<(Wall, Wall)> {
     let text = text.trim();
     if text.is_empty() {
         return None;
@@ -50,7 +58,8 @@ pub(super) fn span(text: &str, now: Wall) -> Option<(Wall, Wall)> {
 
 /// What a clock shows. Where that is what it shows of `exact`, it is that: nobody types parts of a
 /// second.
-pub(super) fn on_clock(text: &str, exact: Option<Millis>) -> Option<Millis> {
+#[must_use]
+pub fn on_clock(text: &str, exact: Option<Millis>) -> Option<Millis> {
     let typed = time::read(text)?;
     let same = exact.filter(|exact| time::read(&time::shown(*exact)) == Some(typed));
     Some(same.unwrap_or(typed))
