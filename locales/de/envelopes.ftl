@@ -200,6 +200,7 @@ envelopes-alarms-more =
 envelopes-system-open = Wie es ein Zug ist
 envelopes-notation-uedemann = Uedemann-Code
 envelopes-notation-dictated = wie angesagt, Deutsch
+envelopes-read = Darin steht
 envelopes-meaning = Bedeutet
 envelopes-correct = Gelesenes berichtigen…
 envelopes-correct-title = Was im Umschlag steht

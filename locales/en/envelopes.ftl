@@ -200,6 +200,7 @@ envelopes-alarms-more =
 envelopes-system-open = As it means one move
 envelopes-notation-uedemann = Uedemann code
 envelopes-notation-dictated = as dictated, German
+envelopes-read = Written in it
 envelopes-meaning = Means
 envelopes-correct = Correct what was read…
 envelopes-correct-title = What is written in the envelope

@@ -200,6 +200,7 @@ envelopes-alarms-more =
 envelopes-system-open = Како што значи еден потег
 envelopes-notation-uedemann = Удеманов код
 envelopes-notation-dictated = како што се диктира, германски
+envelopes-read = Внатре пишува
 envelopes-meaning = Значи
 envelopes-correct = Исправи го прочитаното…
 envelopes-correct-title = Што пишува во пликот

@@ -319,6 +319,7 @@ fn what_was_read_is_put_right_until_the_move_is_made() {
     stage.must_say("That is Nc3");
     stage.click("Open");
     stage.must_say("That is Nc3");
+    stage.must_say("Written in it: Sc3 · That is Nc3");
     stage.click("Correct what was read…");
     stage.write_in("The move as it is written there", "Sf3");
     stage.click("So it is read");

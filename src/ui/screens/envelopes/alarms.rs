@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Id, Sense, Ui, Vec2};
 
 use crate::core::adjournment::register::{Alarm, alarms};
 use crate::core::adjournment::wall::Wall;
@@ -13,10 +13,11 @@ use crate::i18n::adjournment::guide as told;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, Dialog, only_close};
 use crate::ui::scene::Scene;
-use crate::ui::tokens::{Text, scale};
+use crate::ui::tokens::{self, Text, scale};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::ui::widgets::sign;
 
 fn all(scene: &Scene<'_>, at: Wall) -> Vec<Alarm> {
     let hall = &scene.snap.hall;
@@ -124,18 +125,30 @@ pub(super) fn alarms_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let all = all(scene, now());
     let (shown, more) = parted(&all);
     for alarm in &shown {
-        let text = told::alarm(scene.words, alarm);
-        match envelope(alarm) {
-            Some(no) => ui.horizontal_wrapped(|ui| {
-                badge(ui, tone(alarm), &scene.say(word(alarm)));
-                if button(ui, Weight::Quiet, &text, None).clicked() {
-                    actions.push(Wish::ShowEnvelope(no));
-                }
-            }),
-            None => ui.scope(|ui| line_ui(ui, scene, alarm, |_| {})),
-        };
+        short_ui(ui, scene, alarm, actions);
     }
     more_ui(ui, scene, (shown.len(), more), actions);
+}
+
+/// An alarm in a narrow column: its sign, and its text as the button.
+fn short_ui(ui: &mut Ui, scene: &Scene<'_>, alarm: &Alarm, actions: &mut Actions) {
+    let t = tokens::of(ui.ctx());
+    let text = told::alarm(scene.words, alarm);
+    ui.horizontal(|ui| {
+        // A row does not wrap a text by itself.
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+        let side = Vec2::splat(Text::Body.font(ui).size);
+        let (rect, _) = ui.allocate_exact_size(side, Sense::hover());
+        let tone = tone(alarm);
+        sign::paint(ui.painter(), rect, tone.sign(), tone.colours(t).ink, t.canvas);
+        let Some(no) = envelope(alarm) else {
+            ui.label(Text::Body.rich(text));
+            return;
+        };
+        if button(ui, Weight::Quiet, &text, None).clicked() {
+            actions.push(Wish::ShowEnvelope(no));
+        }
+    });
 }
 
 /// The alarms of one envelope.
@@ -152,9 +165,14 @@ pub(super) fn own_ui(ui: &mut Ui, scene: &Scene<'_>, no: EnvelopeNo) {
     }
 }
 
-/// What comes first: what is bad, then what else cannot wait.
-fn rank(alarm: &Alarm) -> (bool, bool) {
-    (tone(alarm) != Tone::Bad, !is_urgent(alarm))
+/// What comes first: what is lost, what is overdue for longest, what else cannot wait, the rest.
+const fn rank(alarm: &Alarm) -> (u8, i64) {
+    match alarm {
+        Alarm::Missing { .. } => (0, 0),
+        Alarm::Overdue { by, .. } => (1, -by.0),
+        alarm if is_urgent(alarm) => (2, 0),
+        _ => (3, 0),
+    }
 }
 
 /// The most urgent, and how many more there are.

@@ -223,6 +223,8 @@ pub struct Form {
     early: Early,
     /// What is found out of a move, in which notation.
     written: Written,
+    /// The first field as it was drawn.
+    first: Option<Id>,
     /// Whether a connected clock is set to the times of the envelope.
     set_clock: bool,
 }
@@ -246,6 +248,7 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Dialog {
         said: SaidBefore::Agreed,
         early: Early::Wish,
         written: Written::default(),
+        first: None,
         set_clock: other_times(scene, no).is_some(),
     }))
 }
@@ -338,6 +341,9 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
         let fault = form.fault.as_ref().filter(|fault| fault.0 == nth);
         let fault = fault.map(|fault| fault.1.as_str());
         let response = field(ui, FieldWords { label: &label, fault, example: "" }, text);
+        if nth == 0 {
+            form.first = Some(response.id);
+        }
         if form.focus == Some(nth) {
             form.focus = None;
             response.request_focus();
@@ -357,7 +363,9 @@ fn move_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     let asked = matches!(form.errand, Errand::OnBoard | Errand::State);
     let (Some(one), Some(text), true) = (one, form.fields.first(), asked) else { return };
     form.written.text.clone_from(text);
-    form.written.meaning_ui(ui, scene, one, Which::Sealed);
+    if let Some(field) = form.first {
+        form.written.meaning_ui(ui, scene, (one, Which::Sealed), field);
+    }
     notations::list_ui(ui, scene, &mut form.written.system);
 }
 

@@ -13,6 +13,7 @@ use crate::core::game::state::Game;
 use crate::core::side::Side;
 use crate::desk::sealing::now;
 use crate::i18n::adjournment::guide as told;
+use crate::i18n::adjournment::judgement;
 use crate::i18n::{chess, ruling, time};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::Dialog;
@@ -23,7 +24,7 @@ use crate::ui::screens::envelopes::{aloud, ask, deeds, pressed, set_up, unseen};
 use crate::ui::tokens::Text;
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::card::{card, fact, soft};
 
 fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     guide(&View {
@@ -63,6 +64,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
                 correct_ui(ui, scene, one, actions);
             });
         }
+        read_ui(ui, scene, one);
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
             marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one));
@@ -77,6 +79,22 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             marked(ui, tone, &scene.say(id), &told::step(scene.words, line.step, one));
         }
     });
+}
+
+/// What was found in the envelope and in that of the reply.
+fn read_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
+    for which in [Which::Sealed, Which::Reply] {
+        let Some((contents, judged)) = one.cover(which).and_then(|cover| cover.read.as_ref())
+        else {
+            continue;
+        };
+        let judged = judgement(scene.words, judged);
+        let text = match contents.text.trim() {
+            "" => judged,
+            written => format!("{written} · {judged}"),
+        };
+        fact(ui, &scene.say("envelopes-read"), &text);
+    }
 }
 
 /// What was taken down can be put right until the move is made.

@@ -119,9 +119,11 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions:
     ui.with_layout(Layout::left_to_right(egui::Align::Min), |ui| {
         let mut column = |ui: &mut Ui, width: f32, name: &str, first: bool| {
             let size = vec2(width, room.y);
+            // Another envelope is seen from its beginning.
+            let salt = (name, state.shown.filter(|_| !first));
             ui.allocate_ui_with_layout(size, Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_width(width);
-                ScrollArea::vertical().id_salt(name).auto_shrink([false, false]).show(ui, |ui| {
+                ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
                     if first {
                         list::show(ui, scene, state, actions);
                     } else {

@@ -1,7 +1,7 @@
 //! The notation in which what lies in an envelope is read: chosen from a list by its name, or left
 //! open, and what the text means in it, told while it is typed.
 
-use egui::Ui;
+use egui::{Id, Ui};
 
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::reading::{Judgement, Meaning, judge, notation, place_at};
@@ -120,13 +120,13 @@ impl Written {
         self.found.as_ref().and_then(|known| known.2.as_ref())
     }
 
-    /// What it means, below the field.
+    /// What it means, below the field, which a screen reader tells with it.
     pub(super) fn meaning_ui(
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,
-        one: &Adjournment,
-        which: Which,
+        (one, which): (&Adjournment, Which),
+        field: Id,
     ) {
         let Some(found) = self.found(scene, one, which) else { return };
         let tone = match found {
@@ -138,8 +138,9 @@ impl Written {
         let text = told(scene, found, place.as_ref());
         ui.horizontal_wrapped(|ui| {
             badge(ui, tone, &scene.say("envelopes-meaning"));
-            ui.label(Text::Body.rich(text));
+            ui.label(Text::Body.rich(&text));
         });
+        ui.ctx().accesskit_node_builder(field, |node| node.set_description(text));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Context, Id, Ui};
+use egui::{Align, Context, Id, Layout, Ui};
 
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::plan::{Order, Plan, conflicts, propose};
@@ -135,15 +135,19 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let width = scale(ctx).of(940.0);
     let frame = Frame::new(Id::unique("plan"), &title, Urgency::Question).width(width);
     let outcome = frame.show(ctx, |ui, opened| {
-        two_columns(ui, 0.66, |ui, column| match column {
-            Column::First => {
-                session_ui(ui, scene, form, opened);
-                sessions_ui(ui, scene, form, actions);
-            }
-            Column::Last => {
-                plan_ui(ui, scene, form, actions);
-                against_ui(ui, scene, form);
-            }
+        // Lines of text as they are, not stretched to the width of the column.
+        let lines = Layout::top_down(Align::Min);
+        two_columns(ui, 0.66, |ui, column| {
+            ui.with_layout(lines, |ui| match column {
+                Column::First => {
+                    session_ui(ui, scene, form, opened);
+                    sessions_ui(ui, scene, form, actions);
+                }
+                Column::Last => {
+                    plan_ui(ui, scene, form, actions);
+                    against_ui(ui, scene, form);
+                }
+            });
         });
         paper_ui(ui, scene, form, actions);
         let deed = match form.changed {

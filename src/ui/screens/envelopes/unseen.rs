@@ -248,9 +248,9 @@ fn open_ui(
     if persons.is_empty() {
         let label = scene.say("envelopes-written-there");
         let words = FieldWords { label: &label, ..FieldWords::default() };
-        field(ui, words, &mut form.written.text);
+        let field = field(ui, words, &mut form.written.text);
         if let Some(one) = scene.snap.hall.adjournments.get(&no) {
-            form.written.meaning_ui(ui, scene, one, which);
+            form.written.meaning_ui(ui, scene, (one, which), field.id);
         }
     }
     if notations::list_ui(ui, scene, &mut form.written.system) {
