@@ -1,5 +1,6 @@
 //! Adjourned games from “please seal” to the move that is made days later, in every edition.
 
+mod berger;
 mod opening;
 mod planning;
 mod random;
