@@ -234,13 +234,16 @@ impl Face {
     fn lines(&self, text: &str, size: f32, width: f32) -> Vec<String> {
         let mut lines = Vec::new();
         for paragraph in text.lines() {
-            let mut line = String::new();
+            let (mut line, mut broad) = (String::new(), 0.0);
             for piece in paragraph.split_inclusive([' ', '/']) {
-                let longer = format!("{line}{piece}");
-                if line.is_empty() || self.width(longer.trim_end(), size) <= width {
-                    line = longer;
+                let seen = self.width(piece.trim_end(), size);
+                let with_blank = self.width(piece, size);
+                if line.is_empty() || broad + seen <= width {
+                    line.push_str(piece);
+                    broad += with_blank;
                 } else {
                     lines.push(std::mem::replace(&mut line, piece.to_owned()));
+                    broad = with_blank;
                 }
             }
             lines.push(line);
