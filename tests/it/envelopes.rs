@@ -92,6 +92,54 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     assert_eq!(stage.game(1).plies.last().unwrap().san, "Nf3");
 }
 
+/// What was copied while this was asked for.
+fn copied(stage: &mut Stage, asked: &[egui::Event]) -> Vec<String> {
+    let mut copied = Vec::new();
+    for event in asked {
+        stage.window.event(event.clone());
+        for _ in 0..4 {
+            stage.window.step();
+            let commands = &stage.window.output().platform_output.commands;
+            copied.extend(commands.iter().filter_map(|command| match command {
+                egui::OutputCommand::CopyText(text) => Some(text.clone()),
+                _ => None,
+            }));
+        }
+    }
+    copied
+}
+
+#[test]
+fn nothing_is_copied_or_cut_out_of_a_secret() {
+    let keys = [Key::A, Key::C, Key::Insert, Key::X, Key::Z, Key::Y].map(|key| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::COMMAND,
+    });
+    let all = [&keys[..], &[egui::Event::Copy, egui::Event::Cut]].concat();
+    let mut stage = asked(Lang::En);
+    stage.click("Lock for sealed moves…");
+    stage.write_in("Person", "Marija");
+    stage.ctrl(Key::A);
+    assert_eq!(copied(&mut stage, &[egui::Event::Copy]), ["Marija"], "what is no secret is copied");
+    for nth in 0..2 {
+        write_unseen(&mut stage, nth, "Lange Rochade");
+        assert_eq!(copied(&mut stage, &all), Vec::<String>::new());
+    }
+    stage.click("Make the lock");
+    assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "nothing was cut: {:?}", stage.labels());
+    step(&mut stage);
+    for nth in 0..2 {
+        write_unseen(&mut stage, nth, "Nf3");
+        assert_eq!(copied(&mut stage, &all), Vec::<String>::new());
+    }
+    assert!(!stage.says("Nf3"));
+    stage.click("Seal in the program");
+    assert!(stage.desk.snapshot().hall.adjournments[&NO].cover.is_some(), "{:?}", stage.labels());
+}
+
 #[test]
 fn an_envelope_on_paper_is_kept_found_and_printed() {
     let mut stage = asked(Lang::En);
