@@ -9,7 +9,6 @@ use crate::core::adjournment::envelope::{Due, Handing, Signature, Signer};
 use crate::core::adjournment::plan::{Order, conflicts, propose};
 use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::Adjournment;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
@@ -18,6 +17,7 @@ use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::Side;
 use crate::desk::envelopes::{self, Paper};
 use crate::desk::sealing::now;
+use crate::desk::timekeeper;
 use crate::i18n::adjournment::guide as told;
 use crate::i18n::adjournment::when;
 use crate::ui::actions::{Actions, Wish};
@@ -121,7 +121,7 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Dialog {
 fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand) -> Vec<String> {
     let competition = scene.snap.hall.competition.as_ref();
     let place = competition.map(|it| it.place.clone()).unwrap_or_default();
-    let minutes = |at: Wall| at.to_string();
+    let minutes = timekeeper::to_type;
     let tomorrow = now().plus(Millis::from_mins(24 * 60));
     match errand {
         Errand::Keep => {
@@ -270,7 +270,7 @@ fn done(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<Close, 
     let text = |nth: usize| form.fields.get(nth).map(|text| text.trim().to_owned());
     let text = |nth: usize| text(nth).unwrap_or_default();
     let time =
-        |nth: usize| text(nth).parse::<Wall>().map_err(|_| scene.say("envelopes-time-fault"));
+        |nth: usize| timekeeper::typed(&text(nth)).map_err(|_| scene.say("envelopes-time-fault"));
     let hall = &scene.snap.hall;
     let one = hall.adjournments.get(&no);
     let what = match form.errand {
