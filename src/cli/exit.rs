@@ -1,7 +1,7 @@
 //! How a subcommand ends, as scripts see it.
 
 use std::fmt::Display;
-use std::io::{self, Write as _, stdout};
+use std::io::{self, Write as _, stderr, stdout};
 use std::process::ExitCode;
 
 /// The three ways to end, the mildest first.
@@ -19,14 +19,14 @@ impl Exit {
     /// Says why on standard error, and refuses.
     #[must_use]
     pub fn refused(why: impl Display) -> Self {
-        eprintln!("jadoube: {why}");
+        complain(&why);
         Self::Refused
     }
 
     /// Says what is wrong with the input on standard error.
     #[must_use]
     pub fn unusable(why: impl Display) -> Self {
-        eprintln!("jadoube: {why}");
+        complain(&why);
         Self::Unusable
     }
 
@@ -46,6 +46,11 @@ impl Exit {
     pub fn unwritten(error: &io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe { Self::Done } else { Self::unusable(error) }
     }
+}
+
+/// Says what is wrong, if anybody is there to read it; nobody there is no reason to fail otherwise.
+fn complain(why: &impl Display) {
+    let _ = writeln!(stderr(), "jadoube: {why}");
 }
 
 impl From<Exit> for ExitCode {

@@ -49,7 +49,7 @@ pub fn signers(edition: &Edition) -> Vec<Signer> {
 
 fn of<'a>(one: &'a Adjournment, signers: &'a [Signer]) -> Cover<'a> {
     let kept = one.cover.as_ref().map(|cover| &cover.sealed);
-    Cover { no: one.no, front: &one.front, kept, signers }
+    Cover { no: one.no, front: &one.front, offer: one.offer, kept, signers }
 }
 
 /// Envelopes as they will be printed.

@@ -3,6 +3,7 @@
 //! [`snapshot::Snapshot`]s; they touch nothing below.
 
 pub mod timekeeper;
+pub mod times;
 pub mod history;
 pub mod cycle;
 pub mod library;

@@ -4,7 +4,6 @@
 
 pub mod guide;
 pub mod refusal;
-pub mod times;
 
 use crate::core::adjournment::envelope::{Handing, Signer, Which};
 use crate::core::adjournment::event::{Event, NotOpened, Why};

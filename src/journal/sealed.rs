@@ -117,13 +117,22 @@ pub enum SealFault {
     #[error("a sealed move has at most {LONGEST} bytes")]
     Long,
     /// The passphrases do not open the lock: wrong ones, or in another order.
-    #[error("the passphrase is not the right one; the envelope stays closed")]
+    #[error(
+        "the passphrase is not the right one; the envelope stays closed. Try again, or treat it as \
+lost if the passphrase is forgotten"
+    )]
     Wrong,
     /// What is kept is not what was sealed.
-    #[error("what is kept is not what was sealed: it has been changed since; do not use it")]
+    #[error(
+        "what is kept is not what was sealed: it has been changed since. Do not use it; treat the \
+envelope as lost"
+    )]
     Changed,
     /// The lock or what is kept cannot be read at all.
-    #[error("what is kept cannot be read; the file is damaged")]
+    #[error(
+        "what is kept cannot be read; the file is damaged. Take another copy of it, or treat the \
+envelope as lost"
+    )]
     Damaged,
     /// The system gave no random numbers.
     #[error("the system gives no random numbers; nothing was sealed")]

@@ -34,6 +34,8 @@ pub struct Cover<'a> {
     pub no: EnvelopeNo,
     /// What stands on it.
     pub front: &'a Front,
+    /// Who offered a draw after the move was sealed, if the offer stands.
+    pub offer: Option<Side>,
     /// How the move is kept.
     pub kept: Option<&'a Sealed>,
     /// Who signs it.
@@ -101,7 +103,8 @@ const DL: Layout = Layout {
     facts: 112.0,
     diagram: 58.0,
     code: 20.0,
-    signatures: 14.0,
+    // Two lines of words below each line to sign on.
+    signatures: 16.0,
     text: 9.5,
 };
 
@@ -199,7 +202,7 @@ fn told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
     let sealed = sealer.zip(front.move_number).map(|(side, number)| {
         words.say_with("paper-sealed-by", &[("side", side.into()), ("number", number.into())])
     });
-    let offer = front.draw_offer.map_or_else(
+    let offer = front.draw_offer.or(cover.offer).map_or_else(
         || words.say("paper-no-offer"),
         |by| words.say_with("paper-offer-by", &[("side", chess::side(words, by).into())]),
     );
@@ -232,9 +235,10 @@ fn told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
 /// `GM Surname, First name (MKD)`.
 fn named(player: &Player) -> Option<String> {
     let name = Some(player.name.trim()).filter(|name| !name.is_empty())?;
-    let title = player.title.iter().map(|title| format!("{title} ")).collect::<String>();
-    let country = player.federation.iter().map(|country| format!(" ({country})"));
-    Some(format!("{title}{name}{}", country.collect::<String>()))
+    let known = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
+    let title = known(&player.title).map(|title| format!("{title} ")).unwrap_or_default();
+    let country = known(&player.federation).map(|country| format!(" ({country})"));
+    Some(format!("{title}{name}{}", country.unwrap_or_default()))
 }
 
 fn both(words: &Words, times: BySide<Millis>) -> String {
@@ -321,3 +325,6 @@ fn signature_areas(
     };
     cover.signers.iter().enumerate().map(signed).collect()
 }
+
+#[cfg(test)]
+mod tests;

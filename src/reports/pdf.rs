@@ -72,6 +72,8 @@ const LEADING: f32 = 1.3;
 const SMALLER: f32 = 0.25;
 /// The share of the width that the names of facts have at most.
 const NAMES_MOST: f32 = 0.42;
+/// How large the words below a line to sign on are, in text sizes.
+const SIGNED: f32 = 0.85;
 
 const TEXT: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
 const BOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
@@ -164,7 +166,10 @@ fn texts_of(block: &Block) -> Vec<&String> {
 }
 
 /// The size of text with which an area holds its blocks.
-fn fitting(area: &Area, title: &str) -> Result<f32, PrintFault> {
+///
+/// # Errors
+/// [`PrintFault::NoRoom`] when it does not hold them in the smallest.
+pub(in crate::reports) fn fitting(area: &Area, title: &str) -> Result<f32, PrintFault> {
     let fonts = Fonts::load();
     let width = area.size.width * MM;
     let mut text = area.text;
@@ -229,13 +234,16 @@ impl Face {
     fn lines(&self, text: &str, size: f32, width: f32) -> Vec<String> {
         let mut lines = Vec::new();
         for paragraph in text.lines() {
-            let mut line = String::new();
+            let (mut line, mut broad) = (String::new(), 0.0);
             for piece in paragraph.split_inclusive([' ', '/']) {
-                let longer = format!("{line}{piece}");
-                if line.is_empty() || self.width(longer.trim_end(), size) <= width {
-                    line = longer;
+                let seen = self.width(piece.trim_end(), size);
+                let with_blank = self.width(piece, size);
+                if line.is_empty() || broad + seen <= width {
+                    line.push_str(piece);
+                    broad += with_blank;
                 } else {
                     lines.push(std::mem::replace(&mut line, piece.to_owned()));
+                    broad = with_blank;
                 }
             }
             lines.push(line);
@@ -294,7 +302,8 @@ fn measure(fonts: &Fonts, block: &Block, text: f32, width: f32) -> f32 {
         }
         Block::Diagram(Diagram { side, .. }) | Block::Code { side, .. } => side * MM,
         Block::Signature(words) => {
-            high(fonts.text.lines(words, text * 0.85, width).len(), text * 0.85) + text * 2.0
+            let size = text * SIGNED;
+            high(fonts.text.lines(words, size, width).len(), size) + text * 2.0
         }
     }
 }
@@ -308,7 +317,8 @@ fn too_long(fonts: &Fonts, block: &Block, text: f32, width: f32) -> bool {
         Block::Heading(level, words) => {
             beyond(&fonts.bold, words, heading_size(*level, text), width)
         }
-        Block::Text(words) | Block::Signature(words) => beyond(&fonts.text, words, text, width),
+        Block::Text(words) => beyond(&fonts.text, words, text, width),
+        Block::Signature(words) => beyond(&fonts.text, words, text * SIGNED, width),
         Block::Facts(facts) => {
             let names = names_width(fonts, facts, text, width);
             facts.iter().any(|(name, value)| {
@@ -370,7 +380,7 @@ impl Pen {
                     let line = y + text * 1.8;
                     rule(surface, (self.left, line), (self.left + self.width, line));
                 });
-                let small = text * 0.85;
+                let small = text * SIGNED;
                 let lines = self.fonts.text.lines(words, small, self.width);
                 let at = (self.left, y + text * 2.0);
                 self.lines(surface, &self.fonts.text, &lines, at, small, Tag::P.into())

@@ -9,8 +9,10 @@ use crate::i18n::chess::pairing;
 use crate::i18n::words::{Arg, Words};
 use crate::reports::document::{Area, Block, Document, Page, Size};
 
-/// How many lines a page takes.
-const LINES: usize = 18;
+/// How many rows a page takes.
+const ROWS: usize = 18;
+/// How many letters find room beside the name of a row; longer ones count as two rows, or more.
+const LETTERS: usize = 120;
 const MARGIN: f32 = 18.0;
 const TEXT: f32 = 11.0;
 
@@ -23,20 +25,24 @@ pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessio
     let parts = [("paper-plan-sessions", sessions), ("paper-plan-games", games)];
     let mut pages: Vec<Page> = Vec::new();
     let mut blocks: Vec<Block> = Vec::new();
-    let mut left = LINES;
+    let mut left = ROWS;
     for (id, rows) in &parts {
-        for rows in rows.chunks(LINES) {
-            if rows.len() > left {
+        let mut rows = rows.as_slice();
+        while !rows.is_empty() {
+            let (these, others) = rows.split_at(fitting(rows, left));
+            if these.is_empty() {
                 pages.push(page(std::mem::take(&mut blocks)));
-                left = LINES;
+                left = ROWS;
+                continue;
             }
             if blocks.is_empty() {
                 blocks.push(Block::Heading(1, title.clone()));
                 blocks.extend(Some(event.trim()).filter(|event| !event.is_empty()).map(text));
             }
             blocks.push(Block::Heading(2, words.say(id)));
-            blocks.push(Block::Facts(rows.to_vec()));
-            left -= rows.len();
+            blocks.push(Block::Facts(these.to_vec()));
+            left -= these.iter().map(height).sum::<usize>();
+            rows = others;
         }
     }
     pages.extend(Some(blocks).filter(|blocks| !blocks.is_empty()).map(page));
@@ -45,6 +51,20 @@ pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessio
         pages.push(page(vec![Block::Heading(1, title.clone()), none]));
     }
     Document { title, lang: words.lang().code().to_owned(), pages }
+}
+
+/// As how many rows one counts.
+fn height((_, told): &(String, String)) -> usize {
+    told.chars().count().div_ceil(LETTERS).clamp(1, ROWS)
+}
+
+/// How many of the rows find room where so much is left.
+fn fitting(rows: &[(String, String)], left: usize) -> usize {
+    let sums = rows.iter().scan(0, |sum, row| {
+        *sum += height(row);
+        Some(*sum)
+    });
+    sums.take_while(|sum| *sum <= left).count()
 }
 
 fn text(text: &str) -> Block {
@@ -120,6 +140,19 @@ mod tests {
             assert!(!said.contains('⟦'), "{said}");
             let none = plan(&words, "", &Envelopes::new(), &Sessions::new());
             assert_eq!(none.pages.len(), 1);
+        }
+    }
+    #[test]
+    fn what_takes_several_lines_leaves_room_for_fewer() {
+        let row = |letters: usize| (String::new(), "x".repeat(letters));
+        for (case, rows, left, expected) in [
+            ("nothing is left", vec![row(9); 3], 0, 0),
+            ("some", vec![row(9); 3], 2, 2),
+            ("all", vec![row(9); 3], 18, 3),
+            ("two for a long one", vec![row(LETTERS + 1); 3], 5, 2),
+            ("a page for the longest", vec![row(LETTERS * 99); 3], ROWS, 1),
+        ] {
+            assert_eq!(fitting(&rows, left), expected, "{case}");
         }
     }
 }

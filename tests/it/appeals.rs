@@ -30,6 +30,8 @@ use jadoube::desk::{catalogue, library};
 use jadoube::i18n::lang::Lang;
 use jadoube::i18n::words::Words;
 
+use crate::stage::competition;
+
 const BOARD: BoardNo = BoardNo(1);
 const NO: IncidentNo = IncidentNo(1);
 const LOST: Outcome = Outcome { score: Score::BlackWins, reason: EndReason::Flag };
@@ -108,15 +110,7 @@ impl Bench {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let desk = Desk::start("test", Box::new(|| {})).unwrap();
-        let competition = Competition {
-            name: "Open".into(),
-            place: String::new(),
-            date: "2026-11-21".into(),
-            edition: "2023".into(),
-            arbiter: String::new(),
-            rules: None,
-            supervision: None,
-        };
+        let competition = Competition { date: "2026-11-21".into(), ..competition("Open", "2023") };
         let file = folder.path().join("open.jadoube");
         desk.ask(Request::New(file, competition)).wait().unwrap();
         let bench = Self { folder, desk };

@@ -152,13 +152,9 @@ impl Bench {
 
 fn competition() -> Competition {
     Competition {
-        name: "Club evening".into(),
         place: "Skopje".into(),
         date: "2026-11-21".into(),
-        edition: "2023".into(),
-        arbiter: String::new(),
-        rules: None,
-        supervision: None,
+        ..crate::stage::competition("Club evening", "2023")
     }
 }
 

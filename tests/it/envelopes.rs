@@ -5,12 +5,14 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::{Due, Sealed};
+use jadoube::core::adjournment::envelope::{Due, Sealed, Which};
+use jadoube::core::adjournment::event::NotOpened;
 use jadoube::core::adjournment::state::Status;
 use jadoube::core::hall::command::Command;
-use jadoube::core::ids::EnvelopeNo;
+use jadoube::core::ids::{BoardNo, EnvelopeNo};
 use jadoube::core::moment::Millis;
-use jadoube::desk::sealing::now;
+use jadoube::core::side::Side;
+use jadoube::desk::sealing::{self, Secret, now};
 use jadoube::i18n::lang::Lang;
 use jadoube::ui::actions::Action;
 
@@ -90,6 +92,83 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     stage.must_say("That is Nf3");
     step(&mut stage);
     assert_eq!(stage.game(1).plies.last().unwrap().san, "Nf3");
+}
+
+/// What was copied while this was asked for.
+fn copied(stage: &mut Stage, asked: &[egui::Event]) -> Vec<String> {
+    let mut copied = Vec::new();
+    for event in asked {
+        stage.window.event(event.clone());
+        for _ in 0..4 {
+            stage.window.step();
+            let commands = &stage.window.output().platform_output.commands;
+            copied.extend(commands.iter().filter_map(|command| match command {
+                egui::OutputCommand::CopyText(text) => Some(text.clone()),
+                _ => None,
+            }));
+        }
+    }
+    copied
+}
+
+#[test]
+fn nothing_is_copied_or_cut_out_of_a_secret() {
+    let keys = [Key::A, Key::C, Key::Insert, Key::X, Key::Z, Key::Y].map(|key| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::COMMAND,
+    });
+    let all = [&keys[..], &[egui::Event::Copy, egui::Event::Cut]].concat();
+    let mut stage = asked(Lang::En);
+    stage.click("Lock for sealed moves…");
+    stage.write_in("Person", "Marija");
+    stage.ctrl(Key::A);
+    assert_eq!(copied(&mut stage, &[egui::Event::Copy]), ["Marija"], "what is no secret is copied");
+    for nth in 0..2 {
+        write_unseen(&mut stage, nth, "Lange Rochade");
+        assert_eq!(copied(&mut stage, &all), Vec::<String>::new());
+    }
+    stage.click("Make the lock");
+    assert_eq!(stage.desk.snapshot().hall.locks.len(), 1, "nothing was cut: {:?}", stage.labels());
+    step(&mut stage);
+    for nth in 0..2 {
+        write_unseen(&mut stage, nth, "Nf3");
+        assert_eq!(copied(&mut stage, &all), Vec::<String>::new());
+    }
+    assert!(!stage.says("Nf3"));
+    stage.click("Seal in the program");
+    assert!(stage.desk.snapshot().hall.adjournments[&NO].cover.is_some(), "{:?}", stage.labels());
+}
+
+#[test]
+fn after_wrong_passphrases_even_the_right_one_has_to_wait() {
+    let mut stage = asked(Lang::En);
+    let secret = |text: &str| Secret::new(text.to_owned());
+    let lock = sealing::make_lock(vec!["Marija".into()], &[secret("Lange Rochade")]).unwrap();
+    stage.desk.command(lock).wait().unwrap();
+    let hall = stage.desk.snapshot().hall.clone();
+    let what = sealing::seal(&hall, &secret("Nf3"), &secret("Nf3")).unwrap();
+    ask(&mut stage, Ask::Seal { no: NO, what });
+    for whose in Side::BOTH {
+        ask(&mut stage, Ask::Enclose { no: NO, whose });
+    }
+    ask(&mut stage, Ask::Close { no: NO });
+    ask(&mut stage, Ask::StopClock { no: NO });
+    ask(&mut stage, Ask::Resume { no: NO, board: BoardNo(1), at: now() });
+    ask(&mut stage, Ask::SetUp { no: NO, placement: None, times: None });
+    ask(&mut stage, Ask::Arrive { no: NO, side: Side::Black, at: now() });
+    let (which, why) = (Which::Sealed, NotOpened::WrongPassphrase);
+    for _ in 0..12 {
+        let by = "Marija".to_owned();
+        ask(&mut stage, Ask::FailToOpen { no: NO, which, by, at: now(), why });
+    }
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Lange Rochade");
+    stage.click("Open");
+    stage.must_say("Wrong passphrases were tried. Wait");
+    assert_eq!(status(&stage), Status::Resuming);
 }
 
 #[test]

@@ -134,13 +134,9 @@ fn key() -> CommandKey {
 
 fn competition(name: &str, edition: &str) -> Competition {
     Competition {
-        name: name.into(),
         place: "Скопје".into(),
         date: "2026-11-21".into(),
-        edition: edition.into(),
-        arbiter: String::new(),
-        rules: None,
-        supervision: None,
+        ..crate::stage::competition(name, edition)
     }
 }
 

@@ -12,7 +12,6 @@ use jadoube::core::game::event::{Observation, Player, Setup, Source, Timing};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
-use jadoube::core::hall::competition::Competition;
 use jadoube::core::hall::decide::decide;
 use jadoube::core::hall::event::Entry;
 use jadoube::core::hall::refusal::Refusal;
@@ -34,6 +33,8 @@ use jadoube::core::sensing::ClockShown;
 use jadoube::core::side::{BySide, Side};
 use jadoube::formats::{appeals, laws};
 
+use crate::stage::competition;
+
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const BOARD: BoardNo = BoardNo(1);
 const NO: IncidentNo = IncidentNo(1);
@@ -46,15 +47,7 @@ struct Room {
 impl Room {
     fn new(fen: &str, control: &str, timing: Timing) -> Self {
         let mut room = Self { hall: Hall::default(), now: Moment(0) };
-        let competition = Competition {
-            name: "Cup".into(),
-            place: String::new(),
-            date: String::new(),
-            edition: "2023".into(),
-            arbiter: String::new(),
-            rules: None,
-            supervision: None,
-        };
+        let competition = competition("Cup", "2023");
         room.must(&Command::Found { competition });
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),

@@ -12,7 +12,7 @@ use jadoube::core::disputes::state::Caller;
 use jadoube::core::game::event::Observation;
 use jadoube::core::game::event::{Event as GameEvent, Player, Setup, Timing};
 use jadoube::core::hall::command::Command;
-use jadoube::core::hall::competition::{Assignment, Competition};
+use jadoube::core::hall::competition::Assignment;
 use jadoube::core::hall::event::Event;
 use jadoube::core::ids::{BoardNo, IncidentNo, PortName};
 use jadoube::core::moment::Millis;
@@ -26,6 +26,8 @@ use jadoube::desk::library;
 use jadoube::desk::simulate::{Play, Source, start};
 use jadoube::desk::snapshot::{Notice, NoticeKind};
 use serde_json::Value;
+
+use crate::stage::competition;
 
 const BOARD: BoardNo = BoardNo(1);
 
@@ -68,15 +70,7 @@ fn real_moves() -> Option<Vec<String>> {
 /// A desk with one table whose electronic board is on that line.
 fn table(file: &Path, link: &Path) -> Desk {
     let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
-    let competition = Competition {
-        name: "Real".into(),
-        place: String::new(),
-        date: String::new(),
-        edition: "2023".into(),
-        arbiter: String::new(),
-        rules: None,
-        supervision: None,
-    };
+    let competition = competition("Real", "2023");
     desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
     let setup = Setup {
         players: BySide::new(Player::default(), Player::default()),

@@ -37,6 +37,19 @@ pub(crate) fn file(folder: &tempfile::TempDir) -> PathBuf {
     folder.path().join("open.jadoube")
 }
 
+/// A competition of which no more is known than its name and the edition of its Laws.
+pub(crate) fn competition(name: &str, edition: &str) -> Competition {
+    Competition {
+        name: name.into(),
+        place: String::new(),
+        date: String::new(),
+        edition: edition.into(),
+        arbiter: String::new(),
+        rules: None,
+        supervision: None,
+    }
+}
+
 pub(crate) fn setup(board: u16) -> Setup {
     let player = |name: &str| Player { name: format!("{name} {board}"), ..Player::default() };
     Setup {
@@ -77,13 +90,10 @@ impl Stage {
         let folder = tempfile::tempdir().unwrap();
         let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
         let competition = Competition {
-            name: "Skopje Open".into(),
             place: "Skopje".into(),
             date: "2026-11-21".into(),
-            edition: edition.into(),
             arbiter: "A. Biter".into(),
-            rules: None,
-            supervision: None,
+            ..competition("Skopje Open", edition)
         };
         desk.ask(Request::New(file(&folder), competition)).wait().unwrap();
         for (board, setup) in (1..).map(BoardNo).zip(games) {

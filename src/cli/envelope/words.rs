@@ -14,7 +14,7 @@ use crate::core::moment::Millis;
 use crate::core::notation::system::System;
 use crate::core::side::Side;
 use crate::desk::sealing::now;
-use crate::i18n::adjournment::times;
+use crate::desk::times;
 use crate::i18n::time;
 
 /// An envelope of a file.

@@ -118,6 +118,13 @@ pub fn end_by(game: &Game, uci: &Uci, edition: &Edition, at: Moment) -> Option<O
     })
 }
 
+/// Whether a sealed move that ends the game is made although the player who must reply is absent
+/// and too late: that of a sealer who is absent too, and by the later editions every one.
+#[must_use]
+pub fn end_stands(adjournment: &Adjournment, edition: &Edition) -> bool {
+    !adjournment.is_there(adjournment.sealer) || edition.rules.adjournment.end_stands.value
+}
+
 /// A move out of an envelope, asked of the game.
 #[must_use]
 pub fn playing(uci: &Uci, spent: Option<crate::core::moment::Millis>) -> GameCommand {

@@ -340,9 +340,10 @@ fn decision(view: &View<'_>) -> Option<Case> {
         return None;
     }
     let case = cases::resumption(one, view.game, view.edition, (view.at, view.now));
-    // A move that ends the game is made all the same: its result stands.
+    // A move that ends the game is made all the same, where its result stands.
+    let stands = !played && cases::end_stands(one, view.edition);
     match &case {
-        Case::Resumption(facts) if !played && facts.ends != Default::default() => None,
+        Case::Resumption(facts) if stands && facts.ends != Default::default() => None,
         _ => Some(case),
     }
 }

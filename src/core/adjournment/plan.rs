@@ -1,7 +1,7 @@
 //! Which adjourned game is resumed when: a proposal in the order that the arbiter chooses, and what
 //! speaks against a plan.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::core::adjournment::envelope::Due;
 use crate::core::adjournment::register::{Envelopes, Sessions};
@@ -14,7 +14,8 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 
-/// In which order the games are resumed.
+/// In which order the games are resumed. Each player's own games come as the tables had them, in
+/// either.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Order {
     /// As they were played by the tables: round by round, board by board (Olympiad of 1972, 20).
@@ -104,25 +105,60 @@ pub enum Conflict {
     },
 }
 
-/// The adjourned games that wait for their resumption, in an order.
-fn waiting(envelopes: &Envelopes, order: Order) -> Vec<&Adjournment> {
+/// The adjourned games that wait for their resumption, as the tables had them.
+fn waiting(envelopes: &Envelopes) -> Vec<&Adjournment> {
     let mut all: Vec<&Adjournment> = envelopes
         .values()
         .map(AsRef::as_ref)
         .filter(|one| one.is_adjourned() && one.resumption.is_none())
         .collect();
+    all.sort_by_key(|one| (one.round, one.board, one.no));
+    all
+}
+
+/// Those with the least time left first, but nobody's later game before an earlier one.
+fn shortest_first(mut games: Vec<&Adjournment>) -> Vec<&Adjournment> {
     let left = |one: &Adjournment| one.right.left.map(|left| left.white + left.black);
-    match order {
-        Order::Rounds => all.sort_by_key(|one| (one.round, one.board, one.no)),
-        Order::ShortestFirst => {
-            all.sort_by_key(|one| (left(one), one.round, one.board, one.no));
-        }
+    let mut all = Vec::with_capacity(games.len());
+    while let Some((nth, _)) = nearest(&games).min_by_key(|(_, one)| left(one)) {
+        all.push(games.remove(nth));
     }
     all
 }
 
+/// Those among games in the order of the tables that are the next of both their players.
+fn nearest<'a>(games: &[&'a Adjournment]) -> impl Iterator<Item = (usize, &'a Adjournment)> {
+    let mut met = BTreeSet::new();
+    games.iter().enumerate().filter_map(move |(nth, one)| {
+        let names = names(one);
+        let next = names.iter().all(|name| !met.contains(name));
+        met.extend(names);
+        next.then_some((nth, *one))
+    })
+}
+
+/// Until when players are taken by the session in which a game of theirs was resumed.
+fn taken<'a>(envelopes: &'a Envelopes, sessions: &Sessions) -> BTreeMap<&'a str, Wall> {
+    let mut taken = BTreeMap::new();
+    for one in envelopes.values() {
+        let began = one.resumption.as_ref().map(|resumption| resumption.at);
+        let holding = sessions.values().filter(|session| began.is_some_and(|at| session.holds(at)));
+        if let Some(end) = holding.map(|session| session.ends).max() {
+            take(&mut taken, &names(one), end);
+        }
+    }
+    taken
+}
+
+fn take<'a>(taken: &mut BTreeMap<&'a str, Wall>, names: &[&'a str], end: Wall) {
+    for name in names {
+        let until = taken.entry(name).or_insert(end);
+        *until = end.max(*until);
+    }
+}
+
 /// A plan over the sessions for adjourned games that have not ended. In one session no player has
-/// two games at a time: the second begins in the next session.
+/// two games: the second begins in a later session, and nobody's later game before an earlier one.
 #[must_use]
 pub fn propose(envelopes: &Envelopes, sessions: &Sessions, order: Order, now: Wall) -> Plan {
     let mut free: Vec<(SessionNo, &Session)> = sessions
@@ -131,17 +167,24 @@ pub fn propose(envelopes: &Envelopes, sessions: &Sessions, order: Order, now: Wa
         .map(|(no, session)| (*no, session))
         .collect();
     free.sort_by_key(|(no, session)| (session.starts, *no));
-    let mut busy: BTreeMap<SessionNo, Vec<&str>> = BTreeMap::new();
+    let mut taken = taken(envelopes, sessions);
     let mut plan = Plan::default();
-    for one in waiting(envelopes, order) {
+    let games = match order {
+        Order::Rounds => waiting(envelopes),
+        Order::ShortestFirst => shortest_first(waiting(envelopes)),
+    };
+    for one in games {
         let names = names(one);
-        let place = free.iter().find(|(no, _)| {
-            busy.get(no).is_none_or(|busy| names.iter().all(|name| !busy.contains(name)))
-        });
+        let until = names.iter().filter_map(|name| taken.get(name)).max();
+        let place = free.iter().find(|(_, session)| until.is_none_or(|end| session.starts >= *end));
         match place {
-            None => plan.left_over.push(one.no),
+            None => {
+                // What comes after it waits, too.
+                take(&mut taken, &names, Wall::new(i64::MAX, 0));
+                plan.left_over.push(one.no);
+            }
             Some((no, session)) => {
-                busy.entry(*no).or_default().extend(names);
+                take(&mut taken, &names, session.ends);
                 let at = session.starts.max(now);
                 let due = Due { at, place: session.place.clone(), session: Some(*no) };
                 plan.lines.push(Planned { no: one.no, due });
@@ -165,7 +208,7 @@ pub fn conflicts(
     edition: &Edition,
     last_round: Option<u16>,
 ) -> Vec<Conflict> {
-    let games = waiting(envelopes, Order::Rounds);
+    let games = waiting(envelopes);
     let mut found = Vec::new();
     for one in &games {
         match one.due() {
@@ -228,9 +271,10 @@ fn of_two(one: &Adjournment, other: &Adjournment, sessions: &Sessions) -> Option
     let (first, second) = (one.due()?, other.due()?);
     let theirs = names(other);
     let player = names(one).into_iter().find(|name| theirs.contains(name))?.to_owned();
-    let session = |due| session_of(due, sessions).map(|(no, _)| no);
-    let together = first.at == second.at
-        || matches!((session(first), session(second)), (Some(a), Some(b)) if a == b);
+    // Two halls may be played in at a time.
+    let within =
+        |due: &Due, at| session_of(due, sessions).is_some_and(|(_, session)| session.holds(at));
+    let together = first.at == second.at || within(first, second.at) || within(second, first.at);
     if together {
         return Some(Conflict::SamePlayer { one: one.no, other: other.no, player });
     }

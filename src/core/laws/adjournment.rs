@@ -113,6 +113,9 @@ room! {
         lost_envelope: Rule<LostEnvelope>,
         /// Lateness at the resumption.
         late: Rule<LateResumption>,
+        /// Whether the result of a sealed move that ended the game stands whoever comes too late;
+        /// otherwise it stands only where the player who sealed does.
+        end_stands: Rule<bool>,
         /// Whether the player who must reply loses the time when both are absent.
         both_absent: Rule<bool>,
         /// Wrong times at the resumption.

@@ -279,14 +279,10 @@ fn board(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32) {
     let ends = |m: Move| -> (Square, Square) { (m.from(), m.to()) };
     let structure = form.asked.answer(form.shown).and_then(structure_of);
     let view = BoardView {
-        placement: &placement,
-        bottom: form.bottom,
-        legal: &[],
         last_move: form.line.last_move().map(ends),
-        provisional: None,
         check: position.is_check().then(|| position.king(position.turn())).flatten(),
-        physical: None,
         structure,
+        ..BoardView::to_look_at(&placement, form.bottom)
     };
     let bottom = chess::side(scene.words, form.bottom).into();
     let name = scene.say_with("mate-board-name", &[("side", bottom)]);
@@ -294,7 +290,7 @@ fn board(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32) {
         name: &name,
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
-        promotion: PromotionWords { title: "", kind: &|_| String::new(), letter: &|_| ' ' },
+        promotion: PromotionWords::NONE,
     };
     board_ui(ui, side, &view, &words, &mut form.widget);
 }

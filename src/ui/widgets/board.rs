@@ -37,6 +37,23 @@ pub struct BoardView<'a> {
     pub structure: Option<&'a Structure>,
 }
 
+impl<'a> BoardView<'a> {
+    /// A board only to look at: no move can be made on it, and nothing is marked.
+    #[must_use]
+    pub const fn to_look_at(placement: &'a Placement, bottom: Side) -> Self {
+        Self {
+            placement,
+            bottom,
+            legal: &[],
+            last_move: None,
+            provisional: None,
+            check: None,
+            physical: None,
+            structure: None,
+        }
+    }
+}
+
 /// The words of the board, in the language of the window.
 #[derive(Clone, Copy)]
 pub struct BoardWords<'a> {

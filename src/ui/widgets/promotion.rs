@@ -19,6 +19,12 @@ pub struct PromotionWords<'a> {
     pub letter: &'a dyn Fn(Kind) -> char,
 }
 
+impl PromotionWords<'_> {
+    /// Those of a board on which nothing is promoted.
+    pub const NONE: PromotionWords<'static> =
+        PromotionWords { title: "", kind: &|_| String::new(), letter: &|_| ' ' };
+}
+
 /// What was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {

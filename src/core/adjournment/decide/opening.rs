@@ -287,8 +287,8 @@ fn play(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     if game.ply() != one.ply {
         return Err(Refusal::PlayGoesOn(one.no));
     }
-    let ends = cases::end_by(game, uci, desk.edition, desk.at).is_some();
-    if !one.is_there(one.replier()) && !ends {
+    let ends = || cases::end_by(game, uci, desk.edition, desk.at).is_some();
+    if !one.is_there(one.replier()) && !(cases::end_stands(one, desk.edition) && ends()) {
         return Err(Refusal::Absent(one.replier()));
     }
     let (no, which) = (one.no, Which::Sealed);

@@ -1,5 +1,7 @@
 //! Adjourned games from “please seal” to the move that is made days later, in every edition.
 
+mod berger;
+mod mishaps;
 mod opening;
 mod planning;
 mod random;
@@ -130,14 +132,19 @@ impl Room {
     fn seal(&mut self, board: BoardNo, what: &Sealed) -> EnvelopeNo {
         self.begin(board, Why::SessionEnd);
         let no = *self.hall.adjournments.keys().next_back().unwrap();
+        self.close_with(no, what);
+        self.after(30);
+        self.note(&Ask::StopClock { no });
+        no
+    }
+
+    /// The move is written, both scoresheets go in, the envelope is closed.
+    fn close_with(&mut self, no: EnvelopeNo, what: &Sealed) {
         self.note(&Ask::Seal { no, what: what.clone() });
         for whose in Side::BOTH {
             self.note(&Ask::Enclose { no, whose });
         }
         self.note(&Ask::Close { no });
-        self.after(30);
-        self.note(&Ask::StopClock { no });
-        no
     }
 
     fn begin(&mut self, board: BoardNo, why: Why) {

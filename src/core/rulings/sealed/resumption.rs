@@ -138,12 +138,15 @@ fn both_absent(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
     ruling.citing(opening(scene)).leaving(Discretion::Told(Said::new("sealed-both-absent-no-text")))
 }
 
-/// A player came too late: the game is lost, unless it had ended before.
+/// A player came too late: the game is lost, unless it had ended before. By most editions that saves
+/// only a sealer who is late, not a player who had to reply to a stalemate.
 fn too_late(scene: &Scene<'_>, facts: &Resumption, absent: Side) -> Ruling {
     let (edition, rules) = (scene.edition, &scene.edition.rules);
     let citations = edition.cite(&rules.adjournment.late);
-    if let Some(outcome) = ended(scene, facts) {
-        return by_the_move(scene, facts, outcome).citing(citations);
+    let excepted = &rules.adjournment.end_stands;
+    let stands = excepted.value || absent == facts.sealer;
+    if let Some(outcome) = ended(scene, facts).filter(|_| stands) {
+        return by_the_move(scene, facts, outcome).citing(edition.cite(excepted));
     }
     if facts.present_flag {
         let lost = ByFlag::new(scene, scene.game.position(), absent);
@@ -176,7 +179,8 @@ fn both_too_late(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
     let (edition, rules) = (scene.edition, &scene.edition.rules);
     let citations = edition.cite(&rules.adjournment.late);
     if let Some(outcome) = ended(scene, facts) {
-        return by_the_move(scene, facts, outcome).citing(citations);
+        return by_the_move(scene, facts, outcome)
+            .citing(edition.cite(&rules.adjournment.end_stands));
     }
     let outcome = Outcome { score: Score::BothLose, reason: EndReason::Forfeit };
     let finding = Finding::Told(Said::new("sealed-both-too-late"));

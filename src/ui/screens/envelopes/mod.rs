@@ -27,7 +27,7 @@ use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
-use crate::i18n::adjournment::{self as said, times};
+use crate::i18n::adjournment as said;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::Errand;

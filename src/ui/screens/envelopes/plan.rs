@@ -11,12 +11,13 @@ use crate::core::ids::SessionNo;
 use crate::core::moment::Millis;
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
+use crate::desk::times;
 use crate::i18n::adjournment::guide as told;
 use crate::i18n::adjournment::when;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, Foot, foot};
 use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::{ask, place, tell_written, times};
+use crate::ui::screens::envelopes::{ask, place, tell_written};
 use crate::ui::tokens::{Text, scale};
 use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::badge::{Tone, badge};
@@ -72,8 +73,8 @@ impl Form {
             changed: None,
             what: What::Adjourned,
             round: String::new(),
-            starts: times::written(starts, now()),
-            ends: times::written(starts.plus(Millis::from_mins(4 * 60)), now()),
+            starts: times::written(starts),
+            ends: times::written(starts.plus(Millis::from_mins(4 * 60))),
             place: place(scene),
             reason: String::new(),
             last_round: rounds.max().map(|round| round.to_string()).unwrap_or_default(),
@@ -90,8 +91,8 @@ impl Form {
             Purpose::Round { round } => (What::Round, round.to_string()),
             Purpose::Adjourned => (What::Adjourned, String::new()),
         };
-        self.starts = times::written(session.starts, now());
-        self.ends = times::written(session.ends, now());
+        self.starts = times::written(session.starts);
+        self.ends = times::written(session.ends);
         self.place.clone_from(&session.place);
         self.fault = None;
     }

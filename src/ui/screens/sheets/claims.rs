@@ -107,25 +107,12 @@ fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Arc<Game>, plies: &[Ply]) {
                     let name = numbering.after(scene.words, ply);
                     soft(ui, name.as_str());
                     let placement = position.placement();
-                    let view = BoardView {
-                        placement: &placement,
-                        bottom: crate::core::side::Side::White,
-                        legal: &[],
-                        last_move: None,
-                        provisional: None,
-                        check: None,
-                        physical: None,
-                        structure: None,
-                    };
+                    let view = BoardView::to_look_at(&placement, crate::core::side::Side::White);
                     let words = BoardWords {
                         name: &name,
                         square: &|square, piece| chess::square(scene.words, square, piece),
                         remark: &|marks| remark(scene, marks),
-                        promotion: PromotionWords {
-                            title: "",
-                            kind: &|_| String::new(),
-                            letter: &|_| ' ',
-                        },
+                        promotion: PromotionWords::NONE,
                     };
                     let key = ui.scope_id().with("small board");
                     let mut state =

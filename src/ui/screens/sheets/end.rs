@@ -147,21 +147,12 @@ fn lack_words(scene: &Scene<'_>, lack: Lack) -> String {
 
 fn board_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, side: f32, actions: &mut Actions) {
     let placement = *form.draft.placement();
-    let view = BoardView {
-        placement: &placement,
-        bottom: Side::White,
-        legal: &[],
-        last_move: None,
-        provisional: None,
-        check: None,
-        physical: None,
-        structure: None,
-    };
+    let view = BoardView::to_look_at(&placement, Side::White);
     let words = BoardWords {
         name: &scene.say("sheets-end-title"),
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
-        promotion: PromotionWords { title: "", kind: &|_| String::new(), letter: &|_| ' ' },
+        promotion: PromotionWords::NONE,
     };
     let done = board_ui(ui, side, &view, &words, &mut form.widget);
     if let Some(BoardAction::Touch(square)) = done {

@@ -335,21 +335,17 @@ fn position(
     let placement = shown.position.placement();
     let position = shown.position;
     let view = BoardView {
-        placement: &placement,
-        bottom: shown.bottom,
-        legal: &[],
         last_move: shown.last.map(|m| (m.from(), m.to())),
         provisional: shown.next.map(|m| (m.from(), m.to())),
         check: position.is_check().then(|| position.king(position.turn())).flatten(),
-        physical: None,
-        structure: None,
+        ..BoardView::to_look_at(&placement, shown.bottom)
     };
     let name = board_name(scene, board, shown.bottom);
     let words = BoardWords {
         name: &name,
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
-        promotion: PromotionWords { title: "", kind: &|_| String::new(), letter: &|_| ' ' },
+        promotion: PromotionWords::NONE,
     };
     board_ui(ui, side, &view, &words, &mut state.widget);
 }

@@ -308,11 +308,7 @@ fn the_sealed_move_is_not_the_one_made_on_the_board() {
     let mut room = Room::playing("2023");
     room.begin(BOARD, Why::SessionEnd);
     room.note(&Ask::MoveOnBoard { no: NO, uci: Uci("g1f3".into()) });
-    room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
-    for whose in Side::BOTH {
-        room.note(&Ask::Enclose { no: NO, whose });
-    }
-    room.note(&Ask::Close { no: NO });
+    room.close_with(NO, &Sealed::Paper);
     room.note(&Ask::StopClock { no: NO });
     room.keep(NO);
     room.resume(BOARD);
@@ -414,6 +410,35 @@ fn a_sealed_move_that_mates_stands_though_the_replier_never_came() {
         let mate = Outcome { score: Score::BlackWins, reason: EndReason::Checkmate };
         assert_eq!(room.game().outcome(), Some(mate));
         assert_eq!(room.one().end, Some(End::GameOver));
+    }
+}
+
+/// White stalemates with Qf7.
+const BEFORE_STALEMATE: &str = "7k/8/8/8/8/8/8/K4Q2 w - - 0 60";
+
+#[test]
+fn a_sealed_stalemate_saves_a_replier_who_comes_too_late_only_by_the_later_editions() {
+    for (edition, time, articles) in TOO_LATE {
+        let mut room = Room::new(edition);
+        room.set_up(BOARD, setup(3, "Petrov", "Ilić", BEFORE_STALEMATE), "");
+        room.seal(BOARD, &Sealed::Paper);
+        room.keep(NO);
+        room.resume(BOARD);
+        room.arrive(Side::White, "15:00");
+        room.open(Which::Sealed, time);
+        room.read(Which::Sealed, "Qf7");
+        let play = Ask::Play { no: NO, which: Which::Sealed };
+        if edition == "2023" {
+            assert_eq!(room.step(time), "Play(Sealed)", "{edition}");
+            room.note(&play);
+            let stalemate = Outcome { score: Score::Draw, reason: EndReason::Stalemate };
+            assert_eq!(room.game().outcome(), Some(stalemate));
+        } else {
+            assert_eq!(room.refused(&play), NotNow::Absent(Side::Black), "{edition}");
+            assert_eq!(room.ruling(time), format!("resumption: end 1-0 Forfeit | {articles}"));
+            room.decide_case(time);
+        }
+        assert_eq!(room.one().end, Some(End::GameOver), "{edition}");
     }
 }
 
@@ -633,11 +658,7 @@ fn a_blind_players_envelope_is_read_aloud() {
     let mut room = Room::playing("2023");
     let assistants = BySide::new(false, true);
     room.note(&Ask::Begin { board: BOARD, why: Why::SessionEnd, assistants });
-    room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
-    for whose in Side::BOTH {
-        room.note(&Ask::Enclose { no: NO, whose });
-    }
-    room.note(&Ask::Close { no: NO });
+    room.close_with(NO, &Sealed::Paper);
     room.note(&Ask::StopClock { no: NO });
     room.keep(NO);
     room.resume(BOARD);

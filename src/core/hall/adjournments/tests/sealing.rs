@@ -86,11 +86,7 @@ fn the_sealers_time_counts_until_the_clock_is_stopped_and_no_other_is_started() 
     let mut room = Room::playing("2023");
     room.begin(BOARD, Why::SessionEnd);
     room.after(45);
-    room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
-    for whose in Side::BOTH {
-        room.note(&Ask::Enclose { no: NO, whose });
-    }
-    room.note(&Ask::Close { no: NO });
+    room.close_with(NO, &Sealed::Paper);
     room.after(15);
     room.note(&Ask::StopClock { no: NO });
     room.after(3_600);
@@ -109,11 +105,7 @@ fn the_move_may_be_changed_until_the_clock_is_stopped() {
     for edition in EDITIONS {
         let mut room = Room::playing(edition);
         room.begin(BOARD, Why::SessionEnd);
-        room.note(&Ask::Seal { no: NO, what: in_program("Nf3") });
-        for whose in Side::BOTH {
-            room.note(&Ask::Enclose { no: NO, whose });
-        }
-        room.note(&Ask::Close { no: NO });
+        room.close_with(NO, &in_program("Nf3"));
         assert!(room.guide("10:00").notes.contains(&Mind::MayChange));
         room.note(&Ask::Seal { no: NO, what: in_program("Nc3") });
         assert_eq!(room.one().changes, 1);
@@ -184,11 +176,7 @@ fn who_adjourns_early_has_used_the_time_to_the_end_of_the_session_where_the_edit
     for edition in EDITIONS {
         let mut room = Room::playing(edition);
         room.begin(BOARD, Why::Early { left });
-        room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
-        for whose in Side::BOTH {
-            room.note(&Ask::Enclose { no: NO, whose });
-        }
-        room.note(&Ask::Close { no: NO });
+        room.close_with(NO, &Sealed::Paper);
         room.after(60);
         let counts = room
             .guide("10:00")

@@ -9,10 +9,11 @@ use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
 use crate::desk::sealing::now;
+use crate::desk::times;
 use crate::i18n::time;
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::Errand;
-use crate::ui::screens::envelopes::{place, times};
+use crate::ui::screens::envelopes::place;
 
 /// What stands in the fields at first.
 pub(super) fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand) -> Vec<String> {
@@ -72,7 +73,7 @@ fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
     let ahead = sessions.filter(|one| one.purpose == Purpose::Adjourned && one.ends > now());
     let next = ahead.min_by_key(|one| one.starts).map(|one| (one.starts, one.place.clone()));
     let (at, place) = fixed.or(next).unwrap_or_else(|| (times::tomorrow(now()), place(scene)));
-    vec![times::written(at, now()), place]
+    vec![times::written(at), place]
 }
 
 /// What is left of the round that is being played.

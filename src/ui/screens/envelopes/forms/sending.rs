@@ -15,13 +15,14 @@ use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
+use crate::desk::times;
 use crate::i18n::adjournment::envelope;
 use crate::i18n::{ruling, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::{Early, Errand, Form};
 use crate::ui::screens::envelopes::notations::Found;
-use crate::ui::screens::envelopes::{ask, begin, next_no, set_up, tell_written, times};
+use crate::ui::screens::envelopes::{ask, begin, next_no, set_up, tell_written};
 
 /// Which field is wrong, and what is wrong there.
 type Fault = (usize, String);

@@ -2,10 +2,11 @@
 
 use crate::core::adjournment::wall::Wall;
 use crate::core::moment::Millis;
-use crate::i18n::adjournment::when;
+use crate::desk::timekeeper;
 use crate::i18n::time;
 
 const DAY: Millis = Millis::from_mins(24 * 60);
+const HALF_A_DAY: Millis = Millis::from_mins(12 * 60);
 const MINUTE: Millis = Millis::from_mins(1);
 
 /// The hour that is now, on the next day.
@@ -18,30 +19,26 @@ pub fn tomorrow(now: Wall) -> Wall {
 
 /// A point of time as short as [`typed`] understands it.
 #[must_use]
-pub fn written(at: Wall, now: Wall) -> String {
-    if at.offset() == now.offset() && at.time().2 == 0 { when(at) } else { at.to_string() }
+pub fn written(at: Wall) -> String {
+    if at.time().2 == 0 { timekeeper::to_type(at) } else { at.to_string() }
 }
 
-/// A point of time: `2026-11-23T15:00+01:00`; without the zone, `2026-11-23 15:00`, it is where
-/// `now` was read, and without the day, `15:00`, it is today.
+/// A point of time: `2026-11-23T15:00+01:00`; without the zone, `2026-11-23 15:00`, by the clocks as
+/// they will go here then, and without the day, `15:00`, it is today.
 #[must_use]
 pub fn typed(text: &str, now: Wall) -> Option<Wall> {
+    timekeeper::typed(&with_day(text, now)).ok()
+}
+
+/// The text with its day, and with an hour of two digits.
+fn with_day(text: &str, now: Wall) -> String {
     let text = text.trim();
-    if let Ok(whole) = text.parse() {
-        return Some(whole);
-    }
     let (day, clock) = match text.split_once([' ', 'T']) {
         Some((day, clock)) => (day.to_owned(), clock.trim()),
         None => (now.date().to_string(), text),
     };
-    // An hour alone is a slip rather than a time.
-    if !clock.contains(':') {
-        return None;
-    }
-    let (sign, ahead) = (if now.offset() < 0 { '-' } else { '+' }, now.offset().unsigned_abs());
     let hour = if clock.find(':') == Some(1) { "0" } else { "" };
-    let zone = format!("{sign}{:02}:{:02}", ahead / 60, ahead % 60);
-    format!("{day}T{hour}{clock}{zone}").parse().ok()
+    format!("{day}T{hour}{clock}")
 }
 
 /// The span that is meant by a day or by a point of time, from its beginning to before its end: the
@@ -52,7 +49,12 @@ pub fn span(text: &str, now: Wall) -> Option<(Wall, Wall)> {
     if text.is_empty() {
         return None;
     }
-    let day = typed(&format!("{text} 00:00"), now).map(|from| (from, from.plus(DAY)));
+    let midnight = |day: &str| typed(&format!("{day} 00:00"), now);
+    let day = midnight(text).and_then(|from| {
+        // Some days have an hour more or less.
+        let next = from.plus(DAY + HALF_A_DAY).date();
+        midnight(&next.to_string()).map(|before| (from, before))
+    });
     day.or_else(|| typed(text, now).map(|from| (from, from.plus(MINUTE))))
 }
 
@@ -74,49 +76,48 @@ mod tests {
     }
 
     #[test]
-    fn a_time_is_read_with_or_without_its_day_and_zone() {
+    fn what_is_left_out_of_a_time_is_today_here() {
         for (text, whole) in [
-            ("2026-11-23T15:00+01:00", Some("2026-11-23T15:00:00+01:00")),
-            ("2026-11-23T15:00:30+02:00", Some("2026-11-23T15:00:30+02:00")),
-            ("2026-11-23 15:00", Some("2026-11-23T15:00:00+01:00")),
-            ("2026-11-23T9:05", Some("2026-11-23T09:05:00+01:00")),
-            (" 9:05 ", Some("2026-11-22T09:05:00+01:00")),
-            ("15:00", Some("2026-11-22T15:00:00+01:00")),
-            ("2026-11-23", None),
-            ("15", None),
-            ("25:00", None),
-            ("", None),
+            ("2026-11-23T15:00+01:00", "2026-11-23T15:00+01:00"),
+            ("2026-11-23 15:00", "2026-11-23T15:00"),
+            ("2026-11-23T9:05", "2026-11-23T09:05"),
+            (" 9:05 ", "2026-11-22T09:05"),
+            ("15:00", "2026-11-22T15:00"),
         ] {
-            assert_eq!(typed(text, now()).map(|at| at.to_string()).as_deref(), whole, "{text}");
+            assert_eq!(with_day(text, now()), whole, "{text}");
+            assert!(typed(text, now()).is_some(), "{text}");
+        }
+        // An hour alone is a slip rather than a time.
+        for text in ["2026-11-23", "15", "25:00", "", "2026-11-23 15"] {
+            assert_eq!(typed(text, now()), None, "{text}");
         }
     }
 
     #[test]
     fn what_is_written_is_read_again() {
-        for (at, text) in [
-            ("2026-11-23T15:00:00+01:00", "2026-11-23 15:00"),
-            ("2026-11-23T15:00:30+01:00", "2026-11-23T15:00:30+01:00"),
-            ("2026-11-23T15:00:00+02:00", "2026-11-23T15:00:00+02:00"),
+        for at in [
+            "2026-11-23T15:00:00+01:00",
+            "2026-11-23T15:00:30+01:00",
+            "2026-11-23T15:00:00+02:00",
+            "2026-06-23T15:00:00+02:00",
         ] {
             let at: Wall = at.parse().unwrap();
-            assert_eq!(written(at, now()), text);
-            assert_eq!(typed(text, now()), Some(at));
+            assert_eq!(typed(&written(at), now()).map(|read| read.utc()), Some(at.utc()));
         }
-        assert_eq!(written(tomorrow(now()), now()), "2026-11-23 18:00");
+        assert_eq!(tomorrow(now()).to_string(), "2026-11-23T18:00:00+01:00");
     }
 
     #[test]
     fn a_day_means_all_of_it_and_a_time_its_minute() {
-        for (text, whole) in [
-            ("2026-11-23", Some(("2026-11-23T00:00:00+01:00", "2026-11-24T00:00:00+01:00"))),
-            ("2026-11-23 15:00", Some(("2026-11-23T15:00:00+01:00", "2026-11-23T15:01:00+01:00"))),
-            ("15:00", Some(("2026-11-22T15:00:00+01:00", "2026-11-22T15:01:00+01:00"))),
+        for (text, minutes) in [
+            ("2026-11-23", Some(24 * 60)),
+            ("2026-11-23 15:00", Some(1)),
+            ("15:00", Some(1)),
             ("tomorrow", None),
             ("", None),
         ] {
-            let span = span(text, now()).map(|(from, to)| (from.to_string(), to.to_string()));
-            let span = span.as_ref().map(|(from, to)| (from.as_str(), to.as_str()));
-            assert_eq!(span, whole, "{text}");
+            let span = span(text, now()).map(|(from, before)| before.since(from));
+            assert_eq!(span, minutes.map(Millis::from_mins), "{text}");
         }
     }
 

@@ -1,0 +1,135 @@
+//! The boards: how many, what electronic ones tell, comparisons and locks.
+
+use super::*;
+
+#[test]
+fn two_boards_are_obligatory_or_on_demand() {
+    for edition in editions() {
+        let old = ["1972", "1980"].contains(&edition.id.as_str());
+        let board = OwnBoard { kind: BoardKind::Special, keeping: Keeping::ByHand };
+        let one = Boards::One(board);
+        for (demanded, allowed) in [(None, !old), (Some(Side::White), false)] {
+            let arrangement =
+                Arrangement { boards: one, demanded, ..Arrangement::of_blind(Side::Black) };
+            assert_eq!(arrangement.check(edition).is_ok(), allowed, "{}", edition.id);
+        }
+        // Two blind players may share a special board under any edition.
+        let players = BySide::new(Person::BLIND, Person::BLIND);
+        let arrangement =
+            Arrangement { boards: one, players, ..Arrangement::of_blind(Side::Black) };
+        assert!(arrangement.check(edition).is_ok(), "{}", edition.id);
+        let nobody = BySide::new(Person::SIGHTED, Person::SIGHTED);
+        let arrangement = Arrangement { players: nobody, ..Arrangement::of_blind(Side::Black) };
+        assert_eq!(arrangement.check(edition), Err(Refusal::NobodyBlind));
+    }
+}
+
+#[test]
+fn one_board_needs_one_execution() {
+    let boards = Boards::One(OwnBoard::default());
+    let arrangement = Arrangement { boards, ..Arrangement::of_blind(Side::Black) };
+    let mut room = Room::of("2023", arrangement, game());
+    room.start();
+    room.announce(WHITE, "Bauer Eva zwei - Eva vier");
+    room.execute(Side::White, "e2e4");
+    room.press(WHITE);
+    room.announce(BLACK, "Bauer Eva sieben - Eva fuenf");
+    room.execute(Side::Black, "e7e5");
+    room.press(BLACK);
+    assert_eq!(room.played(), "e2e4 e7e5");
+    assert!(!room.lacks().contains(&Lack::Execution { board: Side::Black }));
+}
+
+/// A placement with pieces moved, lifted (`e2-`) or put (`Pe4`).
+fn changed(base: &Placement, changes: &[&str]) -> Placement {
+    let mut placement = *base;
+    for change in changes {
+        match change.strip_suffix('-') {
+            Some(square) => placement.set(square.parse().unwrap(), None),
+            None => {
+                let piece = change
+                    .chars()
+                    .next()
+                    .and_then(crate::core::board::piece::Piece::from_fen_letter);
+                placement.set(change[1..].parse().unwrap(), piece);
+            }
+        }
+    }
+    placement
+}
+
+#[test]
+fn electronic_boards_tell_what_was_lifted_and_executed() {
+    let mut room = Room::of("2023", electronic(), game());
+    room.start();
+    let start = Placement::start();
+    let sense =
+        |board, changes: &[&str]| Command::Sense { board, placement: changed(&start, changes) };
+    room.must(&sense(Side::White, &["e2-"]));
+    room.must(&sense(Side::White, &[]));
+    room.announce(WHITE, "Bauer David zwei - David vier");
+    room.must(&sense(Side::White, &["d2-"]));
+    let noticed = room.must(&sense(Side::White, &["d2-", "Pd4"]));
+    let squares: Vec<Square> = ["e2", "d2"].map(|name| name.parse().unwrap()).to_vec();
+    assert_eq!(noticed, [Notice::Touched { by: Side::White, squares }]);
+    assert!(room.press(WHITE).is_empty());
+    // The other board: a wrong pawn, put right.
+    let noticed = room.must(&sense(Side::Black, &["c2-", "Pc4"]));
+    assert!(matches!(noticed[..], [Notice::BoardsDiffer { board: Side::Black, .. }]));
+    assert!(room.must(&sense(Side::Black, &["d2-", "Pd4"])).is_empty());
+    assert_eq!(room.lacks()[1], Lack::Announcement { by: Side::Black });
+    assert_eq!(room.scratch.game.plies[0].source, crate::core::game::event::Source::Board);
+}
+
+#[test]
+fn a_pawn_taken_en_passant_and_a_castling_rook_are_waited_for() {
+    let fen = "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1";
+    for (changes, text, lack) in [
+        (vec!["e5-", "Pd6"], "Bauer Eva fuenf - David sechs", "d5"),
+        (vec!["e1-", "Kg1"], "Kurze Rochade", "h1"),
+    ] {
+        let mut room = Room::of("2023", electronic(), game_from(fen));
+        room.start();
+        room.announce(WHITE, text);
+        let before = room.scratch.game.position().placement();
+        let placement = changed(&before, &changes);
+        assert!(room.must(&Command::Sense { board: Side::White, placement }).is_empty());
+        let (board, square) = (Side::White, lack.parse().unwrap());
+        let rest = if lack == "d5" {
+            Lack::Captured { board, square }
+        } else {
+            Lack::Rook { board, square }
+        };
+        assert!(room.lacks().contains(&rest), "{text}");
+        let early = Notice::ClockTooEarly { by: Side::White, lacks: vec![rest] };
+        assert_eq!(room.press(WHITE), [early], "{text}");
+        let after = {
+            let position = room.scratch.game.position();
+            let said = room.said(text);
+            let m = position.read_uci(said.reading.clear().unwrap()).unwrap();
+            position.after(m).placement()
+        };
+        room.must(&Command::Sense { board: Side::White, placement: after });
+        assert_eq!(room.scratch.game.plies.len(), 1, "{text}");
+    }
+}
+
+#[test]
+fn comparisons_locks_and_changes_are_facts() {
+    let mut room = Room::new("2023");
+    assert_eq!(
+        room.ask(&Command::Confirm { side: Side::White, agrees: true }),
+        Err(Refusal::NoComparison)
+    );
+    room.must(&Command::Compare);
+    assert!(room.must(&Command::Confirm { side: Side::White, agrees: true }).is_empty());
+    let noticed = room.must(&Command::Confirm { side: Side::Black, agrees: false });
+    assert_eq!(noticed, [Notice::ComparedDifferent { side: Side::Black }]);
+    room.must(&Command::Lock { side: Side::Black });
+    assert!(room.ask(&Command::Lock { side: Side::Black }).unwrap().blind.is_empty());
+    assert_eq!(room.scratch.blind.as_ref().unwrap().locked, BySide::new(false, true));
+    room.must(&Command::Unlock { side: Side::Black });
+    let arrangement = Box::new(Arrangement::of_blind(Side::White));
+    let change = Command::Arrange { arrangement, reason: String::new() };
+    assert_eq!(room.ask(&change), Err(Refusal::ReasonMissing));
+}

@@ -1,0 +1,251 @@
+//! The paper of an envelope: what stands on it and where, in every language, on every paper, with
+//! short words and with the longest.
+
+use super::*;
+use crate::core::adjournment::fingerprint;
+use crate::core::ids::{BoardNo, LockNo};
+use crate::i18n::lang::Lang;
+use crate::reports::pdf::{fitting, render};
+
+const PAPERS: [Paper; 3] = [Paper::C5, Paper::Dl, Paper::Labels];
+const SIGNERS: [Signer; 4] = [Signer::White, Signer::Black, Signer::Arbiter, Signer::AcrossFlap];
+/// A king's opening after a move each, and one of Chess960.
+const START: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+const OTHER_START: &str = "bqnrkrnb/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/BQNRKRNB b KQkq - 0 2";
+/// Four queens, and little else is missing.
+const CROWD: &str = "QQ1qk2q/2p1ppb1/1n1p1n1p/p3b3/P1B1P3/1N1P1N1P/2P1BPP1/QQR1K2R w K - 12 147";
+
+fn player(title: &str, name: &str, country: &str) -> Player {
+    Player {
+        name: name.into(),
+        title: Some(title.into()),
+        federation: Some(country.into()),
+        ..Player::default()
+    }
+}
+
+fn short() -> Front {
+    let minutes = |white, black| BySide::new(Millis::from_mins(white), Millis::from_mins(black));
+    Front {
+        event: "Cup".into(),
+        round: Some(3),
+        board: Some(BoardNo(7)),
+        players: BySide::new(player("GM", "Rubinstein, Akiba", "POL"), player("", "Ilić", "")),
+        position: Some(START.into()),
+        left: Some(minutes(31, 4)),
+        used: Some(minutes(89, 116)),
+        sealer: Some(Side::White),
+        move_number: Some(41),
+        draw_offer: None,
+        resumption: None,
+    }
+}
+
+/// The longest names, places and positions that we can think of.
+fn long() -> Front {
+    let event = "Меѓународен меморијален турнир „Борис Трајковски“ — International Memorial \
+        Tournament 2026, Group A";
+    let white = "Константинополскиј-Преображенски, Александар Владимирович";
+    let black = "Müller-Lüdenscheidt von und zu Hohenstein, Karl-Friedrich";
+    let place = "Универзална сала „Скопје“, голема сала, бул. Партизански одреди 42, first floor";
+    Front {
+        event: event.into(),
+        round: Some(23),
+        board: Some(BoardNo(1024)),
+        players: BySide::new(player("WGM", white, "МКД"), player("WGM", black, "GER")),
+        position: Some(CROWD.into()),
+        move_number: Some(147),
+        draw_offer: Some(Side::Black),
+        resumption: Some(Due {
+            at: "2026-11-23T15:00:00-03:30".parse().unwrap(),
+            place: place.into(),
+            session: None,
+        }),
+        ..short()
+    }
+}
+
+fn sealed() -> Sealed {
+    let (lock, ciphertext) = (LockNo(1), String::new());
+    Sealed::InProgram { lock, ciphertext, fingerprint: fingerprint::of(b"salt", "Nf3") }
+}
+
+fn cover<'a>(front: &'a Front, kept: &'a Sealed) -> Cover<'a> {
+    Cover { no: EnvelopeNo(60), front, offer: None, kept: Some(kept), signers: &SIGNERS }
+}
+
+/// All that is written on a document, its pictures in words.
+fn written(document: &Document) -> Vec<String> {
+    let areas = document.pages.iter().flat_map(|page| &page.areas);
+    let of = |block: &Block| match block {
+        Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => vec![text.clone()],
+        Block::Facts(facts) => {
+            facts.iter().flat_map(|(name, value)| [name.clone(), value.clone()]).collect()
+        }
+        Block::Diagram(diagram) => vec![diagram.alt.clone()],
+        Block::Code { text, alt, .. } => vec![text.clone(), alt.clone()],
+    };
+    areas.flat_map(|area| &area.blocks).flat_map(of).collect()
+}
+
+/// One envelope, and labels on more than one sheet.
+fn count(paper: Paper) -> usize {
+    if paper == Paper::Labels { LABELS.len() + 1 } else { 1 }
+}
+
+/// A document in a language, and what it is called when something is wrong with it.
+fn every_document(check: impl Fn(&Words, Paper, &Document, &str)) {
+    let (paper_seal, program_seal) = (Sealed::Paper, sealed());
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for (front, kept) in [(short(), &paper_seal), (long(), &program_seal)] {
+            for paper in PAPERS {
+                let covers = vec![cover(&front, kept); count(paper)];
+                let document = envelopes(&words, &covers, paper);
+                let name = format!("{lang:?} {paper:?} {}", front.event);
+                check(&words, paper, &document, &name);
+            }
+        }
+    }
+}
+
+#[test]
+fn all_that_must_stand_there_stands_on_every_paper_and_is_large_enough_to_be_read() {
+    every_document(|words, paper, document, name| {
+        assert_eq!(document.pages.len(), if paper == Paper::Labels { 2 } else { 1 }, "{name}");
+        let all = written(document);
+        let one = if name.ends_with("Cup") { short() } else { long() };
+        let resumed = one.resumption.as_ref().map(due);
+        for part in [one.event, one.players.white.name, one.players.black.name] {
+            assert!(all.iter().any(|text| text.contains(&part)), "{name}: {part}");
+        }
+        for part in resumed.into_iter().chain(one.position) {
+            assert!(all.contains(&part), "{name}: {part}");
+        }
+        assert!(!all.iter().any(|text| text.contains('⟦')), "{name}: {all:?}");
+        let picture = |text: &String| *text == words.say_with("paper-code", &[("no", 60.into())]);
+        assert_eq!(all.iter().filter(|text| picture(text)).count(), count(paper), "{name}");
+        for area in document.pages.iter().flat_map(|page| &page.areas) {
+            let size = fitting(area, name).unwrap();
+            assert!(size >= 6.5, "{name}: {size} in {:?}", area.blocks);
+        }
+        assert!(render(document).is_ok(), "{name}");
+    });
+}
+
+#[test]
+fn nothing_lies_on_anything_else_nor_at_the_edge() {
+    every_document(|_, paper, document, name| {
+        for page in &document.pages {
+            let edge = if paper == Paper::Dl { 7.0 } else { 9.0 };
+            let rows: Vec<_> = page
+                .areas
+                .iter()
+                .map(|area| {
+                    let Size { width, height } = area.size;
+                    (area.left, area.top, area.left + width, area.top + height)
+                })
+                .collect();
+            for (nth, (left, top, right, bottom)) in rows.iter().enumerate() {
+                assert!(*left >= edge && *top >= edge, "{name}: {:?}", page.areas[nth]);
+                let within = *right <= page.size.width - edge + 0.5
+                    && *bottom <= page.size.height - edge + 0.5;
+                assert!(within, "{name}: {:?}", page.areas[nth]);
+                for (other_left, other_top, other_right, other_bottom) in &rows[nth + 1..] {
+                    let apart = right <= other_left
+                        || other_right <= left
+                        || bottom <= other_top
+                        || other_bottom <= top;
+                    assert!(apart, "{name}: {:?}", page.areas[nth]);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_lines_to_sign_on_are_level() {
+    every_document(|_, paper, document, name| {
+        let signatures = |page: &Page| {
+            let signed = |area: &&Area| matches!(area.blocks[..], [Block::Signature(_)]);
+            let level = |area: &Area| format!("{} {}", area.top, fitting(area, name).unwrap());
+            page.areas.iter().filter(signed).map(level).collect::<Vec<_>>()
+        };
+        for levels in document.pages.iter().map(signatures) {
+            // A label is stuck on an envelope, which is signed itself.
+            assert_eq!(levels.len(), if paper == Paper::Labels { 0 } else { 4 }, "{name}");
+            assert!(levels.iter().all(|level| *level == levels[0]), "{name}: {levels:?}");
+        }
+    });
+}
+
+#[test]
+fn what_is_not_known_is_said_to_be_so() {
+    let words = Words::new(Lang::En);
+    let kept = Sealed::Paper;
+    let bare = Front {
+        event: " ".into(),
+        round: None,
+        board: None,
+        players: BySide::default(),
+        position: None,
+        left: None,
+        used: None,
+        sealer: None,
+        move_number: None,
+        draw_offer: None,
+        resumption: None,
+    };
+    let fact = |front: &Front, offer: Option<Side>, name: &str| {
+        let document = envelopes(&words, &[Cover { offer, ..cover(front, &kept) }], Paper::C5);
+        let all = written(&document);
+        let nth = all.iter().position(|text| text == name).unwrap_or_else(|| panic!("{name}"));
+        all[nth + 1].clone()
+    };
+    let after = Front { draw_offer: Some(Side::White), ..short() };
+    let unplaced = Front {
+        resumption: Some(Due { place: " ".into(), ..long().resumption.unwrap() }),
+        ..long()
+    };
+    for (front, offer, name, value) in [
+        (&bare, None, "Competition", "not stated"),
+        (&bare, None, "Place", "not stated"),
+        (&bare, None, "White", "not stated"),
+        (&bare, None, "Sealed", "not stated"),
+        (&bare, None, "Time left", "not stated"),
+        (&bare, None, "Resumption", "not stated"),
+        (&bare, None, "Draw offer", "none stands"),
+        // An offer stands whether it was made before the sealing or after it (Guidelines I.4).
+        (&after, None, "Draw offer", "by White, stands"),
+        (&short(), Some(Side::Black), "Draw offer", "by Black, stands"),
+        (&short(), None, "White", "GM Rubinstein, Akiba (POL)"),
+        (&short(), None, "Black", "Ilić"),
+        (&short(), None, "Sealed", "White, move 41"),
+        (&short(), None, "Sealed move", "in this envelope"),
+        (&unplaced, None, "Resumption", "2026-11-23 15:00 (−03:30)"),
+    ] {
+        assert_eq!(fact(front, offer, name), value, "{name}");
+    }
+    let document = envelopes(&words, &[cover(&bare, &kept)], Paper::Dl);
+    assert!(written(&document).contains(&"The position is not stated.".to_owned()));
+    assert!(render(&document).is_ok());
+}
+
+#[test]
+fn a_position_of_chess960_is_drawn_as_well() {
+    let front = Front { position: Some(OTHER_START.into()), ..short() };
+    let document = envelopes(&Words::new(Lang::En), &[cover(&front, &Sealed::Paper)], Paper::C5);
+    let drawn = document.pages[0].areas.iter().flat_map(|area| &area.blocks).find_map(|block| {
+        if let Block::Diagram(diagram) = block { Some(diagram.alt.clone()) } else { None }
+    });
+    assert!(drawn.unwrap().contains("white bishop: a1, h1"));
+}
+
+#[test]
+fn the_code_names_the_envelope_and_what_the_program_keeps() {
+    let front = short();
+    assert_eq!(cover(&front, &Sealed::Paper).code(), "JADOUBE ENVELOPE 60");
+    let kept = sealed();
+    let code = cover(&front, &kept).code();
+    assert_eq!(code, format!("JADOUBE ENVELOPE 60 {}", fingerprint::of(b"salt", "Nf3")));
+}
