@@ -275,15 +275,26 @@ fn meanings(print: &str, code: Code) -> Vec<String> {
             _ => vec![pawn],
         };
     }
-    let mut meanings = vec![print.to_owned()];
-    match (code, first) {
-        (Code::German, 'k' | 't' | 'l' | 's') => {
-            meanings = vec![piece(first.to_ascii_uppercase(), rest)];
-        }
-        (Code::German, 'd') => meanings.push(piece('D', rest)),
-        _ => {}
+    if code == Code::Ueb {
+        return vec![print.to_owned()];
     }
-    meanings
+    match first {
+        'k' | 't' | 'l' | 's' => vec![piece(first.to_ascii_uppercase(), rest)],
+        'd' => vec![german_promotion(print), piece('D', rest)],
+        _ => vec![german_promotion(print)],
+    }
+}
+
+/// The promotion of a pawn with its letter as a capital; any other text as it is.
+fn german_promotion(print: &str) -> String {
+    let body = print.trim_end_matches(['+', '#']);
+    let mut text = print.to_owned();
+    if matches!(body.as_bytes(), [b'a'..=b'h', .., b'1' | b'8', b'd' | b't' | b'l' | b's'])
+        && let Some(letter) = text.get_mut(body.len() - 1..body.len())
+    {
+        letter.make_ascii_uppercase();
+    }
+    text
 }
 
 /// The letter of a piece behind the last rank, as PGN has it.
