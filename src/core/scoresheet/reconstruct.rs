@@ -6,10 +6,12 @@
 
 use crate::core::board::position::{Move, Position};
 use crate::core::scoresheet::align::{Numbering, Track};
+use crate::core::scoresheet::candidates::Width;
 use crate::core::scoresheet::cost::Cost;
+use crate::core::scoresheet::crowd::need_of;
 use crate::core::scoresheet::end::EndPosition;
 use crate::core::scoresheet::goal::Goal;
-use crate::core::scoresheet::lattice::{Quest, Width, need_of, search};
+use crate::core::scoresheet::lattice::{Quest, search};
 use crate::core::scoresheet::length::{Counter, Length};
 use crate::core::scoresheet::likeness::Shape;
 use crate::core::scoresheet::ranking::{Ranked, rank};
