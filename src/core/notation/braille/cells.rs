@@ -163,3 +163,33 @@ pub fn from_ascii(text: &str) -> Option<String> {
     let cell = |byte: u8| ASCII_CELLS.get(usize::from(byte)).copied().flatten();
     text.bytes().map(|byte| cell(byte).map(unicode)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_cells_in_one_script_or_the_other() {
+        let long = "a".repeat(100);
+        for (text, cells) in [
+            ("", Some(vec![])),
+            (" ⠁⠃ ", Some(vec![1, 3])),
+            ("⠁ ⠃\u{2800}⠿", Some(vec![1, 0, 3, 0, 63])),
+            ("aB", Some(vec![1, 3])),
+            ("a\u{2800}b", Some(vec![1, 0, 3])),
+            ("@[\\]^", Some(vec![0x08, 0x2a, 0x33, 0x3b, 0x18])),
+            ("`{|}~", Some(vec![0x08, 0x2a, 0x33, 0x3b, 0x18])),
+            ("_=", Some(vec![0x38, 0x3f])),
+            (long.as_str(), Some(vec![1; 100])),
+            // Both scripts, and what is no cell.
+            ("⠁b", None),
+            ("⠁.", None),
+            ("a\tb", None),
+            ("\u{7f}", None),
+            ("é", None),
+            ("⡀", None),
+        ] {
+            assert_eq!(read(text, |found| Some(found.to_vec())), cells, "{text:?}");
+        }
+    }
+}
