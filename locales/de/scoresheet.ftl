@@ -6,6 +6,7 @@ scoresheet-open = Offen: keine regelmäßige Partie passt zu allem, was bekannt 
 scoresheet-none = Keine regelmäßige Partie wurde gefunden
 scoresheet-end-disregarded = Die folgenden Züge führen nicht zur angegebenen Endstellung: diese oder die Formulare prüfen
 scoresheet-counters-disregarded = Die Zähler der Endstellung passen zu keiner Partie; nur ihre Figuren wurden benutzt
+scoresheet-castling-disregarded = Keine Partie, die zu den Formularen passt, endet mit diesen Rochaderechten; sie blieben außer Betracht
 scoresheet-clocks-disregarded = Was die Uhren von der Zahl der Züge zeigen, passt zu keiner Partie oder widerspricht dem Übrigen; es blieb außer Betracht
 scoresheet-proved = Bewiesen: Weiß hat { $white } Züge gemacht, Schwarz { $black }
 scoresheet-claimed = { $proved ->

@@ -118,6 +118,7 @@ sheets-end-hand = Was auf ein Feld kommt
 sheets-end-nothing = nichts: das Feld wird leer
 sheets-end-turn = Am Zug
 sheets-end-castling = Darf noch rochieren: König und Turm haben nicht gezogen
+sheets-end-castling-unknown = Wer noch rochieren darf, ist nicht bekannt
 sheets-end-white-short = Weiß, kurz
 sheets-end-white-long = Weiß, lang
 sheets-end-black-short = Schwarz, kurz

@@ -6,6 +6,7 @@ scoresheet-open = Open: no legal game fits everything that is known
 scoresheet-none = No legal game was found
 scoresheet-end-disregarded = The moves below do not lead to the final position given: check it, or the sheets
 scoresheet-counters-disregarded = The counters of the final position fit no game; only its pieces were used
+scoresheet-castling-disregarded = No game that fits the sheets ends with these castling rights; they were left out of account
 scoresheet-clocks-disregarded = What the clocks show of the number of moves fits no game, or contradicts the rest; it was left out of account
 scoresheet-proved = Proved: White made { $white } moves, Black { $black }
 scoresheet-claimed = { $proved ->

@@ -118,6 +118,7 @@ sheets-end-hand = What is put on a square
 sheets-end-nothing = nothing: the square is emptied
 sheets-end-turn = On move
 sheets-end-castling = May still castle: king and rook have not moved
+sheets-end-castling-unknown = It is not known who may still castle
 sheets-end-white-short = White, short
 sheets-end-white-long = White, long
 sheets-end-black-short = Black, short

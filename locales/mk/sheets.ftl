@@ -118,6 +118,7 @@ sheets-end-hand = Што се става на поле
 sheets-end-nothing = ништо: полето се празни
 sheets-end-turn = На потег
 sheets-end-castling = Сѐ уште смее да рокира: кралот и топот не се поместени
+sheets-end-castling-unknown = Не се знае кој сѐ уште смее да рокира
 sheets-end-white-short = Белиот, мала
 sheets-end-white-long = Белиот, голема
 sheets-end-black-short = Црниот, мала

@@ -7,6 +7,7 @@ use clap_complete::Shell;
 
 use crate::cli::envelope::args::EnvelopeArgs;
 use crate::core::laws::kind::Supervision;
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::scoresheet::length::Counter;
 use crate::core::side::Side;
 use crate::i18n::lang::Lang;
@@ -632,6 +633,9 @@ pub struct ConvertArgs {
 #[command(
     after_help = "A sheet is a text with one row a line: 12. Nf3 d6; ... for a move that is missing, \
 | for a tick, ? for what nobody can read. Language and manner are found from the sheet.\n\
+Of the final position, the pieces are enough, or the pieces and who is on move, as they stand on a \
+board. From its third field on a FEN is taken at its word, - for nobody may castle; where no game \
+comes to it so, castling or the counters are left out of account, and that is told.\n\
 A batch is a table with tabs and a header line; its columns are found by name: id, white_sheet, \
 black_sheet, final_fen (rows divided by semicolons, cells by commas). Each answer, tab-separated: \
 id; certain, likely or open; the moves as coordinates.\n--report compares with the column \
@@ -644,9 +648,10 @@ pub struct ReconstructArgs {
     /// The file of Black's sheet
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
     pub black: Option<PathBuf>,
-    /// The final position
+    /// The final position, or as much of its FEN as is known: the pieces, or the pieces and who is on
+    /// move
     #[arg(long = "final", value_name = "FEN", conflicts_with = "batch")]
-    pub end: Option<String>,
+    pub end: Option<EndPosition>,
     /// How many moves White's clock shows; 40+ for 40 or more, where the next period has begun
     #[arg(long, value_name = "N", conflicts_with = "batch")]
     pub moves_white: Option<Counter>,

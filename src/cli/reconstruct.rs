@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::cli::args::ReconstructArgs;
 use crate::cli::batch;
 use crate::cli::exit::Exit;
-use crate::core::board::position::{Form, Position};
+use crate::core::board::position::Position;
 use crate::core::ids::Ply;
 use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{Style, san};
@@ -41,15 +41,8 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
         (Ok(white), Ok(black)) => BySide::new(white, black),
         (Err(why), _) | (_, Err(why)) => return Exit::unusable(why),
     };
-    let end = match &args.end {
-        Some(fen) => match Position::from_loose_fen(fen, Form::Standard) {
-            Ok(end) => Some(end),
-            Err(error) => return Exit::unusable(error),
-        },
-        None => None,
-    };
     let clocks = BySide::new(args.moves_white, args.moves_black);
-    let known = Known { end: end.as_ref(), plies: None, clocks };
+    let known = Known { end: args.end.as_ref(), plies: None, clocks };
     let found = reconstruct(&Position::start(), &sheets, known);
     let printed = if args.json {
         Exit::print(&format!("{}\n", as_json(&found, &sheets, args.moves_claimed)))
@@ -179,6 +172,7 @@ fn as_json(found: &Reconstruction, sheets: &BySide<Sheet>, claimed: Option<usize
         },
         "claimed": claimed.map(|count| json!({ "moves": count, "proved": found.proves(count) })),
         "counters_disregarded": found.counters_disregarded,
+        "castling_disregarded": found.castling_disregarded,
         "clocks_disregarded": found.clocks_disregarded,
         "final_disregarded": found.end_disregarded,
     })

@@ -5,6 +5,7 @@ use std::thread;
 
 use crate::core::board::position::{Move, Position};
 use crate::core::scoresheet::compare::{Comparison, compare};
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::scoresheet::length::Counter;
 use crate::core::scoresheet::reconstruct::{Known, Reconstruction, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
@@ -17,8 +18,8 @@ pub struct Question {
     pub start: Position,
     /// The sheets.
     pub sheets: BySide<Sheet>,
-    /// The position at the end, if known.
-    pub end: Option<Position>,
+    /// The position at the end, as far as it is known.
+    pub end: Option<EndPosition>,
     /// What the players' clocks tell about the number of moves.
     pub clocks: BySide<Option<Counter>>,
     /// The moves of the record, if there is one.

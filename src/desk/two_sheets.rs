@@ -4,7 +4,8 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use crate::core::board::position::{Form, Position, PositionFault, Uci};
+use crate::core::board::position::{Position, Uci};
+use crate::core::scoresheet::end::{EndPosition, NotAnEnd};
 use crate::core::scoresheet::reconstruct::{Known, Reconstruction, Verdict, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::side::BySide;
@@ -34,7 +35,7 @@ pub enum BadLine {
     Short(usize),
     /// The final position is none.
     #[error(transparent)]
-    Position(#[from] PositionFault),
+    End(#[from] NotAnEnd),
 }
 
 /// An answered line.
@@ -86,7 +87,7 @@ impl Columns {
             Sheet::from_compact(cell(self.black)?),
         );
         let fen = self.end.map(cell).transpose()?.filter(|fen| !fen.trim().is_empty());
-        let end = fen.map(|fen| Position::from_loose_fen(fen, Form::Standard)).transpose()?;
+        let end: Option<EndPosition> = fen.map(str::parse).transpose()?;
         let truth = self.truth.and_then(|at| cells.get(at));
         let begun = Instant::now();
         let known = Known { end: end.as_ref(), ..Known::default() };

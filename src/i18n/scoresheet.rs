@@ -30,9 +30,10 @@ pub fn verdict(words: &Words, found: &Reconstruction) -> String {
 #[must_use]
 pub fn disregarded(words: &Words, found: &Reconstruction) -> Vec<String> {
     let counters = found.counters_disregarded.then(|| words.say("scoresheet-counters-disregarded"));
+    let castling = found.castling_disregarded.then(|| words.say("scoresheet-castling-disregarded"));
     let clocks = found.clocks_disregarded.then(|| words.say("scoresheet-clocks-disregarded"));
     let end = found.end_disregarded.then(|| words.say("scoresheet-end-disregarded"));
-    counters.into_iter().chain(clocks).chain(end).collect()
+    counters.into_iter().chain(castling).chain(clocks).chain(end).collect()
 }
 
 /// How many moves are proved.

@@ -5,12 +5,12 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::core::adjournment::envelope::Which;
-use crate::core::board::position::Position;
 use crate::core::citation::Citation;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::hall::command::Command;
 use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::desk::sealing::Deed;
@@ -576,7 +576,7 @@ pub enum Wish {
         games: Vec<SheetGame>,
     },
     /// Take this for the final position of the game that is put together from its sheets.
-    TakeEnd(Box<Position>),
+    TakeEnd(Box<EndPosition>),
     /// Lock the screen for a player.
     Lock(Box<Lock>),
     /// Open a dialog.

@@ -67,7 +67,7 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
                 app.dialog = Some(Dialog::Sheet(Box::new(form)));
             }
         }
-        Wish::TakeEnd(position) => app.sheets.take_end(*position),
+        Wish::TakeEnd(end) => app.sheets.take_end(*end),
         Wish::Lock(lock) => {
             app.dialog = None;
             app.lock = Some(*lock);

@@ -17,9 +17,10 @@ const NO_COUNTERS: &str = "0 1";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     placement: Placement,
-    turn: Side,
-    /// Which of [`RIGHTS`].
-    rights: Vec<char>,
+    /// Who is on move, if that is known.
+    turn: Option<Side>,
+    /// Which of [`RIGHTS`] there are, if that is known.
+    rights: Option<Vec<char>>,
     counters: String,
     form: Form,
 }
@@ -47,34 +48,33 @@ impl Draft {
         let rights = fields.next().unwrap_or_default();
         Self {
             placement: position.placement(),
-            turn: position.turn(),
-            rights: RIGHTS.into_iter().filter(|right| rights.contains(*right)).collect(),
+            turn: Some(position.turn()),
+            rights: Some(of_fen(rights)),
             counters: fields.skip(1).collect::<Vec<_>>().join(" "),
             form: position.form(),
         }
     }
 
-    /// An arrangement of pieces of which nothing else is known but who is on move.
+    /// An arrangement of pieces of which nothing else is known but, perhaps, who is on move.
     #[must_use]
-    pub fn arranged(placement: Placement, turn: Side, form: Form) -> Self {
-        Self { placement, turn, rights: Vec::new(), counters: NO_COUNTERS.to_owned(), form }
+    pub fn arranged(placement: Placement, turn: Option<Side>, form: Form) -> Self {
+        Self { placement, turn, rights: None, counters: NO_COUNTERS.to_owned(), form }
     }
 
-    /// Reads a FEN of which only the first field is needed; White is on move where it does not
-    /// say.
+    /// Reads a FEN of which only the first field is needed; what the others say is not known where
+    /// they are not there.
     ///
     /// # Errors
     /// [`NotAPlacement`] when the first field is none.
     pub fn read(text: &str, form: Form) -> Result<Self, NotAPlacement> {
-        if let Ok(position) = Position::from_loose_fen(text, form) {
-            return Ok(Self::of(&position));
-        }
         let mut fields = text.split_whitespace();
         let placement = fields.next().unwrap_or_default().parse()?;
-        let turn = if fields.next() == Some("b") { Side::Black } else { Side::White };
-        let rights = fields.next().unwrap_or_default();
-        let rights = RIGHTS.into_iter().filter(|right| rights.contains(*right)).collect();
-        Ok(Self { rights, ..Self::arranged(placement, turn, form) })
+        let turn =
+            fields.next().map(|letter| if letter == "b" { Side::Black } else { Side::White });
+        let rights = fields.next().map(of_fen);
+        let whole = rights.as_ref().and_then(|_| Position::from_loose_fen(text, form).ok());
+        let part = || Self { rights, ..Self::arranged(placement, turn, form) };
+        Ok(whole.map_or_else(part, |position| Self::of(&position)))
     }
 
     /// What stands where.
@@ -83,9 +83,9 @@ impl Draft {
         &self.placement
     }
 
-    /// Who is on move.
+    /// Who is on move, if that is known.
     #[must_use]
-    pub const fn turn(&self) -> Side {
+    pub const fn turn(&self) -> Option<Side> {
         self.turn
     }
 
@@ -95,40 +95,59 @@ impl Draft {
         self.counters = NO_COUNTERS.to_owned();
     }
 
-    /// Says who is on move.
-    pub fn set_turn(&mut self, turn: Side) {
+    /// Says who is on move, or that it is not known.
+    pub fn set_turn(&mut self, turn: Option<Side>) {
         self.turn = turn;
         self.counters = NO_COUNTERS.to_owned();
+    }
+
+    /// Whether it is known who may still castle.
+    #[must_use]
+    pub const fn tells_castling(&self) -> bool {
+        self.rights.is_some()
+    }
+
+    /// Says that it is known who may still castle, nobody so far, or that it is not.
+    pub fn tell_castling(&mut self, known: bool) {
+        self.rights = known.then(|| self.rights.take().unwrap_or_default());
     }
 
     /// Whether one of [`RIGHTS`] is there.
     #[must_use]
     pub fn has(&self, right: char) -> bool {
-        self.rights.contains(&right)
+        self.rights.as_ref().is_some_and(|rights| rights.contains(&right))
     }
 
     /// Gives one of [`RIGHTS`], or takes it away.
     pub fn give(&mut self, right: char, given: bool) {
-        self.rights.retain(|known| *known != right);
+        let rights = self.rights.get_or_insert_default();
+        rights.retain(|known| *known != right);
         if given {
-            self.rights.push(right);
+            rights.push(right);
         }
     }
 
     /// Which of [`RIGHTS`] are possible as the pieces stand.
     pub fn possible(&self) -> impl Iterator<Item = char> + '_ {
-        RIGHTS.into_iter().filter(|right| Position::from_fen(&self.with(*right), self.form).is_ok())
+        let stands = |right: char, turn| {
+            let fen = self.fields(turn, &right.to_string(), NO_COUNTERS);
+            Position::from_fen(&fen, self.form).is_ok()
+        };
+        RIGHTS.into_iter().filter(move |right| self.turns().any(|turn| stands(*right, turn)))
     }
 
-    /// The position as far as it is known, in the form of a FEN.
+    /// The position as a FEN, or as much of one as is known: without the fields behind the first one
+    /// that is not.
     #[must_use]
     pub fn fen(&self) -> String {
-        let rights: String = self.possible().filter(|right| self.has(*right)).collect();
-        let rights = if rights.is_empty() { "-" } else { rights.as_str() };
-        format!("{} {} {rights} - {}", self.placement, self.letter(), self.counters)
+        match (self.turn, &self.rights) {
+            (None, _) => self.placement.to_string(),
+            (Some(turn), None) => format!("{} {}", self.placement, letter(turn)),
+            (Some(turn), Some(_)) => self.whole(turn),
+        }
     }
 
-    /// The position.
+    /// The position; where it is not known, White is on move if that can be, and nobody may castle.
     ///
     /// # Errors
     /// [`Lack`]: the first thing for which nobody can go on playing from it.
@@ -144,20 +163,39 @@ impl Draft {
         if pieces.any(|(at, piece)| piece.kind == Kind::Pawn && [0, 7].contains(&at.rank())) {
             return Err(Lack::Pawn);
         }
-        let position = Position::from_loose_fen(&self.fen(), self.form);
-        position.map_err(|_| Lack::Check(self.turn.other()))
+        let read = |turn| Position::from_loose_fen(&self.whole(turn), self.form);
+        let mut found = self.turns().map(|turn| read(turn).map_err(|_| Lack::Check(turn.other())));
+        let first = found.next().unwrap_or(Err(Lack::Check(Side::White)));
+        first.or_else(|lack| found.next().unwrap_or(Err(lack)))
     }
 
-    const fn letter(&self) -> char {
-        match self.turn {
-            Side::White => 'w',
-            Side::Black => 'b',
-        }
+    /// Who can be on move.
+    fn turns(&self) -> impl Iterator<Item = Side> {
+        let turn = self.turn;
+        Side::BOTH.into_iter().filter(move |side| turn.is_none_or(|turn| turn == *side))
     }
 
-    fn with(&self, right: char) -> String {
-        format!("{} {} {right} - {NO_COUNTERS}", self.placement, self.letter())
+    fn whole(&self, turn: Side) -> String {
+        let rights: String = self.possible().filter(|right| self.has(*right)).collect();
+        let rights = if rights.is_empty() { "-" } else { rights.as_str() };
+        self.fields(turn, rights, &self.counters)
     }
+
+    fn fields(&self, turn: Side, rights: &str, counters: &str) -> String {
+        format!("{} {} {rights} - {counters}", self.placement, letter(turn))
+    }
+}
+
+const fn letter(turn: Side) -> char {
+    match turn {
+        Side::White => 'w',
+        Side::Black => 'b',
+    }
+}
+
+/// Which of [`RIGHTS`] a field of a FEN names.
+fn of_fen(field: &str) -> Vec<char> {
+    RIGHTS.into_iter().filter(|right| field.contains(*right)).collect()
 }
 
 #[cfg(test)]
@@ -195,8 +233,25 @@ mod tests {
         draft.put("h1".parse().unwrap(), None);
         assert_eq!(draft.fen(), "r3k2r/8/8/8/8/8/8/R3K3 w kq - 0 1");
         assert_eq!(draft.possible().collect::<String>(), "Qkq");
-        draft.set_turn(Side::Black);
+        draft.set_turn(Some(Side::Black));
         draft.give('Q', true);
         assert_eq!(draft.fen(), "r3k2r/8/8/8/8/8/8/R3K3 b Qkq - 0 1");
+    }
+    #[test]
+    fn what_is_not_known_is_not_written() {
+        let mut draft = draft("r3k2r/8/8/8/8/8/8/R3K2R");
+        for (change, fen) in [
+            ((|_| {}) as fn(&mut Draft), "r3k2r/8/8/8/8/8/8/R3K2R"),
+            (|draft| draft.set_turn(Some(Side::Black)), "r3k2r/8/8/8/8/8/8/R3K2R b"),
+            (|draft| draft.tell_castling(true), "r3k2r/8/8/8/8/8/8/R3K2R b - - 0 1"),
+            (|draft| draft.give('q', true), "r3k2r/8/8/8/8/8/8/R3K2R b q - 0 1"),
+            (|draft| draft.tell_castling(false), "r3k2r/8/8/8/8/8/8/R3K2R b"),
+            (|draft| draft.give('K', true), "r3k2r/8/8/8/8/8/8/R3K2R b K - 0 1"),
+            (|draft| draft.set_turn(None), "r3k2r/8/8/8/8/8/8/R3K2R"),
+        ] {
+            change(&mut draft);
+            assert_eq!(draft.fen(), fen);
+        }
+        assert_eq!(draft.possible().collect::<String>(), "KQkq");
     }
 }

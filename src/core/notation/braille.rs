@@ -130,8 +130,7 @@ pub fn read_word_to(braille: &str, code: Code, print: &mut String) -> Option<()>
 /// move begins so but castling with zeros.
 #[must_use]
 pub fn may_be_result(braille: &str) -> bool {
-    let begin: String = braille.chars().take(2).collect();
-    let begins = cells::read(&begin, |found| {
+    let begins = cells::read(braille, |found| {
         let second = found.get(1).copied();
         Some(match *found.first()? {
             cells::NUMBER => true,
@@ -149,48 +148,53 @@ pub(super) fn read(position: &Position, text: &str, code: Code) -> Result<Readin
     read_printed(position, text, &print, code)
 }
 
-/// The only legal move that a word of braille can mean whose print, as [`read_word`] gives it, is
-/// known; `None` where it can be none or several.
+/// Plays the move of a word of braille whose print, as [`read_word`] gives it, is just as it is
+/// written here and can mean one legal move only. For any other there is [`read_printed`], and
+/// nothing is played.
 #[must_use]
-pub fn read_only(position: &Position, text: &str, print: &str, code: Code) -> Option<Move> {
-    let plain = || match read_printed(position, text, print, code).ok()?.moves.as_slice() {
-        [only] => Some(*only),
-        _ => None,
-    };
-    read_plain(position, print, code).or_else(plain)
+pub fn play_plain(position: &mut Position, print: &str, code: Code) -> Option<Move> {
+    let only = read_plain(position, print, code)?;
+    position.play_known(only);
+    Some(only)
 }
 
-/// The short way for what is written just as it is written here and can mean one thing only.
 fn read_plain(position: &Position, print: &str, code: Code) -> Option<Move> {
-    let mut text = [0; PRINT_MAX];
-    let text = text.get_mut(..print.len())?;
-    text.copy_from_slice(print.as_bytes());
-    let (first, rest) = text.split_first_mut()?;
-    match (code, *first) {
-        (Code::Ueb, _) | (_, b'a' | b'c' | b'e'..=b'h') => {}
-        (Code::German, b'k' | b't' | b'l' | b's') => first.make_ascii_uppercase(),
-        (Code::German, b'b' | b'0') => {}
-        // The queen could be meant, but not where nothing but the rank stands behind the letter.
-        (Code::German, b'd') if matches!(rest, [b'1'..=b'8'] | [b'1'..=b'8', b'+' | b'#']) => {}
-        (Code::German, b'd') => return read_queen_or_pawn(position, print.get(1..)?),
-        (Code::Compact, b'o') => text.make_ascii_uppercase(),
-        (Code::Compact, b's') => *first = b'N',
-        (Code::Compact, b'k' | b'q' | b'r') => first.make_ascii_uppercase(),
-        // The pawn takes with x, the bishop without; no bishop is told by a rank alone.
-        (Code::Compact, b'b') if matches!(rest, [b'1'..=b'8'] | [b'1'..=b'8', b'+' | b'#']) => {}
-        (Code::Compact, b'b') if rest.first() != Some(&b'x') => *first = b'B',
-        (Code::Compact, b'b' | b'd') => {}
+    let (first, rest) = (*print.as_bytes().first()?, print.get(1..)?);
+    // A rank alone never tells a piece.
+    let pushes = matches!(rest.as_bytes(), [b'1'..=b'8'] | [b'1'..=b'8', b'+' | b'#']);
+    let letters = code.style().letters();
+    let piece = match (code, first) {
+        (Code::Ueb, b'K') | (Code::German | Code::Compact, b'k') => Kind::King,
+        (Code::Ueb, b'Q') | (Code::Compact, b'q') => Kind::Queen,
+        (Code::Ueb, b'R') | (Code::German, b't') | (Code::Compact, b'r') => Kind::Rook,
+        (Code::Ueb, b'B') | (Code::German, b'l') => Kind::Bishop,
+        (Code::Ueb, b'N') | (Code::German | Code::Compact, b's') => Kind::Knight,
+        (Code::German, b'd') if !pushes => return read_queen_or_pawn(position, print, rest),
+        // The pawn takes with x, the bishop without.
+        (Code::Compact, b'b') if !pushes && !rest.starts_with('x') => Kind::Bishop,
+        (_, b'a'..=b'h') => return strict::only(position, None, print, &letters),
+        (Code::Compact, b'o') => return strict::castling(position, &print.to_ascii_uppercase()),
+        (Code::Ueb, b'O' | b'0') | (Code::German, b'0') => {
+            return strict::castling(position, print);
+        }
         _ => return None,
-    }
-    strict::only(position, std::str::from_utf8(text).ok()?, &code.style().letters())
+    };
+    strict::only(position, Some(piece), rest, &letters)
 }
 
 /// What the German code writes alike, where one of both is not legal.
-fn read_queen_or_pawn(position: &Position, rest: &str) -> Option<Move> {
-    let letters = PieceLetters::German;
-    let read = |text: &str| strict::read(position, text, &letters).map(|(moves, _)| moves);
-    let queen = read(&format!("D{rest}"));
-    let pawn = read(&format!("dx{}", rest.trim_start_matches('x')));
+fn read_queen_or_pawn(position: &Position, print: &str, rest: &str) -> Option<Move> {
+    let read = |piece, text: &str| {
+        strict::read_behind(position, piece, text, &PieceLetters::German).map(|(moves, _)| moves)
+    };
+    let square = rest.trim_start_matches('x');
+    let queen = read(Some(Kind::Queen), rest);
+    let pawn = match square.starts_with(['c', 'e']) {
+        true if square.len() + 1 == rest.len() => read(None, print),
+        // Not written as it should be, but it would be read.
+        true => read(None, &format!("dx{square}")),
+        false => None,
+    };
     match (queen.as_deref(), pawn.as_deref()) {
         (Some([only]), None) => Some(*only),
         (None, Some([only])) if rest.starts_with('x') => Some(*only),
@@ -271,15 +275,26 @@ fn meanings(print: &str, code: Code) -> Vec<String> {
             _ => vec![pawn],
         };
     }
-    let mut meanings = vec![print.to_owned()];
-    match (code, first) {
-        (Code::German, 'k' | 't' | 'l' | 's') => {
-            meanings = vec![piece(first.to_ascii_uppercase(), rest)];
-        }
-        (Code::German, 'd') => meanings.push(piece('D', rest)),
-        _ => {}
+    if code == Code::Ueb {
+        return vec![print.to_owned()];
     }
-    meanings
+    match first {
+        'k' | 't' | 'l' | 's' => vec![piece(first.to_ascii_uppercase(), rest)],
+        'd' => vec![german_promotion(print), piece('D', rest)],
+        _ => vec![german_promotion(print)],
+    }
+}
+
+/// The promotion of a pawn with its letter as a capital; any other text as it is.
+fn german_promotion(print: &str) -> String {
+    let body = print.trim_end_matches(['+', '#']);
+    let mut text = print.to_owned();
+    if matches!(body.as_bytes(), [b'a'..=b'h', .., b'1' | b'8', b'd' | b't' | b'l' | b's'])
+        && let Some(letter) = text.get_mut(body.len() - 1..body.len())
+    {
+        letter.make_ascii_uppercase();
+    }
+    text
 }
 
 /// The letter of a piece behind the last rank, as PGN has it.

@@ -36,7 +36,8 @@ pub fn play(position: &mut Position, text: &str) -> Option<Played> {
         "O-O" => single(&chess.castling_moves(CastlingSide::KingSide), |_| true)?,
         "O-O-O" => single(&chess.castling_moves(CastlingSide::QueenSide), |_| true)?,
         _ if body.bytes().all(is_of_pgn) => {
-            let written = parse(body, &PieceLetters::English)?;
+            let (piece, rest) = leading(body, &PieceLetters::English)?;
+            let written = parse(piece, rest, &PieceLetters::English)?;
             if written.promotion.is_some() != body.contains('=') {
                 return None;
             }
@@ -78,27 +79,47 @@ pub(super) fn read(
     text: &str,
     letters: &PieceLetters,
 ) -> Option<(Vec<Move>, Marks)> {
-    if let Some((side, rest)) = castling(text) {
+    if let Some((side, rest)) = castling_side(text) {
         let moves = position.shakmaty().castling_moves(side);
         return found(&moves, |_| true).zip(Marks::read(rest));
     }
-    let written = parse(text, letters)?;
+    let (piece, rest) = leading(text, letters)?;
+    read_behind(position, piece, rest, letters)
+}
+
+/// The legal moves of what is written behind the letter of a piece, or of a text without one, and
+/// its marks, as [`read`].
+pub(super) fn read_behind(
+    position: &Position,
+    piece: Option<Kind>,
+    rest: &str,
+    letters: &PieceLetters,
+) -> Option<(Vec<Move>, Marks)> {
+    let written = parse(piece, rest, letters)?;
     let kind = written.kind_in(position)?.to_shakmaty();
     let moves = position.shakmaty().san_candidates(kind, written.to.to_shakmaty());
     found(&moves, |m| written.fits(m)).map(|moves| (moves, written.marks))
 }
 
-/// The move of a text that is strictly written and means one legal move; its marks are not held
-/// against the position.
-pub(super) fn only(position: &Position, text: &str, letters: &PieceLetters) -> Option<Move> {
-    let chess = position.shakmaty();
-    if let Some((side, rest)) = castling(text) {
-        Marks::read(rest)?;
-        return single(&chess.castling_moves(side), |_| true);
-    }
-    let written = parse(text, letters)?;
+/// The move of what is written behind the letter of a piece, or of a text without one, if it is
+/// strictly written and means one legal move; its marks are not held against the position.
+pub(super) fn only(
+    position: &Position,
+    piece: Option<Kind>,
+    rest: &str,
+    letters: &PieceLetters,
+) -> Option<Move> {
+    let written = parse(piece, rest, letters)?;
     let kind = written.kind_in(position)?.to_shakmaty();
-    single(&chess.san_candidates(kind, written.to.to_shakmaty()), |m| written.fits(m))
+    let moves = position.shakmaty().san_candidates(kind, written.to.to_shakmaty());
+    single(&moves, |m| written.fits(m))
+}
+
+/// The castling that a text is, as [`only`].
+pub(super) fn castling(position: &Position, text: &str) -> Option<Move> {
+    let (side, rest) = castling_side(text)?;
+    Marks::read(rest)?;
+    single(&position.shakmaty().castling_moves(side), |_| true)
 }
 
 /// The one of the moves that fits; they are not copied, for a list of moves is large.
@@ -112,7 +133,7 @@ fn found(moves: &MoveList, fits: impl Fn(Move) -> bool) -> Option<Vec<Move>> {
     (!fitting.is_empty()).then_some(fitting)
 }
 
-fn castling(text: &str) -> Option<(CastlingSide, &str)> {
+fn castling_side(text: &str) -> Option<(CastlingSide, &str)> {
     if !text.starts_with(['0', 'O']) {
         return None;
     }
@@ -122,13 +143,15 @@ fn castling(text: &str) -> Option<(CastlingSide, &str)> {
         .or_else(|| short().map(|rest| (CastlingSide::KingSide, rest)))
 }
 
-fn parse(text: &str, letters: &PieceLetters) -> Option<Written> {
-    let (letter, rest) = if text.starts_with(|c: char| matches!(c, 'a'..='h')) {
-        (None, text)
-    } else {
-        let (kind, rest) = piece(text, letters, &Kind::ALL)?;
-        (Some(kind), rest)
-    };
+/// The piece whose letter a text begins with, if it is not a square, and what stands behind it.
+fn leading<'a>(text: &'a str, letters: &PieceLetters) -> Option<(Option<Kind>, &'a str)> {
+    if matches!(text.as_bytes(), [b'a'..=b'h', ..]) {
+        return Some((None, text));
+    }
+    piece(text, letters, &Kind::ALL).map(|(kind, rest)| (Some(kind), rest))
+}
+
+fn parse(letter: Option<Kind>, rest: &str, letters: &PieceLetters) -> Option<Written> {
     let mut bytes = rest.as_bytes();
     let (file, rank) = (take(&mut bytes, b'a'), take(&mut bytes, b'1'));
     let (captures, dash, second) = match bytes {

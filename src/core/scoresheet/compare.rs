@@ -3,8 +3,9 @@
 
 use crate::core::board::position::{Move, Position};
 use crate::core::scoresheet::align::Numbering;
+use crate::core::scoresheet::candidates::Width;
 use crate::core::scoresheet::cost::Cost;
-use crate::core::scoresheet::lattice::{Quest, Width, search};
+use crate::core::scoresheet::lattice::{Quest, search};
 use crate::core::scoresheet::ranking::rank;
 use crate::core::scoresheet::reconstruct::{Entry, fit, tracks};
 use crate::core::scoresheet::sheet::Sheet;

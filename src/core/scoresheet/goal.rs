@@ -2,15 +2,23 @@
 //! position, the number of half-moves, how many of the last were quiet. Every answer “no” is a
 //! proof; “yes” promises nothing.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position as _, Rank, Role, Square, attacks};
 
+use crate::core::board::piece::side_to_shakmaty;
+use crate::core::board::placement::Placement;
 use crate::core::board::position::Position;
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::side::Side;
 
 /// What is known of the end.
 #[derive(Debug, Clone)]
 pub(super) struct Goal {
-    end: Chess,
+    board: Board,
+    turn: Option<Color>,
+    /// The rooks that may still castle, where that is known.
+    castling: Option<Bitboard>,
+    /// Whether that tells more than the pieces do: a king and a rook stand where they began.
+    castling_tells: bool,
     /// The number of half-moves, where the counters of the position tell it.
     pub(super) plies: Option<u32>,
     /// How many of the last were neither captures nor pawn moves.
@@ -18,16 +26,39 @@ pub(super) struct Goal {
 }
 
 impl Goal {
-    /// The goal of a final position. Its counters count only when they can be true: a position
-    /// that was set up says “0 1” whatever was played.
-    pub(super) fn of(start: &Position, end: &Position) -> Self {
-        let chess = end.shakmaty().clone();
+    /// The goal of a final position.
+    pub(super) fn of(start: &Position, end: &EndPosition) -> Self {
+        match end {
+            EndPosition::Whole(end) => Self::whole(start, end),
+            EndPosition::Placed(placement, turn) => Self {
+                board: board(placement),
+                turn: turn.map(side_to_shakmaty),
+                castling: None,
+                castling_tells: false,
+                plies: None,
+                quiet: None,
+            },
+        }
+    }
+
+    /// The counters of a position count only when they can be true: one that was set up says “0 1”
+    /// whatever was played.
+    fn whole(start: &Position, end: &Position) -> Self {
+        let chess = end.shakmaty();
         let plies = count(end).saturating_sub(count(start));
         let believable = plies > 1 && end.quiet_plies() <= plies + start.quiet_plies();
         Self {
             plies: believable.then_some(plies),
             quiet: believable.then_some(end.quiet_plies()),
-            end: chess,
+            board: chess.board().clone(),
+            turn: Some(chess.turn()),
+            castling: Some(chess.castles().castling_rights()),
+            castling_tells: Color::ALL.into_iter().any(|color| {
+                let (began, board) = (start.shakmaty(), chess.board());
+                let rooks = began.castles().castling_rights() & board.rooks();
+                board.king_of(color) == began.board().king_of(color)
+                    && (rooks & board.by_color(color)).any()
+            }),
         }
     }
 
@@ -36,21 +67,33 @@ impl Goal {
         Self { plies: None, quiet: None, ..self }
     }
 
-    /// Whether the position is the final one: pieces, player to move and castling rights.
+    /// The same, whoever may castle; `None` where that makes no difference.
+    pub(super) fn without_castling(&self) -> Option<Self> {
+        self.castling_tells.then(|| Self { castling: None, ..self.clone() })
+    }
+
+    /// Whether the same players may castle as in the final position, where that is known.
+    pub(super) fn has_castling_of(&self, position: &Position) -> bool {
+        let rooks = position.shakmaty().castles().castling_rights();
+        self.castling.is_none_or(|castling| castling == rooks)
+    }
+
+    /// Whether the position is the final one: pieces, and player to move and castling rights where
+    /// they are known.
     pub(super) fn is(&self, chess: &Chess) -> bool {
-        chess.board() == self.end.board()
-            && chess.turn() == self.end.turn()
-            && chess.castles().castling_rights() == self.end.castles().castling_rights()
+        *chess.board() == self.board
+            && self.turn.is_none_or(|turn| turn == chess.turn())
+            && self.castling.is_none_or(|castling| castling == chess.castles().castling_rights())
     }
 
     /// Whether the final position may still be reached with so many half-moves left.
     pub(super) fn can_be_reached(&self, chess: &Chess, left: u32) -> bool {
-        let (now, end) = (chess.board(), self.end.board());
+        let (now, end) = (chess.board(), &self.board);
         if !self.enough_pieces(now) || !pawns_can_walk(now, end) || !self.quiet_from(chess, left) {
             return false;
         }
-        let lost = chess.castles().castling_rights();
-        if (self.end.castles().castling_rights() & !lost).any() {
+        let kept = chess.castles().castling_rights();
+        if self.castling.is_some_and(|rooks| (rooks & !kept).any()) {
             return false;
         }
         self.enough_moves(chess, left)
@@ -60,7 +103,7 @@ impl Goal {
     fn enough_pieces(&self, now: &Board) -> bool {
         Color::ALL.into_iter().all(|color| {
             let count = |board: &Board, role| (board.by_color(color) & board.by_role(role)).count();
-            let end = self.end.board();
+            let end = &self.board;
             let Some(pawns) = count(now, Role::Pawn).checked_sub(count(end, Role::Pawn)) else {
                 return false;
             };
@@ -75,7 +118,7 @@ impl Goal {
     /// Each side needs moves for every piece that is not yet there, and the opponent a capture for
     /// every one that is too many; captures and pawn moves before the quiet half-moves of the end.
     fn enough_moves(&self, chess: &Chess, left: u32) -> bool {
-        let (now, end) = (chess.board(), self.end.board());
+        let (now, end) = (chess.board(), &self.board);
         let lively = left.saturating_sub(self.quiet.unwrap_or_default());
         Color::ALL.into_iter().all(|color| {
             let of = |plies: u32| if chess.turn() == color { plies.div_ceil(2) } else { plies / 2 };
@@ -97,10 +140,19 @@ impl Goal {
         if left > quiet {
             return true;
         }
-        let (now, end) = (chess.board(), self.end.board());
+        let (now, end) = (chess.board(), &self.board);
         let began = left < quiet || chess.halfmoves() == 0;
         began && now.pawns() == end.pawns() && now.material() == end.material()
     }
+}
+
+fn board(placement: &Placement) -> Board {
+    let mut board = Board::empty();
+    for (square, piece) in placement.pieces() {
+        let (color, role) = (side_to_shakmaty(piece.side), piece.kind.to_shakmaty());
+        board.set_piece_at(square.to_shakmaty(), Piece { color, role });
+    }
+    board
 }
 
 /// How many half-moves lie before a position, by its counter.

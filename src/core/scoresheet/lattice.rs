@@ -1,35 +1,18 @@
 //! The search: all legal moves against both sheets at once, half-move by half-move, keeping the
-//! cheapest positions with how far each sheet has been read, and every way into them. What came
-//! out is ranked by `ranking`.
+//! cheapest positions with how far each sheet has been read, and every way into them. What can come
+//! next is the business of `candidates`; what came out is ranked by `ranking`.
 
 use shakmaty::zobrist::Zobrist128;
 use shakmaty::{EnPassantMode, Position as _};
 
-use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position};
-use crate::core::scoresheet::align::{Numbering, Place, Stand, Step, Track};
+use crate::core::scoresheet::align::{Numbering, Place, Stand, Track};
+use crate::core::scoresheet::candidates::{Candidate, Choice, Origin, Pool, Width, extend, list};
 use crate::core::scoresheet::cost::Cost;
 use crate::core::scoresheet::goal::Goal;
-use crate::core::scoresheet::likeness::{Need, Shape};
 use crate::core::scoresheet::outline::{Known, Outline, begin, mover};
-use crate::core::scoresheet::prior::{self, Prior, Recent};
+use crate::core::scoresheet::prior::Recent;
 use crate::core::side::{BySide, Side};
-
-/// How hard to search.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Width {
-    /// How many states are kept after each half-move.
-    pub(super) states: usize,
-    /// How near the best of its half-move a state must be to be kept all the same, as long as there
-    /// are no more than `most`.
-    pub(super) near: Cost,
-    pub(super) most: usize,
-    /// How much worse than the best of its half-move a state may be.
-    pub(super) margin: Cost,
-    /// How many states may be kept in all: what is kept beyond `states` shrinks with what is left
-    /// of it.
-    pub(super) budget: usize,
-}
 
 /// What is searched for.
 pub(super) struct Quest<'a> {
@@ -93,44 +76,11 @@ pub(super) struct Lattice {
     pub(super) visited: usize,
 }
 
-/// A state that may come to be.
-#[derive(Debug, Clone, Copy)]
-struct Candidate {
-    from: u32,
-    /// The move, and its number among those of the position.
-    played: Move,
-    nth: u16,
-    places: BySide<Place>,
-    cost: Cost,
-    prior: Cost,
-    rest: Cost,
-    stands: BySide<Stand>,
-    reads: BySide<Option<u16>>,
-}
-
-impl Candidate {
-    /// What the whole must cost at least.
-    fn hope(&self) -> Cost {
-        self.cost + self.rest
-    }
-}
-
 /// A candidate that was played: the key of its position and where it is kept.
 struct Arrival {
     key: u128,
     at: u32,
     one: Candidate,
-}
-
-/// A legal move with what is known of it before any sheet is asked.
-struct Choice {
-    played: Move,
-    number: usize,
-    shape: Shape,
-    need: Need,
-    prior: Prior,
-    /// Known not to have been played.
-    barred: bool,
 }
 
 pub(super) struct Search<'a> {
@@ -236,7 +186,8 @@ impl Search<'_> {
             }
             let mover = mover(self.quest.start.turn(), ply);
             let outline = |places: &BySide<Place>| self.outline.rest(ply as usize + 1, places);
-            extend(nth, state, &options.1, mover, self.tracks, &outline, &mut pool);
+            let from = Origin { state: nth, places: &state.places, cost: state.cost };
+            extend(&from, &options.1, mover, self.tracks, &outline, &mut pool);
         }
         let (found, limit) = pool.close();
         self.lattice.dropped.push(limit);
@@ -351,189 +302,5 @@ impl Search<'_> {
     }
 }
 
-/// A text that costs no more than this for a move says just that move.
-const LEGIBLE: Cost = Cost(100);
-
 /// How many ways into one state are remembered.
 const WAYS: usize = 12;
-
-/// The legal moves of a position with what is known of each.
-fn list(position: &Position, recent: Recent, numbering: &mut Numbering) -> Vec<Choice> {
-    let moves = position.legal_moves();
-    let costs = prior::costs(position, recent, &moves);
-    let crowd = Crowd::of(&moves);
-    moves
-        .iter()
-        .zip(costs)
-        .map(|(m, prior)| {
-            let (number, shape) = numbering.of(*m, position.turn());
-            Choice { played: *m, number, shape, need: crowd.need(*m), prior, barred: false }
-        })
-        .collect()
-}
-
-/// Where pieces of each kind can go: the squares that one of them reaches, and those that two do.
-pub(super) struct Crowd {
-    one: [u64; 6],
-    two: [u64; 6],
-}
-
-impl Crowd {
-    pub(super) fn of(moves: &[Move]) -> Self {
-        let mut crowd = Self { one: [0; 6], two: [0; 6] };
-        for m in moves.iter().filter(|m| m.kind() != Kind::Pawn && !m.is_castling()) {
-            let (kind, to) = (m.kind() as usize, 1 << m.to().index());
-            if let (Some(one), Some(two)) = (crowd.one.get_mut(kind), crowd.two.get_mut(kind)) {
-                *two |= *one & to;
-                *one |= to;
-            }
-        }
-        crowd
-    }
-
-    /// Whether another piece of the kind could go there too.
-    pub(super) fn need(&self, m: Move) -> Need {
-        let several =
-            self.two.get(m.kind() as usize).is_some_and(|two| two >> m.to().index() & 1 == 1);
-        if several && !m.is_castling() { Need::Needed } else { Need::NotNeeded }
-    }
-}
-
-/// Whether a move of a position needs a distinction.
-pub(super) fn need_of(position: &Position, m: Move) -> Need {
-    Crowd::of(&position.legal_moves()).need(m)
-}
-
-/// All candidates from one state.
-fn extend(
-    from: u32,
-    state: &State,
-    options: &[Choice],
-    mover: Side,
-    tracks: &mut BySide<Track>,
-    outline: &dyn Fn(&BySide<Place>) -> Option<Cost>,
-    pool: &mut Pool,
-) {
-    let mut steps: BySide<Vec<Step>> = BySide::default();
-    for side in Side::BOTH {
-        tracks.of(side).steps(*state.places.of(side), mover, steps.of_mut(side));
-    }
-    let tells = |side: Side, reads: Option<u16>| {
-        let evidence = reads.and_then(|cell| tracks.of(side).evidence(cell));
-        evidence.is_some_and(|evidence| evidence.written().is_some())
-    };
-    let mut joint: Vec<(Cost, usize, usize, Cost, bool)> = Vec::new();
-    for (w, white) in steps.white.iter().enumerate() {
-        for (b, black) in steps.black.iter().enumerate() {
-            if let Some(rest) = outline(&BySide::new(white.to, black.to)) {
-                let told = tells(Side::White, white.reads) || tells(Side::Black, black.reads);
-                joint.push((white.cost + black.cost + rest, w, b, rest, told));
-            }
-        }
-    }
-    joint.sort_unstable_by_key(|one| one.0);
-    let mut priced: BySide<Vec<Cost>> = BySide::default();
-    for (nth, option) in (0..).zip(options).filter(|(_, option)| !option.barred) {
-        for side in Side::BOTH {
-            let (track, priced) = (tracks.of_mut(side), priced.of_mut(side));
-            priced.clear();
-            for step in steps.of(side) {
-                let text = match step.reads {
-                    Some(cell) => {
-                        track.cost(cell, option.number, &option.shape)
-                            + track
-                                .evidence(cell)
-                                .map_or(Cost::ZERO, |e| e.distinction(option.need))
-                    }
-                    None => Cost::ZERO,
-                };
-                priced.push(text);
-            }
-        }
-        for (fixed, w, b, rest, told) in &joint {
-            if state.cost + *fixed > pool.limit {
-                break;
-            }
-            let (Some(white), Some(black)) = (priced.white.get(*w), priced.black.get(*b)) else {
-                continue;
-            };
-            let agreed = *told && *white <= LEGIBLE && *black <= LEGIBLE;
-            let prior = if agreed { option.prior.told } else { option.prior.untold };
-            let hope = state.cost + prior + *fixed + *white + *black;
-            let (Some(step_white), Some(step_black)) = (steps.white.get(*w), steps.black.get(*b))
-            else {
-                continue;
-            };
-            if hope <= pool.limit {
-                pool.add(Candidate {
-                    from,
-                    played: option.played,
-                    nth,
-                    places: BySide::new(step_white.to, step_black.to),
-                    cost: hope.less(*rest),
-                    prior,
-                    rest: *rest,
-                    stands: BySide::new(step_white.stand, step_black.stand),
-                    reads: BySide::new(step_white.reads, step_black.reads),
-                });
-            }
-        }
-    }
-}
-
-/// The cheapest candidates so far, and what one must not exceed to be among them.
-struct Pool {
-    all: Vec<Candidate>,
-    limit: Cost,
-    best: Cost,
-    full: usize,
-    width: Width,
-}
-
-impl Pool {
-    fn new(width: Width) -> Self {
-        Self {
-            all: Vec::new(),
-            limit: Cost::NEVER,
-            best: Cost::NEVER,
-            full: width.states * 4,
-            width,
-        }
-    }
-
-    fn add(&mut self, one: Candidate) {
-        self.best = self.best.min(one.hope());
-        self.limit = self.limit.min(self.best + self.width.margin);
-        self.all.push(one);
-        if self.all.len() >= self.full {
-            self.shrink();
-            self.full = (self.all.len() * 2).max(self.width.states * 4);
-        }
-    }
-
-    fn shrink(&mut self) {
-        let near = self.best + self.width.near;
-        // Some of them cannot come to the end, others are the same.
-        for (room, near) in [(self.width.states * 2, near), (self.width.most * 2, Cost::ZERO)] {
-            if self.all.len() <= room {
-                return;
-            }
-            let (_, at, _) = self.all.select_nth_unstable_by_key(room, Candidate::hope);
-            let at = at.hope();
-            self.limit = self.limit.min(at.max(near));
-            if at >= near {
-                self.all.truncate(room);
-                return;
-            }
-            self.all.retain(|one| one.hope() <= near);
-        }
-    }
-
-    /// The cheapest candidates, and what all others cost at least.
-    fn close(mut self) -> (Vec<Candidate>, Cost) {
-        self.shrink();
-        let limit = self.limit;
-        self.all.retain(|one| one.hope() <= limit);
-        (self.all, limit)
-    }
-}

@@ -2,10 +2,12 @@
 //! the moves that were played (FIDE Laws 2023, Art. 8).
 //!
 //! `sheet` is a record as it lies there; `reconstruct` finds the legal games that fit two of them;
-//! `compare` lays them beside a game that is known; `telling` takes a sheet at its word. The rest serves these: `written` reads a cell,
-//! `manner` finds how a player writes, `likeness` prices an entry for a move and `align` its place,
-//! `outline` looks ahead, `prior` knows which moves people play, `goal` what leads to the final
-//! position, `length` how many half-moves there were, `lattice` searches, `ranking` lists, `slips` names what is wrong. Nothing here is a
+//! `compare` lays them beside a game that is known; `telling` takes a sheet at its word. The rest
+//! serves these: `written` reads a cell, `manner` finds how a player writes, `likeness` prices an
+//! entry for a move and `align` its place, `outline` looks ahead, `prior` knows which moves people
+//! play, `end` is what is known of the final position and `goal` what leads to it, `length` how many
+//! half-moves there were, `crowd` knows which moves must say which piece goes, `candidates` what can
+//! come next, `lattice` searches, `ranking` lists, `slips` names what is wrong. Nothing here is a
 //! ruling.
 
 pub mod cost;
@@ -17,9 +19,12 @@ mod align;
 pub mod slips;
 mod weights;
 mod prior;
+pub mod end;
 mod goal;
 pub mod length;
 mod outline;
+mod crowd;
+mod candidates;
 mod lattice;
 mod ranking;
 pub mod reconstruct;

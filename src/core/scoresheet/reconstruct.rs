@@ -6,9 +6,12 @@
 
 use crate::core::board::position::{Move, Position};
 use crate::core::scoresheet::align::{Numbering, Track};
+use crate::core::scoresheet::candidates::Width;
 use crate::core::scoresheet::cost::Cost;
+use crate::core::scoresheet::crowd::need_of;
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::scoresheet::goal::Goal;
-use crate::core::scoresheet::lattice::{Quest, Width, need_of, search};
+use crate::core::scoresheet::lattice::{Quest, search};
 use crate::core::scoresheet::length::{Counter, Length};
 use crate::core::scoresheet::likeness::Shape;
 use crate::core::scoresheet::ranking::{Ranked, rank};
@@ -19,8 +22,8 @@ use crate::core::side::{BySide, Side};
 /// What is known besides the two sheets.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Known<'a> {
-    /// The position on the board at the end. Its counters are used when they can be true.
-    pub end: Option<&'a Position>,
+    /// The position on the board at the end, as far as it is known.
+    pub end: Option<&'a EndPosition>,
     /// The number of half-moves, from the clock or the players, when both agree about it.
     pub plies: Option<u32>,
     /// What each player’s clock tells, where it is believed.
@@ -91,6 +94,8 @@ pub struct Reconstruction {
     pub first: Side,
     /// The counters of the final position had to be left out of account.
     pub counters_disregarded: bool,
+    /// Who may castle in the final position had to be left out of account.
+    pub castling_disregarded: bool,
     /// What the clocks tell had to be left out of account.
     pub clocks_disregarded: bool,
     /// The final position had to be left out of account: no legal game leads from the sheets to it.
@@ -186,12 +191,22 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
     if !result.games.is_empty() {
         return result;
     }
+    // A FEN may have been written down by somebody who did not think of castling.
+    let anyhow = goal.as_ref().and_then(Goal::without_castling);
+    if anyhow.is_some() {
+        let clocks_disregarded = result.clocks_disregarded;
+        let found = hunt(anyhow.as_ref(), told, WIDE);
+        let castling_disregarded = !found.games.is_empty();
+        result = Reconstruction { castling_disregarded, clocks_disregarded, ..found };
+    }
     let free = known.plies.map_or(longest, Length::exactly);
-    if told != free || goal.is_some() {
-        let loose = goal.clone().map(Goal::without_counters);
+    if result.games.is_empty() && (told != free || goal.is_some()) {
+        let loose = anyhow.or_else(|| goal.clone()).map(Goal::without_counters);
         result = hunt(loose.as_ref(), free, LOOSE);
-        let found = !result.games.is_empty();
-        result.counters_disregarded = found && goal.as_ref().is_some_and(|it| it.plies.is_some());
+        let (found, told) = (result.games.first(), goal.as_ref());
+        let castling = told.zip(found).map(|(goal, game)| goal.has_castling_of(&last(start, game)));
+        result.castling_disregarded = castling == Some(false);
+        result.counters_disregarded = found.is_some() && told.is_some_and(|it| it.plies.is_some());
         result.clocks_disregarded = known.clocks_tell();
     }
     if result.games.is_empty() && goal.is_some() {
@@ -200,10 +215,15 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
         result.end_disregarded = !result.games.is_empty();
         result.verdict = Verdict::Open;
     }
-    if result.counters_disregarded || result.clocks_disregarded {
+    if result.counters_disregarded || result.castling_disregarded || result.clocks_disregarded {
         result.verdict = result.verdict.max(Verdict::Likely);
     }
     result
+}
+
+/// The position after all moves of a game.
+fn last(start: &Position, game: &Fit) -> Position {
+    game.moves.iter().fold(start.clone(), |position, m| position.after(*m))
 }
 
 impl Known<'_> {
@@ -240,6 +260,7 @@ fn judge(mut games: Vec<Fit>, sheets: &BySide<Sheet>, first: Side) -> Reconstruc
         games,
         first,
         counters_disregarded: false,
+        castling_disregarded: false,
         clocks_disregarded: false,
         end_disregarded: false,
     }

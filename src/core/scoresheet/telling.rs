@@ -2,7 +2,7 @@
 //! tells, or leaves open, without a guess at slips of the pen. (Guessing is for `reconstruct`.)
 
 use crate::core::board::position::{Move, Position};
-use crate::core::scoresheet::lattice::Crowd;
+use crate::core::scoresheet::crowd::Crowd;
 use crate::core::scoresheet::likeness::{Evidence, Need, Shape};
 use crate::core::scoresheet::manner::Manner;
 use crate::core::scoresheet::sheet::{Cell, Sheet};

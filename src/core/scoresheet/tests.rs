@@ -7,6 +7,7 @@ use crate::core::board::position::{Form, Move, Position};
 use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{self, Style, write};
 use crate::core::scoresheet::compare::compare;
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::scoresheet::manner::Manner;
 use crate::core::scoresheet::reconstruct::{Known, Reconstruction, Verdict, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
@@ -41,6 +42,10 @@ fn sheets(white: &str, black: &str) -> BySide<Sheet> {
 }
 
 fn solve(white: &str, black: &str, end: Option<&Position>) -> Reconstruction {
+    solve_to(white, black, end.cloned().map(EndPosition::Whole).as_ref())
+}
+
+fn solve_to(white: &str, black: &str, end: Option<&EndPosition>) -> Reconstruction {
     reconstruct(&Position::start(), &sheets(white, black), Known { end, ..Known::default() })
 }
 
@@ -197,8 +202,9 @@ fn black_may_have_moved_first() {
     let bare = game.replace("Bb4", "Bd4");
     for (white, black) in [(&blank, &blank), (&blank, &bare), (&bare, &bare)] {
         let sheets = sheets(white, black);
-        for end in [Some(&end), None] {
-            let found = reconstruct(&start, &sheets, Known { end, ..Known::default() });
+        for end in [Some(EndPosition::Whole(end.clone())), None] {
+            let known = Known { end: end.as_ref(), ..Known::default() };
+            let found = reconstruct(&start, &sheets, known);
             assert_eq!(found.games[0].moves, moves, "{white} / {black}");
             assert_eq!(found.moves_proved(Side::Black), 6, "{white} / {black}");
             assert_eq!(found.moves_proved(Side::White), 5, "{white} / {black}");
@@ -222,9 +228,41 @@ fn a_queen_at_the_end_may_be_another_than_the_one_that_was_taken() {
         moves.push(m);
     }
     let sheets = sheets(game, game);
+    let end = EndPosition::Whole(end);
     let found = reconstruct(&start, &sheets, Known { end: Some(&end), ..Known::default() });
     assert_eq!(found.games[0].moves, moves);
     assert!(!found.counters_disregarded && !found.end_disregarded);
+}
+
+#[test]
+fn a_final_position_counts_as_far_as_it_is_known() {
+    const PIECES: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R";
+    let (moves, _) = play("e4 e5 Nf3 Nc6 Nc3 Nf6");
+    let leaves = |castling, counters, end| (castling, counters, end);
+    for (text, disregarded) in [
+        // As an electronic board tells it, and with who is on move.
+        (PIECES.to_owned(), leaves(false, false, false)),
+        (format!("{PIECES} w"), leaves(false, false, false)),
+        // Whole, with the counters that it has and with those of a position that was set up.
+        (format!("{PIECES} w KQkq - 4 4"), leaves(false, false, false)),
+        (format!("{PIECES} w KQkq - 0 1"), leaves(false, false, false)),
+        // Somebody did not think of castling, or made a mistake with the counters, or both.
+        (format!("{PIECES} w - - 0 1"), leaves(true, false, false)),
+        (format!("{PIECES} w - - 4 4"), leaves(true, false, false)),
+        (format!("{PIECES} w KQkq - 5 6"), leaves(false, true, false)),
+        (format!("{PIECES} w Kq - 5 6"), leaves(true, true, false)),
+        // A pawn has gone.
+        (PIECES.replace("pppp1", "ppp2"), leaves(false, false, true)),
+    ] {
+        let end: EndPosition = text.parse().unwrap();
+        let found = solve_to("e4 e5 Nf3 Nc6 Nc3 Nf6", "e4 e5 Nf3 Nc6 Nc3 Nf6", Some(&end));
+        let Reconstruction { castling_disregarded, counters_disregarded, end_disregarded, .. } =
+            found;
+        let left = (castling_disregarded, counters_disregarded, end_disregarded);
+        assert_eq!(left, disregarded, "{text}");
+        assert_eq!(found.games[0].moves, moves, "{text}");
+        assert_eq!(found.verdict == Verdict::Open, end_disregarded, "{text}");
+    }
 }
 
 #[test]
@@ -320,7 +358,8 @@ proptest! {
             moves.push(m);
         }
         let sheets = BySide::new(harmed(&cells, &white), harmed(&cells, &black));
-        let known = Known { end: Some(&position), ..Known::default() };
+        let end = EndPosition::Whole(position);
+        let known = Known { end: Some(&end), ..Known::default() };
         let found = reconstruct(&Position::start(), &sheets, known);
         prop_assert!(found.games.iter().any(|game| game.moves == moves), "{sheets:?}");
         if found.verdict == Verdict::Certain {

@@ -21,6 +21,14 @@ pub struct Chunk {
     pub latin: bool,
 }
 
+/// A line with its end.
+#[derive(Default)]
+struct Line {
+    text: String,
+    /// Whether it was not UTF-8.
+    latin: bool,
+}
+
 /// The games of a file, one after the other.
 ///
 /// A game ends with its result at the end of a line, or before the tags of the next one.
@@ -32,7 +40,7 @@ pub struct Chunks<R> {
     line: usize,
     read: u64,
     /// The tag line that ended the last chunk.
-    next: Option<(String, bool)>,
+    next: Option<Line>,
     over: bool,
 }
 
@@ -46,21 +54,26 @@ impl<R: BufRead> Chunks<R> {
         Self { lines, code, game: 0, line: 0, read: 0, next: None, over: false }
     }
 
-    /// A line, and whether it was not UTF-8.
-    fn take_line(&mut self) -> io::Result<Option<(String, bool)>> {
-        if let Some(line) = self.next.take() {
-            return Ok(Some(line));
+    /// Takes a line in place of the one at hand; whether there was one.
+    fn take_line(&mut self, line: &mut Line) -> io::Result<bool> {
+        if let Some(next) = self.next.take() {
+            *line = next;
+            return Ok(true);
         }
-        let mut bytes = Vec::new();
+        let mut bytes = std::mem::take(&mut line.text).into_bytes();
+        bytes.clear();
         let count = self.lines.read_until(b'\n', &mut bytes)?;
         self.read += count as u64;
         self.line += usize::from(count > 0);
         // Old files have a byte for each letter; which letters, nothing tells.
-        let line = match String::from_utf8(bytes) {
-            Ok(text) => (text, false),
-            Err(error) => (error.as_bytes().iter().copied().map(char::from).collect(), true),
+        *line = match String::from_utf8(bytes) {
+            Ok(text) => Line { text, latin: false },
+            Err(error) => {
+                let text = error.as_bytes().iter().copied().map(char::from).collect();
+                Line { text, latin: true }
+            }
         };
-        Ok((count > 0).then_some(line))
+        Ok(count > 0)
     }
 
     fn chunk(&mut self) -> io::Result<Option<Chunk>> {
@@ -81,10 +94,11 @@ impl<R: BufRead> Chunks<R> {
     fn score(&mut self, chunk: &mut Chunk) -> io::Result<()> {
         let mut moves = false;
         let mut inside = false;
-        while let Some((line, latin)) = self.take_line()? {
-            let plain = line.trim();
+        let mut line = Line::default();
+        while self.take_line(&mut line)? {
+            let plain = line.text.trim();
             if !inside && moves && plain.starts_with('[') {
-                self.next = Some((line, latin));
+                self.next = Some(line);
                 break;
             }
             if chunk.text.is_empty() {
@@ -98,8 +112,8 @@ impl<R: BufRead> Chunks<R> {
             if !tag {
                 inside = after_braces(plain, inside);
             }
-            chunk.text.push_str(&line);
-            chunk.latin |= latin;
+            chunk.text.push_str(&line.text);
+            chunk.latin |= line.latin;
             let last = plain.rsplit(char::is_whitespace).next().unwrap_or_default();
             if !tag && !inside && ["1-0", "0-1", "1/2-1/2", "½-½", "*"].contains(&last) {
                 break;
@@ -111,28 +125,30 @@ impl<R: BufRead> Chunks<R> {
     /// A game in braille: its tags, an empty line, and moves to a result or to the next game's tags.
     fn braille(&mut self, code: Code, chunk: &mut Chunk) -> io::Result<()> {
         let (mut heading, mut after_empty) = (false, false);
-        while let Some((line, latin)) = self.take_line()? {
-            let empty = line.trim_matches([' ', '\r', '\n', '\u{c}', '\u{2800}']).is_empty();
+        let mut line = Line::default();
+        while self.take_line(&mut line)? {
+            let is_blank = |c| matches!(c, ' ' | '\r' | '\n' | '\u{c}' | '\u{2800}');
+            let empty = line.text.chars().all(is_blank);
             if chunk.text.is_empty() {
                 if empty {
                     after_empty = true;
                     continue;
                 }
                 chunk.line = self.line;
-                heading = !after_empty || is_tag(&line, code);
+                heading = !after_empty || is_tag(&line.text, code);
                 if !heading {
                     // The empty line above the moves tells that there are no tags.
                     chunk.line -= 1;
                     chunk.text.push('\n');
                 }
-            } else if !heading && after_empty && is_tag(&line, code) {
-                self.next = Some((line, latin));
+            } else if !heading && after_empty && is_tag(&line.text, code) {
+                self.next = Some(line);
                 break;
             }
-            chunk.text.push_str(&line);
-            chunk.latin |= latin;
+            chunk.text.push_str(&line.text);
+            chunk.latin |= line.latin;
             // Above the moves a line may end like a result.
-            if !heading && is_last(&line, code) {
+            if !heading && is_last(&line.text, code) {
                 break;
             }
             heading &= !empty;

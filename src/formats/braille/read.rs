@@ -6,12 +6,14 @@ use std::borrow::Cow;
 use crate::core::board::position::{Form, Move, Position};
 use crate::core::ids::Ply;
 use crate::core::notation::braille::{self, Code};
-use crate::core::notation::place::Place;
 use crate::formats::braille::{BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score, Written};
 use crate::formats::pgn::PgnResult;
 
 /// Games kept side by side while moves are open.
 const GAMES_MAX: usize = 64;
+
+/// Half-moves for which there is room at once.
+const PLIES: usize = 128;
 
 /// Tags whose capitals the German code does not keep.
 const TAGS: [&str; 16] = [
@@ -48,23 +50,12 @@ pub fn read(text: &str, code: Code) -> Result<Score, BrailleFault> {
 /// [`BrailleFault`] with the line of the file.
 pub fn read_from(text: &str, code: Code, first: usize) -> Result<Score, BrailleFault> {
     let text = without_pages(text);
-    let (mut tags, parts) = parts(&text, code, first)?;
+    let mut lines = (first..).zip(text.lines());
+    let mut tags = tags(&mut lines, code)?;
     let start = start(&mut tags)?;
-    let mut score = Score::new(start.clone());
-    score.tags = tags;
-    let games = vec![(Place::beginning(start), Vec::new())];
-    let mut reading = Reading { code, score, besides: Vec::new(), games };
-    let mut printed = String::new();
-    for part in parts {
-        match part {
-            Part::Comment(line, text) => reading.comment(print(line, &text, code)?),
-            Part::Word(line, word) => {
-                printed.clear();
-                braille::read_word_to(word, code, &mut printed)
-                    .ok_or_else(|| BrailleFault::Cells { line, text: word.to_owned() })?;
-                reading.word(line, word, &printed)?;
-            }
-        }
+    let mut reading = Reading::new(code, start, tags);
+    for (line, text) in lines {
+        reading.line(line, text)?;
     }
     reading.finish()
 }
@@ -90,67 +81,53 @@ pub fn is_last(line: &str, code: Code) -> bool {
         return false;
     }
     let line = without_pages(line);
-    let indent = line.chars().take_while(|c| *c == ' ').count();
     let word = line.trim_end().rsplit(' ').next().unwrap_or_default();
-    indent < COMMENT
+    indent(&line) < COMMENT
         && braille::read_word(word, code).is_some_and(|text| PgnResult::from_text(&text).is_some())
+}
+
+/// The blanks before a line.
+fn indent(line: &str) -> usize {
+    line.bytes().take_while(|byte| *byte == b' ').count()
 }
 
 /// Without the ends of pages, and with plain blanks.
 fn without_pages(text: &str) -> Cow<'_, str> {
-    // A search for matches is much faster here than `contains`.
-    let has = |c: char| text.matches(c).next().is_some();
-    if !has('\u{c}') && !has('\u{feff}') && !has('\u{2800}') {
+    // The last bytes of U+000C, U+FEFF and U+2800; without a way out, for it is faster so.
+    let may_be = |byte: u8| matches!(byte, 0x0c | 0xbf | 0x80);
+    if !text.bytes().fold(false, |found, byte| found | may_be(byte)) {
         return Cow::Borrowed(text);
     }
     Cow::Owned(text.replace(['\u{c}', '\u{feff}'], "").replace('\u{2800}', " "))
 }
 
-/// Among the moves, with its line.
-enum Part<'a> {
-    /// A word in braille.
-    Word(usize, &'a str),
-    /// A comment in braille, its lines put together.
-    Comment(usize, String),
-}
-
 type Tags = Vec<(String, String)>;
 
-/// The lines put together again: tags, words and comments.
-fn parts(text: &str, code: Code, first: usize) -> Result<(Tags, Vec<Part<'_>>), BrailleFault> {
-    let mut heading: Vec<(usize, String)> = Vec::new();
-    let mut body: Vec<Part<'_>> = Vec::new();
-    let mut in_heading = true;
-    for (line, text) in (first..).zip(text.lines()) {
-        let indent = text.bytes().take_while(|c| *c == b' ').count();
+/// The tags: the lines to the first empty one, which is taken as well, put together again.
+fn tags<'a>(
+    lines: &mut impl Iterator<Item = (usize, &'a str)>,
+    code: Code,
+) -> Result<Tags, BrailleFault> {
+    let mut heading: Vec<(usize, Cow<'a, str>)> = Vec::new();
+    for (line, text) in lines {
         let words = text.trim();
         if words.is_empty() {
-            in_heading = false;
-        } else if in_heading {
-            match heading.last_mut().filter(|_| indent > 0) {
-                Some((_, tag)) => go_on(tag, words),
-                None => heading.push((line, words.to_owned())),
-            }
-        } else if indent >= COMMENT {
-            match body.last_mut() {
-                Some(Part::Comment(_, comment)) => go_on(comment, words),
-                _ => body.push(Part::Comment(line, words.to_owned())),
-            }
-        } else {
-            let words = words.split(' ').filter(|word| !word.is_empty());
-            body.extend(words.map(|word| Part::Word(line, word)));
+            break;
+        }
+        match heading.last_mut().filter(|_| indent(text) > 0) {
+            Some((_, tag)) => go_on(tag.to_mut(), words),
+            None => heading.push((line, Cow::Borrowed(words))),
         }
     }
-    let mut tags = Vec::new();
-    for (line, tag) in heading {
+    let tag = |(line, tag): (usize, Cow<'a, str>)| {
         let tag = print(line, &tag, code)?;
         let Some((name, value)) = tag.split_once(':') else {
             return Err(BrailleFault::Tag { line, text: tag });
         };
         let known = TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
-        tags.push((known.map_or(name, |known| known).to_owned(), value.trim().to_owned()));
-    }
-    Ok((tags, body))
+        Ok((known.map_or(name, |known| known).to_owned(), value.trim().to_owned()))
+    };
+    heading.into_iter().map(tag).collect()
 }
 
 /// The print of a text.
@@ -173,9 +150,6 @@ fn start(tags: &mut Tags) -> Result<Position, BrailleFault> {
     Position::from_fen(&fen, form).map_err(BrailleFault::Start)
 }
 
-/// What is written beside a move: glyphs, a draw offer, a comment.
-type Beside = (Vec<u16>, bool, Option<String>);
-
 /// Joins a line to the one before, without a blank where a word was broken.
 fn go_on(before: &mut String, words: &str) {
     // In ASCII dot 5 is the quotation mark.
@@ -188,31 +162,93 @@ fn go_on(before: &mut String, words: &str) {
     }
 }
 
+/// What is written beside a move.
+#[derive(Default)]
+struct Beside {
+    /// How many moves stand up to it.
+    moves: usize,
+    nags: Vec<u16>,
+    draw_offer: bool,
+    comment: Option<String>,
+}
+
 struct Reading {
     code: Code,
     score: Score,
-    /// What is written beside the moves so far.
+    /// The games that the words can mean so far, all of as many moves.
+    games: Vec<(Position, Vec<Move>)>,
+    /// What is written beside some of the moves; which moves they are, is known at the end.
     besides: Vec<Beside>,
-    /// The games that the words can mean so far.
-    games: Vec<(Place, Vec<Move>)>,
+    /// A comment in braille that may go on in the next line, with its first line.
+    comment: Option<(usize, String)>,
+    /// The print of the word at hand.
+    print: String,
 }
 
 impl Reading {
-    fn comment(&mut self, text: String) {
-        match self.besides.last_mut() {
-            Some((.., comment)) => *comment = Some(text),
-            None => self.score.comment = Some(text),
+    fn new(code: Code, start: Position, tags: Tags) -> Self {
+        let games = vec![(start.clone(), Vec::with_capacity(PLIES))];
+        let score = Score { tags, ..Score::new(start) };
+        Self { code, score, games, besides: Vec::new(), comment: None, print: String::new() }
+    }
+
+    /// A line below the tags.
+    fn line(&mut self, line: usize, text: &str) -> Result<(), BrailleFault> {
+        let words = text.trim();
+        if words.is_empty() {
+            return Ok(());
         }
+        if indent(text) >= COMMENT {
+            match &mut self.comment {
+                Some((_, comment)) => go_on(comment, words),
+                None => self.comment = Some((line, words.to_owned())),
+            }
+            return Ok(());
+        }
+        self.end_comment()?;
+        let mut print = std::mem::take(&mut self.print);
+        for word in split(words) {
+            print.clear();
+            braille::read_word_to(word, self.code, &mut print)
+                .ok_or_else(|| BrailleFault::Cells { line, text: word.to_owned() })?;
+            self.word(line, word, &print)?;
+        }
+        self.print = print;
+        Ok(())
+    }
+
+    /// Gives a comment to the last move, or to the game.
+    fn end_comment(&mut self) -> Result<(), BrailleFault> {
+        let Some((line, comment)) = self.comment.take() else { return Ok(()) };
+        let comment = Some(print(line, &comment, self.code)?);
+        match self.beside() {
+            Some(beside) => beside.comment = comment,
+            None => self.score.comment = comment,
+        }
+        Ok(())
+    }
+
+    /// What is beside the last move, if there is a move.
+    fn beside(&mut self) -> Option<&mut Beside> {
+        let moves = self.moves();
+        if moves > 0 && self.besides.last().is_none_or(|last| last.moves < moves) {
+            self.besides.push(Beside { moves, ..Beside::default() });
+        }
+        self.besides.last_mut()
+    }
+
+    /// How many moves there are so far.
+    fn moves(&self) -> usize {
+        self.games.first().map_or(0, |(_, moves)| moves.len())
     }
 
     /// A word, in braille and in print.
     fn word(&mut self, line: usize, word: &str, print: &str) -> Result<(), BrailleFault> {
         let number = print.trim_end_matches('.');
-        if print.starts_with(|c: char| c.is_ascii_lowercase()) {
+        if print.starts_with(|c: char| c.is_ascii_alphabetic()) {
             self.read_move(line, word, print)
         } else if is_number(number) {
-            let expected =
-                self.games.first().map_or(1, |(place, _)| place.position().move_number());
+            let expected = self.games.first().map_or(1, |(position, _)| position.move_number());
             if number.parse() == Ok(expected) {
                 return Ok(());
             }
@@ -222,68 +258,86 @@ impl Reading {
             Ok(())
         } else if print == DRAW_OFFER {
             let fault = BrailleFault::NoMove { line, text: print.to_owned() };
-            self.besides.last_mut().map(|(_, offer, _)| *offer = true).ok_or(fault)
+            self.beside().map(|beside| beside.draw_offer = true).ok_or(fault)
         } else {
             self.read_move(line, word, print)
         }
     }
 
     fn read_move(&mut self, line: usize, word: &str, print: &str) -> Result<(), BrailleFault> {
-        if let [(place, moves)] = self.games.as_mut_slice()
-            && let Some(only) = braille::read_only(place.position(), word, print, self.code)
+        if let [(position, moves)] = self.games.as_mut_slice()
+            && let Some(only) = braille::play_plain(position, print, self.code)
         {
             moves.push(only);
-            place.play(only);
-            self.beside(print);
-            return Ok(());
+        } else {
+            self.part(line, word, print)?;
         }
-        let mut games = Vec::new();
-        let mut first_fault = None;
-        for (place, moves) in &self.games {
-            match braille::read_printed(place.position(), word, print, self.code) {
+        if print.ends_with(['!', '?']) {
+            let glyph = print.trim_start_matches(|c| !matches!(c, '!' | '?'));
+            let nag = GLYPHS.iter().find(|(_, own)| *own == glyph).map(|(nag, _)| *nag);
+            if let Some(beside) = self.beside() {
+                beside.nags.extend(nag);
+            }
+        }
+        Ok(())
+    }
+
+    /// A move that can be several: each leads to a game of its own.
+    fn part(&mut self, line: usize, word: &str, print: &str) -> Result<(), BrailleFault> {
+        let ply = Ply(u16::try_from(self.moves() + 1).unwrap_or(u16::MAX));
+        let (mut games, mut first_fault) = (Vec::new(), None);
+        for (mut position, mut moves) in std::mem::take(&mut self.games) {
+            if let Some(only) = braille::play_plain(&mut position, print, self.code) {
+                moves.push(only);
+                games.push((position, moves));
+                continue;
+            }
+            match braille::read_printed(&position, word, print, self.code) {
                 Ok(reading) => games.extend(reading.moves.into_iter().map(|m| {
                     let moves: Vec<Move> = moves.iter().copied().chain([m]).collect();
-                    (place.after(m), moves)
+                    (position.after(m), moves)
                 })),
                 Err(fault) => {
                     first_fault.get_or_insert(fault);
                 }
             }
         }
-        let ply = Ply(u16::try_from(self.besides.len() + 1).unwrap_or(u16::MAX));
         match first_fault.filter(|_| games.is_empty()) {
-            Some(fault) => return Err(BrailleFault::Move { line, ply, fault }),
-            None if games.len() > GAMES_MAX => return Err(several(&self.score.start, &games)),
-            None => self.games = games,
+            Some(fault) => Err(BrailleFault::Move { line, ply, fault }),
+            None if games.len() > GAMES_MAX => Err(several(&self.score.start, &games)),
+            None => {
+                self.games = games;
+                Ok(())
+            }
         }
-        self.beside(print);
-        Ok(())
-    }
-
-    /// Keeps the glyph behind a move; which move it is, is known at the end.
-    fn beside(&mut self, print: &str) {
-        if !print.ends_with(['!', '?']) {
-            return self.besides.push((Vec::new(), false, None));
-        }
-        let glyph = print.trim_start_matches(|c| !matches!(c, '!' | '?'));
-        let nag = GLYPHS.iter().find(|(_, own)| *own == glyph).map(|(nag, _)| *nag);
-        self.besides.push((Vec::from_iter(nag), false, None));
     }
 
     fn finish(mut self) -> Result<Score, BrailleFault> {
+        self.end_comment()?;
         if self.games.len() > 1 {
             return Err(several(&self.score.start, &self.games));
         }
         let moves = self.games.pop().map(|(_, moves)| moves).unwrap_or_default();
-        let written = |(played, (nags, draw_offer, comment)): (Move, Beside)| Written {
-            played,
-            nags,
-            draw_offer,
-            comment,
-        };
-        self.score.moves = moves.into_iter().zip(self.besides).map(written).collect();
+        self.score.moves = moves.into_iter().map(Written::new).collect();
+        for Beside { moves, nags, draw_offer, comment } in self.besides {
+            if let Some(written) = self.score.moves.get_mut(moves - 1) {
+                *written = Written { played: written.played, nags, draw_offer, comment };
+            }
+        }
         Ok(self.score)
     }
+}
+
+/// The words of a line.
+fn split(line: &str) -> impl Iterator<Item = &str> {
+    let mut rest = line;
+    std::iter::from_fn(move || {
+        rest = rest.trim_start_matches(' ');
+        let end = rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len());
+        let (word, after) = rest.split_at_checked(end)?;
+        rest = after;
+        (!word.is_empty()).then_some(word)
+    })
 }
 
 fn is_number(text: &str) -> bool {
@@ -291,7 +345,7 @@ fn is_number(text: &str) -> bool {
 }
 
 /// Where games part.
-fn several(start: &Position, games: &[(Place, Vec<Move>)]) -> BrailleFault {
+fn several(start: &Position, games: &[(Position, Vec<Move>)]) -> BrailleFault {
     let mut position = start.clone();
     let longest = games.iter().map(|(_, moves)| moves.len()).max().unwrap_or_default();
     for nth in 0..longest {

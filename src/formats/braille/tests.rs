@@ -117,6 +117,19 @@ fn what_can_be_two_moves_is_decided_by_those_behind_it() {
 }
 
 #[test]
+fn what_stands_beside_moves_stays_with_them_while_they_are_open() {
+    let start = samples::position("4k3/8/8/3P4/3Pp3/3P4/4Q3/4K3 w - - 0 1", Form::Standard);
+    let mut game = game(&start, "e2e4 e8d7 e4e6");
+    game.comment = Some("before".to_owned());
+    game.moves[0].comment = Some("queen or pawn".to_owned());
+    game.moves[1].nags = vec![2];
+    game.moves[1].draw_offer = true;
+    game.moves[2].comment = Some("the queen".to_owned());
+    let text = write(&game, Layout::unicode(Code::German)).text;
+    assert_same(&read(&text, Code::German).unwrap(), &game, Code::German);
+}
+
+#[test]
 fn what_cannot_be_read_is_told_with_its_line() {
     for (text, fault) in [
         ("\n⠼⠁⠲ ⠑⠼⠙ ⠑⠼⠙\n", "line 2, half-move 2: “⠑⠼⠙” is not a legal move for Black here"),

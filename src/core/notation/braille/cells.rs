@@ -44,21 +44,34 @@ const fn places<const N: usize>(list: &[u8; N]) -> [Option<u8>; 64] {
 const LETTER_PLACES: [Option<u8>; 64] = places(&LETTERS);
 const LOWERED_PLACES: [Option<u8>; 64] = places(&LOWERED);
 
-/// The cells of the ASCII characters.
+/// The cells of the ASCII characters. Small letters stand for capitals, and the brackets behind
+/// them for those before them, as some programs write it.
 #[expect(clippy::indexing_slicing, reason = "worked out when the program is built")]
 const ASCII_CELLS: [Option<u8>; 128] = {
     let mut cells = [None; 128];
     let mut cell = 0;
     while cell < 64 {
-        cells[ASCII[cell] as usize] = Some(cell as u8);
+        let character = ASCII[cell] as usize;
+        cells[character] = Some(cell as u8);
+        if character >= b'@' as usize {
+            cells[character + 0x20] = Some(cell as u8);
+        }
         cell += 1;
     }
+    // The second half has no sign for the last, `_`.
+    cells[0x7f] = None;
     cells
 };
 
 /// The cell of a small letter.
 pub(super) fn letter(c: char) -> Option<u8> {
     LETTERS.get((c as usize).checked_sub('a' as usize)?).copied()
+}
+
+/// Whether a cell is a letter.
+#[expect(clippy::indexing_slicing, reason = "asked when the program is built")]
+pub(super) const fn is_letter(cell: u8) -> bool {
+    LETTER_PLACES[cell as usize].is_some()
 }
 
 /// The small letter of a cell.
@@ -96,48 +109,42 @@ pub(super) fn unicode(cell: u8) -> char {
     if cell == BLANK { ' ' } else { char::from_u32(0x2800 + u32::from(cell)).unwrap_or(' ') }
 }
 
-/// Cells of which a word is seldom longer.
-const WORD: usize = 32;
+/// Bytes of which a word is seldom longer.
+const WORD: usize = 64;
 
 /// What is made of the cells of a text in Unicode patterns or, if it holds none, in ASCII braille
 /// of either case; `None` where a character is no cell.
 pub(super) fn read<T>(text: &str, make: impl FnOnce(&[u8]) -> Option<T>) -> Option<T> {
-    let mut word = [0; WORD];
-    let mut length = 0;
-    for cell in each(text) {
-        let Some(slot) = word.get_mut(length) else {
-            return make(&each(text).collect::<Option<Vec<u8>>>()?);
+    let text = text.trim().as_bytes();
+    // A cell has at least a byte.
+    match [0; WORD].get_mut(..text.len()) {
+        Some(cells) => make(decoded(text, cells)?),
+        None => make(decoded(text, &mut vec![0; text.len()])?),
+    }
+}
+
+/// The cells of a text of no more bytes, put into the slots.
+fn decoded<'a>(text: &[u8], slots: &'a mut [u8]) -> Option<&'a [u8]> {
+    let (mut rest, mut length) = (text, 0);
+    let (mut patterns, mut ascii) = (false, false);
+    while let Some((first, behind)) = rest.split_first() {
+        let cell = match (first, behind) {
+            // U+2800 to U+283F.
+            (0xe2, [0xa0, last @ 0x80..=0xbf, after @ ..]) => {
+                rest = after;
+                patterns |= *last != 0x80;
+                last & 0x3f
+            }
+            (first, after) => {
+                rest = after;
+                ascii |= *first != b' ';
+                (*ASCII_CELLS.get(usize::from(*first))?)?
+            }
         };
-        *slot = cell?;
+        *slots.get_mut(length)? = cell;
         length += 1;
     }
-    make(word.get(..length)?)
-}
-
-fn each(text: &str) -> impl Iterator<Item = Option<u8>> {
-    let is_pattern = |c: char| ('\u{2801}'..='\u{283f}').contains(&c);
-    let patterns = text.chars().any(is_pattern);
-    let cell = move |c: char| match c {
-        ' ' | '\u{2800}' => Some(BLANK),
-        _ if is_pattern(c) => u8::try_from(u32::from(c) - 0x2800).ok(),
-        _ if patterns => None,
-        _ => ascii_cell(c),
-    };
-    text.trim().chars().map(cell)
-}
-
-fn ascii_cell(c: char) -> Option<u8> {
-    // The second half of the ASCII letters and brackets stands for the first, as some programs
-    // write it.
-    let upper = match c {
-        '`' => '@',
-        '{' => '[',
-        '|' => '\\',
-        '}' => ']',
-        '~' => '^',
-        other => other.to_ascii_uppercase(),
-    };
-    ASCII_CELLS.get(usize::try_from(u32::from(upper)).ok()?).copied().flatten()
+    if patterns && ascii { None } else { slots.get(..length) }
 }
 
 /// A text in Unicode patterns as ASCII braille; what is no pattern stays.
@@ -153,5 +160,36 @@ pub fn to_ascii(text: &str) -> String {
 /// A text in ASCII braille as Unicode patterns; `None` when a character of it is no cell.
 #[must_use]
 pub fn from_ascii(text: &str) -> Option<String> {
-    text.chars().map(|c| ascii_cell(c).map(unicode)).collect()
+    let cell = |byte: u8| ASCII_CELLS.get(usize::from(byte)).copied().flatten();
+    text.bytes().map(|byte| cell(byte).map(unicode)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_cells_in_one_script_or_the_other() {
+        let long = "a".repeat(100);
+        for (text, cells) in [
+            ("", Some(vec![])),
+            (" ⠁⠃ ", Some(vec![1, 3])),
+            ("⠁ ⠃\u{2800}⠿", Some(vec![1, 0, 3, 0, 63])),
+            ("aB", Some(vec![1, 3])),
+            ("a\u{2800}b", Some(vec![1, 0, 3])),
+            ("@[\\]^", Some(vec![0x08, 0x2a, 0x33, 0x3b, 0x18])),
+            ("`{|}~", Some(vec![0x08, 0x2a, 0x33, 0x3b, 0x18])),
+            ("_=", Some(vec![0x38, 0x3f])),
+            (long.as_str(), Some(vec![1; 100])),
+            // Both scripts, and what is no cell.
+            ("⠁b", None),
+            ("⠁.", None),
+            ("a\tb", None),
+            ("\u{7f}", None),
+            ("é", None),
+            ("⡀", None),
+        ] {
+            assert_eq!(read(text, |found| Some(found.to_vec())), cells, "{text:?}");
+        }
+    }
 }

@@ -18,10 +18,19 @@ pub(super) struct Print {
     /// The cells of the other signs. Where two have the same cells, or one has two, the first opens
     /// and the second closes.
     signs: &'static [(char, &'static [u8])],
-    /// The cells with which they begin, a bit for each.
-    first_cells: u64,
+    /// What begins with each cell.
+    begins: [Begins; 64],
     /// Letters with marks: what stands before which letter.
     marked: &'static [(char, &'static [u8], char)],
+}
+
+/// The signs that begin with a cell.
+#[derive(Clone, Copy)]
+enum Begins {
+    Nothing,
+    /// One, with its place among the signs.
+    One(u8),
+    Several,
 }
 
 /// Signs that are written as others.
@@ -51,7 +60,7 @@ pub(super) const UEB: Print = Print {
     number: 0x3c,
     letter: 0x30,
     within_numbers: &['.', ','],
-    first_cells: first_cells(UEB_SIGNS),
+    begins: begins(UEB_SIGNS),
     signs: UEB_SIGNS,
     marked: UEB_MARKED,
 };
@@ -118,7 +127,7 @@ pub(super) const GERMAN: Print = Print {
     number: 0x3c,
     letter: 0x20,
     within_numbers: &[],
-    first_cells: first_cells(GERMAN_SIGNS),
+    begins: begins(GERMAN_SIGNS),
     signs: GERMAN_SIGNS,
     marked: &[],
 };
@@ -146,16 +155,21 @@ const GERMAN_SIGNS: &[(char, &[u8])] = &[
     ('*', &[0x20, 0x14]),
 ];
 
-/// The cells with which signs begin, a bit for each.
+/// What begins with each cell; never with that of a letter, nor with the number sign.
 #[expect(clippy::indexing_slicing, reason = "worked out when the program is built")]
-const fn first_cells(signs: &[(char, &[u8])]) -> u64 {
-    let mut cells = 0;
+const fn begins(signs: &[(char, &[u8])]) -> [Begins; 64] {
+    let mut begins = [Begins::Nothing; 64];
     let mut nth = 0;
     while nth < signs.len() {
-        cells |= 1 << signs[nth].1[0];
+        let first = signs[nth].1[0];
+        assert!(!cells::is_letter(first) && first != cells::NUMBER);
+        begins[first as usize] = match begins[first as usize] {
+            Begins::Nothing => Begins::One(nth as u8),
+            Begins::One(_) | Begins::Several => Begins::Several,
+        };
         nth += 1;
     }
-    cells
+    begins
 }
 
 impl Print {
@@ -190,16 +204,22 @@ impl Print {
         while let Some((first, after)) = rest.split_first() {
             let before = rest;
             rest = after;
-            if let Some(digit) = cells::digit_of(*first).filter(|_| in_number) {
-                text.push(digit);
+            if let Some(letter) = cells::letter_of(*first) {
+                let digit = cells::digit_of(*first).filter(|_| in_number);
+                in_number = digit.is_some();
+                text.push(digit.unwrap_or(letter));
+            } else if *first == self.number {
+                in_number = true;
+            } else if let Some(letter) = self.capital(*first, after) {
+                in_number = false;
+                text.push(letter);
+                rest = after.get(1..)?;
             } else if let Some((sign, length, paired)) = self.sign(before, closing) {
                 closing ^= paired;
                 in_number = in_number && self.within_numbers.contains(&sign);
                 text.push(sign);
                 rest = before.get(length..)?;
-            } else if *first == self.number {
-                in_number = true;
-            } else if let Some((letter, length)) = self.letter(before) {
+            } else if let Some((letter, length)) = self.marked(before) {
                 in_number = false;
                 text.push(letter);
                 rest = before.get(length..)?;
@@ -217,18 +237,24 @@ impl Print {
         Some(())
     }
 
+    /// The capital without a mark that two cells are.
+    fn capital(&self, first: u8, after: &[u8]) -> Option<char> {
+        let letter = after.first().filter(|_| first == self.capital).copied();
+        letter.and_then(cells::letter_of).map(|letter| letter.to_ascii_uppercase())
+    }
+
     /// The sign that the cells begin with, the longest, its length, and whether another has the
     /// same cells, so that opening and closing are told apart by turns.
     fn sign(&self, cells: &[u8], closing: bool) -> Option<(char, usize, bool)> {
-        let (first, second) = (*cells.first()?, cells.get(1));
-        // No sign is a capital letter.
-        let is_letter = |cell: &u8| cells::letter_of(*cell).is_some();
-        let capital = first == self.capital && second.is_some_and(is_letter);
-        if capital || self.first_cells & (1 << first) == 0 {
-            return None;
-        }
-        // Most are told apart by their first cell.
         let begins = |own: &[u8]| own.first() == cells.first() && cells.starts_with(own);
+        match self.begins.get(usize::from(*cells.first()?))? {
+            Begins::Nothing => return None,
+            Begins::One(nth) => {
+                let (sign, own) = self.signs.get(usize::from(*nth))?;
+                return begins(own).then_some((*sign, own.len(), false));
+            }
+            Begins::Several => {}
+        }
         let found = self.signs.iter().filter(|(_, own)| begins(own));
         let longest = found.clone().map(|(_, own)| own.len()).max()?;
         let mut found = found.filter(|(_, own)| own.len() == longest);
@@ -237,18 +263,14 @@ impl Print {
         Some((*sign, longest, second.is_some()))
     }
 
-    /// The letter that the cells begin with, its capital and mark included, and its length.
-    fn letter(&self, cells: &[u8]) -> Option<(char, usize)> {
+    /// The letter with a mark that the cells begin with, its capital included, and its length.
+    fn marked(&self, cells: &[u8]) -> Option<(char, usize)> {
         let capital = cells.first() == Some(&self.capital);
         let body = cells.get(usize::from(capital)..)?;
-        // No mark begins like a letter.
-        let (letter, length) = match cells::letter_of(*body.first()?) {
-            Some(letter) => (letter, 1),
-            None => self.marked.iter().find_map(|(c, mark, base)| {
-                let after = body.strip_prefix(*mark)?;
-                (after.first().copied() == cells::letter(*base)).then_some((*c, mark.len() + 1))
-            })?,
-        };
+        let (letter, length) = self.marked.iter().find_map(|(c, mark, base)| {
+            let after = body.strip_prefix(*mark)?;
+            (after.first().copied() == cells::letter(*base)).then_some((*c, mark.len() + 1))
+        })?;
         let cased = if capital { letter.to_uppercase().next()? } else { letter };
         Some((cased, length + usize::from(capital)))
     }

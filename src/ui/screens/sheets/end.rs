@@ -10,6 +10,7 @@ use crate::core::board::position::Position;
 use crate::core::board::square::Square;
 use crate::core::game::state::Game;
 use crate::core::notation::letters::PieceLetters;
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::sensing::LinkState;
 use crate::core::side::Side;
 use crate::i18n::chess;
@@ -59,9 +60,9 @@ pub struct Form {
 impl Form {
     /// A form that begins with a position; with the one of the record where none is known.
     #[must_use]
-    pub fn new(game: &Game, known: Option<&Position>) -> Self {
+    pub fn new(game: &Game, known: Option<&EndPosition>) -> Self {
         let record = game.position().clone();
-        let draft = Draft::of(known.unwrap_or(&record));
+        let draft = known.map_or_else(|| Draft::of(&record), |known| known.draft(record.form()));
         let hand = Some(Piece::new(Side::White, Kind::King));
         let fen = draft.fen();
         Self { draft, record, fen, unread: false, hand, widget: BoardState::default() }
@@ -115,17 +116,17 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             }
             fen_ui(ui, scene, form);
         });
-        let position = form.draft.position();
-        if let Err(lack) = position {
+        let end = EndPosition::of(&form.draft);
+        if let Err(lack) = end {
             badge(ui, Tone::Warn, &lack_words(scene, lack));
         }
-        let fits = position.is_ok() && !form.unread;
+        let fits = end.is_ok() && !form.unread;
         let enabled = if fits { Enabled::Yes } else { Enabled::No };
         let foot = foot(ui, scene, &scene.say("sheets-end-take"), enabled);
         let done = foot == Foot::Done || (deed && fits);
-        match position {
-            Ok(position) if done => {
-                actions.push(Wish::TakeEnd(Box::new(position)));
+        match end {
+            Ok(end) if done => {
+                actions.push(Wish::TakeEnd(Box::new(end)));
                 Close::Yes
             }
             _ if foot == Foot::Cancel => Close::Yes,
@@ -205,7 +206,8 @@ fn pieces_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut 
     };
     palette_ui(ui, &hand, &word, &mut form.hand);
     let mut turn = form.draft.turn();
-    let sides = Side::BOTH.map(|side| (side, chess::side(scene.words, side)));
+    let side = |side| (Some(side), chess::side(scene.words, side));
+    let sides = [side(Side::White), side(Side::Black), (None, scene.say("sheets-end-unknown"))];
     if pick(ui, &scene.say("sheets-end-turn"), &sides, &mut turn) {
         form.draft.set_turn(turn);
         form.changed();
@@ -213,6 +215,11 @@ fn pieces_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut 
     let possible: Vec<char> = form.draft.possible().collect();
     if !possible.is_empty() {
         ui.label(Text::Caption.rich(scene.say("sheets-end-castling")));
+        let mut unknown = !form.draft.tells_castling();
+        if ui.checkbox(&mut unknown, scene.say("sheets-end-castling-unknown")).changed() {
+            form.draft.tell_castling(!unknown);
+            form.changed();
+        }
     }
     for (right, id) in CASTLING.iter().filter(|(right, _)| possible.contains(right)) {
         let mut given = form.draft.has(*right);
@@ -227,10 +234,11 @@ fn pieces_column(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut 
 
 /// Where the whole position can be taken from.
 fn sources_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
-    let (turn, rules) = (form.draft.turn(), form.record.form());
+    let rules = form.record.form();
     let line = scene.current_line().filter(|line| line.link == LinkState::Connected);
     let table = line.and_then(|line| line.physical);
-    let of = |placement| Draft::arranged(placement, turn, rules);
+    // Who is on move does not stand on a board.
+    let of = |placement| Draft::arranged(placement, None, rules);
     let sources = [
         ("sheets-end-record", Some(Draft::of(&form.record))),
         ("sheets-end-table", table.map(of)),

@@ -16,12 +16,12 @@ use std::sync::Arc;
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use crate::core::board::position::Position;
 use crate::core::claims::rebuilt::Chance;
 use crate::core::game::course::{Course, Standing};
 use crate::core::game::sheets::cell_of;
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::side::{BySide, Side};
 use crate::i18n::lang::Lang;
 use crate::i18n::{chess, scoresheet};
@@ -150,8 +150,8 @@ impl SheetsScreen {
     }
 
     /// Takes a position that was set up for the final one.
-    pub fn take_end(&mut self, position: Position) {
-        self.rebuilding.take_end(position);
+    pub fn take_end(&mut self, end: EndPosition) {
+        self.rebuilding.take_end(end);
     }
 
     /// Notices another game, or that it has changed.

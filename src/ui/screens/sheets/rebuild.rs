@@ -10,6 +10,7 @@ use crate::core::game::course;
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, Ply};
 use crate::core::notation::san;
+use crate::core::scoresheet::end::EndPosition;
 use crate::core::scoresheet::length::Counter;
 use crate::core::scoresheet::reconstruct::{Entry, Fit, Reconstruction, Verdict};
 use crate::core::side::{BySide, Side};
@@ -49,7 +50,7 @@ pub(super) struct Rebuilding {
     asked: Option<Asked>,
     end: End,
     /// The position that was set up.
-    set_up: Option<Position>,
+    set_up: Option<EndPosition>,
     /// Which of the games is looked at.
     chosen: usize,
     /// Counts the answers, so that what follows from one is worked out anew.
@@ -108,16 +109,16 @@ impl Rebuilding {
     }
 
     /// Takes a position that was set up for the final one.
-    pub(super) fn take_end(&mut self, position: Position) {
+    pub(super) fn take_end(&mut self, end: EndPosition) {
         self.end = End::SetUp;
-        self.set_up = Some(position);
+        self.set_up = Some(end);
     }
 
     /// The final position, as far as it is known.
-    fn end(&self, game: &Game) -> Option<Position> {
+    fn end(&self, game: &Game) -> Option<EndPosition> {
         match self.end {
             End::Unknown => None,
-            End::Record => Some(game.position().clone()),
+            End::Record => Some(EndPosition::Whole(game.position().clone())),
             End::SetUp => self.set_up.clone(),
         }
     }
@@ -139,7 +140,7 @@ impl Rebuilding {
     fn is_stale(&self, game: &Game) -> bool {
         self.asked.as_ref().is_some_and(|asked| {
             let Question { sheets, end, .. } = asked.question();
-            let fen = |end: &Option<Position>| end.as_ref().map(Position::fen);
+            let fen = |end: &Option<EndPosition>| end.as_ref().map(EndPosition::to_string);
             fen(end) != fen(&self.end(game))
                 || Side::BOTH.into_iter().any(|side| course::sheet(game, side) != *sheets.of(side))
         })
@@ -198,8 +199,8 @@ fn end_ui(
     if !open {
         state.end = wanted;
     }
-    if let Some(position) = state.set_up.as_ref().filter(|_| state.end == End::SetUp) {
-        soft(ui, position.fen());
+    if let Some(end) = state.set_up.as_ref().filter(|_| state.end == End::SetUp) {
+        soft(ui, end.to_string());
         open |= button(ui, Weight::Plain, &scene.say("sheets-end-change"), None).clicked();
     }
     if open {
