@@ -9,10 +9,10 @@ use crate::i18n::chess::pairing;
 use crate::i18n::words::{Arg, Words};
 use crate::reports::document::{Area, Block, Document, Page, Size};
 
-/// How many rows a page takes.
-const ROWS: usize = 18;
-/// How many letters find room beside the name of a row; longer ones count as two rows, or more.
-const LETTERS: usize = 120;
+/// How many lines a page takes: most rows have two.
+const LINES: usize = 36;
+/// How many letters find room on a line beside the name of its row.
+const LETTERS: usize = 56;
 const MARGIN: f32 = 18.0;
 const TEXT: f32 = 11.0;
 
@@ -25,14 +25,14 @@ pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessio
     let parts = [("paper-plan-sessions", sessions), ("paper-plan-games", games)];
     let mut pages: Vec<Page> = Vec::new();
     let mut blocks: Vec<Block> = Vec::new();
-    let mut left = ROWS;
+    let mut left = LINES;
     for (id, rows) in &parts {
         let mut rows = rows.as_slice();
         while !rows.is_empty() {
             let (these, others) = rows.split_at(fitting(rows, left));
             if these.is_empty() {
                 pages.push(page(std::mem::take(&mut blocks)));
-                left = ROWS;
+                left = LINES;
                 continue;
             }
             if blocks.is_empty() {
@@ -53,9 +53,9 @@ pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessio
     Document { title, lang: words.lang().code().to_owned(), pages }
 }
 
-/// As how many rows one counts.
+/// As how many lines a row counts.
 fn height((_, told): &(String, String)) -> usize {
-    told.chars().count().div_ceil(LETTERS).clamp(1, ROWS)
+    told.chars().count().div_ceil(LETTERS).clamp(2, LINES)
 }
 
 /// How many of the rows find room where so much is left.
@@ -146,11 +146,11 @@ mod tests {
     fn what_takes_several_lines_leaves_room_for_fewer() {
         let row = |letters: usize| (String::new(), "x".repeat(letters));
         for (case, rows, left, expected) in [
-            ("nothing is left", vec![row(9); 3], 0, 0),
-            ("some", vec![row(9); 3], 2, 2),
-            ("all", vec![row(9); 3], 18, 3),
-            ("two for a long one", vec![row(LETTERS + 1); 3], 5, 2),
-            ("a page for the longest", vec![row(LETTERS * 99); 3], ROWS, 1),
+            ("nothing is left", vec![row(9); 3], 1, 0),
+            ("some", vec![row(9); 3], 5, 2),
+            ("all", vec![row(9); 3], LINES, 3),
+            ("three lines for a long one", vec![row(2 * LETTERS + 1); 3], 8, 2),
+            ("a page for the longest", vec![row(LETTERS * 99); 3], LINES, 1),
         ] {
             assert_eq!(fitting(&rows, left), expected, "{case}");
         }
