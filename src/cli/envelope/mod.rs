@@ -82,7 +82,6 @@ fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
         due_on: args.today.then(|| now().date()),
         due_from: args.due.map(|(from, _)| from),
         due_before: args.due.map(|(_, before)| before),
-        ..Wanted::default()
     };
     let found = find(&snap.hall.adjournments, &wanted);
     if args.json {

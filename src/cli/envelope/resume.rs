@@ -89,7 +89,7 @@ pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
     let played = of.cover.as_ref().is_some_and(|cover| cover.played);
     let open = of.resumption.is_some() && !of.is_set_up() && !played;
     if open || told.tells_of_table() {
-        let placement = told.board_shows.clone();
+        let placement = told.board_shows;
         work.ask(Ask::SetUp { no, placement, times })?;
     }
     Ok(())

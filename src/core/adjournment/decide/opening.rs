@@ -288,7 +288,8 @@ fn play(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
         return Err(Refusal::PlayGoesOn(one.no));
     }
     let ends = || cases::end_by(game, uci, desk.edition, desk.at).is_some();
-    if !one.is_there(one.replier()) && !(cases::end_stands(one, desk.edition) && ends()) {
+    let goes_on = one.is_there(one.replier()) || cases::end_stands(one, desk.edition) && ends();
+    if !goes_on {
         return Err(Refusal::Absent(one.replier()));
     }
     let (no, which) = (one.no, Which::Sealed);

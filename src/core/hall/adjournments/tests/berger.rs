@@ -62,6 +62,7 @@ fn everybody_meets_everybody_once_in_the_tables() {
     }
 }
 
+#[expect(clippy::disallowed_methods, clippy::print_stderr, reason = "a test reads its tables")]
 #[test]
 fn the_tables_are_those_of_1980() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/facts/laws/berger_1980.csv");
