@@ -18,6 +18,7 @@ use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
 use crate::desk::converting::braille::LeftOut;
 use crate::desk::converting::chunks::Chunk;
 use crate::desk::converting::page::{Page, Sheet, numbered};
+use crate::formats::braille::BrailleFault;
 use crate::formats::score::{Part, Placed, Wording, parts};
 
 /// A game in the other notation.
@@ -97,7 +98,7 @@ pub enum What {
     NoCells(String),
     /// The score in braille cannot be read.
     #[error("{0}; the score was kept as a comment")]
-    Braille(String),
+    Braille(BrailleFault),
     /// It was read otherwise than it is written.
     #[error("“{text}” was read as “{read_as}” ({slip}), with which the game goes on")]
     Repaired {

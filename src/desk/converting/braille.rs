@@ -54,7 +54,7 @@ pub(super) fn read_back(chunk: &Chunk, code: Code, to: System, brf: bool) -> Con
             Converted { text: put_onto(page, score).finish(), remarks }
         }
         (Err(fault), _) => {
-            remarks.push(of_game(chunk, What::Braille(fault.to_string())));
+            remarks.push(of_game(chunk, What::Braille(fault)));
             let text = format!("{{{}}}\n", chunk.text.replace(['{', '}'], ""));
             Converted { text, remarks }
         }
