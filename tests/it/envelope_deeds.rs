@@ -465,6 +465,25 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
 }
 
 #[test]
+fn while_a_player_is_waited_for_the_key_tells_that_the_player_has_come() {
+    let mut stage = sealed();
+    for what in [
+        Ask::Resume { no: NO, board: BOARD, at: now() },
+        Ask::SetUp { no: NO, placement: None, times: None },
+        Ask::StartClock { no: NO },
+    ] {
+        ask(&stage, what);
+    }
+    settle(&mut stage.window);
+    stage.must_say("Wait for Black");
+    assert_eq!(stage.window.query_all_by_label("Black is there").count(), 1);
+    assert!(stage.has("White is there"));
+    stage.alt(Key::Enter);
+    assert!(one(&stage).is_there(Side::Black));
+    assert!(!stage.says("Wait for Black"));
+}
+
+#[test]
 fn what_lies_in_the_envelope_of_a_decided_game_is_looked_at_and_changes_nothing() {
     let mut stage = sealed();
     ask(&stage, Ask::Conclude { no: NO, by: Side::White, said: SaidBefore::Resigned });

@@ -45,8 +45,16 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         soft(ui, told::actor(scene.words, guide.next.actor));
         let does = !matches!(guide.next.step, Step::Wait | Step::Done);
         if does {
+            let word = match guide.next.step {
+                // Waiting is not done by a key: that the player has come is told by it.
+                Step::Await(side) => {
+                    ui.label(Text::Strong.rich(step));
+                    there(scene, side)
+                }
+                _ => step,
+            };
             let key = pressed(ui, Key::Enter);
-            if button(ui, Weight::Primary, &step, Some("Alt+⏎")).clicked() || key {
+            if button(ui, Weight::Primary, &word, Some("Alt+⏎")).clicked() || key {
                 take(scene, one, &guide, actions);
             }
         } else {
@@ -56,10 +64,15 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         if !cited.is_empty() {
             soft(ui, cited);
         }
-        let awaited = Side::BOTH.into_iter().any(|side| !one.is_there(side));
-        if (one.is_adjourned() && awaited) || aloud::is_read(one) {
+        let at_key = match guide.next.step {
+            Step::Await(side) => Some(side),
+            _ => None,
+        };
+        let awaited = |side: &Side| !one.is_there(*side) && at_key != Some(*side);
+        let awaited: Vec<Side> = Side::BOTH.into_iter().filter(awaited).collect();
+        if (one.is_adjourned() && !awaited.is_empty()) || aloud::is_read(one) {
             ui.horizontal_wrapped(|ui| {
-                present_ui(ui, scene, one, actions);
+                present_ui(ui, scene, one, &awaited, actions);
                 aloud::move_ui(ui, scene, one, actions);
                 correct_ui(ui, scene, one, actions);
             });
@@ -128,7 +141,13 @@ fn clock_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
 }
 
 /// Who is there may come in at any time of the resumption; before it, it can begin early.
-fn present_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
+fn present_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    awaited: &[Side],
+    actions: &mut Actions,
+) {
     if !one.is_adjourned() {
         return;
     }
@@ -140,13 +159,16 @@ fn present_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
         }
         return;
     }
-    for side in Side::BOTH.into_iter().filter(|side| !one.is_there(*side)) {
-        let name = ("side", chess::side(scene.words, side).into());
-        let word = scene.say_with("envelopes-there", &[name]);
-        if button(ui, Weight::Plain, &word, None).clicked() {
+    for side in awaited.iter().copied() {
+        if button(ui, Weight::Plain, &there(scene, side), None).clicked() {
             ask(actions, Ask::Arrive { no, side, at: now() });
         }
     }
+}
+
+/// “White is there”
+fn there(scene: &Scene<'_>, side: Side) -> String {
+    scene.say_with("envelopes-there", &[("side", chess::side(scene.words, side).into())])
 }
 
 /// Takes the step, or opens what it needs.
