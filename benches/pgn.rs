@@ -25,8 +25,8 @@
 //!
 //! `jadoube convert` and the yardstick `pgn-reader` with every move read and written by shakmaty's
 //! own SAN, on six times `otb_dev.pgn` (20,346 games, processor seconds with one thread beside other
-//! work, the better of two runs; shakmaty took 0.65 to 0.69 in the same
-//! minutes, 0.77 while braille was read):
+//! work, 2026-11, the better of two runs, for braille the best of five; shakmaty took 0.65 to 0.69
+//! in the same minutes, 0.66 while braille was read):
 //!
 //! | from | to | seconds | times shakmaty |
 //! | --- | --- | --- | --- |
@@ -39,9 +39,9 @@
 //! | `uedemann`, which leaves promotions open | `san` | 0.86 | 1.3 |
 //! | `phonetic_de` | `san` | 0.98 | 1.4 |
 //! | `desc_en`, `desc_es` | `san` | 0.93 to 0.96 | 1.4 |
-//! | `braille` | `san` | 1.29 | 1.7 |
-//! | `braille_de`, where the pawn of the d-file and the queen are one letter | `san` | 1.37 | 1.8 |
-//! | `braille_compact` | `san` | 1.11 | 1.4 |
+//! | `braille` | `san` | 0.85 | 1.3 |
+//! | `braille_de`, where the pawn of the d-file and the queen are one letter | `san` | 0.91 | 1.4 |
+//! | `braille_compact` | `san` | 0.76 | 1.2 |
 //!
 //! pgn-extract 19-04 takes 1.9 for `-Wsan` of the same games.
 //!

@@ -294,6 +294,31 @@ fn the_final_position_is_set_up_by_hand_with_mouse_and_keyboard() {
 }
 
 #[test]
+fn of_the_final_position_the_pieces_are_enough() {
+    const PIECES: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+    const UNKNOWN: &str = "It is not known who may still castle";
+    let mut stage = at_the_sheets(Lang::En, &[]);
+    for whose in Side::BOTH {
+        take(&mut stage, whose, "1. e4 e5\n2. Nf3 Nc6");
+    }
+    stage.click("Reconstruct");
+    stage.click("Set up by hand");
+    stage.write_in("FEN", &format!("{PIECES} w"));
+    stage.ctrl(Key::Enter);
+    stage.must_say(&format!("{PIECES} w"));
+    stage.click("Set it up…");
+    // Known, nobody may castle; then not known after all, and who is on move neither.
+    for clicked in [UNKNOWN, UNKNOWN, "Not known"] {
+        click_in_dialog(&mut stage, clicked);
+    }
+    stage.ctrl(Key::Enter);
+    stage.must_say(PIECES);
+    stage.click("Reconstruct the game");
+    until(&mut stage, "Decide: this is the game…");
+    stage.must_say("Certain: no other legal game comes near these sheets");
+}
+
+#[test]
 fn a_position_that_cannot_be_played_from_is_told_and_not_taken() {
     let mut stage = at_the_sheets(Lang::En, &OPENING);
     stage.click("Reconstruct");
