@@ -38,7 +38,5 @@ step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 step "licences, bans, sources" licences
 # The window test among these starts its own virtual display.
 step "tests" cargo test --locked
-# --- The demonstration without a window goes here, once `jadoube demo` exists:
-# step "demonstration" cargo run --locked -- demo --headless
 
 say "all checks passed in $SECONDS s"

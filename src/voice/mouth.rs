@@ -244,8 +244,9 @@ impl Thread {
                 Some((order.text, after))
             }
             (said, _) => {
-                self.history.tell(waiting.number, Fate::Unsaid, None);
+                // Who learns that it was not said finds the reason there already.
                 self.tell(&State { dead_because: said.err(), ..State::default() });
+                self.history.tell(waiting.number, Fate::Unsaid, None);
                 None
             }
         }
