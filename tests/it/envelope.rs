@@ -624,7 +624,9 @@ fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
         ("resume 1 --board-shows e4", 2, "eight ranks"),
         ("resume 1 --clock-white 1:30:00 --clock-black 1:30:00", 2, "the program keeps the clock"),
         ("keep 1 --due 2126-11-23T15:00Z", 0, ""),
-        (&format!("resume 1 --board-shows {slip}"), 1, "is wrong on"),
+        ("open 1 --by Ilić --present black", 1, "is due 2126-11-23"),
+        ("show 1", 0, "Sealed, not handed over"),
+        (&format!("resume 1 --early --board-shows {slip}"), 1, "is wrong on"),
         ("show 1", 0, "Something else stands on the board"),
         (&format!("open 1 --by Ilić --board-shows {slip}"), 1, "=> Set up"),
         (

@@ -76,6 +76,12 @@ pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
     }
     let at = now();
     if of.resumption.is_none() && of.is_adjourned() {
+        if let Some(due) = of.due().filter(|due| due.at > at && !told.early) {
+            return Err(Exit::refused(format!(
+                "envelope {no} is due {}; wait for that time, or begin before it with --early",
+                said::when(due.at)
+            )));
+        }
         let board = told.board.map_or(of.board, BoardNo);
         work.ask(Ask::Resume { no, board, at })?;
     }

@@ -270,6 +270,9 @@ pub const fn which(reply: bool) -> Which {
 /// Who and what is there when a game is resumed.
 #[derive(Debug, clap::Args)]
 pub struct Coming {
+    /// Begin although the time of the resumption has not come; that cannot be taken back
+    #[arg(long)]
+    pub early: bool,
     /// At which board the game is resumed [default: where it was adjourned]
     #[arg(long)]
     pub board: Option<u16>,
