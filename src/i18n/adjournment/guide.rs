@@ -2,7 +2,8 @@
 //! plan.
 
 use crate::core::adjournment::envelope::{Disagreement, Lacking, Which};
-use crate::core::adjournment::guide::{Actor, Note, Step};
+use crate::core::adjournment::guide::notes::Note;
+use crate::core::adjournment::guide::{Actor, Step};
 use crate::core::adjournment::plan::Conflict;
 use crate::core::adjournment::register::Alarm;
 use crate::core::adjournment::state::Adjournment;

@@ -5,7 +5,8 @@ use crate::core::adjournment::envelope::{
     Disagreement, Due, Front, Handing, Lacking, Sealed, Which,
 };
 use crate::core::adjournment::event::{Beginning, Event, NotOpened, Why};
-use crate::core::adjournment::guide::{Actor, Note, Step};
+use crate::core::adjournment::guide::notes::Note;
+use crate::core::adjournment::guide::{Actor, Step};
 use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::plan::Conflict;
 use crate::core::adjournment::reading::{Contents, Judgement};

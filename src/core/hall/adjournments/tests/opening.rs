@@ -3,7 +3,7 @@
 use super::*;
 use crate::core::adjournment::cases;
 use crate::core::adjournment::event::NotOpened;
-use crate::core::adjournment::guide::Note as Mind;
+use crate::core::adjournment::guide::notes::Note as Mind;
 use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::state::{End, Status};
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::core::adjournment::envelope::{Disagreement, Front, Lacking};
-use crate::core::adjournment::guide::{Actor, Note as Mind, Step};
+use crate::core::adjournment::guide::notes::Note as Mind;
+use crate::core::adjournment::guide::{Actor, Step};
 use crate::core::adjournment::lock::newest;
 use crate::core::adjournment::state::Status;
 use crate::core::blind::arrangement::Arrangement;
