@@ -19,6 +19,7 @@ use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{EnvelopeNo, Ply};
 use crate::core::moment::Millis;
+use crate::core::notation::place::Place;
 use crate::core::notation::san;
 use crate::core::notation::system::System;
 use crate::core::side::BySide;
@@ -56,17 +57,44 @@ pub enum SealingFault {
     #[error("nothing was written; write the move")]
     Nothing,
     /// What is written means different moves in different notations; the envelope is open.
-    #[error("the notation must be told, for the move means several things: {meanings}")]
-    SeveralNotations {
-        /// The names of notations with their moves, as PGN writes them.
-        meanings: String,
-    },
+    #[error("the notation must be told, for the move means several things: {}", listed(.0))]
+    SeveralNotations(Vec<Meant>),
     /// Something about the encryption.
     #[error(transparent)]
     Seal(#[from] SealFault),
     /// The desk refused something.
     #[error(transparent)]
     Desk(#[from] Trouble),
+}
+
+/// What a text means in some notations.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meant {
+    /// The names of the notations.
+    pub systems: Vec<&'static str>,
+    /// The moves, as PGN writes them.
+    pub moves: Vec<String>,
+}
+
+impl Meant {
+    /// What meanings are, told of a place.
+    #[must_use]
+    pub fn of(place: &Place, found: Vec<Meaning>) -> Vec<Self> {
+        let position = place.position();
+        let written = |uci: &Uci| {
+            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::san(position, m))
+        };
+        let meant = |meaning: Meaning| {
+            let moves = meaning.moves.iter().map(written).collect();
+            Self { systems: meaning.systems, moves }
+        };
+        found.into_iter().map(meant).collect()
+    }
+}
+
+fn listed(meanings: &[Meant]) -> String {
+    let one = |one: &Meant| format!("{}: {}", one.systems.join(", "), one.moves.join(" / "));
+    meanings.iter().map(one).collect::<Vec<_>>().join("; ")
 }
 
 /// Now, by the arbiter's timepiece.
@@ -367,18 +395,8 @@ pub fn notation(
     let (Some(game), Some(place)) = (game, place) else {
         return Err(SealingFault::NoSuchEnvelope(one.no));
     };
-    reading::notation(&place, text, game.sheets.of(writer).told()).map_err(|found| {
-        let written = |uci: &Uci| {
-            let position = place.position();
-            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::san(position, m))
-        };
-        let said = |meaning: &Meaning| {
-            let moves: Vec<String> = meaning.moves.iter().map(written).collect();
-            format!("{}: {}", meaning.systems.join(", "), moves.join(" / "))
-        };
-        let meanings: Vec<String> = found.iter().map(said).collect();
-        SealingFault::SeveralNotations { meanings: meanings.join("; ") }
-    })
+    reading::notation(&place, text, game.sheets.of(writer).told())
+        .map_err(|found| SealingFault::SeveralNotations(Meant::of(&place, found)))
 }
 
 #[cfg(test)]

@@ -382,8 +382,7 @@ impl App {
                 Err(fault) => {
                     let text = fault_words(&self.words, &fault);
                     self.announcer.tell(Tone::Bad, &text);
-                    if let (SealingFault::SeveralNotations { .. }, Some((no, which))) = (fault, of)
-                    {
+                    if let (SealingFault::SeveralNotations(_), Some((no, which))) = (fault, of) {
                         // It is open now, and asked for again with what is wrong.
                         self.actions.push(Wish::ReadEnvelope(no, which, text));
                     }

@@ -70,9 +70,12 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         };
         let awaited = |side: &Side| !one.is_there(*side) && at_key != Some(*side);
         let awaited: Vec<Side> = Side::BOTH.into_iter().filter(awaited).collect();
-        if (one.is_adjourned() && !awaited.is_empty()) || aloud::is_read(one) {
+        let begins = guide.next.step == Step::Resume;
+        if (one.is_adjourned() && !awaited.is_empty() && !begins) || aloud::is_read(one) {
             ui.horizontal_wrapped(|ui| {
-                present_ui(ui, scene, one, &awaited, actions);
+                if !begins {
+                    present_ui(ui, scene, one, &awaited, actions);
+                }
                 aloud::move_ui(ui, scene, one, actions);
                 correct_ui(ui, scene, one, actions);
             });

@@ -4,14 +4,13 @@
 use egui::{Id, Ui};
 
 use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::reading::{Judgement, Meaning, judge, notation, place_at};
+use crate::core::adjournment::reading::{Judgement, judge, notation, place_at};
 use crate::core::adjournment::state::Adjournment;
-use crate::core::board::position::Uci;
 use crate::core::ids::Ply;
 use crate::core::notation::place::Place;
-use crate::core::notation::san;
 use crate::core::notation::system::System;
 use crate::core::side::Side;
+use crate::desk::sealing::Meant;
 use crate::i18n::adjournment::judgement;
 use crate::i18n::sheets;
 use crate::i18n::words::Words;
@@ -85,7 +84,7 @@ pub(super) enum Found {
     /// This, in the notation with this name.
     One(String, Judgement),
     /// Other moves in other notations.
-    Several(Vec<Meaning>),
+    Several(Vec<Meant>),
 }
 
 /// What is written in an envelope.
@@ -134,8 +133,7 @@ impl Written {
             Found::One(..) => Tone::Warn,
             Found::Several(_) => Tone::Bad,
         };
-        let place = place_of(scene, one, which);
-        let text = told(scene, found, place.as_ref());
+        let text = told(scene, found);
         ui.horizontal_wrapped(|ui| {
             badge(ui, tone, &scene.say("envelopes-meaning"));
             ui.label(Text::Body.rich(&text));
@@ -158,7 +156,7 @@ fn find(
         let kept = scene.snap.hall.game_of(one.no)?.sheets.of(writer(one, which)).told();
         match notation(&place, text, kept) {
             Ok(name) => name,
-            Err(several) => return Some(Found::Several(several)),
+            Err(several) => return Some(Found::Several(Meant::of(&place, several))),
         }
     } else {
         system.to_owned()
@@ -188,29 +186,25 @@ fn place_of(scene: &Scene<'_>, one: &Adjournment, which: Which) -> Option<Place>
 const NAMED: usize = 2;
 
 /// What was found, in words.
-pub(super) fn told(scene: &Scene<'_>, found: &Found, place: Option<&Place>) -> String {
-    let several = match found {
+pub(super) fn told(scene: &Scene<'_>, found: &Found) -> String {
+    match found {
         Found::One(notation, judged) => {
             let judged = judgement(scene.words, judged);
-            return format!("{judged} ({})", name(scene.words, notation));
+            format!("{judged} ({})", name(scene.words, notation))
         }
-        Found::Several(several) => several,
-    };
-    let written = |uci: &Uci| {
-        let read = place.and_then(|place| {
-            let m = place.position().read_uci(uci).ok()?;
-            Some(san::san(place.position(), m))
-        });
-        read.unwrap_or_else(|| uci.to_string())
-    };
-    let said = |meaning: &Meaning| {
-        let moves: Vec<String> = meaning.moves.iter().map(written).collect();
+        Found::Several(several) => self::several(scene.words, several),
+    }
+}
+
+/// The moves that a text means in different notations, and that one must be chosen.
+pub(super) fn several(words: &Words, meanings: &[Meant]) -> String {
+    let said = |meaning: &Meant| {
         let names = meaning.systems.iter().take(NAMED);
-        let names: Vec<String> = names.map(|it| name(scene.words, it)).collect();
+        let names: Vec<String> = names.map(|it| name(words, it)).collect();
         let more = if meaning.systems.len() > NAMED { " …" } else { "" };
-        format!("{}{more}: {}", names.join(" / "), moves.join(" / "))
+        format!("{}{more}: {}", names.join(" / "), meaning.moves.join(" / "))
     };
-    let meanings: Vec<String> = several.iter().map(said).collect();
+    let meanings: Vec<String> = meanings.iter().map(said).collect();
     let meanings = ("meanings", meanings.join("; ").into());
-    scene.say_with("envelopes-fault-several-notations", &[meanings])
+    words.say_with("envelopes-fault-several-notations", &[meanings])
 }

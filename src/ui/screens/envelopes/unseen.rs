@@ -328,9 +328,8 @@ fn may_be_read(
     written: &mut Written,
 ) -> Result<(), SealingFault> {
     match written.found(scene, one, which) {
-        Some(notations::Found::Several(_)) => {
-            let (hall, text) = (&scene.snap.hall, written.text.as_str());
-            sealing::notation(hall, one, which, text).map(|_| ())
+        Some(notations::Found::Several(meanings)) => {
+            Err(SealingFault::SeveralNotations(meanings.clone()))
         }
         _ => Ok(()),
     }
@@ -351,10 +350,7 @@ pub fn fault_words(words: &Words, fault: &SealingFault) -> String {
         SealingFault::NotNow(why) => not_opened(words, *why),
         SealingFault::NotTheSame => words.say("envelopes-fault-not-the-same"),
         SealingFault::Nothing => words.say("envelopes-fault-nothing"),
-        SealingFault::SeveralNotations { meanings } => {
-            let meanings = ("meanings", meanings.as_str().into());
-            words.say_with("envelopes-fault-several-notations", &[meanings])
-        }
+        SealingFault::SeveralNotations(meanings) => notations::several(words, meanings),
         SealingFault::Desk(why) => trouble(words, why),
         SealingFault::Seal(why) => {
             use sealing::SealFault as Seal;
