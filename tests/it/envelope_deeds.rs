@@ -7,6 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::adjournment::command::Command as Ask;
 use jadoube::core::adjournment::envelope::{Due, Handing, Sealed, Signer};
 use jadoube::core::adjournment::event::Why;
+use jadoube::core::adjournment::reading::Judgement;
 use jadoube::core::adjournment::session::{Purpose, Session};
 use jadoube::core::adjournment::state::{Adjournment, Status};
 use jadoube::core::blind::arrangement::{Announcing, Arrangement, Scheme};
@@ -349,6 +350,36 @@ fn the_notation_is_chosen_by_its_name_and_a_doubt_stands_at_the_list() {
     open_list(&mut stage);
     stage.click("algebraic notation, French");
     stage.must_say("That is Nf3");
+}
+
+#[test]
+fn an_envelope_stays_closed_until_the_notation_of_a_move_with_two_meanings_is_told() {
+    let mut stage = Stage::new(1);
+    // A rook in English and a king in French reach d1.
+    let fen = "4k3/8/8/8/8/8/3P4/R3KB2 w - - 0 40".to_owned();
+    let (board, at) = (BoardNo(2), now());
+    let setup = Setup { fen, ..setup(2) };
+    stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+    stage.ask(2, GameCommand::Start);
+    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    ask(&stage, Ask::Begin { board, why, assistants });
+    seal(&stage, NO);
+    ask(&stage, Ask::Resume { no: NO, board, at });
+    ask(&stage, Ask::Arrive { no: NO, side: Side::Black, at });
+    ask(&stage, Ask::SetUp { no: NO, placement: None, times: None });
+    stage.run(Action::ShowEnvelopes);
+    stage.alt(Key::Enter);
+    stage.write_in("The move as it is written there", "Rd1");
+    stage.ctrl(Key::Enter);
+    stage.must_say("algebraic notation, English: Rd1; algebraic notation, French");
+    assert!(!stage.says("desc_es"), "notations have names for people: {:?}", stage.labels());
+    assert_eq!(one(&stage).cover.unwrap().opened, None);
+    open_list(&mut stage);
+    stage.click("algebraic notation, French");
+    stage.ctrl(Key::Enter);
+    let (contents, judgement) = one(&stage).cover.unwrap().read.expect("it was read");
+    assert_eq!(contents.system, "fr");
+    assert!(matches!(judgement, Judgement::Move { san, .. } if san == "Kd1"));
 }
 
 /// Boards with adjourned games: a third of them overdue, a third kept, a third sealed only.
