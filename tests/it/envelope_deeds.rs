@@ -158,6 +158,21 @@ fn a_game_is_adjourned_early_or_by_the_arbiter() {
 }
 
 #[test]
+fn an_offer_made_before_the_sealing_is_rejected_between_the_sessions() {
+    let mut stage = asked();
+    stage.ask(1, GameCommand::OfferDraw { by: Side::White });
+    seal(&stage, NO);
+    settle(&mut stage.window);
+    assert!(!stage.has("Draw offered…"), "one stands");
+    stage.click("Offer rejected…");
+    stage.must_say("Offered by White");
+    stage.key(Key::Enter);
+    assert_eq!(one(&stage).standing_offer(), None);
+    assert_eq!(stage.game(1).offer, None);
+    assert!(stage.has("Draw offered…"));
+}
+
+#[test]
 fn a_draw_is_offered_and_rejected_and_the_envelope_is_signed_and_settled() {
     let mut stage = sealed();
     stage.click("Draw offered…");

@@ -104,7 +104,7 @@ pub(super) fn conclude(args: &ConcludeArgs, words: &Words) -> Result<Exit, Exit>
         Some(by) => (by, SaidBefore::Resigned),
         // Whoever did not offer has agreed.
         None => {
-            let offered = of.offer.or(of.right.draw_offer);
+            let offered = of.standing_offer();
             (offered.map_or(of.sealer, Side::other), SaidBefore::Agreed)
         }
     };

@@ -64,6 +64,7 @@ fn begun(no: EnvelopeNo, beginning: &Beginning, at: Moment, who: &Who) -> Adjour
         signatures: Vec::new(),
         custody: Vec::new(),
         offer: None,
+        rejected: None,
         attempts: Vec::new(),
         resumption: None,
         reply: None,
@@ -96,7 +97,12 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
         Event::Handed { handing, .. } => one.custody.push(handing.clone()),
         Event::Scheduled { due, .. } => one.front.resumption = Some(due.clone()),
         Event::DrawOffered { by, .. } => one.offer = Some(*by),
-        Event::DrawRejected { .. } => one.offer = None,
+        Event::DrawRejected { .. } => {
+            if one.offer.take().is_none() {
+                one.rejected = one.right.draw_offer.take();
+                one.front.draw_offer = None;
+            }
+        }
         Event::Concluded { .. } => one.end = Some(End::GameOver),
         Event::Settled { reason, .. } => one.end = Some(End::Otherwise(reason.clone())),
         Event::TimesQuestioned { by, moved, .. } => one.questioned.push((*by, *moved)),

@@ -170,6 +170,8 @@ pub struct Adjournment {
     pub custody: Vec<Handing>,
     /// The draw offered after the sealing, and by whom.
     pub offer: Option<Side>,
+    /// Whose draw offer, made before the sealing, was rejected since.
+    pub rejected: Option<Side>,
     /// Attempts to open it that came to nothing.
     pub attempts: Vec<Attempt>,
     /// The resumption, once it has begun.
@@ -208,6 +210,12 @@ impl Adjournment {
     #[must_use]
     pub const fn is_adjourned(&self) -> bool {
         self.is_live() && self.stopped.is_some()
+    }
+
+    /// Who has offered a draw that stands: after the sealing, or before it.
+    #[must_use]
+    pub fn standing_offer(&self) -> Option<Side> {
+        self.offer.or(self.right.draw_offer)
     }
 
     /// Whether its game was decided while the move lay sealed: what is in the envelope changes

@@ -63,15 +63,12 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
         | Command::AnnounceSession { .. } => sessions(desk, command),
         Command::OfferDraw { no, by } => {
             let one = unopened(desk, *no)?;
-            if one.offer.is_some() {
+            if one.standing_offer().is_some() {
                 return Err(Refusal::OfferPending);
             }
             here(Event::DrawOffered { no: *no, by: *by })
         }
-        Command::RejectDraw { no } => {
-            desk.sealed(*no)?.offer.ok_or(Refusal::NoOffer)?;
-            here(Event::DrawRejected { no: *no })
-        }
+        Command::RejectDraw { no } => reject(desk, desk.sealed(*no)?),
         Command::Conclude { no, by, said } => conclude(desk, unopened(desk, *no)?, *by, *said),
         Command::Settle { no, reason } => {
             desk.sealed(*no)?;
@@ -85,6 +82,20 @@ fn unopened<'a>(desk: &Desk<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refu
     let one = desk.sealed(no)?;
     let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some() || cover.played);
     if opened { Err(Refusal::Opened(no)) } else { Ok(one) }
+}
+
+/// An offer that stands is rejected. One that was made before the sealing stands in the game as well:
+/// there it is rejected at once, or, where the game is on no board, with the sealed move.
+fn reject(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
+    one.standing_offer().ok_or(Refusal::NoOffer)?;
+    let mut happened = vec![Happened::Here(Event::DrawRejected { no: one.no })];
+    if let Some(game) = desk.game.filter(|game| one.is_of(game) && game.offer.is_some())
+        && one.offer.is_none()
+        && desk.on_board
+    {
+        happened.extend(desk.ask(&mut game.clone(), &GameCommand::DeclineDraw)?);
+    }
+    Ok(happened)
 }
 
 /// The result is what the ruling on it says; whatever lies in the envelope, it stands.

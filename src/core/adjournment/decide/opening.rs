@@ -299,6 +299,9 @@ fn play(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     if scratch.outcome().is_some() {
         return Ok(happened);
     }
+    if one.rejected.is_some() && scratch.offer.map(|offer| offer.by) == one.rejected {
+        happened.extend(desk.ask(&mut scratch, &GameCommand::DeclineDraw)?);
+    }
     if !game.clock_on_table() {
         // The move is completed only now: it counts for the control, and the other clock runs.
         let pressed = vec![GameEvent::ClockPressed { side: one.sealer }];

@@ -30,8 +30,8 @@ const OF_CUSTODY: [Deed; 4] = [
 const OTHERS: [Deed; 9] = [
     ("envelopes-on-board", Errand::OnBoard, is_sealing),
     ("envelopes-break-off", Errand::BreakOff, is_sealing),
-    ("envelopes-offer", Errand::Offer, |one| is_closed(one) && one.offer.is_none()),
-    ("envelopes-reject", Errand::Reject, |one| one.is_adjourned() && one.offer.is_some()),
+    ("envelopes-offer", Errand::Offer, may_offer),
+    ("envelopes-reject", Errand::Reject, may_reject),
     ("envelopes-conclude", Errand::Conclude, is_closed),
     ("envelopes-resume", Errand::Resume, |one| one.is_adjourned() && waits(one)),
     ("envelopes-set-up", Errand::SetUp, was_set_up),
@@ -47,6 +47,17 @@ const fn is_sealing(one: &Adjournment) -> bool {
 fn is_closed(one: &Adjournment) -> bool {
     let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some() || cover.played);
     one.is_adjourned() && !opened
+}
+
+/// No offer stands.
+fn may_offer(one: &Adjournment) -> bool {
+    is_closed(one) && one.standing_offer().is_none()
+}
+
+/// An offer stands that has not been answered on the board.
+fn may_reject(one: &Adjournment) -> bool {
+    let played = one.cover.as_ref().is_some_and(|cover| cover.played);
+    one.is_adjourned() && !played && one.standing_offer().is_some()
 }
 
 /// Before the resumption.

@@ -270,7 +270,7 @@ impl Form {
         let about = self.errand.asked().about;
         match self.errand {
             Errand::Reject => {
-                let by = one.and_then(|one| one.offer).unwrap_or(self.side);
+                let by = one.and_then(|one| one.standing_offer()).unwrap_or(self.side);
                 scene.say_with(about, &[("side", chess::side(scene.words, by).into())])
             }
             Errand::Resume => {

@@ -592,6 +592,34 @@ fn an_offer_made_after_the_sealing_stays_open_until_it_is_answered() {
 }
 
 #[test]
+fn an_offer_made_before_the_sealing_is_rejected_wherever_its_game_is() {
+    for shelved in [false, true] {
+        // White offers a draw and seals.
+        let mut room = Room::playing("2023");
+        let offer = GameCommand::OfferDraw { by: Side::White };
+        room.must(&Command::Game { board: BOARD, what: offer });
+        room.seal(BOARD, &Sealed::Paper);
+        room.keep(NO);
+        if shelved {
+            room.set_up(BOARD, setup(4, "Marin", "Nikolov", START), "d2d4");
+        }
+        assert_eq!(room.one().standing_offer(), Some(Side::White));
+        assert_eq!(room.refused(&Ask::OfferDraw { no: NO, by: Side::Black }), NotNow::OfferPending);
+        room.note(&Ask::RejectDraw { no: NO });
+        assert_eq!(room.one().standing_offer(), None, "shelved: {shelved}");
+        assert_eq!(room.one().disagreements(), []);
+        assert_eq!(room.refused(&Ask::RejectDraw { no: NO }), NotNow::NoOffer);
+        let board = if shelved { BoardNo(9) } else { BOARD };
+        room.resume(board);
+        room.arrive(Side::Black, "15:00");
+        room.open(Which::Sealed, "15:00");
+        room.read(Which::Sealed, "Nf3");
+        room.note(&Ask::Play { no: NO, which: Which::Sealed });
+        assert_eq!(room.game().offer, None, "shelved: {shelved}");
+    }
+}
+
+#[test]
 fn an_offer_written_with_the_sealed_move_is_made_with_it() {
     let mut room = Room::resumed("2023");
     room.arrive(Side::Black, "15:00");
