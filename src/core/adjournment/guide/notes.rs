@@ -1,0 +1,167 @@
+//! What must be kept in mind beside the next step: what the players may still do, who is late, what
+//! is wrong on the table.
+
+use crate::core::adjournment::cases;
+use crate::core::adjournment::guide::View;
+use crate::core::adjournment::reading::Judgement;
+use crate::core::board::position::Uci;
+use crate::core::laws::adjournment::WrongResumptionTimes;
+use crate::core::moment::Millis;
+use crate::core::rulings::sealed::resumption::limit;
+use crate::core::side::Side;
+
+/// Something to keep in mind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Note {
+    /// The player may still change the move: the clock has not been stopped.
+    MayChange,
+    /// The move that was made on the board must be written.
+    AsMade(Uci),
+    /// Adjourned early: so much of the sealer's time will count as used.
+    CountsAsUsed(Millis),
+    /// The player is short of time before the control, and seals all the same when the session
+    /// ends; until then the moves may be made on the board (interpretation of 1978).
+    ShortOfTime {
+        /// What is left.
+        left: Millis,
+        /// The moves to the control.
+        moves: u16,
+    },
+    /// A claim with the sealed move must be made before sealing it.
+    ClaimFirst,
+    /// A draw offer stands until it is answered.
+    Offered(Side),
+    /// The flag of the player who seals is down.
+    FlagDown(Side),
+    /// The game can be agreed drawn or resigned, and stays so whatever is in the envelope.
+    MayConclude,
+    /// A player is late; the limit, if there is one.
+    Late {
+        /// Who.
+        side: Side,
+        /// By how much.
+        by: Millis,
+        /// How late one may come.
+        limit: Option<Millis>,
+    },
+    /// The flag of the absent player falls before the limit is reached.
+    FlagBeforeLimit {
+        /// Whose.
+        side: Side,
+        /// What is left.
+        left: Millis,
+    },
+    /// The player need not reply on the board: the reply may be sealed.
+    MaySealReply,
+    /// Only one scoresheet was in the envelope: this one is missing.
+    SheetMissing(Side),
+    /// Something else stands on the board than in the adjourned position.
+    WrongPosition,
+    /// The clocks do not show the times of the envelope. They are corrected if that is pointed out
+    /// before the first move; later only, if at all, where the arbiter decides so.
+    WrongTimes {
+        /// Whether the arbiter may help later.
+        later: bool,
+    },
+    /// Attempts to open the envelope that came to nothing.
+    Attempts(usize),
+    /// In play with a blind player the assistant reads the move aloud.
+    ReadAloud(Side),
+}
+
+/// How long before the control a player counts as short of time: as for recording (8.4).
+const SHORT: Millis = Millis::from_mins(5);
+
+/// All that must be kept in mind now.
+pub(super) fn notes(view: &View<'_>) -> Vec<Note> {
+    let one = view.adjournment;
+    if !one.is_live() {
+        return Vec::new();
+    }
+    let mut notes = Vec::new();
+    match (&one.resumption, one.stopped) {
+        (_, None) => while_sealing(view, &mut notes),
+        (None, Some(_)) => notes.push(Note::MayConclude),
+        (Some(_), Some(_)) => while_resuming(view, &mut notes),
+    }
+    if let Some(by) = one.standing_offer() {
+        notes.push(Note::Offered(by));
+    }
+    if let Some(game) = view.game
+        && cases::flag(one, game).is_some()
+    {
+        notes.push(Note::FlagDown(one.sealer));
+    }
+    if !one.attempts.is_empty() {
+        notes.push(Note::Attempts(one.attempts.len()));
+    }
+    notes
+}
+
+fn while_sealing(view: &View<'_>, notes: &mut Vec<Note>) {
+    let (one, rules) = (view.adjournment, &view.edition.rules.adjournment);
+    if let Some(made) = &one.on_board {
+        notes.push(Note::AsMade(made.clone()));
+    } else if one.cover.is_some() {
+        notes.push(Note::MayChange);
+    }
+    if rules.claim_before_sealing.value {
+        notes.push(Note::ClaimFirst);
+    }
+    if let (Some(until), true) = (one.until, rules.early_is_nominal_end.value) {
+        let left = until.since(view.at);
+        if left > Millis::ZERO {
+            notes.push(Note::CountsAsUsed(left));
+        }
+    }
+    let Some(game) = view.game else { return };
+    let left = *game.times(view.at).of(one.sealer);
+    if let Some(moves) = game.clock.moves_to_control(one.sealer).filter(|moves| *moves > 0)
+        && left <= SHORT
+    {
+        notes.push(Note::ShortOfTime { left, moves });
+    }
+}
+
+fn while_resuming(view: &View<'_>, notes: &mut Vec<Note>) {
+    let one = view.adjournment;
+    let Some(now) = &one.resumption else { return };
+    let limit = limit(view.edition);
+    let by = one.late(view.now);
+    for side in Side::BOTH {
+        if now.arrived.of(side).is_none() && by > Millis::ZERO {
+            notes.push(Note::Late { side, by, limit });
+            let left = view.game.map(|game| *game.times(view.at).of(side));
+            let runs = view.game.and_then(|game| game.clock.running()) == Some(side);
+            if let (Some(left), Some(limit), true) = (left, limit, runs)
+                && left < limit - by
+            {
+                notes.push(Note::FlagBeforeLimit { side, left });
+            }
+        }
+    }
+    if now.set_up.as_ref().is_some_and(|found| !found.differs.is_empty()) {
+        notes.push(Note::WrongPosition);
+    }
+    if one.has_wrong_times() {
+        let rule = view.edition.rules.adjournment.wrong_times.value;
+        let later = rule == WrongResumptionTimes::BeforeFirstMoveOrArbiter;
+        notes.push(Note::WrongTimes { later });
+    }
+    if let Some((contents, judgement)) = one.cover.as_ref().and_then(|cover| cover.read.as_ref()) {
+        let missing = Side::BOTH.into_iter().filter(|side| !contents.sheets.of(*side));
+        notes.extend(missing.map(Note::SheetMissing));
+        let assistants = Side::BOTH.into_iter().filter(|side| *one.assistants.of(*side));
+        if *judgement != Judgement::Nothing {
+            notes.extend(assistants.map(Note::ReadAloud));
+        }
+    }
+    let played = one.cover.as_ref().is_some_and(|cover| cover.played);
+    if played && one.reply.is_none() && !one.is_there(one.sealer) {
+        notes.push(Note::MaySealReply);
+    }
+    let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some());
+    if !opened {
+        notes.push(Note::MayConclude);
+    }
+}
