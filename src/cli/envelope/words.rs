@@ -221,7 +221,10 @@ pub struct OfferArgs {
 
 /// Arguments of `envelope conclude`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "The result stands whatever lies in the envelope, which is opened no more.")]
+#[command(
+    after_help = "The result stands whatever lies in the envelope, which may still be opened for the \
+record."
+)]
 pub struct ConcludeArgs {
     /// Which envelope.
     #[command(flatten)]
