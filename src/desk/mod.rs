@@ -20,6 +20,7 @@ pub mod snapshot;
 pub mod export;
 pub mod import;
 pub mod live_pgn;
+pub mod broadcast;
 pub mod watch;
 pub mod lines;
 pub mod mating;

@@ -10,6 +10,7 @@ use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::BySide;
+use crate::desk::broadcast::Live;
 use crate::desk::cycle::Recovery;
 use crate::desk::history::History;
 use crate::desk::ports::PortView;
@@ -84,7 +85,7 @@ pub struct Snapshot {
     /// What the desk has to say, oldest first; dismissed notices are gone.
     pub notices: Arc<Vec<Notice>>,
     /// Where the live PGN goes.
-    pub live_pgn: Option<PathBuf>,
+    pub live_pgn: Option<Live>,
     /// The name under which this machine records.
     pub station: String,
     /// The language in which the desk itself writes into the journal.

@@ -419,8 +419,8 @@ impl App {
             // The button that was pressed is gone.
             About::Ruling => self.disputes.focus = true,
             About::File => {
-                if let Some(folder) = &self.desk.snapshot().live_pgn {
-                    self.prefs.live_pgn = Some(folder.clone());
+                if let Some(live) = &self.desk.snapshot().live_pgn {
+                    self.prefs.live_pgn = Some(live.folder.clone());
                     self.keep_preferences();
                 }
                 // The one for which it was asked may be closed, and this another.

@@ -17,6 +17,7 @@ use jadoube::core::hall::competition::Competition;
 use jadoube::core::ids::{BoardNo, Ply};
 use jadoube::core::moment::Millis;
 use jadoube::core::side::{BySide, Side};
+use jadoube::desk::broadcast::{Delay, Live};
 use jadoube::desk::desk::Desk;
 use jadoube::desk::inbox::{Request, ResultSigns};
 use jadoube::desk::live_pgn::replace;
@@ -241,14 +242,18 @@ fn the_end_of_a_game_is_told_in_the_words_of_pgn() {
     }
 }
 
+fn at_once(folder: &Path) -> Live {
+    Live { folder: folder.to_owned(), delay: Delay::NONE }
+}
+
 #[test]
 fn the_live_file_is_whole_whenever_it_is_read_and_never_behind_the_board() {
     let bench = Bench::with_game("90");
     let folder = bench.path("live");
-    let refused = bench.desk.ask(Request::LivePgn(Some(folder.clone()))).wait();
+    let refused = bench.desk.ask(Request::LivePgn(Some(at_once(&folder)))).wait();
     assert!(matches!(refused, Err(Trouble::Text { .. })), "told at once: {refused:?}");
     std::fs::create_dir(&folder).expect("a folder");
-    bench.must(Request::LivePgn(Some(folder.clone())));
+    bench.must(Request::LivePgn(Some(at_once(&folder))));
     let file = folder.join("round-1.pgn");
     assert!(file.exists(), "there before the first move");
     let done = Arc::new(AtomicBool::new(false));

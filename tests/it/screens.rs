@@ -554,7 +554,12 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     answer(&mut stage, &folder.join("nowhere"));
     assert!(stage.says("nowhere is no folder"));
     answer(&mut stage, &folder);
-    assert_eq!(stage.desk.snapshot().live_pgn.as_deref(), Some(folder.as_path()));
+    let live = stage.desk.snapshot().live_pgn.clone().expect("on");
+    assert_eq!(
+        (live.folder.as_path(), live.delay.minutes),
+        (folder.as_path(), 15),
+        "standard chess"
+    );
     assert!(folder.join("round-3.pgn").exists());
 
     stage.ctrl(Key::O);

@@ -5,7 +5,7 @@ mod importing;
 mod serve;
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -24,11 +24,11 @@ use crate::core::moment::Moment;
 use crate::core::sensing::{ClockAnswer, Sensed};
 use crate::core::side::Side;
 use crate::desk::alarms::Alarms;
+use crate::desk::broadcast::Broadcast;
 use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::desk::{Next, Picture, Waker, next};
 use crate::desk::history::History;
 use crate::desk::inbox::{Answer, Message};
-use crate::desk::live_pgn;
 use crate::desk::own_boards::Call;
 use crate::desk::ports::{PortView, list as port_list};
 use crate::desk::reading::Reading;
@@ -72,7 +72,7 @@ pub(in crate::desk) struct Worker {
     waker: Waker,
     notices: Vec<Notice>,
     noticed: u64,
-    live: Option<PathBuf>,
+    live: Option<Broadcast>,
     last_beat: Instant,
     last_wake: Instant,
     /// Until when nothing is tried again by itself, after it could not be recorded.
@@ -201,7 +201,7 @@ impl Worker {
         self.alarms.forget();
         self.notices.clear();
         self.held = None;
-        self.rewrite_all();
+        self.broadcast();
     }
 
     fn hear(&mut self, report: Report) {
@@ -253,11 +253,13 @@ impl Worker {
         let flag = next_flag(cycle.hall(), now).map(|(_, _, moment)| until(moment).max(held));
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
-        [beat, flag, alarm, settle].into_iter().flatten().min()
+        let live = self.live.as_ref().and_then(Broadcast::next).map(until);
+        [beat, flag, alarm, settle, live].into_iter().flatten().min()
     }
 
     fn time_passed(&mut self) {
         let now = self.now();
+        self.broadcast();
         let Some(cycle) = &mut self.cycle else { return };
         if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
             self.last_beat = Instant::now();
@@ -364,7 +366,7 @@ impl Worker {
         if let Some(cycle) = &self.cycle {
             self.alarms.recorded(cycle.hall(), entries, cycle.keeper().now());
         }
-        self.rewrite_live(entries);
+        self.broadcast();
     }
 
     fn game_effects(&mut self, board: BoardNo, what: &GameEvent, entry: &Entry) {
@@ -399,49 +401,13 @@ impl Worker {
         }
     }
 
-    fn rewrite_live(&mut self, entries: &[Entry]) {
-        let (Some(folder), Some(cycle)) = (self.live.clone(), &self.cycle) else { return };
-        let mut rounds: Vec<u16> = entries
-            .iter()
-            .filter_map(|entry| match &entry.event {
-                Event::Game { board, what } if changes_record(what) => {
-                    cycle.hall().game(*board).map(|game| game.setup.round)
-                }
-                Event::Adjournment { what: AdjournmentEvent::Concluded { no, .. } } => {
-                    cycle.hall().adjournments.get(no).map(|one| one.round)
-                }
-                _ => None,
-            })
-            .collect();
-        rounds.sort_unstable();
-        rounds.dedup();
-        // Its name and place stand in every file.
-        let renamed = |entry: &Entry| matches!(entry.event, Event::CompetitionChanged { .. });
-        if entries.iter().any(renamed) {
-            rounds = live_pgn::rounds_of(cycle.hall()).into_iter().collect();
-        }
-        for round in rounds {
-            if let Err(error) = live_pgn::rewrite(&folder, cycle.hall(), round) {
-                let kind = NoticeKind::LivePgnFailed(folder.clone(), error.to_string());
-                return self.notice(kind);
-            }
-        }
-    }
-
-    fn rewrite_all(&mut self) {
-        if let Some(folder) = self.live.clone()
-            && let Err(error) = self.write_live(&folder)
-        {
+    /// Brings the live PGN up to what may be shown now.
+    fn broadcast(&mut self) {
+        let (Some(live), Some(cycle)) = (&mut self.live, &self.cycle) else { return };
+        if let Err(error) = live.advance(cycle.history(), cycle.keeper().now()) {
+            let folder = live.live().folder.clone();
             self.notice(NoticeKind::LivePgnFailed(folder, error.to_string()));
         }
-    }
-
-    fn write_live(&self, folder: &Path) -> std::io::Result<()> {
-        let Some(cycle) = &self.cycle else { return Ok(()) };
-        for round in live_pgn::rounds_of(cycle.hall()) {
-            live_pgn::rewrite(folder, cycle.hall(), round)?;
-        }
-        Ok(())
     }
 
     fn notice(&mut self, what: NoticeKind) {
@@ -495,7 +461,7 @@ impl Worker {
         let same = hall.seq == old.hall.seq
             && Arc::ptr_eq(keeper, &old.keeper)
             && Arc::ptr_eq(&self.ports, &old.ports)
-            && self.live == old.live_pgn
+            && self.live.as_ref().map(Broadcast::live) == old.live_pgn.as_ref()
             && importing == old.importing
             && self.manners() == (old.station.as_str(), old.lang, &old.voice)
             && self.alarms.revision() == old.spoken.revision
@@ -514,7 +480,7 @@ impl Worker {
             lines: Arc::new(lines),
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),
-            live_pgn: self.live.clone(),
+            live_pgn: self.live.as_ref().map(|live| live.live().clone()),
             station: self.station.clone(),
             lang: self.lang,
             voice: self.voice.clone(),
@@ -570,19 +536,4 @@ fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
             Some((*board, side, moment))
         })
         .min_by_key(|(_, _, moment)| *moment)
-}
-
-/// Whether a game's PGN is another one after this.
-const fn changes_record(event: &GameEvent) -> bool {
-    matches!(
-        event,
-        GameEvent::SetUp(_)
-            | GameEvent::MovePlayed { .. }
-            | GameEvent::TakenBack { .. }
-            | GameEvent::MoveCorrected { .. }
-            | GameEvent::ClockPressed { .. }
-            | GameEvent::DrawOffered { .. }
-            | GameEvent::Ended(_)
-            | GameEvent::Reopened { .. }
-    )
 }

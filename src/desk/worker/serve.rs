@@ -1,7 +1,7 @@
 //! What the desk does for each request of a face: files, lines, exports. The turning of the wheel
 //! itself is in the parent.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
@@ -14,6 +14,7 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, CommandKey, Role};
 use crate::core::moment::Moment;
 use crate::core::side::Side;
+use crate::desk::broadcast::{Broadcast, Live};
 use crate::desk::cycle::{Cycle, judge};
 use crate::desk::export;
 use crate::desk::inbox::{Answer, Request};
@@ -32,11 +33,18 @@ use crate::journal::fault::Fault;
 
 impl Worker {
     /// The files are there at once, and a folder that cannot be written is refused at once.
-    fn go_live(&mut self, folder: Option<PathBuf>) -> Answer {
-        if let Some(folder) = &folder {
-            self.write_live(folder).map_err(|error| text_trouble(folder, &error))?;
-        }
-        self.live = folder;
+    fn go_live(&mut self, live: Option<Live>) -> Answer {
+        self.live = match (live, &self.cycle) {
+            (Some(live), Some(cycle)) => {
+                let folder = live.folder.clone();
+                let mut next = Broadcast::new(live, cycle.hall());
+                next.advance(cycle.history(), cycle.keeper().now())
+                    .map_err(|error| text_trouble(&folder, &error))?;
+                Some(next)
+            }
+            (Some(_), None) => return Err(Trouble::NoCompetition),
+            (None, _) => None,
+        };
         Ok(Vec::new())
     }
 
@@ -89,7 +97,7 @@ impl Worker {
             }
             Request::ExportPgn(path) => self.export(&path),
             Request::BrailleSheet(board, whose, path) => self.braille((board, whose), &path),
-            Request::LivePgn(folder) => self.go_live(folder),
+            Request::LivePgn(live) => self.go_live(live),
             Request::Voice(settings) => {
                 self.alarms.set(settings.clone());
                 self.voice = settings;
