@@ -26,6 +26,7 @@ use crate::core::side::BySide;
 use crate::desk::desk::Desk;
 use crate::desk::timekeeper::wall;
 use crate::desk::trouble::Trouble;
+use crate::journal::passphrase;
 use crate::journal::sealed::{self, Kept as Ciphertext, Lock};
 
 /// What may be read by nobody: a passphrase, or a move before its envelope is open.
@@ -34,6 +35,20 @@ pub type Secret = sealed::Secret;
 pub type Key = sealed::Key;
 /// What is wrong with a lock, a passphrase, or what is kept.
 pub type SealFault = sealed::SealFault;
+
+/// What is kept of a passphrase that is asked for later, see [`passphrase::keep`].
+///
+/// # Errors
+/// [`SealFault`] when the system gives no random numbers.
+pub fn keep_passphrase(secret: &Secret) -> Result<String, SealFault> {
+    passphrase::keep(secret)
+}
+
+/// Whether a passphrase is the one of which this was kept.
+#[must_use]
+pub fn is_passphrase(kept: &str, typed: &Secret) -> bool {
+    passphrase::is_same(kept, typed)
+}
 
 /// Why a move was not sealed, or an envelope not opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -48,5 +48,6 @@ mod image;
 pub mod reading;
 pub mod file;
 pub mod sealed;
+pub mod passphrase;
 #[cfg(test)]
 mod tests;

@@ -152,7 +152,7 @@ const PADDED: usize = 256;
 
 /// The work of one guess at a passphrase, as a power of two: some tenths of a second on a laptop,
 /// 64 MiB.
-const WORK: u8 = 16;
+pub(super) const WORK: u8 = 16;
 
 impl Lock {
     /// Makes the lock of a competition; it opens with all of these passphrases in their order.
@@ -255,11 +255,11 @@ impl Key {
     }
 }
 
-fn phrase(secret: &Secret) -> SecretString {
+pub(super) fn phrase(secret: &Secret) -> SecretString {
     SecretString::from(secret.reveal().to_owned())
 }
 
-fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault> {
+pub(super) fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault> {
     let encryptor = Encryptor::with_recipients(iter::once(recipient as _));
     let armoured = || -> std::io::Result<Vec<u8>> {
         let mut out = Vec::new();
@@ -275,7 +275,10 @@ fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault
     String::from_utf8(bytes).map_err(|_| SealFault::Damaged)
 }
 
-fn decrypt(identity: &impl Identity, armoured: &str) -> Result<Zeroizing<Vec<u8>>, SealFault> {
+pub(super) fn decrypt(
+    identity: &impl Identity,
+    armoured: &str,
+) -> Result<Zeroizing<Vec<u8>>, SealFault> {
     let armour = ArmoredReader::new(armoured.as_bytes());
     let decryptor = Decryptor::new_buffered(armour).map_err(|_| SealFault::Damaged)?;
     let mut reader = decryptor.decrypt(iter::once(identity as _)).map_err(|_| SealFault::Wrong)?;

@@ -17,7 +17,6 @@ use crate::desk::sealing::Deed;
 use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
-use crate::ui::screens::blind::lock::Lock;
 use crate::ui::screens::settings::Change;
 use crate::ui::widgets::announcer::{Ears, Manner};
 
@@ -577,8 +576,6 @@ pub enum Wish {
     },
     /// Take this for the final position of the game that is put together from its sheets.
     TakeEnd(Box<EndPosition>),
-    /// Lock the screen for a player.
-    Lock(Box<Lock>),
     /// Open a dialog.
     Open(Box<Dialog>),
     /// Close the dialog.

@@ -16,6 +16,7 @@ use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::side::Side;
 use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
@@ -169,6 +170,8 @@ pub struct App {
     pub(crate) actions: Actions,
     /// The screen of a player, while it is locked: nothing else is drawn then.
     pub(crate) lock: Option<Lock>,
+    /// The locked screen whose passphrase was typed, until the journal says that it is unlocked.
+    pub(in crate::ui) unlocked: Option<(BoardNo, Side)>,
     waiting: Vec<Waiting>,
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
@@ -230,6 +233,7 @@ impl App {
             announcer: Announcer::default(),
             actions: Actions::default(),
             lock: None,
+            unlocked: None,
             waiting: Vec::new(),
             files: None,
             told: 0,
@@ -661,6 +665,7 @@ impl eframe::App for App {
         self.poll();
         carry::chosen_file(self);
         let snap = self.desk.snapshot();
+        self.follow_lock(&ctx, &snap);
         self.follow(&snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());

@@ -68,10 +68,6 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             }
         }
         Wish::TakeEnd(end) => app.sheets.take_end(*end),
-        Wish::Lock(lock) => {
-            app.dialog = None;
-            app.lock = Some(*lock);
-        }
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
             app.dialog = None;

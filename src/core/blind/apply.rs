@@ -48,8 +48,10 @@ pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
             let noticed = Noticed { at, ply: *ply, what: what.clone() };
             keep(&mut blind.noticed, noticed);
         }
-        Event::Locked { side } => *blind.locked.of_mut(*side) = true,
-        Event::Unlocked { side } => *blind.locked.of_mut(*side) = false,
+        Event::Locked { side, passphrase } => {
+            *blind.locked.of_mut(*side) = Some(passphrase.clone());
+        }
+        Event::Unlocked { side } => *blind.locked.of_mut(*side) = None,
     }
 }
 

@@ -157,7 +157,8 @@ impl App {
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Ears, text: &str) {
         if ears != Ears::OwnVoice {
-            self.announcer.answer(text);
+            let announcer = self.lock.as_mut().map(|lock| &mut lock.announcer);
+            announcer.unwrap_or(&mut self.announcer).answer(text);
         }
         if ears == Ears::Window {
             return;
