@@ -14,7 +14,7 @@
 //! |---|---|---|
 //! | `header` | one row: `competition` (UUID, 16 bytes), `created` (wall time with zone), `program` (version that made the file) | never |
 //! | `event` | the record, one row per event, `seq` 1, 2, 3 … without a gap | grows only |
-//! | `heartbeat` | one row at most: `at`, `wall`, `state` (text of the desk), `after` (the last `seq` at that time) | yes |
+//! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`beat`]), `after` (the last `seq` at that time) | yes |
 //! | `keeper` | one row at most: which `program` and process (`pid`) last opened the file for writing | yes |
 //!
 //! `heartbeat` and `keeper` are no part of the record. Triggers refuse every UPDATE and DELETE on
@@ -43,6 +43,7 @@
 pub mod fault;
 pub mod chain;
 pub mod row;
+pub mod beat;
 mod schema;
 mod image;
 pub mod reading;

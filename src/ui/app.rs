@@ -44,6 +44,7 @@ use crate::ui::screens::sheets::{self, SheetsScreen};
 use crate::ui::screens::welcome::{self, WelcomeState};
 use crate::ui::screenshots::Shots;
 use crate::ui::seen::Seen;
+use crate::ui::lost_time::{self, LostTimeState};
 use crate::ui::shell;
 use crate::ui::tokens::{self, TextScale, space};
 use crate::ui::widgets::announcer::{Announcer, Manner};
@@ -184,7 +185,7 @@ pub struct App {
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
     pub(crate) give_back: Option<(egui::Id, u8)>,
-    lost_time_later: bool,
+    lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
     /// Dropped with the window: the boards of the demonstration then end.
     demo: Option<Sender<()>>,
@@ -240,7 +241,7 @@ impl App {
             seen: None,
             before_dialog: None,
             give_back: None,
-            lost_time_later: false,
+            lost_time: LostTimeState::default(),
             demo_folder: None,
             demo: None,
             demo_fault: None,
@@ -567,7 +568,7 @@ impl App {
         if !(self.screen == Screen::Board && scene.prefs.large_board) {
             shell::head(ui, scene, &title, &mut actions);
         }
-        shell::recovery(ui, scene, &mut self.lost_time_later, &mut actions);
+        lost_time::show(ui, scene, &mut self.lost_time, &mut actions);
         let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);
         CentralPanel::default().frame(frame).show(ui, |ui| {

@@ -7,11 +7,13 @@
 pub mod outcome;
 pub mod sheets;
 pub mod counter;
+pub mod gap;
 pub mod event;
 pub mod command;
 pub mod refusal;
 pub mod state;
 pub mod automatic;
 pub mod apply;
+mod lost_time;
 pub mod course;
 pub mod decide;
