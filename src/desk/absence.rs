@@ -11,7 +11,7 @@ use crate::core::hall::command::Command;
 use crate::core::hall::timing::TimeNote;
 use crate::core::moment::{Millis, Moment};
 use crate::core::wall::Wall;
-use crate::desk::timekeeper::{Jump, Shown, Up, drift};
+use crate::desk::timekeeper::{Shown, Up, drift};
 use crate::journal::beat::fits;
 use crate::journal::row::{Header, Heartbeat, Row};
 
@@ -112,19 +112,17 @@ fn up_at(beat: &Heartbeat, (at, wall): (Moment, &str)) -> Option<Up> {
     up.map(|up| Up { since: up.since + since, ..up })
 }
 
-/// What is to be done about a jump of the machine's clocks.
-pub(in crate::desk) fn called_for_by(jump: Jump) -> Vec<Command> {
-    match jump {
-        Jump::Slept { from, to, away } => {
-            let gap =
-                Gap { cause: Cause::Asleep, from: Some(from), to: Some(to), away: Some(away) };
-            let what = TimeNote::Slept { from, to, away };
-            vec![Command::NoteTime { what }, Command::Recover { gap }]
+/// What is to be done about what has befallen the clocks of the machine: it is noted, and where it
+/// slept, clocks that were running are asked about.
+pub(in crate::desk) fn called_for_by(what: TimeNote) -> Vec<Command> {
+    let gap = match what {
+        TimeNote::Slept { from, to, away } => {
+            Some(Gap { cause: Cause::Asleep, from: Some(from), to: Some(to), away: Some(away) })
         }
-        Jump::WallChanged { from, to } => {
-            vec![Command::NoteTime { what: TimeNote::WallChanged { from, to } }]
-        }
-    }
+        TimeNote::WallChanged { .. } | TimeNote::BeatRefused { .. } => None,
+    };
+    let asked = gap.map(|gap| Command::Recover { gap });
+    std::iter::once(Command::NoteTime { what }).chain(asked).collect()
 }
 
 /// What a desk leaves with a sign of life, to be measured by after a power cut.

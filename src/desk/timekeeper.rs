@@ -11,6 +11,7 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
+use crate::core::hall::timing::TimeNote;
 use crate::core::moment::{Millis, Moment};
 use crate::core::wall::{Wall, WallFault};
 
@@ -77,11 +78,16 @@ impl Clocks {
     #[must_use]
     pub fn read(&self) -> Shown {
         match &self.0 {
-            Source::System(started, boot) => Shown {
-                awake: Millis(i64::try_from(started.elapsed().as_millis()).unwrap_or(i64::MAX)),
-                up: boot.clone().zip(up_since()).map(|(boot, since)| Up { boot, since }),
-                wall: Zoned::now(),
-            },
+            Source::System(started, boot) => {
+                let read = || Shown {
+                    awake: awake(*started),
+                    up: boot.clone().zip(up_since()).map(|(boot, since)| Up { boot, since }),
+                    wall: Zoned::now(),
+                };
+                let shown = read();
+                // Kept waiting between two of them, they would seem to have parted.
+                if awake(*started) - shown.awake < Millis(50) { shown } else { read() }
+            }
             Source::Scripted(shown) => shown.lock().unwrap_or_else(PoisonError::into_inner).clone(),
         }
     }
@@ -121,6 +127,10 @@ impl Clocks {
     }
 }
 
+fn awake(started: Instant) -> Millis {
+    Millis(i64::try_from(started.elapsed().as_millis()).unwrap_or(i64::MAX))
+}
+
 fn pass(shown: &mut Shown, span: Millis) {
     shown.wall = moved(&shown.wall, span);
     if let Some(up) = &mut shown.up {
@@ -154,33 +164,14 @@ fn up_since() -> Option<Millis> {
     None
 }
 
-/// What has befallen the clocks of the machine since they were last compared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Jump {
-    /// The machine slept. (Where no clock goes on meanwhile, one that was set forwards looks the
-    /// same.)
-    Slept {
-        /// The wall time before.
-        from: Wall,
-        /// The wall time after.
-        to: Wall,
-        /// For how long.
-        away: Millis,
-    },
-    /// The wall clock was set.
-    WallChanged {
-        /// What it would have shown.
-        from: Wall,
-        /// What it showed.
-        to: Wall,
-    },
-}
-
-/// What has befallen the clocks between two readings in one run of the program.
+/// What has befallen the clocks between two readings in one run of the program: the machine slept,
+/// or the wall clock was set. (Where no clock goes on while it sleeps, one that was set forwards
+/// looks the same.)
 #[must_use]
-pub fn jumps(before: &Shown, now: &Shown) -> Vec<Jump> {
+pub fn jumps(before: &Shown, now: &Shown) -> Vec<TimeNote> {
     let awake = now.awake - before.awake;
-    let by_wall = Millis(now.wall.timestamp().as_millisecond() - before.wall.timestamp().as_millisecond());
+    let by_wall =
+        Millis(now.wall.timestamp().as_millisecond() - before.wall.timestamp().as_millisecond());
     let passed = match (&before.up, &now.up) {
         (Some(before), Some(now)) if before.boot == now.boot => now.since - before.since,
         // Nothing goes on here while the machine sleeps but the wall clock.
@@ -191,11 +182,14 @@ pub fn jumps(before: &Shown, now: &Shown) -> Vec<Jump> {
     let slept = passed - awake;
     if slept > Millis(DRIFT.0 / 2) {
         let woke = wall_of(&moved(&before.wall, passed));
-        found.push(Jump::Slept { from: woke.plus(-slept), to: woke, away: slept });
+        found.push(TimeNote::Slept { from: woke.plus(-slept), to: woke, away: slept });
     }
     let off = by_wall - passed;
     if off.max(-off) > drift(passed) {
-        found.push(Jump::WallChanged { from: wall_of(&moved(&before.wall, passed)), to: now.wall() });
+        found.push(TimeNote::WallChanged {
+            from: wall_of(&moved(&before.wall, passed)),
+            to: now.wall(),
+        });
     }
     found
 }
@@ -252,9 +246,7 @@ impl Timekeeper {
     pub fn now(&self) -> Moment {
         let awake = match &self.clocks.0 {
             // Asked for in each frame and for each report: the other clocks are not.
-            Source::System(started, _) => {
-                Millis(i64::try_from(started.elapsed().as_millis()).unwrap_or(i64::MAX))
-            }
+            Source::System(started, _) => awake(*started),
             Source::Scripted(_) => self.clocks.read().awake,
         };
         let now = (self.base + (awake - self.started)).0;
@@ -276,7 +268,7 @@ impl Timekeeper {
     /// What has befallen the clocks since they were last compared, and what they show: to be given
     /// to [`Timekeeper::settle`] once it stands in the record.
     #[must_use]
-    pub fn jumps(&self) -> (Vec<Jump>, Shown) {
+    pub fn jumps(&self) -> (Vec<TimeNote>, Shown) {
         let now = self.shown();
         (jumps(&self.compared.lock().unwrap_or_else(PoisonError::into_inner), &now), now)
     }
@@ -371,13 +363,28 @@ mod tests {
         let rows: [(&str, Deed, bool, Vec<(Millis, Millis)>); 9] = [
             ("an hour passes", |clocks| clocks.advance(HOUR), true, vec![]),
             ("half a second out", |clocks| clocks.set_wall(Millis(500)), true, vec![]),
-            ("ten minutes with the lid closed", |c| c.sleep(Millis::from_mins(10)), true,
-                vec![slept(Millis::from_mins(10))]),
-            ("set forwards", |c| c.set_wall(Millis::from_mins(10)), true,
-                vec![set(Millis::from_mins(10))]),
+            (
+                "ten minutes with the lid closed",
+                |c| c.sleep(Millis::from_mins(10)),
+                true,
+                vec![slept(Millis::from_mins(10))],
+            ),
+            (
+                "set forwards",
+                |c| c.set_wall(Millis::from_mins(10)),
+                true,
+                vec![set(Millis::from_mins(10))],
+            ),
             ("set back", |c| c.set_wall(-HOUR), true, vec![set(-HOUR)]),
-            ("asleep, and set back meanwhile", |c| { c.sleep(HOUR); c.set_wall(-HOUR); }, true,
-                vec![slept(HOUR), set(-HOUR)]),
+            (
+                "asleep, and set back meanwhile",
+                |c| {
+                    c.sleep(HOUR);
+                    c.set_wall(-HOUR);
+                },
+                true,
+                vec![slept(HOUR), set(-HOUR)],
+            ),
             // Where nothing goes on while the machine sleeps but the wall clock.
             ("asleep", |c| c.sleep(HOUR), false, vec![slept(HOUR)]),
             ("set back", |c| c.set_wall(-HOUR), false, vec![set(-HOUR)]),
@@ -396,11 +403,12 @@ mod tests {
             let found: Vec<_> = found
                 .iter()
                 .map(|jump| match jump {
-                    Jump::Slept { from, to, away } => {
+                    TimeNote::Slept { from, to, away } => {
                         assert_eq!(to.since(*from), *away, "{name}");
                         slept(*away)
                     }
-                    Jump::WallChanged { from, to } => set(to.since(*from)),
+                    TimeNote::WallChanged { from, to } => set(to.since(*from)),
+                    other => panic!("{other:?}"),
                 })
                 .collect();
             assert_eq!(found, expected, "{name}, {has_up}");

@@ -2,8 +2,8 @@
 
 use crate::core::board::position::Form;
 use crate::core::game::counter::Counter;
-use crate::core::game::gap::Missed;
 use crate::core::game::event::{Event, LostTime, Setup, Source};
+use crate::core::game::gap::Missed;
 use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
 use crate::i18n::chess::{self, Numbering};

@@ -13,10 +13,7 @@ pub fn line(words: &Words, note: &TimeNote) -> String {
     match note {
         TimeNote::Slept { from, to, away } => words.say_with(
             "timing-slept",
-            &[
-                ("away", time::aloud(words, *away).into()),
-                ("span", span(words, *from, *to).into()),
-            ],
+            &[("away", time::aloud(words, *away).into()), ("span", span(words, *from, *to).into())],
         ),
         TimeNote::WallChanged { from, to } => words.say_with(
             "timing-wall-changed",
@@ -129,12 +126,7 @@ mod tests {
                 "program away for 10 seconds (14:03:07 to 14:03:17), the clock of White was running",
             ),
             (
-                gap(
-                    Cause::Cut,
-                    "2026-11-22T14:03:07+01:00",
-                    "2026-11-21T13:00:00+01:00",
-                    None,
-                ),
+                gap(Cause::Cut, "2026-11-22T14:03:07+01:00", "2026-11-21T13:00:00+01:00", None),
                 "program away for a time that cannot be measured (2026-11-22 14:03:07 to \
                  2026-11-21 13:00:00), the clock of White was running",
             ),

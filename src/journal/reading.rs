@@ -104,7 +104,10 @@ impl Look {
     /// A sign of life that was left behind rows which are not there: they were cut off.
     fn miss_rows(&mut self, path: &Path) {
         let after = heartbeat(&self.connection).ok().flatten().map_or(0, |beat| beat.after);
-        if self.scan.trouble.is_none() && self.scan.broken.is_none() && after >= self.scan.chain.next() {
+        if self.scan.trouble.is_none()
+            && self.scan.broken.is_none()
+            && after >= self.scan.chain.next()
+        {
             let broken = Some(Broken { seq: self.scan.chain.next(), how: How::Missing });
             let note = format!("the sign of life was left after row {after}");
             self.scan.broken = broken;

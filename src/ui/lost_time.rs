@@ -14,7 +14,7 @@ use crate::core::side::{BySide, Side};
 use crate::i18n::{time, timing};
 use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text, radius, space};
+use crate::ui::tokens::{self, Text, radius, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::field::{FieldWords, field};
@@ -35,6 +35,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     let games = scene.snap.hall.games.iter();
     let asked: Vec<Asked<'_>> =
         games.filter_map(|(board, game)| Some((*board, game.lost_time.as_ref()?))).collect();
+    state.typed.retain(|board, _| asked.iter().any(|(asked, _)| asked == board));
     let gaps = asked.iter().map(|(_, question)| question.gaps.len()).sum();
     if asked.is_empty() || state.later == Some(gaps) {
         return;
@@ -165,10 +166,16 @@ fn part(
                 example: &lost,
                 fault: read(text).is_none().then_some(not_a_time.as_str()),
             };
-            ui.scope(|ui| {
-                ui.set_max_width(ui.spacing().text_edit_width);
-                field(ui, words, text);
+            let width = scale(ui.ctx()).of(120.0);
+            let response = ui.scope(|ui| {
+                ui.set_max_width(width);
+                field(ui, words, text)
             });
+            if words.fault.is_none() {
+                let of = label.to_owned();
+                let id = response.inner.id;
+                ui.ctx().accesskit_node_builder(id, |node| node.set_description(of));
+            }
         }
         let times = read(&typed.white).zip(read(&typed.black));
         let given = !(typed.white.trim().is_empty() && typed.black.trim().is_empty());

@@ -1,5 +1,5 @@
 //! What stands round every screen: the rail with the screens, the head with the competition and
-//! the two most wanted buttons, and the questions that must be answered first.
+//! the two most wanted buttons.
 
 use egui::accesskit::Role;
 use egui::scroll_area::ScrollBarVisibility;

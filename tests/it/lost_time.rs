@@ -234,7 +234,9 @@ const W: Option<Side> = Some(Side::White);
 const B: Option<Side> = Some(Side::Black);
 
 const LINES: [Line; 24] = {
-    use Do::{Add, Answer, Away, Play, SetWall, Sleep, Start, Stop, TakeBack, UndoCorrection, Wait};
+    use Do::{
+        Add, Answer, Away, Play, SetWall, Sleep, Start, Stop, TakeBack, UndoCorrection, Wait,
+    };
     [
         ("a cut", &[Away(10_000)], (5, 0), None),
         ("… play had stopped", &[Away(10_000), Wait(3_000), Answer(NONE)], (5, 0), None),
@@ -267,9 +269,12 @@ const LINES: [Line; 24] = {
         ),
         (
             "a part of it, for both",
-            &[Away(10_000), Play("e2e4"), Wait(9_000), Answer(LostTime::Counted {
-                times: BySide::new(Millis(7_000), Millis(1_000)),
-            })],
+            &[
+                Away(10_000),
+                Play("e2e4"),
+                Wait(9_000),
+                Answer(LostTime::Counted { times: BySide::new(Millis(7_000), Millis(1_000)) }),
+            ],
             (12, 1),
             None,
         ),
@@ -288,13 +293,27 @@ const LINES: [Line; 24] = {
         // The arbiter sets the clock going, or stops it, and answers later.
         (
             "set going before the answer",
-            &[Away(10_000), Start(Side::White), Wait(4_000), Play("e2e4"), Wait(3_000), Answer(ALL)],
+            &[
+                Away(10_000),
+                Start(Side::White),
+                Wait(4_000),
+                Play("e2e4"),
+                Wait(3_000),
+                Answer(ALL),
+            ],
             (19, 3),
             B,
         ),
         (
             "… play had stopped",
-            &[Away(10_000), Start(Side::White), Wait(4_000), Play("e2e4"), Wait(3_000), Answer(NONE)],
+            &[
+                Away(10_000),
+                Start(Side::White),
+                Wait(4_000),
+                Play("e2e4"),
+                Wait(3_000),
+                Answer(NONE),
+            ],
             (9, 3),
             B,
         ),
@@ -609,10 +628,9 @@ fn rows_cut_off_behind_a_sign_of_life_are_missed() {
 #[test]
 fn an_appeal_is_late_by_the_wall_clock_though_no_program_ran() {
     let minutes = |count| Millis(count * MINUTE);
-    for (closed, stands) in [
-        (30, Due::Running { left: minutes(30) }),
-        (200, Due::Passed { ago: minutes(140) }),
-    ] {
+    for (closed, stands) in
+        [(30, Due::Running { left: minutes(30) }), (200, Due::Passed { ago: minutes(140) })]
+    {
         let mut room = Room::new("90");
         let case = Case::FlagFall(FlagFall::new(Side::White, false));
         let (caller, claim, clocks) = (Caller::Black, String::new(), Stops::Stop);

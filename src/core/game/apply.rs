@@ -119,7 +119,7 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     game.corrections.clear();
     count_moves(game);
     game.turn_since = Some(game.times(at));
-    lost_time::turn_back(game, at);
+    lost_time::turn_back(game, same, at);
 }
 
 fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
@@ -236,7 +236,7 @@ fn take_back(game: &mut Game, to: Ply, at: Moment) {
     game.corrections.clear();
     count_moves(game);
     game.turn_since = Some(game.times(at));
-    lost_time::turn_back(game, at);
+    lost_time::turn_back(game, usize::from(to.0), at);
 }
 
 fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) {

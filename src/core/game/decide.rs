@@ -364,9 +364,8 @@ fn count_lost_time(
     let counted = Event::LostTimeCounted { how, time, taken: Some(taken) };
     let mut after = game.clone();
     apply(&mut after, &counted, at);
-    let fallen = |side: &Side| {
-        game.flags.of(*side).is_none() && after.clock.flag(*side, at).is_some()
-    };
+    let fallen =
+        |side: &Side| game.flags.of(*side).is_none() && after.clock.flag(*side, at).is_some();
     let flags = Side::BOTH.into_iter().filter(fallen).map(|side| Event::FlagFell { side });
     Ok(std::iter::once(counted).chain(flags).collect())
 }

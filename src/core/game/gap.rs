@@ -92,11 +92,7 @@ pub struct LostTimeQuestion {
 impl LostTimeQuestion {
     /// The question about a clock that has been running, before its first gap is put to it.
     #[must_use]
-    pub(super) fn new(
-        clock: &DualClock,
-        turn_since: Option<BySide<Millis>>,
-        at: Moment,
-    ) -> Self {
+    pub(super) fn new(clock: &DualClock, turn_since: Option<BySide<Millis>>, at: Moment) -> Self {
         Self {
             gaps: Vec::new(),
             fell: None,

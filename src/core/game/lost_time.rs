@@ -34,9 +34,9 @@ pub(super) fn apply(game: &mut Game, event: &Event, at: Moment) {
 }
 
 fn ask(game: &mut Game, missed: Missed, at: Moment) {
-    let question = game.lost_time.get_or_insert_with(|| {
-        LostTimeQuestion::new(&game.clock, game.turn_since, at)
-    });
+    let question = game
+        .lost_time
+        .get_or_insert_with(|| LostTimeQuestion::new(&game.clock, game.turn_since, at));
     question.reckon(&game.clock, at);
     if question.went_on.running() != Some(missed.side) {
         // Only a damaged journal says so: what runs is then what it says.
@@ -97,11 +97,11 @@ pub(super) fn correct(
     Some((before, after))
 }
 
-/// After moves were taken back it is the time of the player who is to move now.
-pub(super) fn turn_back(game: &mut Game, at: Moment) {
-    let (turn, played) = (game.turn(), game.plies.len());
+/// After moves were taken back to a ply, it is the time of the player who is to move now.
+pub(super) fn turn_back(game: &mut Game, kept: usize, at: Moment) {
+    let turn = game.turn();
     let Some(question) = &mut game.lost_time else { return };
-    question.plies.retain(|ply| ply.index < played);
+    question.plies.retain(|ply| ply.index < kept);
     if question.went_on.running().is_some_and(|side| side != turn) {
         question.reckon(&game.clock, at);
         question.went_on.start(turn, at);
