@@ -89,16 +89,22 @@ pub(in crate::desk) fn last_sight(
         Some(beat) if beat.after == newest => match fits(&beat, header, rows) {
             Ok(()) => {
                 at = beat.at;
-                last = LastSeen { up: traced(&beat.state), wall: beat.wall };
+                last = LastSeen { up: up_of(&beat), wall: beat.wall };
             }
             Err(why) => notes.push(TimeNote::BeatRefused { at: beat.at, wall: beat.wall, why }),
         },
-        Some(beat) => last.up = up_at(&beat, (at, wall)),
-        None => {}
+        Some(beat) if fits(&beat, header, rows).is_ok() => last.up = up_at(&beat, (at, wall)),
+        _ => {}
     }
     let (gap, changed) = measure(&last, now);
     notes.extend(changed);
     Sighted { at, gap, notes }
+}
+
+/// For how long the machine had been on at a sign of life; nothing that bears no seal tells it.
+fn up_of(beat: &Heartbeat) -> Option<Up> {
+    beat.seal.as_ref()?;
+    traced(&beat.state)
 }
 
 /// For how long the machine had been on at the last row, by the sign of life before it: only if the
@@ -108,7 +114,7 @@ fn up_at(beat: &Heartbeat, (at, wall): (Moment, &str)) -> Option<Up> {
     let millis = |wall: &str| Some(wall.parse::<Zoned>().ok()?.timestamp().as_millisecond());
     let by_wall = Millis(millis(wall)? - millis(&beat.wall)?);
     let off = by_wall - since;
-    let up = traced(&beat.state).filter(|_| off.max(-off) <= SAME);
+    let up = up_of(beat).filter(|_| off.max(-off) <= SAME);
     up.map(|up| Up { since: up.since + since, ..up })
 }
 
