@@ -42,6 +42,7 @@ const MAIN_MAY_USE: &[&str] = &["core", "i18n", "desk", "ui", "cli"];
 const CORE_ORDER: &[&str] = &[
     "side",
     "moment",
+    "wall",
     "ids",
     "citation",
     "board",

@@ -22,5 +22,7 @@ refusal-offer-pending = A draw has been offered already. Record first whether it
 refusal-no-offer = No draw offer is open
 refusal-reason-missing = A correction needs a reason. Write a few words: they stay in the record
 refusal-no-lost-time = No lost time is waiting to be counted
+refusal-lost-time-changed = The program was away again since this question was shown. Read it again, then answer
+refusal-lost-time-unknown = How long the program was away cannot be measured. Enter what each player loses, or count no lost time
 refusal-no-such-cell = A scoresheet has no entry { $index }: is this text really one?
 refusal-no-such-system = “{ $system }” is no notation that is known here: choose one of the list

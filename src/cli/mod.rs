@@ -4,6 +4,7 @@
 
 pub mod args;
 pub mod exit;
+pub mod notices;
 pub mod new;
 pub mod log;
 pub mod verify;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cli::args::PlayArgs;
 use crate::cli::exit::Exit;
+use crate::cli::notices;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::Entry;
 use crate::core::ids::CommandKey;
@@ -43,6 +44,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
     if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
         return Exit::unusable(trouble(words, &why));
     }
+    notices::tell(&desk, words);
     let mut exit = Exit::Done;
     for line in stdin().lock().lines() {
         let Ok(line) = line else { return Exit::Unusable };

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::cli::args::VerifyArgs;
 use crate::cli::exit::Exit;
 use crate::desk::library;
-use crate::desk::words::{broken_row, fault};
+use crate::desk::words::{broken_row, fault, unfit};
 use crate::i18n::words::Words;
 
 #[derive(Serialize)]
@@ -25,10 +25,11 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
     let sound = verdict.is_sound();
-    let trouble = match (&verdict.broken, &verdict.trouble) {
-        (Some(broken), _) => Some(broken_row(words, broken)),
-        (None, Some(trouble)) => Some(fault(words, trouble)),
-        (None, None) => None,
+    let trouble = match (&verdict.broken, &verdict.trouble, verdict.unfit) {
+        (Some(broken), ..) => Some(broken_row(words, broken)),
+        (None, Some(trouble), _) => Some(fault(words, trouble)),
+        (None, None, Some(why)) => Some(unfit(words, why)),
+        (None, None, None) => None,
     };
     let mut printed = Exit::Done;
     if args.json {

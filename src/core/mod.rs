@@ -18,6 +18,7 @@
 
 pub mod side;
 pub mod moment;
+pub mod wall;
 pub mod ids;
 pub mod citation;
 pub mod board;

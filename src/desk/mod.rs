@@ -13,6 +13,7 @@ pub mod inbox;
 pub mod ports;
 pub mod own_boards;
 pub mod tables;
+mod absence;
 pub mod alarms;
 pub mod voicing;
 pub mod saying;

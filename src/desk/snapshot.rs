@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::core::game::state::Game;
 use crate::core::hall::state::Hall;
+use crate::core::hall::timing::TimeNote;
 use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
@@ -40,6 +41,8 @@ pub enum NoticeKind {
     Trouble(Option<BoardNo>, Trouble),
     /// The file was opened after the program had been cut off.
     Recovered(Recovery),
+    /// Something was found about time itself.
+    Time(TimeNote),
     /// Games were read from a file.
     Imported {
         /// How many.

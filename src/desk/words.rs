@@ -11,6 +11,7 @@ use crate::core::game::state::Game;
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
+use crate::core::hall::timing::Unfit;
 use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Role};
 use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
@@ -24,7 +25,7 @@ use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
 use crate::i18n::{
     adjournment, appeal, blind, chess, clock, device, dispute, law, observation, outcome, refusal,
-    time,
+    time, timing,
 };
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
@@ -79,6 +80,12 @@ pub fn broken_row(words: &Words, broken: &Broken) -> String {
         How::Unreadable => "desk-row-unreadable",
     };
     words.say_with(id, &[("row", broken.seq.to_string().into())])
+}
+
+/// Why the sign of life in a file does not fit its entries.
+#[must_use]
+pub fn unfit(words: &Words, why: Unfit) -> String {
+    words.say_with("timing-unfit", &[("why", timing::unfit(words, why).into())])
 }
 
 /// Why a request was not fulfilled. `numbering` is that of the board it was meant for.
@@ -173,10 +180,11 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
 pub fn notice(words: &Words, what: &NoticeKind) -> String {
     match what {
         NoticeKind::Trouble(_, why) => trouble(words, why),
+        NoticeKind::Time(note) => timing::line(words, note),
         NoticeKind::Recovered(recovery) => words.say_with(
             "desk-recovered",
             &[
-                ("away", time::aloud(words, recovery.away).into()),
+                ("away", timing::away(words, recovery.away).into()),
                 ("entries", recovery.entries.into()),
                 ("clocks", recovery.clocks.into()),
                 ("unreadable", recovery.unreadable.into()),
@@ -266,6 +274,7 @@ impl LogReader {
                 self.follow(what);
                 adjournment::line(words, what)
             }
+            Event::Time { what } => timing::line(words, what),
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
                 "desk-device-assigned",
                 &[("board", board.0.into()), ("port", device.port.to_string().into())],

@@ -3,11 +3,12 @@
 use crate::core::board::position::Form;
 use crate::core::game::counter::Counter;
 use crate::core::game::event::{Event, LostTime, Setup, Source};
+use crate::core::game::gap::Missed;
 use crate::core::moment::Millis;
-use crate::core::side::Side;
+use crate::core::side::{BySide, Side};
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{clock, observation, outcome, sheets, time};
+use crate::i18n::{clock, observation, outcome, sheets, time, timing};
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -77,7 +78,10 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
             words.say_with("event-reopened", &[("reason", reason.into())])
         }
         Event::Recovered { away, running } => recovered(words, *away, *running),
-        Event::LostTimeCounted { how, time } => lost_time(words, *how, *time),
+        Event::Interrupted { side, gap } => {
+            timing::missed(words, &Missed { side: *side, gap: *gap })
+        }
+        Event::LostTimeCounted { how, time, taken } => lost_time(words, *how, (*time, *taken)),
         Event::CellWritten { .. }
         | Event::SheetTaken { .. }
         | Event::SheetKept { .. }
@@ -139,13 +143,22 @@ fn recovered(words: &Words, away: Millis, running: Option<Side>) -> String {
     }
 }
 
-fn lost_time(words: &Words, how: LostTime, time: Millis) -> String {
-    let id = match how {
-        LostTime::NotCounted => "event-lost-time-not-counted",
-        LostTime::ToPlayerOnMove => "event-lost-time-to-player-on-move",
-        LostTime::Halved => "event-lost-time-halved",
+fn lost_time(
+    words: &Words,
+    how: LostTime,
+    (time, taken): (Millis, Option<BySide<Millis>>),
+) -> String {
+    let id = match (how, taken) {
+        (LostTime::NotCounted, _) => "event-lost-time-not-counted",
+        (LostTime::ToPlayerOnMove, None) => "event-lost-time-to-player-on-move",
+        (LostTime::ToPlayerOnMove, Some(_)) => "event-lost-time-went-on",
+        (LostTime::Halved, _) => "event-lost-time-halved",
+        (LostTime::Counted { .. }, _) => "event-lost-time-counted",
     };
-    words.say_with(id, &[("time", time::aloud(words, time).into())])
+    let taken = taken.unwrap_or_default();
+    let time = ("time", time::aloud(words, time).into());
+    let [white, black] = [taken.white, taken.black].map(time::shown);
+    words.say_with(id, &[time, ("white", white.into()), ("black", black.into())])
 }
 
 fn clock_line(words: &Words, event: &Event) -> String {

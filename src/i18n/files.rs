@@ -101,6 +101,7 @@ files! {
     "sheets",
     "spoken",
     "time",
+    "timing",
     "time-control",
     "voice",
     "welcome",

@@ -22,6 +22,7 @@ pub mod lang;
 pub mod files;
 pub mod words;
 pub mod time;
+pub mod timing;
 pub mod chess;
 pub mod spoken;
 pub mod explore;

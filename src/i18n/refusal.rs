@@ -46,6 +46,8 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
         Refusal::NoOffer => words.say("refusal-no-offer"),
         Refusal::ReasonMissing => words.say("refusal-reason-missing"),
         Refusal::NoLostTime => words.say("refusal-no-lost-time"),
+        Refusal::LostTimeChanged => words.say("refusal-lost-time-changed"),
+        Refusal::LostTimeUnknown => words.say("refusal-lost-time-unknown"),
         Refusal::NoSuchCell { index } => {
             words.say_with("refusal-no-such-cell", &[("index", (*index).into())])
         }

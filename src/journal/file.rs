@@ -12,6 +12,7 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
 
 use crate::core::ids::CommandKey;
 use crate::core::moment::Moment;
+use crate::journal::beat::with_seal;
 use crate::journal::chain::{Chain, row_hash};
 use crate::journal::fault::Fault;
 use crate::journal::image::{Keep, wal_path};
@@ -185,12 +186,16 @@ impl Journal {
     /// # Errors
     /// The faults of the disk; the sign before then stands.
     pub fn beat(&mut self, at: Moment, wall: &str, state: &str) -> Result<(), Fault> {
+        let (after, seal) = (self.last_seq(), None);
+        let (wall, state) = (wall.to_owned(), state.to_owned());
+        let beat = Heartbeat { at, wall, state, after, seal };
+        let state = with_seal(self.chain.head(), &beat);
         self.connection
             .prepare_cached(
                 "INSERT INTO heartbeat (one, at, wall, state, after) VALUES (1, ?1, ?2, ?3, ?4)
                  ON CONFLICT (one) DO UPDATE SET at = ?1, wall = ?2, state = ?3, after = ?4",
             )
-            .and_then(|mut sql| sql.execute(params![at.0, wall, state, self.last_seq()]))
+            .and_then(|mut sql| sql.execute(params![at.0, beat.wall, state, after]))
             .map(|_| ())
             .map_err(|error| Fault::of_sqlite(&self.path, &error))
     }

@@ -14,10 +14,12 @@
 //! |---|---|---|
 //! | `header` | one row: `competition` (UUID, 16 bytes), `created` (wall time with zone), `program` (version that made the file) | never |
 //! | `event` | the record, one row per event, `seq` 1, 2, 3 … without a gap | grows only |
-//! | `heartbeat` | one row at most: `at`, `wall`, `state` (text of the desk), `after` (the last `seq` at that time) | yes |
+//! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`beat`]), `after` (the last `seq` at that time) | yes |
 //! | `keeper` | one row at most: which `program` and process (`pid`) last opened the file for writing | yes |
 //!
-//! `heartbeat` and `keeper` are no part of the record. Triggers refuse every UPDATE and DELETE on
+//! `heartbeat` and `keeper` are no part of the record; what keeps a heartbeat from being made up is in
+//! [`beat`]: a seal over the row it follows (`after`), `at`, `wall` and `state`, and the bound that the
+//! wall times set. One whose row is not there shows that rows were cut off. Triggers refuse every UPDATE and DELETE on
 //! `header` and `event`, and every INSERT into `event` that is not the next link of the chain.
 //!
 //! Columns of `event`: `seq`; `key` (UUID of the command, 16 bytes), `part` (from 0) and `parts`
@@ -43,6 +45,7 @@
 pub mod fault;
 pub mod chain;
 pub mod row;
+pub mod beat;
 mod schema;
 mod image;
 pub mod reading;

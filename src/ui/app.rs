@@ -30,6 +30,7 @@ use crate::i18n::words::Words;
 use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::ui::carry;
 use crate::ui::dialogs::{self, Dialog};
+use crate::ui::lost_time::{self, LostTimeState};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::lock::Lock;
 use crate::ui::screens::blind::{self as blind_match, BlindScreen};
@@ -187,7 +188,7 @@ pub struct App {
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
     pub(crate) give_back: Option<(egui::Id, u8)>,
-    lost_time_later: bool,
+    lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
     /// Dropped with the window: the boards of the demonstration then end.
     demo: Option<Sender<()>>,
@@ -244,7 +245,7 @@ impl App {
             seen: None,
             before_dialog: None,
             give_back: None,
-            lost_time_later: false,
+            lost_time: LostTimeState::default(),
             demo_folder: None,
             demo: None,
             demo_fault: None,
@@ -571,7 +572,7 @@ impl App {
         if !(self.screen == Screen::Board && scene.prefs.large_board) {
             shell::head(ui, scene, &title, &mut actions);
         }
-        shell::recovery(ui, scene, &mut self.lost_time_later, &mut actions);
+        lost_time::show(ui, scene, &mut self.lost_time, &mut actions);
         let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);
         CentralPanel::default().frame(frame).show(ui, |ui| {

@@ -7,6 +7,7 @@ use crate::core::disputes::state::Incident;
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::moment::Moment;
+use crate::core::wall::Wall;
 use crate::desk::preferences::Preferences;
 use crate::desk::snapshot::Snapshot;
 use crate::desk::tables::LineView;
@@ -28,6 +29,12 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
+    /// The time of day of this pass.
+    #[must_use]
+    pub fn wall(&self) -> Wall {
+        self.snap.keeper.wall()
+    }
+
     /// The text of an id.
     #[must_use]
     pub fn say(&self, id: &str) -> String {

@@ -91,6 +91,7 @@ fn appeal() -> DisputeCommand {
         form: Form::Written,
         fee: Paid::Yes,
         play: Play::GoesOn,
+        at: None,
     };
     let (by, text) = ("Novak".to_owned(), "the increment was missing".to_owned());
     DisputeCommand::Appeal { no: NO, by, text, filing: Some(filing) }

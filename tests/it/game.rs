@@ -7,6 +7,7 @@ use jadoube::core::game::apply::apply;
 use jadoube::core::game::command::{AfterMove, Command};
 use jadoube::core::game::decide::decide;
 use jadoube::core::game::event::{Event, LostTime, Observation, Player, Setup, Source, Timing};
+use jadoube::core::game::gap::{Cause, Gap};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::refusal::Refusal;
 use jadoube::core::game::state::{Game, Status};
@@ -78,6 +79,11 @@ fn play(uci: &str) -> Command {
         spent: None,
         after: AfterMove::Press,
     }
+}
+
+/// A gap after a power cut.
+fn cut(away: i64) -> Gap {
+    Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(away)) }
 }
 
 fn reason() -> String {
@@ -311,13 +317,14 @@ fn lost_time_is_asked_about_once_and_counted_as_the_arbiter_says() {
     ] {
         let mut table = Table::new(START, "90", Timing::Desk);
         table.ask(&Command::Start).expect("begins");
-        table.after(5_000).ask(&Command::Recover { away: Millis(20_000) }).expect("back");
+        table.after(5_000).ask(&Command::Recover { gap: cut(20_000) }).expect("back");
         assert_eq!(table.game.clock.running(), None, "{how:?}: stopped until it is answered");
         let before = table.left();
-        table.after(10_000).ask(&Command::CountLostTime { how }).expect("answered");
+        let answer = Command::CountLostTime { how, gaps: None };
+        table.after(10_000).ask(&answer).expect("answered");
         assert_eq!(table.left(), (before.0 - white, before.1 - black), "{how:?}");
         assert_eq!(table.game.clock.running(), running, "{how:?}");
-        assert!(matches!(table.ask(&Command::CountLostTime { how }), Err(Refusal::NoLostTime)));
+        assert!(matches!(table.ask(&answer), Err(Refusal::NoLostTime)));
     }
 }
 
@@ -354,8 +361,14 @@ fn any_command() -> impl Strategy<Value = Command> {
             correction: Correction::SetBoth { times }, reason: reason() }),
         1 => Just(Command::UndoCorrection { reason: reason() }),
         1 => side.clone().prop_map(|side| Command::NoteFlag { side }),
-        1 => (0i64..100_000).prop_map(|away| Command::Recover { away: Millis(away) }),
-        1 => Just(Command::CountLostTime { how: LostTime::Halved }),
+        2 => (0i64..100_000).prop_map(|away| Command::Recover { gap: cut(away) }),
+        1 => prop_oneof![
+            Just(LostTime::Halved),
+            Just(LostTime::ToPlayerOnMove),
+            Just(LostTime::NotCounted),
+            (0i64..6_000_000, 0i64..6_000_000).prop_map(|(white, black)| LostTime::Counted {
+                times: BySide::new(Millis(white), Millis(black)) }),
+        ].prop_map(|how| Command::CountLostTime { how, gaps: None }),
         1 => side.prop_map(|by| Command::Observe(
             Observation::PressedWithoutMove { ply: Ply(0), by })),
         1 => Just(Command::Reopen { reason: reason() }),

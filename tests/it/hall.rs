@@ -601,7 +601,7 @@ fn after_an_absence_only_the_clocks_of_the_program_are_asked_about() {
         .map(|(board, _)| board.0)
         .collect();
     assert_eq!(asked, [1]);
-    let answer = game(GameCommand::CountLostTime { how: LostTime::NotCounted });
+    let answer = game(GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None });
     cycle.submit(&answer, Role::Arbiter, key()).expect("answered");
     assert!(cycle.submit(&answer, Role::Arbiter, key()).is_err(), "asked once");
 }

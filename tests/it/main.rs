@@ -26,6 +26,7 @@ mod kill;
 mod law;
 mod frozen;
 mod locales;
+mod lost_time;
 mod mate_card;
 mod notation;
 mod stage;

@@ -17,6 +17,7 @@ use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::hall::command::Command;
 use jadoube::core::ids::{BoardNo, IncidentNo};
 use jadoube::core::laws::kind::Supervision;
+use jadoube::core::moment::Millis;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::illegal::facts::ClockNotPressed;
 use jadoube::core::side::{BySide, Side};
@@ -438,10 +439,8 @@ fn the_clock_is_corrected_with_its_reason() {
     assert_eq!(game.times(stage.desk.snapshot().now()).white.to_string(), "1:32:30");
 }
 
-#[test]
-fn lost_seconds_are_asked_for_and_counted() {
-    let mut stage = Stage::new(2);
-    stage.ask(1, GameCommand::Start);
+/// The window after its program was cut off.
+fn opened_again(stage: Stage) -> Stage {
     let path = file(&stage.folder);
     let Stage { folder, desk, window: old } = stage;
     drop(old);
@@ -449,12 +448,44 @@ fn lost_seconds_are_asked_for_and_counted() {
     let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
     desk.ask(Request::Open(path)).wait().unwrap();
     let window = window(desk.clone(), preferences(Lang::En));
-    let mut stage = Stage { folder, desk, window };
+    Stage { folder, desk, window }
+}
+
+#[test]
+fn lost_seconds_are_asked_for_and_counted() {
+    let mut stage = Stage::new(2);
+    stage.ask(1, GameCommand::Start);
+    let mut stage = opened_again(stage);
     assert!(stage.game(1).lost_time.is_some());
     let found = stage.labels();
     let question = found.iter().find(|l| l.ends_with(": Nobody loses time")).cloned();
     stage.click(&question.expect("the question is asked"));
     assert!(stage.game(1).lost_time.is_none());
+}
+
+#[test]
+fn a_part_of_the_lost_time_is_counted_as_it_is_typed() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.ask(1, GameCommand::StopClock);
+    stage.ask(1, GameCommand::StartClock { side: Side::White });
+    let mut stage = opened_again(stage);
+    let before = stage.game(1).times(stage.desk.snapshot().now());
+    stage.write_in("White loses", "soon");
+    let count = |stage: &Stage| stage.labels().into_iter().find(|l| l.ends_with(": Count this"));
+    let button = count(&stage).expect("there is one");
+    stage.click(&button);
+    assert!(stage.game(1).lost_time.is_some(), "what is no time is not counted");
+    stage.write_in("White loses", "1:30");
+    stage.write_in("Black loses", "0:30");
+    stage.click(&button);
+    let (game, now) = (stage.game(1), stage.desk.snapshot().now());
+    assert!(game.lost_time.is_none());
+    let after = game.times(now);
+    assert_eq!(
+        (before.white - after.white, before.black - after.black),
+        (Millis::from_secs(90), Millis::from_secs(30))
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::cli::exit::Exit;
+use crate::cli::notices;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::guide::{Guide, View, guide};
 use crate::core::adjournment::state::Adjournment;
@@ -67,6 +68,7 @@ impl<'a> Work<'a> {
         let desk = Desk::start(&preferences::station(), Box::new(|| {})).map_err(Exit::unusable)?;
         let opened = desk.ask(Request::Open(file.to_owned())).wait();
         opened.map_err(|why| Exit::unusable(trouble(words, &why)))?;
+        notices::tell(&desk, words);
         let from = desk.snapshot().history.len();
         Ok(Self { desk, words, from })
     }

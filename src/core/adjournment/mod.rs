@@ -10,7 +10,9 @@
 //! A resumption is on another day: its times are those of a calendar ([`wall`]), which come in with
 //! the commands; everything else is on the competition's own time line.
 
-pub mod wall;
+// Its times are told everywhere under this name.
+pub use crate::core::wall;
+
 pub mod fingerprint;
 pub mod lock;
 pub mod envelope;

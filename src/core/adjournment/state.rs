@@ -233,6 +233,12 @@ impl Adjournment {
         self.resumption.as_ref().is_some_and(|now| now.arrived.of(side).is_some())
     }
 
+    /// Whether the resumption has begun and a player has not come to it.
+    #[must_use]
+    pub fn is_awaited(&self, side: Side) -> bool {
+        self.is_live() && self.resumption.is_some() && !self.is_there(side)
+    }
+
     /// Whether position and clocks are set up as they must be.
     #[must_use]
     pub fn is_set_up(&self) -> bool {

@@ -11,6 +11,7 @@ use crate::core::appeals::regulations::{
 };
 use crate::core::rulings::ruling::Ruling;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 
 /// The form of an appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -55,6 +56,9 @@ pub struct Filing {
     pub fee: Paid,
     /// What happens on the board meanwhile.
     pub play: Play,
+    /// When it was handed in; the desk takes the present time where it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Wall>,
 }
 
 /// How a point stands.

@@ -11,9 +11,10 @@ use crate::core::citation::Citation;
 use crate::core::game::event::Player;
 use crate::core::game::outcome::Score;
 use crate::core::laws::kind::Pace;
-use crate::core::moment::{Millis, Moment};
+use crate::core::moment::Millis;
 use crate::core::rulings::ruling::{Finding, Ruling};
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 use crate::formats;
 use crate::formats::appeals::{all, proposed, regulations};
 
@@ -30,6 +31,7 @@ fn filing(capacity: Capacity) -> Filing {
         form: Form::Written,
         fee: Paid::Yes,
         play: Play::GoesOn,
+        at: None,
     }
 }
 
@@ -170,7 +172,7 @@ fn an_appeal_is_as_admissible_as_its_worst_point() {
 #[test]
 fn the_deadline_runs_by_the_regulations_and_the_pace() {
     use Pace::{Blitz, Rapid, Standard};
-    let minutes = |count| Moment(Millis::from_mins(count).0);
+    let minutes = |count: i64| Wall::new(60 * count, 60);
     let left = |count| Due::Running { left: Millis::from_mins(count) };
     let decided = minutes(100);
     let fixed = Provisions { minutes: Some(30), ..Provisions::of("") };

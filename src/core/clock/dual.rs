@@ -202,6 +202,32 @@ impl DualClock {
         self.running = Some(Running { side: other, since });
     }
 
+    /// A side completes its move on a clock that stands and goes on standing: counter, period and
+    /// bonus as with [`DualClock::press`].
+    pub fn complete(&mut self, side: Side) {
+        let (half, rules) = self.half_mut(side);
+        half.complete(rules);
+        self.halves.of_mut(side.other()).used = Millis::ZERO;
+    }
+
+    /// Charges the running half with time that the time line does not know, because nobody saw it
+    /// pass. A flag that falls in it falls `now`: all of that time is one moment of the line. Tells
+    /// for how long it was down at the end, if it fell in it.
+    pub fn pass(&mut self, span: Millis, now: Moment) -> Option<(Side, Millis)> {
+        self.settle(now);
+        let side = self.running()?;
+        let now = self.touched(now);
+        let (half, rules) = self.half_mut(side);
+        let was_down = half.fell.is_some();
+        half.run(rules, now - span, now);
+        half.fell?;
+        if was_down {
+            return None;
+        }
+        half.fell = Some(now);
+        Some((side, -half.left))
+    }
+
     /// Stops both.
     pub fn stop(&mut self, now: Moment) {
         self.settle(now);

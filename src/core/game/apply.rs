@@ -4,10 +4,12 @@
 use crate::core::board::position::Uci;
 use crate::core::clock::control::Bonus;
 use crate::core::clock::correction::Correction;
-use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
+use crate::core::clock::dual::DualClock;
+use crate::core::game::event::{Event, Observation, Source, Timing};
+use crate::core::game::lost_time;
 use crate::core::game::sheets::Mark;
 use crate::core::game::state::{
-    DoneCorrection, Game, LostTimeQuestion, Offer, PlyRecord, SEEN_AT_HAND, Seen, Status,
+    DoneCorrection, Game, Offer, PlyRecord, SEEN_AT_HAND, Seen, Status,
 };
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
@@ -16,6 +18,7 @@ use crate::core::side::{BySide, Side};
 
 /// Makes the event, which happened at that moment, part of the game.
 pub fn apply(game: &mut Game, event: &Event, at: Moment) {
+    lost_time::follow(game, event, at);
     match event {
         Event::SetUp(setup) => *game = Game::new(setup.clone()),
         Event::Started => {
@@ -59,9 +62,10 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         | Event::ClockObserved(_)
         | Event::ClockCorrected { .. }
         | Event::CorrectionUndone { .. }
-        | Event::FlagFell { .. }
-        | Event::Recovered { .. }
-        | Event::LostTimeCounted { .. } => apply_clock(game, event, at),
+        | Event::FlagFell { .. } => apply_clock(game, event, at),
+        Event::Interrupted { .. } | Event::Recovered { .. } | Event::LostTimeCounted { .. } => {
+            lost_time::apply(game, event, at);
+        }
         Event::CellWritten { .. }
         | Event::SheetTaken { .. }
         | Event::SheetKept { .. }
@@ -115,6 +119,7 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     game.corrections.clear();
     count_moves(game);
     game.turn_since = Some(game.times(at));
+    lost_time::turn_back(game, same, at);
 }
 
 fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
@@ -124,7 +129,11 @@ fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
             game.turn_since = Some(game.times(at));
         }
         Event::ClockPressed { side } => {
-            game.clock.press(*side, at);
+            if game.clock.running().is_none() && game.lost_time.is_some() {
+                game.clock.complete(*side);
+            } else {
+                game.clock.press(*side, at);
+            }
             let times = game.times(at);
             game.turn_since = Some(times);
             if game.turn() != *side
@@ -149,12 +158,6 @@ fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
             let fell = game.clock.flag(*side, at).unwrap_or(at);
             *game.flags.of_mut(*side) = Some(fell);
         }
-        Event::Recovered { away, running } => {
-            game.clock.stop(at);
-            game.lost_time =
-                running.map(|running| LostTimeQuestion { away: *away, running, since: at });
-        }
-        Event::LostTimeCounted { how, time } => count_lost_time(game, *how, *time, at),
         _ => {}
     }
 }
@@ -219,8 +222,11 @@ fn increment(game: &Game, side: Side) -> Millis {
 fn count_moves(game: &mut Game) {
     let first = game.start.turn();
     let plies = game.ply().0;
-    game.clock.set_moves(first, plies.div_ceil(2));
-    game.clock.set_moves(first.other(), plies / 2);
+    let went_on = game.lost_time.as_mut().map(|question| &mut question.went_on);
+    for clock in std::iter::once(&mut game.clock).chain(went_on) {
+        clock.set_moves(first, plies.div_ceil(2));
+        clock.set_moves(first.other(), plies / 2);
+    }
 }
 
 fn take_back(game: &mut Game, to: Ply, at: Moment) {
@@ -230,6 +236,7 @@ fn take_back(game: &mut Game, to: Ply, at: Moment) {
     game.corrections.clear();
     count_moves(game);
     game.turn_since = Some(game.times(at));
+    lost_time::turn_back(game, usize::from(to.0), at);
 }
 
 fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) {
@@ -268,13 +275,14 @@ fn correct_clock(game: &mut Game, correction: Correction, at: Moment) {
     let (before, counters_before) = (game.times(at), counters(game));
     game.clock.correct(correction, at);
     let after = game.times(at);
-    game.corrections.push(DoneCorrection { correction, before, counters_before, after });
+    let went_on = lost_time::correct(game, correction, at);
+    game.corrections.push(DoneCorrection { correction, before, counters_before, after, went_on });
     shift_turn(game, before, after);
     lift_flags(game, at);
 }
 
 /// Keeps the time spent on the present move true when the clock was changed in the middle of it.
-fn shift_turn(game: &mut Game, before: BySide<Millis>, after: BySide<Millis>) {
+pub(super) fn shift_turn(game: &mut Game, before: BySide<Millis>, after: BySide<Millis>) {
     if let Some(since) = &mut game.turn_since {
         for side in Side::BOTH {
             *since.of_mut(side) += *after.of(side) - *before.of(side);
@@ -294,48 +302,39 @@ fn lift_flags(game: &mut Game, at: Moment) {
 fn undo_correction(game: &mut Game, at: Moment) {
     let Some(done) = game.corrections.pop() else { return };
     let now = game.times(at);
-    match done.correction {
-        Correction::SwapSides => game.clock.correct(Correction::SwapSides, at),
-        Correction::SetCounter { side, .. } => {
-            let moves = *done.counters_before.of(side);
-            game.clock.correct(Correction::SetCounter { side, moves }, at);
-        }
-        Correction::Add { .. }
-        | Correction::Subtract { .. }
-        | Correction::Set { .. }
-        | Correction::SetBoth { .. } => {
-            // What has run since stays run: only the difference that the correction made goes.
-            let restored = BySide::new(
-                now.white + done.before.white - done.after.white,
-                now.black + done.before.black - done.after.black,
-            );
-            let times = restored.map(|time| time.max(Millis::ZERO));
-            game.clock.correct(Correction::SetBoth { times }, at);
-        }
+    undo_on(&mut game.clock, &done, (done.before, done.after), at);
+    if let (Some(question), Some(changed)) = (&mut game.lost_time, done.went_on) {
+        undo_on(&mut question.went_on, &done, changed, at);
     }
     let after = game.times(at);
     shift_turn(game, now, after);
     lift_flags(game, at);
 }
 
-fn count_lost_time(game: &mut Game, how: LostTime, time: Millis, at: Moment) {
-    let Some(question) = game.lost_time.take() else { return };
-    let side = question.running;
-    let mut take = |side, time| {
-        if time > Millis::ZERO {
-            game.clock.correct(Correction::Subtract { side, time }, at);
+fn undo_on(
+    clock: &mut DualClock,
+    done: &DoneCorrection,
+    (before, after): (BySide<Millis>, BySide<Millis>),
+    at: Moment,
+) {
+    match done.correction {
+        Correction::SwapSides => clock.correct(Correction::SwapSides, at),
+        Correction::SetCounter { side, .. } => {
+            let moves = *done.counters_before.of(side);
+            clock.correct(Correction::SetCounter { side, moves }, at);
         }
-    };
-    match how {
-        LostTime::NotCounted => {}
-        LostTime::ToPlayerOnMove => {
-            take(side, time);
-            // The players had gone on: so does the clock.
-            game.clock.start(side, at);
-        }
-        LostTime::Halved => {
-            take(side, Millis(time.0 / 2));
-            take(side.other(), Millis(time.0 / 2));
+        Correction::Add { .. }
+        | Correction::Subtract { .. }
+        | Correction::Set { .. }
+        | Correction::SetBoth { .. } => {
+            // What has run since stays run: only the difference that the correction made goes.
+            let now = clock.reading(at);
+            let restored = BySide::new(
+                now.white + before.white - after.white,
+                now.black + before.black - after.black,
+            );
+            let times = restored.map(|time| time.max(Millis::ZERO));
+            clock.correct(Correction::SetBoth { times }, at);
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
 use crate::core::game::counter::Counter;
 use crate::core::game::event::{LostTime, Observation, Source};
+use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::{Kept, Mark, Origin};
 use crate::core::ids::Ply;
@@ -139,15 +140,18 @@ pub enum Command {
         /// Why; may not be empty.
         reason: String,
     },
-    /// The program is back after an absence.
+    /// The program is back after a time in which it did not see the clock.
     Recover {
-        /// How long it was away.
-        away: Millis,
+        /// That time.
+        gap: Gap,
     },
-    /// Say how the absence counts.
+    /// Say how the time counts that nobody saw.
     CountLostTime {
         /// How.
         how: LostTime,
+        /// How many gaps this answers; refused when there are others by now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        gaps: Option<usize>,
     },
     /// Write one cell of a player's scoresheet, or write it anew.
     WriteCell {

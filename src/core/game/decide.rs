@@ -9,6 +9,7 @@ use crate::core::game::apply::apply;
 use crate::core::game::automatic;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
+use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::refusal::Refusal;
 use crate::core::game::state::{Game, Status};
@@ -86,8 +87,8 @@ pub fn decide(
             game.outcome().ok_or(Refusal::GameNotEnded)?;
             Ok(vec![Event::Reopened { reason: given(reason)? }])
         }
-        Command::Recover { away } => Ok(recover(game, *away)),
-        Command::CountLostTime { how } => count_lost_time(game, *how, at),
+        Command::Recover { gap } => Ok(recover(game, *gap)),
+        Command::CountLostTime { how, gaps } => count_lost_time(game, (*how, *gaps), at),
         Command::WriteCell { .. }
         | Command::TakeSheet { .. }
         | Command::KeepSheet { .. }
@@ -156,7 +157,7 @@ fn play(
         events.push(Event::Ended(outcome));
     } else if made.after == AfterMove::Press
         && game.setup.timing == Timing::Desk
-        && next.clock.running() == Some(mover)
+        && next.whose_time() == Some(mover)
     {
         events.push(Event::ClockPressed { side: mover });
     }
@@ -222,7 +223,7 @@ fn decide_clock(game: &Game, command: &Command, at: Moment) -> Result<Vec<Event>
         Command::PressClock { side } => {
             desk_clock(game)?;
             playing(game)?;
-            if game.clock.running() == Some(*side) {
+            if game.whose_time() == Some(*side) {
                 Ok(vec![Event::ClockPressed { side: *side }])
             } else {
                 Err(Refusal::ClockNotRunning(*side))
@@ -242,7 +243,7 @@ fn decide_clock(game: &Game, command: &Command, at: Moment) -> Result<Vec<Event>
         }
         Command::StopClock => {
             desk_clock(game)?;
-            game.clock.running().map(|_| vec![Event::ClockStopped]).ok_or(Refusal::ClocksStopped)
+            game.whose_time().map(|_| vec![Event::ClockStopped]).ok_or(Refusal::ClocksStopped)
         }
         Command::ObserveClock(shown) => Ok(observe_clock(game, *shown, at)),
         Command::CorrectClock { correction, reason } => {
@@ -328,30 +329,43 @@ fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
     if known { Vec::new() } else { vec![Event::Observed(observation.clone())] }
 }
 
-fn recover(game: &Game, away: Millis) -> Vec<Event> {
-    if game.outcome().is_some() || game.clock_on_table() {
-        return Vec::new();
-    }
-    game.clock
-        .running()
-        .map(|running| vec![Event::Recovered { away, running: Some(running) }])
-        .unwrap_or_default()
+fn recover(game: &Game, gap: Gap) -> Vec<Event> {
+    let clock_is_ours = game.outcome().is_none() && !game.clock_on_table();
+    let whose = game.whose_time().filter(|_| clock_is_ours);
+    whose.map(|side| vec![Event::Interrupted { side, gap }]).unwrap_or_default()
 }
 
-fn count_lost_time(game: &Game, how: LostTime, at: Moment) -> Result<Vec<Event>, Refusal> {
-    let question = game.lost_time.ok_or(Refusal::NoLostTime)?;
-    let time = question.away + at.since(question.since);
-    let (side, half) = (question.running, Millis(time.0 / 2));
-    let taken = |side, time| Correction::Subtract { side, time };
-    let corrections = match how {
-        LostTime::NotCounted => vec![],
-        LostTime::ToPlayerOnMove => vec![taken(side, time)],
-        LostTime::Halved => vec![taken(side, half), taken(side.other(), half)],
-    };
-    for correction in corrections {
-        if time > Millis::ZERO {
-            game.clock.check(correction, at)?;
-        }
+fn count_lost_time(
+    game: &Game,
+    (how, gaps): (LostTime, Option<usize>),
+    at: Moment,
+) -> Result<Vec<Event>, Refusal> {
+    let question = game.lost_time.as_ref().ok_or(Refusal::NoLostTime)?;
+    if gaps.is_some_and(|seen| seen != question.gaps.len()) {
+        return Err(Refusal::LostTimeChanged);
     }
-    Ok(vec![Event::LostTimeCounted { how, time }])
+    let total = question.total(&game.clock, at);
+    let known = || total.ok_or(Refusal::LostTimeUnknown);
+    let (time, taken) = match how {
+        LostTime::NotCounted => (total.unwrap_or_default(), BySide::default()),
+        LostTime::ToPlayerOnMove => (known()?, question.lost(&game.clock, at)),
+        LostTime::Halved => {
+            let half = Millis(known()?.0 / 2);
+            (half + half, BySide::new(half, half))
+        }
+        LostTime::Counted { times } => {
+            for side in Side::BOTH {
+                let time = *times.of(side);
+                game.clock.check(Correction::Set { side, time }, at)?;
+            }
+            (times.white + times.black, times)
+        }
+    };
+    let counted = Event::LostTimeCounted { how, time, taken: Some(taken) };
+    let mut after = game.clone();
+    apply(&mut after, &counted, at);
+    let fallen =
+        |side: &Side| game.flags.of(*side).is_none() && after.clock.flag(*side, at).is_some();
+    let flags = Side::BOTH.into_iter().filter(fallen).map(|side| Event::FlagFell { side });
+    Ok(std::iter::once(counted).chain(flags).collect())
 }

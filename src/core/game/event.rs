@@ -9,6 +9,7 @@ use crate::core::board::square::Square;
 use crate::core::clock::control::TimeControl;
 use crate::core::clock::correction::Correction;
 use crate::core::game::counter::Counter;
+use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::{Kept, Mark, Origin};
 use crate::core::ids::Ply;
@@ -132,10 +133,15 @@ pub enum Observation {
 pub enum LostTime {
     /// The clock had stood still: nobody loses anything.
     NotCounted,
-    /// The clock had gone on: the player to move loses it all.
+    /// The clock had gone on: all of it is lost by the player whose time it was.
     ToPlayerOnMove,
     /// Each player loses half.
     Halved,
+    /// Each player loses so much, as the arbiter says.
+    Counted {
+        /// How much.
+        times: BySide<Millis>,
+    },
 }
 
 /// What has happened to one game.
@@ -258,7 +264,15 @@ pub enum Event {
         /// Why.
         reason: String,
     },
-    /// The program came back after it had been cut off; the clocks stand as they last were known.
+    /// A clock that was running was not seen for a time; it stands as it last was known.
+    Interrupted {
+        /// Whose clock was running.
+        side: Side,
+        /// The time.
+        gap: Gap,
+    },
+    /// The same in files of an earlier version of the program, in which another such event took
+    /// the place of one that waited for its answer.
     Recovered {
         /// How long it was away, by the machine's wall clock.
         away: Millis,
@@ -271,6 +285,9 @@ pub enum Event {
         how: LostTime,
         /// How much in all.
         time: Millis,
+        /// What each clock loses by it; an earlier version of the program did not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        taken: Option<BySide<Millis>>,
     },
     /// A cell of a player's scoresheet was entered, or entered anew; what it held before stands in
     /// the journal.

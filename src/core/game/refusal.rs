@@ -77,6 +77,12 @@ pub enum Refusal {
     /// Nothing is asked about lost time.
     #[error("no lost time is waiting to be counted")]
     NoLostTime,
+    /// The program was away once more since the question was shown.
+    #[error("the program was away again: the question about lost time has changed")]
+    LostTimeChanged,
+    /// How long it was cannot be measured.
+    #[error("the lost time cannot be measured: say how much each player loses")]
+    LostTimeUnknown,
     /// A scoresheet has no such cell.
     #[error("no scoresheet has a cell {index}; the last is {}", CELLS_MAX - 1)]
     NoSuchCell {

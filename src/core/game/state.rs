@@ -5,6 +5,7 @@ use crate::core::clock::correction::Correction;
 use crate::core::clock::dual::DualClock;
 use crate::core::game::counter::Counts;
 use crate::core::game::event::{Observation, Player, Setup, Source, Timing};
+use crate::core::game::gap::LostTimeQuestion;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::Record;
 use crate::core::ids::Ply;
@@ -55,17 +56,6 @@ pub struct Offer {
     pub ply: Ply,
 }
 
-/// A question that is open after the program was cut off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LostTimeQuestion {
-    /// How long the program was away.
-    pub away: Millis,
-    /// Whose clock was running; nothing is asked when none was.
-    pub running: Side,
-    /// When the program was back.
-    pub since: Moment,
-}
-
 /// A correction of the clock that can be undone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DoneCorrection {
@@ -77,6 +67,8 @@ pub struct DoneCorrection {
     pub counters_before: BySide<u16>,
     /// The remaining times after.
     pub after: BySide<Millis>,
+    /// Before and after on the clock as it would be if play had gone on, while that is a question.
+    pub went_on: Option<(BySide<Millis>, BySide<Millis>)>,
 }
 
 /// An observation with its moment.
@@ -117,7 +109,7 @@ pub struct Game {
     pub disagreement: Option<Observation>,
     /// Corrections of the clock since the last move, latest last.
     pub corrections: Vec<DoneCorrection>,
-    /// The question about lost time.
+    /// The question about lost time; the clock stands until it is answered, or set going by hand.
     pub lost_time: Option<LostTimeQuestion>,
     /// When the running player's turn began, to know the time spent.
     pub turn_since: Option<BySide<Millis>>,
@@ -212,6 +204,14 @@ impl Game {
     #[must_use]
     pub fn times(&self, now: Moment) -> BySide<Millis> {
         self.clock.reading(now)
+    }
+
+    /// Whose time it is: whose clock runs, or would run if play has gone on while it is not yet said
+    /// how lost time counts.
+    #[must_use]
+    pub fn whose_time(&self) -> Option<Side> {
+        let question = self.lost_time.as_ref();
+        self.clock.running().or_else(|| question.and_then(|asked| asked.went_on.running()))
     }
 
     /// The outcome, if the game has ended.

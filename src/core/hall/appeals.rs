@@ -24,6 +24,7 @@ use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::Pace;
 use crate::core::moment::Moment;
 use crate::core::rulings::rule::pace_of;
+use crate::core::wall::Wall;
 
 /// How the competition handles appeals; by the rulebook alone, where nothing was fixed.
 #[must_use]
@@ -36,8 +37,9 @@ pub fn provisions(hall: &Hall, book: Rulebook<'_>) -> Provisions {
 
 /// How the deadline for an appeal stands; none while the incident waits for its decision.
 #[must_use]
-pub fn due(hall: &Hall, incident: &Incident, book: Rulebook<'_>, at: Moment) -> Option<Due> {
-    let decided = incident.decision.as_ref()?.at;
+pub fn due(hall: &Hall, incident: &Incident, book: Rulebook<'_>, at: Wall) -> Option<Due> {
+    incident.decision.as_ref()?;
+    let decided = *hall.decided.get(&incident.no)?;
     let game = game_of(hall, incident);
     let pace = game.map_or(Pace::Standard, |game| pace_of(game, book.edition));
     let since = (decided, round_of(hall, incident));
@@ -51,7 +53,7 @@ pub fn admissible(
     incident: &Incident,
     filing: &Filing,
     book: Rulebook<'_>,
-    at: Moment,
+    at: Wall,
 ) -> Option<Admissibility> {
     let due = due(hall, incident, book, at)?;
     let ruling = &incident.decision.as_ref()?.ruling;
@@ -130,7 +132,8 @@ pub(in crate::core::hall) fn complete(
         let Some(incident) = hall.incidents.get(&what.incident()) else { continue };
         match what {
             DisputeEvent::Appealed { filing: Some(filing), admissibility, .. } => {
-                *admissibility = admissible(hall, incident, filing, book, at);
+                let at = filing.at;
+                *admissibility = at.and_then(|at| admissible(hall, incident, filing, book, at));
             }
             DisputeEvent::AppealDecided { decision, .. } => {
                 let judgement = &decision.judgement;

@@ -18,7 +18,8 @@ use crate::core::game::apply::apply as apply_game;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::counter::Counter;
 use crate::core::game::decide::decide as decide_game;
-use crate::core::game::event::{Event as GameEvent, Setup};
+use crate::core::game::event::{Event as GameEvent, LostTime, Setup};
+use crate::core::game::gap::Gap;
 use crate::core::game::state::Game;
 use crate::core::hall::adjournments::{self, adjourn};
 use crate::core::hall::appeals;
@@ -29,7 +30,7 @@ use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
-use crate::core::moment::{Millis, Moment};
+use crate::core::moment::Moment;
 
 /// What the command leads to. No events means that it is already fulfilled. The book is that of the
 /// competition.
@@ -87,7 +88,8 @@ pub fn decide(
             let event = Event::OwnBoardAssigned { board, side, device: device.clone() };
             assign(hall, board, (held, device.as_ref()), event)
         }
-        Command::Recover { away } => Ok(recover(hall, *away, at, edition)),
+        Command::Recover { gap } => Ok(recover(hall, *gap, (at, edition))),
+        Command::NoteTime { what } => Ok(vec![Event::Time { what: what.clone() }]),
     }
 }
 
@@ -183,13 +185,26 @@ fn assign(
     }
 }
 
-fn recover(hall: &Hall, away: Millis, at: Moment, edition: &Edition) -> Vec<Event> {
-    let what = GameCommand::Recover { away };
-    hall.games
-        .iter()
-        .filter_map(|(board, game)| ask(game, *board, &what, at, edition).ok())
-        .flatten()
-        .collect()
+/// Every clock that ran unseen is asked about. The clock of a player who has not come to the
+/// resumption runs all the same: nobody is there for whom it could have stood.
+fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
+    let what = GameCommand::Recover { gap };
+    let how = GameCommand::CountLostTime { how: LostTime::ToPlayerOnMove, gaps: None };
+    let mut events = Vec::new();
+    for (board, game) in &hall.games {
+        let mut scratch = game.as_ref().clone();
+        let asked = run(&mut scratch, *board, &what, when).unwrap_or_default();
+        let absent = game.whose_time().is_some_and(|side| {
+            hall.adjournment_at(*board).is_some_and(|one| one.is_awaited(side))
+        });
+        let counted = !asked.is_empty() && absent;
+        events.extend(asked);
+        if counted {
+            // One that cannot be measured stays a question.
+            events.extend(run(&mut scratch, *board, &how, when).unwrap_or_default());
+        }
+    }
+    events
 }
 
 fn dispute(

@@ -8,6 +8,7 @@ use crate::core::blind::event::Event as BlindEvent;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::competition::{Assignment, Competition};
+use crate::core::hall::timing::TimeNote;
 use crate::core::ids::{BoardNo, Who};
 use crate::core::moment::Moment;
 use crate::core::side::Side;
@@ -76,6 +77,11 @@ pub enum Event {
         /// The device, or none.
         device: Option<Assignment>,
     },
+    /// Something about time itself was noted.
+    Time {
+        /// What.
+        what: TimeNote,
+    },
 }
 
 impl Event {
@@ -91,7 +97,8 @@ impl Event {
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }
             | Self::Dispute { .. }
-            | Self::Adjournment { .. } => None,
+            | Self::Adjournment { .. }
+            | Self::Time { .. } => None,
         }
     }
 }

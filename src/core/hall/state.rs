@@ -13,6 +13,7 @@ use crate::core::blind::arrangement::Keeping;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::blind::state::Blind;
 use crate::core::disputes::apply::apply as apply_dispute;
+use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::state::Incident;
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::event::Event as GameEvent;
@@ -22,6 +23,7 @@ use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::{BoardNo, EnvelopeNo, IncidentNo, PortName};
 use crate::core::moment::Moment;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -53,7 +55,9 @@ pub struct Hall {
     /// How appeals are handled, once it was fixed.
     pub appeals: Option<Arc<Provisions>>,
     /// When a game of each round ended last.
-    pub last_end: BTreeMap<u16, Moment>,
+    pub last_end: BTreeMap<u16, Wall>,
+    /// When each incident was last decided.
+    pub decided: BTreeMap<IncidentNo, Wall>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.
@@ -154,7 +158,8 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
                     follow(Arc::make_mut(blind), what);
                 }
                 if game.outcome().is_some() && matches!(what, GameEvent::Ended(_)) {
-                    hall.last_end.insert(game.setup.round, entry.at);
+                    let wall = entry.wall.parse().ok();
+                    hall.last_end.extend(wall.map(|wall| (game.setup.round, wall)));
                 }
             }
         }
@@ -169,6 +174,9 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             hall.appeals = Some(Arc::new(provisions.clone()));
         }
         Event::Dispute { what } => {
+            if let (DisputeEvent::Decided { no, .. }, Ok(wall)) = (what, entry.wall.parse()) {
+                hall.decided.insert(*no, wall);
+            }
             apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);
         }
         Event::Adjournment { what } => adjourn(hall, what, entry),
@@ -184,6 +192,8 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
                 None => hall.own_devices.remove(&(*board, *side)),
             };
         }
+        // For the record alone.
+        Event::Time { .. } => {}
     }
 }
 
@@ -214,7 +224,8 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, entry: &Entry) {
         AdjournmentEvent::Concluded { no, outcome, .. } => {
             if let Some(Shelved { mut game, .. }) = hall.shelf.remove(no) {
                 apply_game(Arc::make_mut(&mut game), &GameEvent::Ended(*outcome), entry.at);
-                hall.last_end.insert(game.setup.round, entry.at);
+                let wall = entry.wall.parse().ok();
+                hall.last_end.extend(wall.map(|wall| (game.setup.round, wall)));
                 hall.archive.push((before.unwrap_or(BoardNo(0)), game));
             }
         }

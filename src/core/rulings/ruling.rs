@@ -438,7 +438,7 @@ impl Remedy {
             {
                 vec![Command::StartClock { side: *side }]
             }
-            Self::StopClock if !game.clock_on_table() && game.clock.running().is_some() => {
+            Self::StopClock if !game.clock_on_table() && game.whose_time().is_some() => {
                 vec![Command::StopClock]
             }
             _ => Vec::new(),

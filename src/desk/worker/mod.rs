@@ -137,7 +137,9 @@ impl Worker {
         loop {
             let reads = !self.imports.is_empty();
             let wait = if reads { Some(Duration::ZERO) } else { self.wait() };
-            match next(messages, wait) {
+            let next = next(messages, wait);
+            self.watch_clocks();
+            match next {
                 Next::Gone => break,
                 Next::Nothing if reads => {}
                 Next::Nothing => self.time_passed(),
@@ -170,6 +172,24 @@ impl Worker {
         }
         // Only now: a face that is woken must find picture and answer there.
         self.wake();
+    }
+
+    /// Before anything else is done after a wait: the machine may have slept, or its clock been set.
+    fn watch_clocks(&mut self) {
+        let Some(cycle) = &mut self.cycle else { return };
+        match cycle.watch_clocks() {
+            Ok(entries) if entries.is_empty() => {}
+            Ok(entries) => {
+                self.effects(&entries);
+                for entry in entries {
+                    if let Event::Time { what } = entry.event {
+                        self.notice(NoticeKind::Time(what));
+                    }
+                }
+                self.tell();
+            }
+            Err(rejected) => self.notice(NoticeKind::Trouble(None, rejected.into())),
+        }
     }
 
     /// Sixty boards that report without a pause must not keep a flag from being noticed.
@@ -353,7 +373,8 @@ impl Worker {
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
                 | Event::Blind { .. }
-                | Event::Dispute { .. } => {}
+                | Event::Dispute { .. }
+                | Event::Time { .. } => {}
                 Event::Adjournment { what } => {
                     if let (AdjournmentEvent::Resumed { board, .. }, Some(cycle)) =
                         (what, &self.cycle)

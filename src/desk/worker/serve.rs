@@ -186,6 +186,9 @@ impl Worker {
             }
         };
         self.take(cycle);
+        for note in &recovery.notes {
+            self.notice(NoticeKind::Time(note.clone()));
+        }
         if recovery.clocks > 0 || recovery.unreadable > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }

@@ -13,6 +13,7 @@ use crate::i18n::chess::Numbering;
 use crate::i18n::{adjournment, dispute, event};
 use crate::ui::actions::Screen;
 use crate::ui::app::App;
+use crate::ui::lost_time::LostTimeState;
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::BlindScreen;
 use crate::ui::screens::board::BoardScreen;
@@ -40,7 +41,7 @@ impl App {
             self.disputes = DisputesState::default();
             self.screen = Screen::Hall;
             self.hall.take_focus();
-            self.lost_time_later = false;
+            self.lost_time = LostTimeState::default();
             self.heard = snap.history.len();
         }
         let gone = self.board.is_none_or(|board| !snap.hall.games.contains_key(&board));
@@ -51,6 +52,7 @@ impl App {
             let tone = match notice.what {
                 NoticeKind::Trouble(..) | NoticeKind::LivePgnFailed(..) => Tone::Bad,
                 NoticeKind::Recovered(_)
+                | NoticeKind::Time(_)
                 | NoticeKind::OnlyRead(_)
                 | NoticeKind::NoCells(..)
                 | NoticeKind::SetByHand(..) => Tone::Warn,

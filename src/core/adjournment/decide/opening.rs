@@ -118,7 +118,7 @@ fn arrive(
         && side == one.replier()
         && closed
         && !game.clock_on_table()
-        && game.clock.running() == Some(side)
+        && game.whose_time() == Some(side)
     {
         happened.extend(desk.ask(&mut game.clone(), &GameCommand::StopClock)?);
     }

@@ -8,6 +8,7 @@ use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::state::{End, Status};
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::state::Caller;
+use crate::core::game::gap::{Cause, Gap};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::ids::IncidentNo;
 use crate::core::rulings::brief::brief;
@@ -110,6 +111,57 @@ fn the_replier_is_absent_the_clock_runs_and_the_envelope_stays_closed() {
         assert_eq!(room.left().1, 7_200 - 60 - 307, "{edition}");
         assert_eq!(room.one().status(), Status::Settled);
     }
+}
+
+/// What the program did not see, after a power cut or between two commands from the command line.
+fn unseen(away: Option<Millis>) -> Command {
+    let gap = Gap { cause: Cause::Cut, from: None, to: None, away };
+    Command::Recover { gap }
+}
+
+#[test]
+fn the_clock_of_an_absent_player_runs_though_no_program_does() {
+    const MINUTES: i64 = 60;
+    for (edition, ..) in ARTICLES {
+        let mut room = Room::resumed(edition);
+        room.arrive(Side::White, "14:55");
+        room.note(&Ask::StartClock { no: NO });
+        room.after(60);
+        // Twice away: nothing of it is forgotten, and nobody need be asked.
+        for _ in 0..2 {
+            room.must(&unseen(Some(Millis::from_mins(20))));
+            assert_eq!(room.game().lost_time, None, "{edition}");
+            assert_eq!(room.game().clock.running(), Some(Side::Black), "{edition}");
+        }
+        assert_eq!(room.left(), (7_200 - 90, 7_200 - 60 - 60 - 40 * MINUTES), "{edition}");
+        room.arrive(Side::Black, "15:41");
+        assert_eq!(room.game().clock.running(), None, "{edition}: on arrival it is stopped");
+        // Present and waiting for the opening: nobody's clock runs, and nothing is asked.
+        room.must(&unseen(Some(Millis::from_mins(20))));
+        assert_eq!(room.game().lost_time, None, "{edition}");
+    }
+    // The flag fell before the hour was over, and before anybody was there to see it.
+    let mut room = Room::resumed("2001");
+    room.arrive(Side::White, "14:55");
+    room.note(&Ask::StartClock { no: NO });
+    room.must(&unseen(Some(Millis::from_mins(150))));
+    assert!(room.game().flags.black.is_some());
+    assert_eq!(room.left().1, 0);
+    // What cannot be measured is asked about also here.
+    let mut room = Room::resumed("2001");
+    room.note(&Ask::StartClock { no: NO });
+    room.must(&unseen(None));
+    let question = room.game().lost_time.clone().expect("asked");
+    assert_eq!((question.gaps[0].side, question.away()), (Side::Black, None));
+    // Once both are there and play goes on, it is as in any game.
+    let mut room = Room::resumed("2001");
+    room.arrive(Side::White, "15:00");
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf3");
+    room.note(&Ask::Play { no: NO, which: Which::Sealed });
+    room.must(&unseen(Some(Millis::from_mins(20))));
+    assert!(room.game().lost_time.is_some());
 }
 
 #[test]
