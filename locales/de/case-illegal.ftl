@@ -49,6 +49,7 @@ case-illegal-ask-times-after-irregularity-black-used = Verbrauchte Zeit von Schw
 case-illegal-ask-pressed-without-move-accident = Sollte damit die Uhr angehalten werden?
 
 case-illegal-increment-taken-back = Das regelwidrige Drücken hatte { $side } { $time } gutgeschrieben: sie werden zurückgenommen
+case-illegal-minutes-read-otherwise = Nach dem Wortlaut (B.2) gelten hier die Minuten der Wettkampfregeln; Schiedsrichter, die Anhang A.3 auf alle Blitzpartien beziehen, geben { $time }
 case-illegal-no-mating-potential = { $side } hat kein Mattpotenzial: zwei Springer können den bloßen König nicht zwingend matt setzen
 case-illegal-quickplay-in-rapid = Ob die Zeitstrafen der Endspurtphase auch in einer Schnellpartie für { $side } gelten: der Text sagt es nicht
 case-illegal-both-counted = { $side } hat regelwidrig geantwortet: auch das wird gezählt
