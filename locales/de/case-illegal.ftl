@@ -89,6 +89,7 @@ case-illegal-clock-back = Stellen Sie die Uhr von { $side } auf die Zeit vor dem
 case-illegal-press-was-accident = { $side } wollte mit dem Drücken die Uhr anhalten und keinen Zug beenden: das darf als Versehen gelten
 case-illegal-two-hands-free = Diese Fassung verlangt von { $side } nicht, mit einer Hand zu ziehen
 case-illegal-two-hands-no-illegal-move = { $side } hat einen Zug mit zwei Händen ausgeführt: ein Verstoß, der aber nicht als regelwidriger Zug zählt
+# Said no longer; for what older files have recorded.
 case-illegal-two-hands-texts-differ = Ob es auch ohne Drücken der Uhr zählt: die Abdrucke dieser Fassung weichen ab
 case-illegal-two-hands-move-stands = Der Zug von { $side } war regelgerecht und bleibt stehen
 case-illegal-both-kings-in-check = Beide Könige stehen im Schach

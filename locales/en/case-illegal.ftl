@@ -89,6 +89,7 @@ case-illegal-clock-back = Set the clock of { $side } back to the time before it 
 case-illegal-press-was-accident = { $side } pressed to stop the clock and not to end a move: it may be treated as an accident
 case-illegal-two-hands-free = This edition does not ask { $side } to move with one hand
 case-illegal-two-hands-no-illegal-move = { $side } used two hands for one move: a breach, but it does not count as an illegal move
+# Said no longer; for what older files have recorded.
 case-illegal-two-hands-texts-differ = Whether it counts without the press: copies of this edition differ
 case-illegal-two-hands-move-stands = The move of { $side } was legal and stands
 case-illegal-both-kings-in-check = Both kings are in check

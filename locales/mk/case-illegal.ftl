@@ -89,6 +89,7 @@ case-illegal-clock-back = Вратете го часовникот на { $side 
 case-illegal-press-was-accident = { $side } притиснал за да го сопре часовникот, а не за да заврши потег: може да се смета за случајност
 case-illegal-two-hands-free = Ова издание не бара { $side } да игра со една рака
 case-illegal-two-hands-no-illegal-move = { $side } одиграл еден потег со две раце: прекршок, но не се брои како неправилен потег
+# Said no longer; for what older files have recorded.
 case-illegal-two-hands-texts-differ = Дали се брои и без притискање: преписите на ова издание се разликуваат
 case-illegal-two-hands-move-stands = Потегот на { $side } бил правилен и останува
 case-illegal-both-kings-in-check = Двата крала се во шах

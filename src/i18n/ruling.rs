@@ -62,13 +62,13 @@ pub fn citations(words: &Words, citations: &[Citation]) -> String {
 /// rule whose article is not even known by its number.
 #[must_use]
 pub fn assumed(words: &Words, citation: &Citation) -> String {
-    let (id, from) = match &citation.held {
-        Held::Unknown(from) => ("ruling-not-known", from),
-        Held::Assumed(from) => ("ruling-assumed", from),
-        Held::Text => ("ruling-assumed", &citation.edition),
+    let (id, unnumbered, from) = match &citation.held {
+        Held::Unknown(from) => ("ruling-not-known", "ruling-not-known-unnumbered", from),
+        Held::Assumed(from) => ("ruling-assumed", "ruling-assumed-unnumbered", from),
+        Held::Text => ("ruling-assumed", "ruling-assumed-unnumbered", &citation.edition),
     };
     if citation.article.is_empty() {
-        return words.say_with(&format!("{id}-unnumbered"), &[("from", from.into())]);
+        return words.say_with(unnumbered, &[("from", from.into())]);
     }
     words.say_with(id, &[("article", (&citation.article).into()), ("from", from.into())])
 }
