@@ -2,6 +2,7 @@
 
 law-not-held = Der Text dieser Ausgabe liegt nicht vor
 law-secondary = Aus Berichten bekannt, nicht aus dem Text
+law-inferred = Text liegt nicht vor; aus den Ausgaben davor und danach erschlossen
 law-assumed = Text liegt nicht vor; angenommen nach { $edition }
 law-unknown = Was diese Ausgabe sagt, ist nicht bekannt; an seiner Stelle: { $edition }
 law-span = { $first } bis { $last }

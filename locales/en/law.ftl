@@ -2,6 +2,7 @@
 
 law-not-held = The text of this edition is not held
 law-secondary = Known from reports, not from the text
+law-inferred = Text not held; inferred from the editions before and after
 law-assumed = Text not held; assumed from { $edition }
 law-unknown = What this edition says is not known; offered in its place: { $edition }
 law-span = { $first } to { $last }

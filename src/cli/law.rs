@@ -81,6 +81,7 @@ struct EditionLine<'a> {
     kinds: Vec<&'static str>,
     topics_held: usize,
     topics_secondary: usize,
+    topics_inferred: usize,
     topics_not_held: usize,
 }
 
@@ -94,12 +95,13 @@ impl Reader<'_> {
         let mut told = Told { text: String::new(), json: json!([]) };
         let mut lines = Vec::new();
         for edition in catalogue::editions() {
-            let Coverage { held, secondary, not_held } =
+            let Coverage { held, secondary, inferred, not_held } =
                 Index::new(edition, self.library).coverage();
             let until = edition.in_force_until.as_deref();
             let args = [
                 ("held", held.into()),
                 ("secondary", secondary.into()),
+                ("inferred", inferred.into()),
                 ("missing", not_held.into()),
             ];
             let known = self.words.say_with("cli-law-held", &args);
@@ -118,6 +120,7 @@ impl Reader<'_> {
                 kinds,
                 topics_held: held,
                 topics_secondary: secondary,
+                topics_inferred: inferred,
                 topics_not_held: not_held,
             });
         }
@@ -241,7 +244,7 @@ impl Reader<'_> {
     fn reading(&self, reading: &Reading<'_>) -> (String, Value) {
         let subject = law::subject(self.words, reading.group, reading.topic);
         let said = law::statement(self.words, reading.group, reading.topic, reading.cell);
-        let mark = law::mark(self.words, reading);
+        let mark = law::reservation(self.words, reading.cell);
         let articles = reading.cell.articles.join(", ");
         let mut text = format!("  {subject} [{}]  {articles}\n", reading.topic.id);
         if reading.cell.sentence_of().is_some() {

@@ -159,7 +159,7 @@ impl<'a> Answer<'a> {
             finding: said_of::finding(words, &ruling.finding),
             explanation: ruling.explanation.iter().map(one).collect(),
             remedies: ruling.remedies.iter().map(step).collect(),
-            citations: ruling.citations.iter().map(|c| c.article.as_str()).collect(),
+            citations: ruling.articles().collect(),
             discretion: ruling.discretion.iter().map(|d| said_of::discretion(words, d)).collect(),
             rights: ruling.rights.iter().map(one).collect(),
             assumed: ruling.assumed().map(|citation| assumed(words, citation)).collect(),

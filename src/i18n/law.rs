@@ -5,7 +5,7 @@
 use crate::core::citation::{Citation, Held};
 use crate::core::laws::evidence::Evidence;
 use crate::core::laws::glossary::Term;
-use crate::core::laws::index::{Index, Library, Reading};
+use crate::core::laws::index::{Index, Library};
 use crate::core::laws::interpretation::Interpretation;
 use crate::core::laws::overlay::Fault;
 use crate::core::laws::topic::{Cell, Group, Strand, Topic, TopicText};
@@ -33,15 +33,9 @@ pub fn reservation(words: &Words, cell: &Cell) -> Option<String> {
     match cell.text {
         TopicText::Held => None,
         TopicText::Secondary => Some(words.say("law-secondary")),
+        TopicText::Inferred => Some(words.say("law-inferred")),
         TopicText::NotHeld => Some(words.say("law-not-held")),
     }
-}
-
-/// How far a reading is known, where it was not read in the edition: that it is assumed from
-/// another one, or known from reports, or not held at all.
-#[must_use]
-pub fn mark(words: &Words, reading: &Reading<'_>) -> Option<String> {
-    from_elsewhere(words, &reading.held).or_else(|| reservation(words, reading.cell))
 }
 
 /// That a text is taken from another edition.
@@ -54,18 +48,13 @@ fn from_elsewhere(words: &Words, held: &Held) -> Option<String> {
     Some(words.say_with(id, &[("edition", from.into())]))
 }
 
-/// The statements on an article: one for each topic that it belongs to. Of an article that is
-/// assumed from another edition, what that edition says.
+/// The statements on an article: one for each topic that it belongs to.
 #[must_use]
 pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<String> {
-    let edition = match &citation.held {
-        Held::Text => &citation.edition,
-        Held::Assumed(from) | Held::Unknown(from) => from,
-    };
     let mut said = Vec::new();
     for group in groups {
         for topic in &group.topics {
-            if let Some(cell) = topic.cell(edition)
+            if let Some(cell) = topic.cell(&citation.edition)
                 && cell.articles.contains(&citation.article)
                 && cell.sentence_of().is_some()
             {
@@ -76,7 +65,7 @@ pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<S
     said
 }
 
-/// An article with what must be known of it: `7.5.5 (2018)`, `4.3 (2017): text not held; …`, the
+/// An article with what must be known of it: `7.5.5 (2018)`, `7.4 (2014) · text not held; …`, the
 /// competition rules that changed it.
 #[must_use]
 pub fn citation(words: &Words, what: &Citation) -> String {
@@ -275,6 +264,7 @@ fn id(group: &Group, topic: &Topic) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::laws::index::Coverage;
     use crate::formats::{glossary, interpretations, laws, topics};
     use crate::i18n::lang::Lang;
 
@@ -346,21 +336,26 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_held_is_marked_with_the_edition_from_which_it_is_assumed() {
+    fn what_was_not_read_in_the_edition_is_marked() {
         let words = Words::new(Lang::En);
-        let index = index("2017");
-        let touched = index.topic("T03").unwrap();
-        let Held::Assumed(from) = &touched.held else { panic!("{:?}", touched.held) };
-        let said = format!("Text not held; assumed from {from}");
-        assert_eq!(mark(&words, touched).unwrap(), said);
+        for (edition, topic, said) in [
+            ("2014", "F02", "Text not held; inferred from the editions before and after"),
+            ("2014", "R08", "Known from reports, not from the text"),
+            ("1997", "D06", "The text of this edition is not held"),
+        ] {
+            let index = index(edition);
+            let cell = index.topic(topic).unwrap().cell;
+            assert_eq!(reservation(&words, cell).unwrap(), said, "{edition} {topic}");
+        }
         for edition in laws::editions() {
             let index = Index::new(edition, library());
-            let coverage = index.coverage();
-            let all = coverage.held + coverage.secondary + coverage.not_held;
+            let Coverage { held, secondary, inferred, not_held } = index.coverage();
+            let all = held + secondary + inferred + not_held;
             assert_eq!(all, library().topics().count(), "{}", edition.id);
             for reading in index.topics() {
-                let read = reading.held.is_text() && reading.cell.text == TopicText::Held;
-                assert_eq!(mark(&words, reading).is_none(), read, "{}", reading.topic.id);
+                let read = reading.cell.text == TopicText::Held;
+                let mark = reservation(&words, reading.cell);
+                assert_eq!(mark.is_none(), read, "{}", reading.topic.id);
             }
         }
     }

@@ -134,8 +134,9 @@ impl Rules {
 }
 
 impl Edition {
-    /// All articles of a rule, to cite, the telling one first; none where no article says it. Of a
-    /// rule that a competition has changed, its own article comes last.
+    /// All articles of a rule, to cite, the telling one first; none where no article says it, but one
+    /// without a number where the text is not held. Of a rule that a competition has changed, its own
+    /// article comes last.
     pub fn cite<T>(&self, rule: &Rule<T>) -> Vec<Citation> {
         let own = rule.changed_by.as_ref().map(|name| Citation {
             edition: name.clone(),
@@ -143,13 +144,12 @@ impl Edition {
             held: Held::Text,
             changed_by: Some(name.clone()),
         });
+        let assumed = rule.article.is_empty() && !rule.held.is_text();
         let articles = rule.articles().map(|article| Citation {
-            edition: self.id.clone(),
             article: article.to_owned(),
-            held: rule.held.clone(),
-            changed_by: rule.changed_by.clone(),
+            ..self.telling(rule)
         });
-        articles.chain(own).collect()
+        assumed.then(|| self.telling(rule)).into_iter().chain(articles).chain(own).collect()
     }
 
     /// The telling article of a rule; without a number where no article says it.

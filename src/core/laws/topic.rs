@@ -12,6 +12,8 @@ pub enum TopicText {
     Held,
     /// It is known from reports about it.
     Secondary,
+    /// It is not held, but the editions before and after agree.
+    Inferred,
     /// It is not held.
     NotHeld,
 }
@@ -22,7 +24,8 @@ pub enum TopicText {
 pub struct Cell {
     /// The editions.
     pub editions: Vec<String>,
-    /// Their articles; none, where the edition has no rule or the text is not held.
+    /// Their articles, as they number them; none, where an edition has no rule or the number is not
+    /// known.
     #[serde(default)]
     pub articles: Vec<String>,
     /// The edition whose sentence holds here too, though the articles are others.

@@ -9,6 +9,7 @@ use crate::core::laws::kind::{Kind, Pace, Supervision};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::case::Case;
 use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
+use crate::core::rulings::said::Said;
 use crate::core::side::Side;
 use crate::core::unwinnability::Budget;
 
@@ -85,6 +86,18 @@ pub(in crate::core::rulings) fn under_either_supervision(
         return ruling;
     }
     ruling.unsure(Doubt::Supervision).leaving(Discretion::Supervision)
+}
+
+/// The same ruling, which gives penalty minutes; where the edition can be read to give others in this
+/// kind of play, with that reading.
+pub(in crate::core::rulings) fn with_other_minutes(scene: &Scene<'_>, ruling: Ruling) -> Ruling {
+    let rule = &scene.edition.rules.paces.minutes_in_supervised_blitz;
+    match rule.value {
+        Some(time) if scene.kind == Kind::BlitzSupervised => ruling
+            .because(Said::new("illegal-minutes-read-otherwise").time(time))
+            .citing(scene.edition.cite(rule)),
+        _ => ruling,
+    }
 }
 
 /// The articles by which a game has ended.

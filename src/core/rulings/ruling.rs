@@ -604,6 +604,11 @@ impl Ruling {
         self
     }
 
+    /// The numbers of the articles that it cites.
+    pub fn articles(&self) -> impl Iterator<Item = &str> {
+        self.citations.iter().map(|citation| citation.article.as_str()).filter(|one| !one.is_empty())
+    }
+
     /// The articles whose text is not held: the ruling rests on what another edition says.
     pub fn assumed(&self) -> impl Iterator<Item = &Citation> {
         self.citations.iter().filter(|citation| !citation.held.is_text())

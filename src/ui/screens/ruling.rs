@@ -80,6 +80,10 @@ fn articles_ui(
 ) {
     for citation in citations {
         let word = law::citation(scene.words, citation);
+        if citation.article.is_empty() {
+            soft(ui, word);
+            continue;
+        }
         let said = law::statements(scene.words, catalogue::topics(), citation).join(". ");
         let Some(actions) = &mut actions else {
             if !said.is_empty() {

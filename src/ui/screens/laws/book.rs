@@ -1,6 +1,5 @@
 //! One edition with its words, ready to be listed and searched. What a page shows is in `page`.
 
-use crate::core::citation::Held;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::index::{Article, Index, Library, Reading};
 use crate::core::laws::interpretation::Interpretation;
@@ -191,11 +190,11 @@ pub(in crate::ui::screens::laws) fn lines(
 fn standing(words: &Words, readings: &[Reading<'_>]) -> (Tone, String) {
     let worst = readings
         .iter()
-        .map(|reading| match (&reading.held, reading.cell.text) {
-            (Held::Assumed(_) | Held::Unknown(_), _) => 2,
-            (Held::Text, TopicText::NotHeld) => 3,
-            (Held::Text, TopicText::Secondary) => 1,
-            (Held::Text, TopicText::Held) => 0,
+        .map(|reading| match reading.cell.text {
+            TopicText::Held => 0,
+            TopicText::Secondary => 1,
+            TopicText::Inferred => 2,
+            TopicText::NotHeld => 3,
         })
         .max();
     match worst {
