@@ -20,6 +20,7 @@ pub mod side;
 pub mod moment;
 pub mod ids;
 pub mod citation;
+pub mod evidence;
 pub mod board;
 pub mod notation;
 pub mod scoresheet;

@@ -7,6 +7,10 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::evidence::head::{Head, hex};
+use crate::core::evidence::key::PublicKey;
+use crate::core::evidence::record::Command::{Countersign, ShowKey};
+use crate::core::evidence::record::Refusal as EvidenceRefusal;
 use crate::core::game::state::Game;
 use crate::core::hall::command::Command;
 use crate::core::hall::decide::decide;
@@ -18,7 +22,9 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::react::react;
 use crate::desk::catalogue;
+use crate::desk::evidence::{RecordState, is_signed};
 use crate::desk::history::History;
+use crate::desk::station::Station;
 use crate::desk::timekeeper::{Timekeeper, since_wall, wall};
 use crate::formats::{appeals, laws};
 use crate::journal::fault::Fault;
@@ -59,6 +65,9 @@ pub struct Cycle {
     history: History,
     keeper: Arc<Timekeeper>,
     station: String,
+    /// Why what is recorded is not signed although it should be.
+    unsigned: Option<String>,
+    key: Option<PublicKey>,
 }
 
 impl Cycle {
@@ -66,14 +75,14 @@ impl Cycle {
     ///
     /// # Errors
     /// [`Fault`] when the file exists or cannot be written.
-    pub fn create(path: &Path, station: &str) -> Result<Self, Fault> {
+    pub fn create(path: &Path, station: impl Into<Station>) -> Result<Self, Fault> {
         let header = Header {
             competition: Uuid::now_v7(),
             created: wall(),
             program: env!("CARGO_PKG_VERSION").to_owned(),
         };
         let journal = Journal::create(path, &header)?;
-        Ok(Self::around(path, journal, Moment::START, station))
+        Ok(Self::around(path, journal, Moment::START, &station.into()))
     }
 
     /// Opens a competition file and replays it. Clocks that were running stand again where the
@@ -81,7 +90,7 @@ impl Cycle {
     ///
     /// # Errors
     /// [`Fault`] when the file cannot be opened for writing.
-    pub fn open(path: &Path, station: &str) -> Result<(Self, Recovery), Fault> {
+    pub fn open(path: &Path, station: impl Into<Station>) -> Result<(Self, Recovery), Fault> {
         let (journal, rows) = Journal::open(path)?;
         let beat = journal.heartbeat()?;
         let mut recovery =
@@ -95,7 +104,7 @@ impl Cycle {
             .max_by_key(|(at, _)| *at)
             .unwrap_or((Moment::START, wall()));
         recovery.away = since_wall(&seen);
-        let mut cycle = Self::around(path, journal, base, station);
+        let mut cycle = Self::around(path, journal, base, &station.into());
         cycle.history = history;
         cycle.edition = edition_of(&hall);
         cycle.hall = hall;
@@ -133,15 +142,26 @@ impl Cycle {
         }
     }
 
-    fn around(path: &Path, journal: Journal, base: Moment, station: &str) -> Self {
+    fn around(path: &Path, mut journal: Journal, base: Moment, station: &Station) -> Self {
+        let (mut unsigned, mut key) = (None, None);
+        match station.signer() {
+            Ok(Some(signer)) => {
+                key = Some(signer.public());
+                journal.sign_with(signer);
+            }
+            Ok(None) => {}
+            Err(error) => unsigned = Some(error.to_string()),
+        }
         Self {
+            unsigned,
+            key,
             path: path.to_owned(),
             journal,
             hall: Hall::default(),
             edition: laws::newest(),
             history: History::default(),
             keeper: Arc::new(Timekeeper::resume(base)),
-            station: station.to_owned(),
+            station: station.name.clone(),
         }
     }
 
@@ -153,6 +173,19 @@ impl Cycle {
     /// What is recorded from now on bears this name of the machine; what was recorded keeps its own.
     pub fn set_station(&mut self, station: &str) {
         station.clone_into(&mut self.station);
+    }
+
+    /// Why what is recorded is not signed although it should be.
+    #[must_use]
+    pub const fn unsigned(&self) -> Option<&String> {
+        self.unsigned.as_ref()
+    }
+
+    /// Where the record stands, and who signs it.
+    #[must_use]
+    pub fn record_state(&self) -> RecordState {
+        let competition = self.journal.header().competition;
+        RecordState { competition, head: self.journal.head(), key: self.key }
     }
 
     /// The file.
@@ -204,6 +237,7 @@ impl Cycle {
             return Ok(entries(&known).0);
         }
         let at = self.keeper.now();
+        self.may_sign(command)?;
         let events = judge(&self.hall, command, at, self.edition)?;
         let recorded = self.record(events, role, key, at)?;
         Ok(self.called_for(recorded))
@@ -243,6 +277,31 @@ impl Cycle {
         Ok(self.called_for(recorded))
     }
 
+    /// A second signature that is not genuine, or the key of somebody else, would make the record
+    /// call itself changed.
+    fn may_sign(&self, command: &Command) -> Result<(), Rejected> {
+        let Command::Evidence { what } = command else { return Ok(()) };
+        let no = |why: EvidenceRefusal| Err(Rejected::Refused(why.into()));
+        match what {
+            ShowKey { key, .. } if PublicKey::read(key) != self.key => no(EvidenceRefusal::NoKey),
+            ShowKey { .. } => Ok(()),
+            Countersign { signature } => {
+                let found = self.journal.hash_at(signature.head)?;
+                match found.map(|hash| Head { seq: signature.head, hash: hash.0 }) {
+                    None => no(EvidenceRefusal::NoSuchRow(signature.head)),
+                    Some(head) if hex(&head.hash) != signature.hash.to_lowercase() => {
+                        no(EvidenceRefusal::NoSuchRow(signature.head))
+                    }
+                    Some(head) => {
+                        let competition = self.journal.header().competition;
+                        let genuine = is_signed(competition, &head, signature);
+                        if genuine { Ok(()) } else { no(EvidenceRefusal::NotGenuine) }
+                    }
+                }
+            }
+        }
+    }
+
     /// Does what entries call for, and adds that to them.
     fn called_for(&mut self, mut entries: Vec<Entry>) -> Vec<Entry> {
         let called_for: Vec<Command> =
@@ -268,6 +327,9 @@ impl Cycle {
             return Ok(Vec::new());
         }
         let who = Who { station: self.station.clone(), role };
+        let shown = self.key_to_show();
+        let first = shown.len();
+        let events: Vec<Event> = shown.into_iter().chain(events).collect();
         let payloads = events
             .iter()
             .map(|event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text)))
@@ -284,7 +346,18 @@ impl Cycle {
             entries.push(entry);
         }
         self.edition = edition_of(&self.hall);
-        Ok(entries)
+        // That the key was told is in the record; it is no part of what was asked for.
+        Ok(entries.split_off(first))
+    }
+
+    /// Before the first rows that this station signs, its key: told in the same batch.
+    fn key_to_show(&self) -> Vec<Event> {
+        let Some(key) = self.key.filter(|key| !self.hall.signers.knows(key)) else {
+            return Vec::new();
+        };
+        let what = ShowKey { station: self.station.clone(), key: key.to_string() };
+        judge(&self.hall, &Command::Evidence { what }, self.keeper.now(), self.edition)
+            .unwrap_or_default()
     }
 
     /// Leaves a heartbeat, so that a power cut costs no more clock time than since this moment.

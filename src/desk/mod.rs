@@ -7,6 +7,7 @@ pub mod times;
 pub mod history;
 pub mod cycle;
 pub mod library;
+pub mod evidence;
 mod reading;
 pub mod trouble;
 pub mod inbox;
@@ -37,4 +38,5 @@ pub mod worker;
 #[expect(clippy::module_inception, reason = "the layer is named after what stands in it")]
 pub mod desk;
 pub mod preferences;
+pub mod station;
 pub mod catalogue;

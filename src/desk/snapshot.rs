@@ -11,6 +11,7 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::BySide;
 use crate::desk::cycle::Recovery;
+use crate::desk::evidence::RecordState;
 use crate::desk::history::History;
 use crate::desk::ports::PortView;
 use crate::desk::tables::LineView;
@@ -60,6 +61,8 @@ pub enum NoticeKind {
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.
     OnlyRead(Fault),
+    /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
+    NotSigned(String),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.
     SetByHand(BoardNo, BySide<Millis>),
 }
@@ -95,6 +98,8 @@ pub struct Snapshot {
     pub spoken: VoiceState,
     /// Tells the moment.
     pub keeper: Arc<Timekeeper>,
+    /// Where the record stands, and who signs it; none if no file is open.
+    pub record: Option<RecordState>,
     /// How many games of a file stand on boards already, while it is being read.
     pub importing: Option<usize>,
 }

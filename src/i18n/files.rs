@@ -69,6 +69,7 @@ files! {
     "disputes",
     "envelopes",
     "event",
+    "evidence",
     "explore",
     "hall",
     "law",

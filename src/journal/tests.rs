@@ -496,7 +496,7 @@ fn the_file_says_what_it_is_and_is_synced_in_full() {
         ("journal_mode", Value::Text("wal".to_owned())),
         ("locking_mode", Value::Text("exclusive".to_owned())),
         ("synchronous", Value::Integer(2)),
-        ("user_version", Value::Integer(1)),
+        ("user_version", Value::Integer(2)),
         ("application_id", Value::Integer(0x4A64_6265)),
     ] {
         assert_eq!(journal.setting(pragma), value, "{pragma}");

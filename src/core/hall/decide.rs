@@ -14,6 +14,7 @@ use crate::core::disputes::decide::decide as decide_dispute;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
 use crate::core::disputes::state::Decision;
+use crate::core::evidence::record;
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::counter::Counter;
@@ -86,6 +87,10 @@ pub fn decide(
             let (board, side) = (*board, *side);
             let event = Event::OwnBoardAssigned { board, side, device: device.clone() };
             assign(hall, board, (held, device.as_ref()), event)
+        }
+        Command::Evidence { what } => {
+            let events = record::decide(&hall.signers, hall.seq, what)?;
+            Ok(events.into_iter().map(|what| Event::Evidence { what }).collect())
         }
         Command::Recover { away } => Ok(recover(hall, *away, at, edition)),
     }

@@ -6,6 +6,7 @@ use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::evidence::record::Event as EvidenceEvent;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::ids::{BoardNo, Who};
@@ -76,6 +77,11 @@ pub enum Event {
         /// The device, or none.
         device: Option<Assignment>,
     },
+    /// The record says by whom it is signed.
+    Evidence {
+        /// What.
+        what: EvidenceEvent,
+    },
 }
 
 impl Event {
@@ -91,7 +97,8 @@ impl Event {
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }
             | Self::Dispute { .. }
-            | Self::Adjournment { .. } => None,
+            | Self::Adjournment { .. }
+            | Self::Evidence { .. } => None,
         }
     }
 }

@@ -14,6 +14,7 @@ use crate::core::blind::event::Event as BlindEvent;
 use crate::core::blind::state::Blind;
 use crate::core::disputes::apply::apply as apply_dispute;
 use crate::core::disputes::state::Incident;
+use crate::core::evidence::record::{self, Signers};
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Game;
@@ -54,6 +55,8 @@ pub struct Hall {
     pub appeals: Option<Arc<Provisions>>,
     /// When a game of each round ended last.
     pub last_end: BTreeMap<u16, Moment>,
+    /// Who signs the record.
+    pub signers: Arc<Signers>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.
@@ -172,6 +175,9 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);
         }
         Event::Adjournment { what } => adjourn(hall, what, entry),
+        Event::Evidence { what } => {
+            record::apply(Arc::make_mut(&mut hall.signers), entry.seq, what);
+        }
         Event::DeviceAssigned { board, device } => {
             match device {
                 Some(device) => hall.devices.insert(*board, device.clone()),

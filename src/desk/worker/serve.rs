@@ -129,7 +129,7 @@ impl Worker {
         if let Some(cycle) = &mut self.cycle {
             cycle.set_station(&station);
         }
-        self.station = station;
+        self.station.name = station;
     }
 
     pub(super) fn hall(&self) -> Result<Hall, Trouble> {
@@ -149,10 +149,11 @@ impl Worker {
         // Judged before there is a file, and the file taken away again if nothing can be written:
         // otherwise its name would be taken by a competition that nobody founded.
         judge(&Hall::default(), &command, Moment::START, laws::newest())?;
-        let mut cycle = Cycle::create(path, &self.station)?;
+        let mut cycle = Cycle::create(path, self.station.clone())?;
         match cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())) {
             Ok(entries) => {
                 self.take(cycle);
+                self.tell_unsigned();
                 Ok(entries)
             }
             Err(rejected) => {
@@ -170,7 +171,7 @@ impl Worker {
         }
         self.finish_imports();
         // The competition now open stays open until the other one is there.
-        let (cycle, recovery) = match Cycle::open(path, &self.station) {
+        let (cycle, recovery) = match Cycle::open(path, self.station.clone()) {
             Ok(opened) => opened,
             Err(fault) => {
                 self.only_read(path, &fault);
@@ -178,10 +179,18 @@ impl Worker {
             }
         };
         self.take(cycle);
+        self.tell_unsigned();
         if recovery.clocks > 0 || recovery.unreadable > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
         Ok(Vec::new())
+    }
+
+    /// The record goes on without a signature rather than not at all; the arbiter must know it.
+    fn tell_unsigned(&mut self) {
+        if let Some(why) = self.cycle.as_ref().and_then(|cycle| cycle.unsigned().cloned()) {
+            self.notice(NoticeKind::NotSigned(why));
+        }
     }
 
     /// Shows what can be read of a file that cannot be worked on, if nothing else is open.

@@ -53,6 +53,7 @@ impl App {
                 NoticeKind::Recovered(_)
                 | NoticeKind::OnlyRead(_)
                 | NoticeKind::NoCells(..)
+                | NoticeKind::NotSigned(_)
                 | NoticeKind::SetByHand(..) => Tone::Warn,
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
             };
