@@ -7,7 +7,8 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 use crate::core::disputes::event::Event as DisputeEvent;
-use crate::core::evidence::head::{Head, hex};
+use crate::core::evidence::code::hex;
+use crate::core::evidence::head::{Head, RecordState};
 use crate::core::evidence::key::PublicKey;
 use crate::core::evidence::record::Command::{Countersign, ShowKey};
 use crate::core::evidence::record::Refusal as EvidenceRefusal;
@@ -22,7 +23,7 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::react::react;
 use crate::desk::catalogue;
-use crate::desk::evidence::{RecordState, is_signed};
+use crate::desk::evidence::is_signed;
 use crate::desk::history::History;
 use crate::desk::station::Station;
 use crate::desk::timekeeper::{Timekeeper, since_wall, wall};

@@ -9,8 +9,8 @@ use std::path::Path;
 
 use uuid::Uuid;
 
-use crate::core::evidence::code::CodeFault;
-use crate::core::evidence::head::{Claim, Head, hex, unhex};
+use crate::core::evidence::code::{CodeFault, hex, unhex};
+use crate::core::evidence::head::{Claim, Head};
 use crate::core::evidence::key::PublicKey;
 use crate::core::evidence::record::{
     Command as EvidenceCommand, Countersignature, Event, Signers,
@@ -26,17 +26,6 @@ use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
 use crate::journal::reading::{Reading, Verdict};
 use crate::journal::signing::{Run, Statement};
-
-/// Where a record stands, and who signs it: what is shown, and printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RecordState {
-    /// The competition.
-    pub competition: Uuid,
-    /// The last row.
-    pub head: Head,
-    /// The key with which this station signs it; none if it does not.
-    pub key: Option<PublicKey>,
-}
 
 /// What a check of a file has found.
 #[derive(Debug, Clone, PartialEq, Eq)]

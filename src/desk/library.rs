@@ -3,11 +3,10 @@
 
 use std::path::Path;
 
-use crate::core::evidence::head::Head;
+use crate::core::evidence::head::{Head, RecordState};
 use crate::core::hall::event::Entry;
 use crate::core::hall::state::{Hall, apply};
 use crate::desk::cycle::entries;
-use crate::desk::evidence::RecordState;
 use crate::journal::chain::genesis;
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;

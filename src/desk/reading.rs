@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::core::evidence::head::RecordState;
 use crate::core::hall::state::Hall;
-use crate::desk::evidence::RecordState;
 use crate::desk::history::History;
 use crate::desk::library;
 use crate::desk::timekeeper::Timekeeper;

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::core::evidence::head::RecordState;
 use crate::core::game::state::Game;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
@@ -11,7 +12,6 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::BySide;
 use crate::desk::cycle::Recovery;
-use crate::desk::evidence::RecordState;
 use crate::desk::history::History;
 use crate::desk::ports::PortView;
 use crate::desk::tables::LineView;

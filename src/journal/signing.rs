@@ -14,7 +14,8 @@ use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 use rusqlite::Connection;
 use uuid::Uuid;
 
-use crate::core::evidence::head::{Head, hex, unhex};
+use crate::core::evidence::code::{hex, unhex};
+use crate::core::evidence::head::Head;
 use crate::core::evidence::key::PublicKey;
 use crate::journal::chain::{Broken, Fields, Hash, How};
 use crate::journal::row::{Header, Heartbeat, Row};

@@ -5,6 +5,7 @@
 
 pub mod document;
 pub mod envelope;
+pub mod receipt;
 pub mod figures;
 pub mod pdf;
 pub mod plan;

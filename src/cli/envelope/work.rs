@@ -6,6 +6,7 @@ use crate::cli::exit::Exit;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::guide::{Guide, View, guide};
 use crate::core::adjournment::state::Adjournment;
+use crate::core::evidence::head::RecordState;
 use crate::core::game::state::Game;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::Event;
@@ -24,6 +25,7 @@ use crate::i18n::words::Words;
 pub(super) struct Picture {
     pub(super) hall: Hall,
     pub(super) edition: &'static Edition,
+    pub(super) record: Option<RecordState>,
 }
 
 impl Picture {
@@ -33,7 +35,7 @@ impl Picture {
         let edition = record.hall.competition.as_ref();
         let edition = edition.and_then(|one| catalogue::in_force(one).ok());
         let edition = edition.unwrap_or_else(catalogue::newest);
-        Ok(Self { hall: record.hall, edition })
+        Ok(Self { hall: record.hall, edition, record: Some(record.record) })
     }
 
     /// An envelope.
@@ -75,7 +77,7 @@ impl<'a> Work<'a> {
     /// The state now.
     pub(super) fn picture(&self) -> Picture {
         let snap = self.desk.snapshot();
-        Picture { hall: snap.hall.clone(), edition: snap.edition }
+        Picture { hall: snap.hall.clone(), edition: snap.edition, record: snap.record }
     }
 
     /// Asks something about an adjournment.

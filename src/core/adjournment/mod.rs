@@ -12,6 +12,7 @@
 
 pub mod wall;
 pub mod fingerprint;
+pub mod receipt;
 pub mod lock;
 pub mod envelope;
 pub mod session;

@@ -125,6 +125,24 @@ fn value(sign: char) -> Option<u8> {
     ALPHABET.iter().position(|known| *known == sign).and_then(|place| u8::try_from(place).ok())
 }
 
+/// Bytes in hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// So many bytes from hexadecimal digits; none if it is anything else.
+#[must_use]
+pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
+    let values: Vec<u8> = digits
+        .chars()
+        .map(|digit| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
+        .collect::<Option<_>>()?;
+    let (pairs, rest) = values.as_chunks::<2>();
+    let bytes: Vec<u8> = pairs.iter().map(|[high, low]| high * 16 + low).collect();
+    bytes.try_into().ok().filter(|_| rest.is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,5 +217,13 @@ mod tests {
     #[test]
     fn the_check_is_the_one_that_is_written_down() {
         assert_eq!(of(1, &[0; 32]), "00000-00000-00000-00000-TM");
+    }
+
+    #[test]
+    fn bytes_are_written_and_read_in_digits() {
+        assert_eq!(unhex::<3>(&hex(&[0, 10, 255])), Some([0, 10, 255]));
+        for text in ["", "00", "000aff0", "000af", "000afg", "ж00000"] {
+            assert_eq!(unhex::<3>(text), None, "{text}");
+        }
     }
 }

@@ -9,7 +9,8 @@ use std::fmt;
 
 use uuid::Uuid;
 
-use crate::core::evidence::code::{self, CodeFault, Prefix};
+use crate::core::evidence::code::{self, CodeFault, Prefix, hex};
+use crate::core::evidence::key::PublicKey;
 
 const MARK: [&str; 2] = ["JADOUBE", "HEAD"];
 
@@ -37,22 +38,23 @@ impl Head {
     }
 }
 
-/// Bytes in hexadecimal digits.
-#[must_use]
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+/// Where a record stands, and who signs it: what is shown, and printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RecordState {
+    /// The competition.
+    pub competition: Uuid,
+    /// The last row.
+    pub head: Head,
+    /// The key with which this station signs it; none if it does not.
+    pub key: Option<PublicKey>,
 }
 
-/// So many bytes from hexadecimal digits; none if it is anything else.
-#[must_use]
-pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
-    let values: Vec<u8> = digits
-        .chars()
-        .map(|digit| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
-        .collect::<Option<_>>()?;
-    let (pairs, rest) = values.as_chunks::<2>();
-    let bytes: Vec<u8> = pairs.iter().map(|[high, low]| high * 16 + low).collect();
-    bytes.try_into().ok().filter(|_| rest.is_empty())
+impl RecordState {
+    /// The text for a camera.
+    #[must_use]
+    pub fn scanned(&self) -> String {
+        self.head.scanned(self.competition)
+    }
 }
 
 /// A head as somebody typed, pasted or scanned it.
@@ -73,9 +75,8 @@ impl Claim {
     /// [`CodeFault`] when it is none of them, or was mistyped.
     pub fn read(text: &str) -> Result<Self, CodeFault> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        if let [one, two, competition, seq, hash] = words.as_slice()
-            && [*one, *two] == MARK
-        {
+        let marked = words.windows(5).find(|five| five.starts_with(&MARK));
+        if let Some([_, _, competition, seq, hash]) = marked {
             let seq = seq.parse().map_err(|_| CodeFault::Number)?;
             let competition = Some(competition.parse().map_err(|_| CodeFault::Number)?);
             return Ok(Self { seq, hash: code::read(seq, hash)?, competition });
@@ -118,13 +119,5 @@ mod tests {
             assert!(Claim::read(text).is_err(), "{text}");
         }
         assert_eq!(Claim::read("1284:7K3QF"), Err(CodeFault::Length(5)));
-    }
-
-    #[test]
-    fn bytes_are_written_and_read_in_digits() {
-        assert_eq!(unhex::<3>(&hex(&[0, 10, 255])), Some([0, 10, 255]));
-        for text in ["", "00", "000aff0", "000af", "000afg", "ж00000"] {
-            assert_eq!(unhex::<3>(text), None, "{text}");
-        }
     }
 }

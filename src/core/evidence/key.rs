@@ -9,7 +9,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::core::evidence::head::{hex, unhex};
+use crate::core::evidence::code::{hex, unhex};
 
 /// An Ed25519 public key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,6 +3,6 @@
 //! cryptography but SHA-256: signatures are made and checked by the journal.
 
 pub mod code;
-pub mod head;
 pub mod key;
+pub mod head;
 pub mod record;
