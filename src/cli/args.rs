@@ -57,6 +57,8 @@ pub enum Command {
     Sign(SignArgs),
     /// Add the signature of another machine to a competition
     Countersign(CountersignArgs),
+    /// Print the sheet of an incident or of a round into a PDF file
+    Print(PrintSheetArgs),
     /// Write games as PGN or everything as RON
     Export(ExportArgs),
     /// Read games from a PGN file onto free boards
@@ -264,6 +266,24 @@ pub struct CountersignArgs {
     pub file: PathBuf,
     /// The line that the other machine printed; - reads standard input
     pub signature: String,
+}
+
+/// Arguments of `print`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Both sheets bear the head of the record, to be checked later with jadoube \
+verify --head. Envelopes and receipts: jadoube envelope print.")]
+pub struct PrintSheetArgs {
+    /// The competition file
+    pub file: PathBuf,
+    /// The sheet of this incident
+    #[arg(long, value_name = "NUMBER", required_unless_present = "round")]
+    pub incident: Option<u32>,
+    /// The sheet of this round: every board with its result, moves and clocks
+    #[arg(long, conflicts_with = "incident")]
+    pub round: Option<u16>,
+    /// The PDF file to write
+    #[arg(short, long)]
+    pub output: PathBuf,
 }
 
 /// Arguments of `export`.

@@ -21,6 +21,7 @@ use crate::desk::station::Station;
 use crate::desk::words::{broken_row, fault};
 use crate::i18n::evidence::{self, code_fault};
 use crate::i18n::words::Words;
+use crate::reports::figures;
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
@@ -317,4 +318,61 @@ pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
     };
     let seconds = examined.signers.seconds.iter().map(second);
     examined.verdict.runs.iter().map(run).chain(seconds).collect()
+}
+
+/// A check that a face asked for, done.
+#[derive(Debug)]
+pub enum Checked {
+    /// Whether a head is part of the file.
+    Head(Result<Standing, EvidenceFault>),
+    /// Whether the file stands.
+    File(Box<Result<Examination, Fault>>),
+    /// The command that adds a second signature.
+    Second(Result<Box<Command>, EvidenceFault>),
+}
+
+/// Checks a head against a file.
+#[must_use]
+pub fn check_head(path: &Path, typed: &str) -> Checked {
+    Checked::Head(stands(path, typed))
+}
+
+/// Checks a file.
+#[must_use]
+pub fn check_file(path: &Path) -> Checked {
+    Checked::File(Box::new(examine(path)))
+}
+
+/// Checks a second signature against a file.
+#[must_use]
+pub fn check_second(path: &Path, text: &str) -> Checked {
+    Checked::Second(countersign(path, text).map(Box::new))
+}
+
+/// What a check has found, in words.
+#[must_use]
+pub fn checked_told(words: &Words, checked: &Checked) -> String {
+    match checked {
+        Checked::Head(Ok(standing)) => standing_told(words, standing),
+        Checked::Head(Err(why)) | Checked::Second(Err(why)) => fault_told(words, why),
+        Checked::Second(Ok(_)) => words.say("evidence-second-added"),
+        Checked::File(examined) => match examined.as_ref() {
+            Err(why) => fault(words, why),
+            Ok(Examination { verdict: Verdict { broken: Some(broken), .. }, .. }) => {
+                broken_row(words, broken)
+            }
+            Ok(Examination { verdict: Verdict { trouble: Some(why), .. }, .. }) => fault(words, why),
+            Ok(examined) => {
+                let rows = ("rows", examined.verdict.rows.to_string().into());
+                let sound = words.say_with("evidence-file-sound", &[rows]);
+                [vec![sound], signed_told(words, examined)].concat().join("\n")
+            }
+        },
+    }
+}
+
+/// The dark squares of a code for a camera, as column and row, and how many a side has.
+#[must_use]
+pub fn code_squares(text: &str) -> Option<(Vec<(usize, usize)>, usize)> {
+    figures::code(text)
 }

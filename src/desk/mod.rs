@@ -31,6 +31,7 @@ pub mod reconstructing;
 pub mod two_sheets;
 pub mod sealing;
 pub mod envelopes;
+pub mod protocols;
 pub mod demo;
 pub mod simulate;
 pub mod words;

@@ -93,6 +93,7 @@ files! {
     "observation",
     "outcome",
     "paper",
+    "protocol",
     "reconcile",
     "refusal",
     "ruling",

@@ -297,7 +297,8 @@ fn position(front: &Front) -> Option<(Placement, String)> {
     Some((position.placement(), fen.clone()))
 }
 
-fn read_aloud(words: &Words, placement: &Placement) -> String {
+/// A position in words, for who does not see it.
+pub(in crate::reports) fn read_aloud(words: &Words, placement: &Placement) -> String {
     let lines = read_out(placement);
     lines.iter().map(|line| read_line(words, line)).collect::<Vec<_>>().join("; ")
 }

@@ -19,6 +19,7 @@ use crate::desk::export;
 use crate::desk::inbox::{Answer, Request};
 use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
+use crate::desk::protocols::{self, Sheet};
 use crate::desk::reading::Reading;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
@@ -89,6 +90,7 @@ impl Worker {
             }
             Request::ExportPgn(path) => self.export(&path),
             Request::BrailleSheet(board, whose, path) => self.braille((board, whose), &path),
+            Request::PrintSheet(sheet, path) => self.print_sheet(sheet, &path),
             Request::LivePgn(folder) => self.go_live(folder),
             Request::Voice(settings) => {
                 self.alarms.set(settings.clone());
@@ -220,6 +222,17 @@ impl Worker {
         if !pages.lost.is_empty() {
             self.notice(NoticeKind::NoCells(path.to_owned(), pages.lost.into_iter().collect()));
         }
+        Ok(Vec::new())
+    }
+
+    fn print_sheet(&mut self, sheet: Sheet, path: &Path) -> Answer {
+        let (hall, words) = (self.hall()?, Words::new(self.lang));
+        let read = self.reading.as_ref().map(|reading| reading.record);
+        let record = self.cycle.as_ref().map(Cycle::record_state).or(read);
+        let bytes = protocols::pdf(&words, (&hall, record), sheet, self.now())
+            .map_err(|why| Trouble::Text { path: path.to_owned(), why: why.to_string() })?;
+        live_pgn::replace(path, bytes).map_err(|error| text_trouble(path, &error))?;
+        self.notice(NoticeKind::Written(path.to_owned()));
         Ok(Vec::new())
     }
 
