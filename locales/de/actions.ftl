@@ -127,3 +127,7 @@ actions-palette-example = Ein paar Buchstaben: Saal, Brett 12, anhalten…
 actions-palette-found = Gefunden
 actions-palette-none = Nichts mit diesem Namen
 actions-palette-at = { $name }, { $at } von { $count } gefunden
+actions-record = Aufzeichnung: Stand und Unterschriften
+actions-record-hint = Zeigt den Stand der Aufzeichnung für Papier, wer sie unterschreibt, und ob ein Stand auf Papier dazugehört
+actions-print-round = Rundenblatt drucken…
+actions-print-round-hint = Schreibt alle Bretter der Runde mit Ergebnissen, Zügen und Uhren in eine PDF-Datei

@@ -127,3 +127,7 @@ actions-palette-example = A few letters: hall, board 12, stop…
 actions-palette-found = Found
 actions-palette-none = Nothing of that name
 actions-palette-at = { $name }, { $at } of { $count } found
+actions-record = Record: head and signatures
+actions-record-hint = Shows the state of the record for paper, who signs it, and whether a head on paper is part of it
+actions-print-round = Print round sheet…
+actions-print-round-hint = Writes all boards of the round with results, moves and clocks into a PDF file

@@ -127,3 +127,7 @@ actions-palette-example = Неколку букви: сала, табла 12, з
 actions-palette-found = Најдено
 actions-palette-none = Нема ништо со тоа име
 actions-palette-at = { $name }, { $at } од { $count } најдени
+actions-record = Дневник: состојба и потписи
+actions-record-hint = Ја покажува состојбата на дневникот за на хартија, кој го потпишува и дали состојба од хартија е дел од него
+actions-print-round = Печати лист на колото…
+actions-print-round-hint = Ги запишува сите табли на колото со резултати, потези и часовници во PDF-датотека

@@ -6,13 +6,14 @@ use crate::desk::desk::Desk;
 use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::preferences;
 use crate::desk::snapshot::NoticeKind;
+use crate::desk::station::Station;
 use crate::desk::words::{notice, trouble};
 use crate::i18n::words::Words;
 
 /// Reads them.
 #[must_use]
 pub fn run(args: &ImportArgs, words: &Words) -> Exit {
-    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
         Err(error) => return Exit::unusable(error),
     };

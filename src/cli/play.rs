@@ -14,6 +14,7 @@ use crate::core::ids::CommandKey;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
+use crate::desk::station::Station;
 use crate::desk::words::trouble;
 use crate::i18n::words::Words;
 
@@ -37,7 +38,7 @@ struct Reply {
 /// Carries them out: 0 when all were done, 1 when one was refused, 2 when one could not be read.
 #[must_use]
 pub fn run(args: &PlayArgs, words: &Words) -> Exit {
-    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
         Err(error) => return Exit::unusable(error),
     };

@@ -8,6 +8,11 @@ use uuid::Uuid;
 
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::evidence::code::hex;
+use crate::core::evidence::head::{Head, RecordState};
+use crate::core::evidence::key::PublicKey;
+use crate::core::evidence::record::Command::{Countersign, ShowKey};
+use crate::core::evidence::record::Refusal as EvidenceRefusal;
 use crate::core::game::state::Game;
 use crate::core::hall::command::Command;
 use crate::core::hall::decide::decide;
@@ -22,7 +27,9 @@ use crate::core::react::react;
 use crate::core::wall::Wall;
 use crate::desk::absence::{called_for_by, last_sight, trace};
 use crate::desk::catalogue;
+use crate::desk::evidence::is_signed;
 use crate::desk::history::History;
+use crate::desk::station::Station;
 use crate::desk::timekeeper::{Clocks, Timekeeper, written};
 use crate::formats::{appeals, laws};
 use crate::journal::fault::Fault;
@@ -67,6 +74,9 @@ pub struct Cycle {
     station: String,
     /// Whether an entry was recorded since the file was opened.
     recorded: bool,
+    /// Why what is recorded is not signed although it should be.
+    unsigned: Option<String>,
+    key: Option<PublicKey>,
 }
 
 impl Cycle {
@@ -74,7 +84,7 @@ impl Cycle {
     ///
     /// # Errors
     /// [`Fault`] when the file exists or cannot be written.
-    pub fn create(path: &Path, station: &str) -> Result<Self, Fault> {
+    pub fn create(path: &Path, station: impl Into<Station>) -> Result<Self, Fault> {
         Self::create_by(path, station, Clocks::system())
     }
 
@@ -82,14 +92,19 @@ impl Cycle {
     ///
     /// # Errors
     /// As [`Cycle::create`].
-    pub fn create_by(path: &Path, station: &str, clocks: Arc<Clocks>) -> Result<Self, Fault> {
+    pub fn create_by(
+        path: &Path,
+        station: impl Into<Station>,
+        clocks: Arc<Clocks>,
+    ) -> Result<Self, Fault> {
         let header = Header {
             competition: Uuid::now_v7(),
             created: written(&clocks.read()),
             program: env!("CARGO_PKG_VERSION").to_owned(),
         };
         let journal = Journal::create(path, &header)?;
-        Ok(Self::around(path, journal, Timekeeper::by(Moment::START, clocks), station))
+        let keeper = Timekeeper::by(Moment::START, clocks);
+        Ok(Self::around(path, journal, keeper, &station.into()))
     }
 
     /// Opens a competition file and replays it. Clocks that were running stand again where the
@@ -97,7 +112,7 @@ impl Cycle {
     ///
     /// # Errors
     /// [`Fault`] when the file cannot be opened for writing.
-    pub fn open(path: &Path, station: &str) -> Result<(Self, Recovery), Fault> {
+    pub fn open(path: &Path, station: impl Into<Station>) -> Result<(Self, Recovery), Fault> {
         Self::open_by(path, station, Clocks::system())
     }
 
@@ -107,7 +122,7 @@ impl Cycle {
     /// As [`Cycle::open`].
     pub fn open_by(
         path: &Path,
-        station: &str,
+        station: impl Into<Station>,
         clocks: Arc<Clocks>,
     ) -> Result<(Self, Recovery), Fault> {
         let (journal, rows) = Journal::open(path)?;
@@ -122,7 +137,7 @@ impl Cycle {
         };
         let (hall, history) = replay(&rows, &mut recovery);
         let keeper = Timekeeper::by(sighted.at, clocks);
-        let mut cycle = Self::around(path, journal, keeper, station);
+        let mut cycle = Self::around(path, journal, keeper, &station.into());
         cycle.history = history;
         cycle.edition = edition_of(&hall);
         cycle.hall = hall;
@@ -183,15 +198,26 @@ impl Cycle {
         }
     }
 
-    fn around(path: &Path, journal: Journal, keeper: Timekeeper, station: &str) -> Self {
+    fn around(path: &Path, mut journal: Journal, keeper: Timekeeper, station: &Station) -> Self {
+        let (mut unsigned, mut key) = (None, None);
+        match station.signer() {
+            Ok(Some(signer)) => {
+                key = Some(signer.public());
+                journal.sign_with(signer);
+            }
+            Ok(None) => {}
+            Err(error) => unsigned = Some(error.to_string()),
+        }
         Self {
+            unsigned,
+            key,
             path: path.to_owned(),
             journal,
             hall: Hall::default(),
             edition: laws::newest(),
             history: History::default(),
             keeper: Arc::new(keeper),
-            station: station.to_owned(),
+            station: station.name.clone(),
             recorded: false,
         }
     }
@@ -204,6 +230,19 @@ impl Cycle {
     /// What is recorded from now on bears this name of the machine; what was recorded keeps its own.
     pub fn set_station(&mut self, station: &str) {
         station.clone_into(&mut self.station);
+    }
+
+    /// Why what is recorded is not signed although it should be.
+    #[must_use]
+    pub const fn unsigned(&self) -> Option<&String> {
+        self.unsigned.as_ref()
+    }
+
+    /// Where the record stands, and who signs it.
+    #[must_use]
+    pub fn record_state(&self) -> RecordState {
+        let competition = self.journal.header().competition;
+        RecordState { competition, head: self.journal.head(), key: self.key }
     }
 
     /// The file.
@@ -254,6 +293,7 @@ impl Cycle {
         if !known.is_empty() {
             return Ok(entries(&known).0);
         }
+        self.may_sign(command)?;
         let (at, shown) = (self.keeper.now(), self.keeper.shown());
         let stamped = stamped(command, shown.wall());
         let events = judge(&self.hall, stamped.as_ref().unwrap_or(command), at, self.edition)?;
@@ -295,6 +335,31 @@ impl Cycle {
         Ok(self.called_for(recorded))
     }
 
+    /// A second signature that is not genuine, or the key of somebody else, would make the record
+    /// call itself changed.
+    fn may_sign(&self, command: &Command) -> Result<(), Rejected> {
+        let Command::Evidence { what } = command else { return Ok(()) };
+        let no = |why: EvidenceRefusal| Err(Rejected::Refused(why.into()));
+        match what {
+            ShowKey { key, .. } if PublicKey::read(key) != self.key => no(EvidenceRefusal::NoKey),
+            ShowKey { .. } => Ok(()),
+            Countersign { signature } => {
+                let found = self.journal.hash_at(signature.head)?;
+                match found.map(|hash| Head { seq: signature.head, hash: hash.0 }) {
+                    None => no(EvidenceRefusal::NoSuchRow(signature.head)),
+                    Some(head) if hex(&head.hash) != signature.hash.to_lowercase() => {
+                        no(EvidenceRefusal::NoSuchRow(signature.head))
+                    }
+                    Some(head) => {
+                        let competition = self.journal.header().competition;
+                        let genuine = is_signed(competition, &head, signature);
+                        if genuine { Ok(()) } else { no(EvidenceRefusal::NotGenuine) }
+                    }
+                }
+            }
+        }
+    }
+
     /// Does what entries call for, and adds that to them.
     fn called_for(&mut self, mut entries: Vec<Entry>) -> Vec<Entry> {
         let called_for: Vec<Command> =
@@ -320,6 +385,9 @@ impl Cycle {
             return Ok(Vec::new());
         }
         let who = Who { station: self.station.clone(), role };
+        let shown = self.key_to_show();
+        let first = shown.len();
+        let events: Vec<Event> = shown.into_iter().chain(events).collect();
         let payloads = events
             .iter()
             .map(|event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text)))
@@ -336,7 +404,18 @@ impl Cycle {
         }
         self.recorded = true;
         self.edition = edition_of(&self.hall);
-        Ok(entries)
+        // That the key was told is in the record; it is no part of what was asked for.
+        Ok(entries.split_off(first))
+    }
+
+    /// Before the first rows that this station signs, its key: told in the same batch.
+    fn key_to_show(&self) -> Vec<Event> {
+        let Some(key) = self.key.filter(|key| !self.hall.signers.knows(key)) else {
+            return Vec::new();
+        };
+        let what = ShowKey { station: self.station.clone(), key: key.to_string() };
+        judge(&self.hall, &Command::Evidence { what }, self.keeper.now(), self.edition)
+            .unwrap_or_default()
     }
 
     /// Leaves a heartbeat, so that a power cut costs no more clock time than since this moment.

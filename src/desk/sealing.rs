@@ -22,7 +22,7 @@ use crate::core::moment::Millis;
 use crate::core::notation::place::Place;
 use crate::core::notation::san;
 use crate::core::notation::system::System;
-use crate::core::side::BySide;
+use crate::core::side::{BySide, Side};
 use crate::desk::desk::Desk;
 use crate::desk::timekeeper::wall;
 use crate::desk::trouble::Trouble;
@@ -174,6 +174,9 @@ pub struct Opening {
     /// Whether what was taken down before is put right: a slip of whoever read the paper, or the
     /// wrong notation. Without it, an envelope that was read is opened a second time, and refused.
     pub correct: bool,
+    /// What each player's receipt bears, typed or scanned; an empty text, if none is shown; nothing,
+    /// if nobody was asked.
+    pub receipts: BySide<Option<String>>,
 }
 
 /// What lies in an envelope beside the move, and how the move is to be read.
@@ -220,6 +223,7 @@ pub fn carry_out(desk: &Desk, deed: Deed) -> Result<Option<Judgement>, SealingFa
         }
         Deed::Open { opening, passphrases, found } => {
             let locked = locked(&desk.snapshot().hall, opening.no, opening.which)?;
+            check_receipts(desk, &opening)?;
             let key = locked.map(|locked| locked.unlock(&passphrases));
             drop(passphrases);
             open(desk, &opening, key, &found).map(Some)
@@ -285,6 +289,20 @@ pub fn wait(hall: &Hall, now: Wall) -> Option<Millis> {
     (more > 0 && left > Millis::ZERO).then_some(left)
 }
 
+/// Records what the players' receipts bear. One that differs keeps the envelope closed.
+///
+/// # Errors
+/// [`SealingFault::Desk`] when a code was mistyped: then nothing of that receipt is recorded.
+pub fn check_receipts(desk: &Desk, opening: &Opening) -> Result<(), SealingFault> {
+    for whose in Side::BOTH {
+        let Some(shown) = opening.receipts.of(whose) else { continue };
+        let shown = Some(shown.trim().to_owned()).filter(|shown| !shown.is_empty());
+        let (no, which) = (opening.no, opening.which);
+        ask(desk, Ask::CheckReceipt { no, which, whose, shown })?;
+    }
+    Ok(())
+}
+
 /// Opens an envelope and takes down what is in it; `key` is what came of the passphrases, for a move
 /// that the program keeps. An attempt that comes to nothing is recorded too.
 ///
@@ -296,7 +314,7 @@ pub fn open(
     key: Option<Result<Key, SealFault>>,
     found: &Found,
 ) -> Result<Judgement, SealingFault> {
-    let Opening { no, which, by, correct } = opening;
+    let Opening { no, which, by, correct, .. } = opening;
     let hall = desk.snapshot().hall.clone();
     let at = now();
     let locked = locked(&hall, *no, *which)?;

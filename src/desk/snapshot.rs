@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::core::evidence::head::RecordState;
 use crate::core::game::state::Game;
 use crate::core::hall::state::Hall;
 use crate::core::hall::timing::TimeNote;
@@ -64,6 +65,8 @@ pub enum NoticeKind {
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.
     OnlyRead(Fault),
+    /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
+    NotSigned(String),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.
     SetByHand(BoardNo, BySide<Millis>),
 }
@@ -99,6 +102,8 @@ pub struct Snapshot {
     pub spoken: VoiceState,
     /// Tells the moment.
     pub keeper: Arc<Timekeeper>,
+    /// Where the record stands, and who signs it; none if no file is open.
+    pub record: Option<RecordState>,
     /// How many games of a file stand on boards already, while it is being read.
     pub importing: Option<usize>,
 }

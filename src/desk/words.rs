@@ -24,8 +24,8 @@ use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
 use crate::i18n::{
-    adjournment, appeal, blind, chess, clock, device, dispute, law, observation, outcome, refusal,
-    time, timing,
+    adjournment, appeal, blind, chess, clock, device, dispute, evidence, law, observation, outcome,
+    refusal, time, timing,
 };
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
@@ -78,6 +78,11 @@ pub fn broken_row(words: &Words, broken: &Broken) -> String {
         How::Missing => "desk-row-missing",
         How::OutOfOrder => "desk-row-order",
         How::Unreadable => "desk-row-unreadable",
+        How::SignatureWrong => "evidence-row-signature",
+        How::Unsigned => "evidence-row-unsigned",
+        How::KeyNotShown => "evidence-row-key",
+        How::SecondWrong => "evidence-row-second",
+        How::HeartbeatChanged => "evidence-row-heartbeat",
     };
     words.say_with(id, &[("row", broken.seq.to_string().into())])
 }
@@ -170,6 +175,7 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
             let why = blind::why(words, why, numbering);
             words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
         }
+        Refusal::Evidence(why) => evidence::refusal(words, *why),
         Refusal::Dispute(why) => dispute::refusal(words, why),
         Refusal::Adjournment(why) => adjournment::refusal::refusal(words, why, numbering),
     }
@@ -212,6 +218,7 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::OnlyRead(why) => {
             words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
         }
+        NoticeKind::NotSigned(why) => words.say_with("evidence-not-signed", &[("why", why.into())]),
         NoticeKind::SetByHand(board, times) => words.say_with(
             "desk-set-by-hand",
             &[
@@ -269,6 +276,7 @@ impl LogReader {
                 let args = [("regulations", name.into()), ("members", members.join(", ").into())];
                 words.say_with("desk-appeals-provided", &args)
             }
+            Event::Evidence { what } => evidence::line(words, what),
             Event::Dispute { what } => dispute::line(words, what),
             Event::Adjournment { what } => {
                 self.follow(what);

@@ -45,4 +45,5 @@ pub mod search;
 pub mod law;
 pub mod said;
 pub mod dispute;
+pub mod evidence;
 pub mod adjournment;

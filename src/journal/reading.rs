@@ -15,6 +15,7 @@ use crate::journal::fault::Fault;
 use crate::journal::image::{Image, wal_path};
 use crate::journal::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
 use crate::journal::schema;
+use crate::journal::signing::{self, Examined, Run};
 
 /// What could be read of a competition file, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +38,8 @@ pub struct Verdict {
     /// The hash of the last row that stands (of the header if none does). Written down, it shows
     /// later that nothing was cut off the end.
     pub head: Hash,
+    /// Who signed which rows, in order; nothing is said of a file whose chain does not stand.
+    pub runs: Vec<Run>,
     /// The first row that does not stand, if there is one.
     pub broken: Option<Broken>,
     /// What is wrong, if anything; also what no single row can be blamed for.
@@ -68,12 +71,18 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
 /// Checks a competition file; see [`crate::journal::file::Journal::verify`].
 pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     let Look { connection, header, scan } = look(path)?;
+    let mut examined = Examined::default();
+    if scan.trouble.is_none() {
+        examined = signing::examine(&connection, &header, &scan.rows)
+            .map_err(|error| Fault::of_sqlite(path, &error))?;
+    }
     let beat = heartbeat(&connection).ok().flatten().filter(|_| scan.broken.is_none());
     Ok(Verdict {
         unfit: beat.and_then(|beat| fits(&beat, &header, &scan.rows).err()),
         rows: scan.rows.len() as u64,
         head: scan.chain.head(),
-        broken: scan.broken,
+        runs: examined.runs,
+        broken: scan.broken.or(examined.broken),
         trouble: scan.trouble,
     })
 }
@@ -212,7 +221,13 @@ impl Scan {
         if let Err(broken) = scan.chain.end() {
             scan.blame(broken);
         }
-        let stands = if scan.broken.is_some() { Ok(None) } else { complaint(connection) };
+        let mut stands = if scan.broken.is_some() { Ok(None) } else { complaint(connection) };
+        if let (None, Ok(None)) = (scan.broken, &stands) {
+            match signing::newest(connection, header, &scan.rows) {
+                Ok(broken) => scan.broken = broken,
+                Err(error) => stands = Err(error),
+            }
+        }
         if let Some(Broken { seq, how }) = scan.broken {
             note = format!("row {seq}: {how:?} {note}");
         }

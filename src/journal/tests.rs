@@ -299,7 +299,7 @@ fn a_file_of_a_newer_version_is_refused_by_its_number() {
     let path = place(&folder);
     filled(&path, 2).close().unwrap();
     Connection::open(&path).unwrap().execute_batch("PRAGMA user_version = 7").unwrap();
-    let newer = Fault::Newer { path: path.clone(), file_version: 7, known: 1 };
+    let newer = Fault::Newer { path: path.clone(), file_version: 7, known: 2 };
     assert_eq!(Journal::read(&path).unwrap_err(), newer);
     assert_eq!(Journal::open(&path).map(|_| ()).unwrap_err(), newer);
 }
@@ -496,7 +496,7 @@ fn the_file_says_what_it_is_and_is_synced_in_full() {
         ("journal_mode", Value::Text("wal".to_owned())),
         ("locking_mode", Value::Text("exclusive".to_owned())),
         ("synchronous", Value::Integer(2)),
-        ("user_version", Value::Integer(1)),
+        ("user_version", Value::Integer(2)),
         ("application_id", Value::Integer(0x4A64_6265)),
     ] {
         assert_eq!(journal.setting(pragma), value, "{pragma}");

@@ -13,6 +13,7 @@ use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
 use crate::core::scoresheet::end::EndPosition;
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::protocols::Sheet;
 use crate::desk::sealing::Deed;
 use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
@@ -196,6 +197,10 @@ pub enum Action {
     ImportPgn,
     /// Writes all games to a file.
     ExportPgn,
+    /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
+    ShowRecord,
+    /// Prints the sheet of the round at work.
+    PrintRound,
     /// The next theme.
     NextTheme,
     /// Larger text.
@@ -261,6 +266,8 @@ impl Action {
         Self::OpenCompetition,
         Self::ImportPgn,
         Self::ExportPgn,
+        Self::ShowRecord,
+        Self::PrintRound,
         Self::NextTheme,
         Self::LargerText,
         Self::SmallerText,
@@ -327,6 +334,8 @@ impl Action {
             Self::OpenCompetition => "actions-open-competition",
             Self::ImportPgn => "actions-import-pgn",
             Self::ExportPgn => "actions-export-pgn",
+            Self::ShowRecord => "actions-record",
+            Self::PrintRound => "actions-print-round",
             Self::NextTheme => "actions-next-theme",
             Self::LargerText => "actions-larger-text",
             Self::SmallerText => "actions-smaller-text",
@@ -391,6 +400,8 @@ impl Action {
             Self::OpenCompetition => "actions-open-competition-hint",
             Self::ImportPgn => "actions-import-pgn-hint",
             Self::ExportPgn => "actions-export-pgn-hint",
+            Self::ShowRecord => "actions-record-hint",
+            Self::PrintRound => "actions-print-round-hint",
             Self::NextTheme => "actions-next-theme-hint",
             Self::LargerText => "actions-larger-text-hint",
             Self::SmallerText => "actions-smaller-text-hint",
@@ -442,6 +453,7 @@ impl Action {
             Self::SetUp => ctrl(Key::G),
             Self::NewCompetition => ctrl(Key::N),
             Self::OpenCompetition => ctrl(Key::O),
+            Self::ShowRecord => ctrl_shift(Key::H),
             Self::NextTheme => ctrl_shift(Key::T),
             Self::LargerText => ctrl(Key::Plus),
             Self::SmallerText => ctrl(Key::Minus),
@@ -460,6 +472,7 @@ impl Action {
             | Self::SetTableClock
             | Self::PlanResumptions
             | Self::ImportPgn
+            | Self::PrintRound
             | Self::ExportPgn => None,
         }
     }
@@ -513,9 +526,12 @@ impl Action {
             }
             Self::ReadBoard => line.is_some(),
             Self::SetTableClock => line.is_some_and(|line| line.has_clock),
-            Self::SetUp | Self::ImportPgn | Self::ExportPgn | Self::PlanResumptions => {
-                scene.is_open()
-            }
+            Self::SetUp
+            | Self::ImportPgn
+            | Self::ExportPgn
+            | Self::ShowRecord
+            | Self::PlanResumptions => scene.is_open(),
+            Self::PrintRound => game.is_some(),
             Self::SayAgain | Self::SaySlower | Self::Spell => !scene.snap.spoken.heard.is_empty(),
             Self::Help
             | Self::ShowHall
@@ -620,6 +636,8 @@ pub enum Errand {
     Sheet(Side),
     /// Where a player's scoresheet is written in braille.
     Braille(BoardNo, Side),
+    /// The sheet of an incident or of a round, into a PDF file.
+    Paper(Sheet),
 }
 
 /// What the panels want, in the order in which they said so.

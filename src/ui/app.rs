@@ -23,6 +23,7 @@ use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
 use crate::desk::sealing::{Deed, SealingFault, carry_out};
 use crate::desk::snapshot::Snapshot;
+use crate::desk::station::Station;
 use crate::desk::words;
 use crate::i18n::adjournment;
 use crate::i18n::lang::Lang;
@@ -119,7 +120,7 @@ pub fn run(options: Options) -> eframe::Result {
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
             let waker = Box::new(move || ctx.request_repaint());
-            let desk = Arc::new(Desk::start(&prefs.station, waker)?);
+            let desk = Arc::new(Desk::start(Station::own(&prefs.station), waker)?);
             let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
             app.begin(options);
             Ok(Box::new(app))

@@ -12,6 +12,7 @@ use crate::core::hall::command::Command;
 use crate::core::ids::{BoardNo, CommandKey, Ply};
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::protocols::Sheet;
 use crate::desk::voicing::{Delivery, Listener};
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::ui::app::{App, file_dialog};
@@ -157,6 +158,13 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::OpenCompetition => ask_for_file(app, scene, Errand::Open),
         Action::ImportPgn => ask_for_file(app, scene, Errand::ImportPgn),
         Action::ExportPgn => ask_for_file(app, scene, Errand::ExportPgn),
+        Action::ShowRecord => app.dialog = Some(Dialog::Record(Box::default())),
+        Action::PrintRound => {
+            let round = scene.current().map(|(_, game)| game.setup.round);
+            if let Some(round) = round {
+                ask_for_file(app, scene, Errand::Paper(Sheet::Round(round)));
+            }
+        }
         Action::NextConcern => {
             if let Some(board) = app.hall.next_concern(app.board) {
                 app.board = Some(board);
@@ -358,6 +366,7 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::Braille(..)) => {
             FileDialog::new().add_filter("BRF", &["brf"]).add_filter("TXT", &["txt"])
         }
+        FileChoice::For(Errand::Paper(_)) => FileDialog::new().add_filter("PDF", &["pdf"]),
         FileChoice::For(Errand::Rules) => {
             FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
         }
@@ -367,7 +376,8 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::Open | Errand::ImportPgn | Errand::Rules | Errand::Sheet(_)) => {
             dialog.pick_file()
         }
-        FileChoice::New | FileChoice::For(Errand::ExportPgn | Errand::Braille(..)) => {
+        FileChoice::New
+        | FileChoice::For(Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_)) => {
             dialog.save_file()
         }
         FileChoice::For(Errand::LivePgn) => dialog.pick_folder(),

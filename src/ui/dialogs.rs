@@ -19,7 +19,7 @@ use crate::ui::screens::board::correction;
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
 use crate::ui::screens::{
-    appeals, counts, envelopes, file, founding, incident, mate, provisions, setup,
+    appeals, counts, envelopes, file, founding, incident, mate, provisions, record, setup,
 };
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -80,6 +80,8 @@ pub enum Dialog {
     Alarms,
     /// What nobody may see: a sealed move, passphrases.
     Unseen(Box<envelopes::unseen::Form>),
+    /// The record as evidence.
+    Record(Box<record::Form>),
     /// The final position of a game.
     EndPosition(Box<end::Form>),
 }
@@ -273,6 +275,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Plan(form) => envelopes::plan::show(ctx, scene, form, actions),
         Dialog::Alarms => envelopes::alarms::show(ctx, scene, actions),
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
+        Dialog::Record(form) => record::show(ctx, scene, form, actions),
         Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {

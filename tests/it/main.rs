@@ -17,6 +17,7 @@ mod envelope;
 mod envelope_clock;
 mod envelope_deeds;
 mod envelopes;
+mod evidence;
 mod explore;
 mod game;
 mod hall;

@@ -140,6 +140,8 @@ pub enum PaperArg {
     Dl,
     /// Sheets A4 of four labels
     Labels,
+    /// A receipt for each player, of moves that the program keeps
+    Receipts,
 }
 
 impl From<PaperArg> for Paper {
@@ -148,6 +150,7 @@ impl From<PaperArg> for Paper {
             PaperArg::C5 => Self::C5,
             PaperArg::Dl => Self::Dl,
             PaperArg::Labels => Self::Labels,
+            PaperArg::Receipts => Self::Receipts,
         }
     }
 }

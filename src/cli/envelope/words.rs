@@ -346,6 +346,12 @@ pub struct OpenArgs {
     /// A scoresheet that is not in the envelope
     #[arg(long, value_name = "white|black", value_parser = side)]
     pub without_sheet: Vec<Side>,
+    /// The code on White's receipt, typed or scanned; none, if White shows none
+    #[arg(long, value_name = "CODE|none")]
+    pub white_receipt: Option<String>,
+    /// The code on Black's receipt, typed or scanned; none, if Black shows none
+    #[arg(long, value_name = "CODE|none")]
+    pub black_receipt: Option<String>,
     /// Make the move on the board, if it is clear
     #[arg(long)]
     pub play: bool,

@@ -138,6 +138,9 @@ fn resume(one: &mut Adjournment, event: &Event) {
             one.attempts.push(Attempt { which: *which, by: by.clone(), at: *at, why: *why });
         }
         Event::ReplySealed { what, .. } => one.reply = Some(Cover::new(what.clone())),
+        Event::ReceiptChecked { which, whose, found, .. } => {
+            cover(one, *which, |cover| *cover.receipts.of_mut(*whose) = Some(found.clone()));
+        }
         Event::Opened { which, by, at, .. } => {
             cover(one, *which, |cover| cover.opened = Some((by.clone(), *at)));
         }

@@ -174,6 +174,17 @@ pub enum Command {
         /// Which envelope.
         no: EnvelopeNo,
     },
+    /// A player was asked for the receipt of the sealed move.
+    CheckReceipt {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// Whose receipt.
+        whose: Side,
+        /// What stands on it, typed or scanned; nothing, if none is shown.
+        shown: Option<String>,
+    },
     /// Open an envelope. An attempt that may not be is recorded too.
     Open {
         /// Which envelope.
@@ -285,6 +296,7 @@ impl Command {
             | Self::Arrive { no, .. }
             | Self::SetUp { no, .. }
             | Self::StartClock { no }
+            | Self::CheckReceipt { no, .. }
             | Self::Open { no, .. }
             | Self::FailToOpen { no, .. }
             | Self::Read { no, .. }

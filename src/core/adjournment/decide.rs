@@ -80,6 +80,7 @@ pub fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refus
         | Command::Arrive { .. }
         | Command::SetUp { .. }
         | Command::StartClock { .. }
+        | Command::CheckReceipt { .. }
         | Command::Open { .. }
         | Command::FailToOpen { .. }
         | Command::Read { .. }

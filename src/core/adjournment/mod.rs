@@ -14,6 +14,7 @@
 pub use crate::core::wall;
 
 pub mod fingerprint;
+pub mod receipt;
 pub mod lock;
 pub mod envelope;
 pub mod session;

@@ -5,6 +5,7 @@ use crate::core::adjournment::envelope::{
 };
 use crate::core::adjournment::event::{NotOpened, Why};
 use crate::core::adjournment::reading::{Contents, Judgement};
+use crate::core::adjournment::receipt::Checked;
 use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
@@ -51,13 +52,17 @@ pub struct Cover {
     pub stated: Option<Uci>,
     /// Whether its move was made on the board.
     pub played: bool,
+    /// What came of asking each player for the receipt, last.
+    pub receipts: BySide<Option<Checked>>,
 }
 
 impl Cover {
     /// An envelope just sealed.
     #[must_use]
     pub const fn new(sealed: Sealed) -> Self {
-        Self { sealed, opened: None, read: None, missing: false, stated: None, played: false }
+        let receipts = BySide::new(None, None);
+        let (opened, read, stated) = (None, None, None);
+        Self { sealed, opened, read, missing: false, stated, played: false, receipts }
     }
 
     /// The move that may be made without a decision: the one that was read, or that was stated.

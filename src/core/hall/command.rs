@@ -6,6 +6,7 @@ use crate::core::adjournment::command::Command as AdjournmentCommand;
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::command::Command as BlindCommand;
 use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::evidence::record::Command as EvidenceCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::Setup;
 use crate::core::game::gap::Gap;
@@ -81,6 +82,11 @@ pub enum Command {
         side: Side,
         /// The device, or none.
         device: Option<Assignment>,
+    },
+    /// Say by whom the record is signed.
+    Evidence {
+        /// What.
+        what: EvidenceCommand,
     },
     /// The program is back after a time in which it saw no clock.
     Recover {

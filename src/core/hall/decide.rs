@@ -14,6 +14,7 @@ use crate::core::disputes::decide::decide as decide_dispute;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
 use crate::core::disputes::state::Decision;
+use crate::core::evidence::record;
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::counter::Counter;
@@ -90,6 +91,10 @@ pub fn decide(
         }
         Command::Recover { gap } => Ok(recover(hall, *gap, (at, edition))),
         Command::NoteTime { what } => Ok(vec![Event::Time { what: what.clone() }]),
+        Command::Evidence { what } => {
+            let events = record::decide(&hall.signers, hall.seq, what)?;
+            Ok(events.into_iter().map(|what| Event::Evidence { what }).collect())
+        }
     }
 }
 

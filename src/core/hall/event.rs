@@ -6,6 +6,7 @@ use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::evidence::record::Event as EvidenceEvent;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::hall::timing::TimeNote;
@@ -82,6 +83,11 @@ pub enum Event {
         /// What.
         what: TimeNote,
     },
+    /// The record says by whom it is signed.
+    Evidence {
+        /// What.
+        what: EvidenceEvent,
+    },
 }
 
 impl Event {
@@ -98,7 +104,8 @@ impl Event {
             | Self::AppealsProvided { .. }
             | Self::Dispute { .. }
             | Self::Adjournment { .. }
-            | Self::Time { .. } => None,
+            | Self::Time { .. }
+            | Self::Evidence { .. } => None,
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::core::blind::state::Blind;
 use crate::core::disputes::apply::apply as apply_dispute;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::state::Incident;
+use crate::core::evidence::record::{self, Signers};
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Game;
@@ -58,6 +59,8 @@ pub struct Hall {
     pub last_end: BTreeMap<u16, Wall>,
     /// When each incident was last decided.
     pub decided: BTreeMap<IncidentNo, Wall>,
+    /// Who signs the record.
+    pub signers: Arc<Signers>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.
@@ -180,6 +183,9 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);
         }
         Event::Adjournment { what } => adjourn(hall, what, entry),
+        Event::Evidence { what } => {
+            record::apply(Arc::make_mut(&mut hall.signers), entry.seq, what);
+        }
         Event::DeviceAssigned { board, device } => {
             match device {
                 Some(device) => hall.devices.insert(*board, device.clone()),

@@ -33,6 +33,7 @@ use crate::desk::own_boards::Call;
 use crate::desk::ports::{PortView, list as port_list};
 use crate::desk::reading::Reading;
 use crate::desk::snapshot::{Notice, NoticeKind, Snapshot};
+use crate::desk::station::Station;
 use crate::desk::tables::{Asked, LineView, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
@@ -59,7 +60,7 @@ const NOTICES: usize = 50;
 
 /// The state of the desk's thread.
 pub(in crate::desk) struct Worker {
-    station: String,
+    station: Station,
     lang: Lang,
     voice: Settings,
     cycle: Option<Cycle>,
@@ -84,7 +85,7 @@ pub(in crate::desk) struct Worker {
 }
 
 impl Worker {
-    pub(in crate::desk) fn new(station: &str, inbox: Sender<Message>, waker: Waker) -> Self {
+    pub(in crate::desk) fn new(station: Station, inbox: Sender<Message>, waker: Waker) -> Self {
         let idle_keeper = Arc::new(Timekeeper::resume(Moment::START));
         let lang = Lang::detect();
         let empty = Snapshot {
@@ -97,15 +98,16 @@ impl Worker {
             ports: Arc::default(),
             notices: Arc::default(),
             live_pgn: None,
-            station: station.to_owned(),
+            station: station.name.clone(),
             lang,
             voice: Settings::default(),
             spoken: VoiceState::default(),
             keeper: idle_keeper.clone(),
             importing: None,
+            record: None,
         };
         Self {
-            station: station.to_owned(),
+            station,
             lang,
             voice: Settings::default(),
             cycle: None,
@@ -372,6 +374,7 @@ impl Worker {
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
+                | Event::Evidence { .. }
                 | Event::Blind { .. }
                 | Event::Dispute { .. }
                 | Event::Time { .. } => {}
@@ -461,7 +464,7 @@ impl Worker {
 
     /// What faces have asked of the desk itself.
     const fn manners(&self) -> (&str, Lang, &Settings) {
-        (self.station.as_str(), self.lang, &self.voice)
+        (self.station.name.as_str(), self.lang, &self.voice)
     }
 
     fn publish(&mut self) -> News {
@@ -478,6 +481,9 @@ impl Worker {
         };
         let lines = self.tables.views();
         let importing = self.imported();
+        let record = cycle
+            .map(Cycle::record_state)
+            .or_else(|| self.reading.as_ref().map(|reading| reading.record));
         // Every entry has a number of its own, so that the state need not be compared.
         let same = hall.seq == old.hall.seq
             && Arc::ptr_eq(keeper, &old.keeper)
@@ -502,12 +508,13 @@ impl Worker {
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),
             live_pgn: self.live.as_ref().map(|live| live.live().clone()),
-            station: self.station.clone(),
+            station: self.station.name.clone(),
             lang: self.lang,
             voice: self.voice.clone(),
             spoken: self.alarms.state(),
             keeper: keeper.clone(),
             importing,
+            record,
         });
         *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;
         news

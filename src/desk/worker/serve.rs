@@ -20,6 +20,7 @@ use crate::desk::export;
 use crate::desk::inbox::{Answer, Request};
 use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
+use crate::desk::protocols::{self, Sheet};
 use crate::desk::reading::Reading;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
@@ -98,6 +99,7 @@ impl Worker {
             Request::ExportPgn(path) => self.export(&path),
             Request::BrailleSheet(board, whose, path) => self.braille((board, whose), &path),
             Request::LivePgn(live) => self.go_live(live),
+            Request::PrintSheet(sheet, path) => self.print_sheet(sheet, &path),
             Request::Voice(settings) => {
                 self.alarms.set(settings.clone());
                 self.voice = settings;
@@ -137,7 +139,7 @@ impl Worker {
         if let Some(cycle) = &mut self.cycle {
             cycle.set_station(&station);
         }
-        self.station = station;
+        self.station.name = station;
     }
 
     pub(super) fn hall(&self) -> Result<Hall, Trouble> {
@@ -157,10 +159,11 @@ impl Worker {
         // Judged before there is a file, and the file taken away again if nothing can be written:
         // otherwise its name would be taken by a competition that nobody founded.
         judge(&Hall::default(), &command, Moment::START, laws::newest())?;
-        let mut cycle = Cycle::create(path, &self.station)?;
+        let mut cycle = Cycle::create(path, self.station.clone())?;
         match cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())) {
             Ok(entries) => {
                 self.take(cycle);
+                self.tell_unsigned();
                 Ok(entries)
             }
             Err(rejected) => {
@@ -178,7 +181,7 @@ impl Worker {
         }
         self.finish_imports();
         // The competition now open stays open until the other one is there.
-        let (cycle, recovery) = match Cycle::open(path, &self.station) {
+        let (cycle, recovery) = match Cycle::open(path, self.station.clone()) {
             Ok(opened) => opened,
             Err(fault) => {
                 self.only_read(path, &fault);
@@ -189,10 +192,18 @@ impl Worker {
         for note in &recovery.notes {
             self.notice(NoticeKind::Time(note.clone()));
         }
+        self.tell_unsigned();
         if recovery.clocks > 0 || recovery.unreadable > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
         Ok(Vec::new())
+    }
+
+    /// The record goes on without a signature rather than not at all; the arbiter must know it.
+    fn tell_unsigned(&mut self) {
+        if let Some(why) = self.cycle.as_ref().and_then(|cycle| cycle.unsigned().cloned()) {
+            self.notice(NoticeKind::NotSigned(why));
+        }
     }
 
     /// Shows what can be read of a file that cannot be worked on, if nothing else is open.
@@ -222,6 +233,17 @@ impl Worker {
         if !pages.lost.is_empty() {
             self.notice(NoticeKind::NoCells(path.to_owned(), pages.lost.into_iter().collect()));
         }
+        Ok(Vec::new())
+    }
+
+    fn print_sheet(&mut self, sheet: Sheet, path: &Path) -> Answer {
+        let (hall, words) = (self.hall()?, Words::new(self.lang));
+        let read = self.reading.as_ref().map(|reading| reading.record);
+        let record = self.cycle.as_ref().map(Cycle::record_state).or(read);
+        let bytes = protocols::pdf(&words, (&hall, record), sheet, self.now())
+            .map_err(|why| Trouble::Text { path: path.to_owned(), why: why.to_string() })?;
+        live_pgn::replace(path, bytes).map_err(|error| text_trouble(path, &error))?;
+        self.notice(NoticeKind::Written(path.to_owned()));
         Ok(Vec::new())
     }
 

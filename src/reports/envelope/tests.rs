@@ -70,8 +70,20 @@ fn sealed() -> Sealed {
     Sealed::InProgram { lock, ciphertext, fingerprint: fingerprint::of(b"salt", "Nf3") }
 }
 
+fn record() -> Option<RecordState> {
+    let head = crate::core::evidence::head::Head { seq: 1284, hash: [0xA5; 32] };
+    Some(RecordState { competition: uuid::Uuid::from_u128(7), head, key: None })
+}
+
 fn cover<'a>(front: &'a Front, kept: &'a Sealed) -> Cover<'a> {
-    Cover { no: EnvelopeNo(60), front, offer: None, kept: Some(kept), signers: &SIGNERS }
+    Cover {
+        no: EnvelopeNo(60),
+        front,
+        offer: None,
+        kept: Some(kept),
+        signers: &SIGNERS,
+        record: record(),
+    }
 }
 
 /// All that is written on a document, its pictures in words.

@@ -55,6 +55,7 @@ impl App {
                 | NoticeKind::Time(_)
                 | NoticeKind::OnlyRead(_)
                 | NoticeKind::NoCells(..)
+                | NoticeKind::NotSigned(_)
                 | NoticeKind::SetByHand(..) => Tone::Warn,
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
             };

@@ -9,16 +9,17 @@ use crate::core::disputes::state::{Earlier, Incident};
 use crate::core::ids::IncidentNo;
 use crate::core::rulings::case::Case;
 use crate::core::side::Side;
+use crate::desk::protocols::Sheet;
 use crate::i18n::chess::Numbering;
 use crate::i18n::{chess, dispute, ruling, time};
-use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::actions::{Action, Actions, Errand, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::facts::{Facts, Fault};
 use crate::ui::screens::incident::otherwise::OtherwiseForm;
 use crate::ui::screens::incident::{Keys, Questions};
-use crate::ui::screens::mate;
 use crate::ui::screens::{appeals, ruling as ruling_view};
+use crate::ui::screens::{file, mate};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -201,6 +202,10 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &m
         if let Some(appeal) = appeals::in_the_list(scene, incident) {
             badge(ui, Tone::Info, &appeal);
         }
+        if button(ui, Weight::Quiet, &scene.say("protocol-print"), None).clicked() {
+            let errand = Errand::Paper(Sheet::Incident(incident.no));
+            actions.open(Dialog::File(Box::new(file::Form::new(scene, errand))));
+        }
         if let Some(board) = incident.board {
             let text = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);
             if button(ui, Weight::Quiet, &text, None).clicked() {
@@ -220,17 +225,10 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &m
     later_card(ui, scene, incident, numbering, actions);
 }
 
-/// How the game of an incident counts its moves, from the FEN and the plies of that moment: each
-/// ply before it takes half a move off the number.
+/// How the game of an incident counts its moves.
 fn numbering_of(incident: &Incident) -> Numbering {
-    let Some(then) = &incident.circumstances else { return Numbering::USUAL };
-    let Ok(position) = Position::from_fen(&then.fen, Form::Chess960) else {
-        return Numbering::USUAL;
-    };
-    let halves = 2 * position.move_number() + u32::from(position.turn() == Side::Black);
-    let first = halves.saturating_sub(u32::from(then.ply.0)).max(2);
-    let turn = if first % 2 == 0 { Side::White } else { Side::Black };
-    Numbering { first: first / 2, turn }
+    let then = incident.circumstances.as_ref();
+    then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply))
 }
 
 fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {

@@ -9,6 +9,7 @@ use crate::core::side::Side;
 use crate::desk::broadcast::{Delay, Live};
 use crate::desk::catalogue;
 use crate::desk::inbox::{Request, ResultSigns};
+use crate::desk::protocols::Sheet;
 use crate::desk::sheet_files::{self, LONGEST, SheetFault};
 use crate::i18n::law;
 use crate::i18n::words::Words;
@@ -50,6 +51,12 @@ impl Form {
                 let side = if whose == Side::White { "white" } else { "black" };
                 open.map(|open| open.with_extension(format!("{board}-{side}.brf")))
             }
+            Errand::Paper(sheet) => open.map(|open| {
+                open.with_extension(match sheet {
+                    Sheet::Incident(no) => format!("incident-{no}.pdf"),
+                    Sheet::Round(round) => format!("round-{round}.pdf"),
+                })
+            }),
             Errand::LivePgn => {
                 let now = scene.snap.live_pgn.as_ref().map(|live| &live.folder);
                 let before = now.or(scene.prefs.live_pgn.as_ref());
@@ -150,7 +157,7 @@ impl Form {
         match self.errand {
             Errand::Open | Errand::Rules | Errand::Sheet(_) => Ok(Request::Open(path)),
             Errand::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
-            Errand::ExportPgn | Errand::Braille(..)
+            Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_)
                 if path.exists() && self.may_replace.as_ref() != Some(&path) =>
             {
                 let why = words.say_with("setup-file-there", &about);
@@ -158,6 +165,7 @@ impl Form {
                 Err(why)
             }
             Errand::ExportPgn => Ok(Request::ExportPgn(path)),
+            Errand::Paper(sheet) => Ok(Request::PrintSheet(sheet, path)),
             Errand::Braille(board, whose) => Ok(Request::BrailleSheet(board, whose, path)),
             Errand::LivePgn if !path.is_dir() => Err(words.say_with("setup-no-folder", &about)),
             Errand::LivePgn => {
@@ -223,6 +231,9 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
         Errand::Sheet(_) => ("sheets-file-title", "setup-file", "games.pgn", "sheets-file-deed"),
         Errand::Braille(..) => {
             ("sheets-braille-title", "setup-file", "sheet.brf", "sheets-braille-deed")
+        }
+        Errand::Paper(_) => {
+            ("protocol-print-title", "setup-file", "sheet.pdf", "protocol-print-deed")
         }
         Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
         Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),

@@ -63,7 +63,7 @@ fn print(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<(), Fa
     let path = form.text(0);
     let path = Path::new(&path);
     let (hall, on) = (&scene.snap.hall, (form.paper, path));
-    envelopes::print(scene.words, (hall, scene.snap.edition), &[form.no], on)
+    envelopes::print(scene.words, (hall, scene.snap.edition, scene.snap.record), &[form.no], on)
         .map_err(|fault| (0, fault.to_string()))?;
     tell_written(scene, path, actions);
     Ok(())
