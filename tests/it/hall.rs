@@ -193,7 +193,7 @@ fn open(board: Option<BoardNo>, case: Case, clocks: Clocks) -> Command {
 }
 
 fn accept() -> Command {
-    dispute(DisputeCommand::Accept { no: NO, reason: String::new() })
+    dispute(DisputeCommand::Accept { no: NO, reason: String::new(), lose: None })
 }
 
 fn device(board: u16, port: &str) -> Command {
@@ -299,7 +299,7 @@ fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
     let second =
         illegal("rnbqkbnr/pppp1ppp/8/4p3/4P3/5B2/PPPP1PPP/RNBQK1NR w KQkq - 0 2", 2, "f1", "f3");
     room.must(&second);
-    room.must(&dispute(DisputeCommand::Accept { no: IncidentNo(2), reason: "seen".into() }));
+    room.must(&dispute(DisputeCommand::Accept { no: IncidentNo(2), reason: "seen".into(), lose: None }));
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::IllegalMoves };
     assert_eq!(room.game().outcome(), Some(lost));
     assert_eq!(room.game().illegal_moves.white, 2);
@@ -361,6 +361,7 @@ fn a_ruling_that_can_no_longer_be_carried_out_changes_nothing_at_all() {
         ],
         text: "a minute and a warning".into(),
         reason: "found out too late".into(),
+        lose: None,
     });
     room.must(&otherwise);
     assert_eq!(room.left(), (times.0, times.1 + 60_000));
@@ -380,6 +381,7 @@ fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays
             remedies: vec![],
             text: text.into(),
             reason: "heard both".into(),
+            lose: None,
         })
     };
     room.must(&decide("play goes on"));
@@ -418,6 +420,7 @@ fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
             remedies: vec![Remedy::AddTime { side: Side::Black, time: Millis(60_000) }],
             text: String::new(),
             reason: "late".into(),
+            lose: None,
         })
     };
     room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));

@@ -111,7 +111,7 @@ impl Room {
     }
 
     fn accept(&mut self) -> Result<(), Refusal> {
-        self.dispute(DisputeCommand::Accept { no: NO, reason: String::new() })
+        self.dispute(DisputeCommand::Accept { no: NO, reason: String::new(), lose: None })
     }
 
     fn game(&self) -> &Game {
@@ -264,7 +264,7 @@ fn a_decision_that_the_game_refuses_changes_nothing_at_all() {
         Remedy::Play { uci: Uci("e2e5".into()) },
     ];
     let (text, reason) = (String::new(), "as the players agree".to_owned());
-    let refused = room.dispute(DisputeCommand::DecideOtherwise { no: NO, remedies, text, reason });
+    let refused = room.dispute(DisputeCommand::DecideOtherwise { no: NO, remedies, text, reason, lose: None });
     assert!(matches!(refused, Err(Refusal::Game { board: BOARD, .. })), "{refused:?}");
     assert_eq!(room.hall, before, "not the count, not the decision");
 }
@@ -286,7 +286,7 @@ fn an_incident_is_opened_and_its_ruling_carried_out_in_one_go() {
     let before = room.game().times(room.now);
     let case = Case::IllegalMove(IllegalMove::new(Side::Black, true));
     let (board, caller, claim) = (Some(BOARD), Caller::Arbiter, String::new());
-    room.dispute(DisputeCommand::Rule { board, case, caller, claim, clocks: Clocks::Stop })
+    room.dispute(DisputeCommand::Rule { board, case, caller, claim, clocks: Clocks::Stop, lose: None })
         .unwrap();
     let incident = room.incident();
     assert!(incident.decision.as_ref().is_some_and(|decision| decision.as_proposed));
@@ -306,7 +306,7 @@ fn a_wrong_claim_and_a_warning_are_counted_and_set_right() {
     let no = IncidentNo(2);
     let remedies = vec![Remedy::Warn { side: Side::Black }];
     let (text, reason) = (String::new(), "talked to a spectator".to_owned());
-    room.dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason }).unwrap();
+    room.dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None }).unwrap();
     assert_eq!(of(&room, Counter::Warnings), [0, 1]);
     let set = |reason: &str| GameCommand::SetCount {
         what: Counter::Warnings,

@@ -671,7 +671,7 @@ fn decided_incident() -> Stage {
         claim: String::new(),
         clocks,
     };
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     for what in [open, accept] {
         stage.desk.command(Command::Dispute { what }).wait().unwrap();
     }

@@ -12,7 +12,8 @@ use crate::core::blind::apply::{apply as apply_blind, follow};
 use crate::core::blind::arrangement::Keeping;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::blind::state::Blind;
-use crate::core::disputes::apply::apply as apply_dispute;
+use crate::core::disputes::apply::{apply as apply_dispute, was_put_back};
+use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::state::Incident;
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::event::Event as GameEvent;
@@ -74,6 +75,16 @@ impl Hall {
     #[must_use]
     pub fn game(&self, board: BoardNo) -> Option<&Arc<Game>> {
         self.games.get(&board)
+    }
+
+    /// The game at which an incident happened while it is on its board, and not another of the same
+    /// round and players that was set up there later.
+    #[must_use]
+    pub fn game_of_incident(&self, incident: &Incident) -> Option<(BoardNo, &Arc<Game>)> {
+        let board = incident.board?;
+        let game = self.game(board).filter(|game| incident.is_of(game))?;
+        let newer = self.set_up.get(&board).is_some_and(|set_up| incident.opened_at < *set_up);
+        (!newer).then_some((board, game))
     }
 
     /// The blind match on a board, where one was arranged.
@@ -144,7 +155,11 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             }
         }
         Event::Game { board, what } => {
-            let adjourned = hall.adjournment_at(*board).map(|one| one.no);
+            let adjourned = match what {
+                // Also one that the decision had ended, which is undone.
+                GameEvent::PutBack { .. } => hall.last_adjournment_of(*board),
+                _ => hall.adjournment_at(*board).map(|one| one.no),
+            };
             if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
                 game_went_on(Arc::make_mut(one), what);
             }
@@ -153,8 +168,12 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
                 if let Some(blind) = hall.blind.get_mut(board) {
                     follow(Arc::make_mut(blind), what);
                 }
-                if game.outcome().is_some() && matches!(what, GameEvent::Ended(_)) {
+                let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
+                if ends && game.outcome().is_some() {
                     hall.last_end.insert(game.setup.round, entry.at);
+                }
+                if let GameEvent::PutBack { incident, .. } = what {
+                    was_put_back(Arc::make_mut(&mut hall.incidents), *incident, game);
                 }
             }
         }
@@ -169,7 +188,18 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             hall.appeals = Some(Arc::new(provisions.clone()));
         }
         Event::Dispute { what } => {
-            apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);
+            let game = match what {
+                DisputeEvent::Opened { opening, .. } => {
+                    opening.board.and_then(|board| hall.game(board))
+                }
+                other => {
+                    let incident = hall.incidents.get(&other.incident());
+                    incident.and_then(|one| hall.game_of_incident(one)).map(|(_, game)| game)
+                }
+            };
+            let game = game.cloned();
+            let incidents = Arc::make_mut(&mut hall.incidents);
+            apply_dispute(incidents, what, game.as_ref(), (entry.at, &entry.who));
         }
         Event::Adjournment { what } => adjourn(hall, what, entry),
         Event::DeviceAssigned { board, device } => {

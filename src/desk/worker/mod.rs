@@ -380,6 +380,7 @@ impl Worker {
             GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
             | GameEvent::Ended(_)
+            | GameEvent::PutBack { .. }
             | GameEvent::Reopened { .. } => true,
             _ => false,
         };
@@ -392,8 +393,12 @@ impl Worker {
             let asked = self.tables.confirm(board, &hall, entry.at);
             self.obey(asked);
         }
-        let corrected =
-            matches!(what, GameEvent::ClockCorrected { .. } | GameEvent::CorrectionUndone { .. });
+        let corrected = matches!(
+            what,
+            GameEvent::ClockCorrected { .. }
+                | GameEvent::CorrectionUndone { .. }
+                | GameEvent::PutBack { .. }
+        );
         if corrected && game.setup.timing == Timing::Device {
             self.tables.set_clock(board, game, entry.at);
         }
@@ -584,5 +589,6 @@ const fn changes_record(event: &GameEvent) -> bool {
             | GameEvent::DrawOffered { .. }
             | GameEvent::Ended(_)
             | GameEvent::Reopened { .. }
+            | GameEvent::PutBack { .. }
     )
 }

@@ -5,9 +5,10 @@ use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::core::board::position::{Form, Position};
 use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::state::{Earlier, Incident};
+use crate::core::disputes::state::{Earlier, Incident, Undone};
 use crate::core::ids::IncidentNo;
 use crate::core::rulings::case::Case;
+use crate::core::rulings::needed::missing;
 use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
 use crate::i18n::{chess, dispute, ruling, time};
@@ -23,7 +24,7 @@ use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::board_paint::paint_small;
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
 use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::focus;
@@ -313,14 +314,24 @@ fn decision_card(
                 }
                 mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
                 ui.add_space(space::S);
+                let own = scene.snap.hall.game_of_incident(incident);
+                let missing = missing(&incident.case, own.map(|(_, game)| game.as_ref()));
+                let hindered = (!missing.is_empty()).then(|| {
+                    let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
+                    scene.say_with("disputes-missing", &[("questions", asked.into())])
+                });
+                let hindered = hindered.as_deref();
+                if let Some(why) = hindered {
+                    badge(ui, Tone::Warn, why);
+                }
                 ui.horizontal_wrapped(|ui| {
                     let accept = scene.say("disputes-accept");
-                    if button(ui, Weight::Primary, &accept, None).clicked() {
+                    if button_hindered(ui, Weight::Primary, &accept, None, hindered).clicked() {
                         let (no, reason) = (incident.no, String::new());
-                        actions.dispute(DisputeCommand::Accept { no, reason });
+                        actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
                     }
                     let with = scene.say("disputes-accept-with-reason");
-                    if button(ui, Weight::Plain, &with, None).clicked() {
+                    if button_hindered(ui, Weight::Plain, &with, None, hindered).clicked() {
                         let what = ReasonFor::Accept(incident.no);
                         actions.open(Dialog::Reason(Reason::new(what)));
                     }
@@ -328,6 +339,9 @@ fn decision_card(
                     if button(ui, Weight::Plain, &otherwise, None).clicked() {
                         let form = OtherwiseForm::new(incident);
                         actions.open(Dialog::Otherwise(Box::new(form)));
+                    }
+                    if incident.withdrawn.is_some() {
+                        action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
                     }
                 });
             }
@@ -345,10 +359,17 @@ fn decision_card(
                 }
                 let reason = ("reason", decision.reason.as_str().into());
                 ui.label(Text::Body.rich(scene.say_with("disputes-because", &[reason])));
-                if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
-                    let what = ReasonFor::ReopenIncident(incident.no);
-                    actions.open(Dialog::Reason(Reason::new(what)));
+                if let Some((_, game)) = scene.snap.hall.game_of_incident(incident) {
+                    let text = ruling_view::clock_words(scene, game, Some(decision));
+                    fact(ui, &scene.say("disputes-clocks-now"), &text);
                 }
+                ui.horizontal_wrapped(|ui| {
+                    action_button(ui, scene, Action::UndoDecision, Weight::Quiet, actions);
+                    if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
+                        let what = ReasonFor::ReopenIncident(incident.no);
+                        actions.open(Dialog::Reason(Reason::new(what)));
+                    }
+                });
             }
         }
     });
@@ -371,7 +392,7 @@ fn restate_card(
     }));
     card(ui, &scene.say("disputes-restate"), |ui| {
         ui.set_width(ui.available_width());
-        let weighed = questions.weigh(scene, game);
+        let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
         questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
         let case = weighed.map(|weighed| weighed.case.clone());
@@ -452,9 +473,21 @@ fn later_card(
                     soft(ui, scene.say_with("disputes-earlier-case", &[("case", case.into())]));
                     soft(ui, ruling::finding(scene.words, &proposal.finding));
                 }
-                Earlier::Decision { decision, reason, .. } => {
+                Earlier::Proposal { proposal, .. } => {
+                    soft(ui, scene.say("disputes-earlier-proposal"));
+                    soft(ui, ruling::finding(scene.words, &proposal.finding));
+                }
+                Earlier::Withdrawal { reason, .. } => {
                     let reason = ("reason", reason.as_str().into());
-                    soft(ui, scene.say_with("disputes-earlier-decision", &[reason]));
+                    soft(ui, scene.say_with("disputes-earlier-restored", &[reason]));
+                }
+                Earlier::Decision { decision, reason, undone, .. } => {
+                    let reason = ("reason", reason.as_str().into());
+                    let id = match undone {
+                        Undone::Wholly => "disputes-earlier-undone",
+                        Undone::No => "disputes-earlier-decision",
+                    };
+                    soft(ui, scene.say_with(id, &[reason]));
                     for remedy in &decision.ruling.remedies {
                         soft(ui, ruling::remedy(scene.words, remedy, numbering));
                     }
