@@ -152,8 +152,7 @@ pub fn questions(words: &Words, kind: &str, facts: &[&Fact]) -> String {
     let Some(schema) = Case::KINDS.iter().find(|schema| schema.kind == kind) else {
         return String::new();
     };
-    let asked: Vec<String> =
-        facts.iter().map(|fact| said::question(words, schema, fact)).collect();
+    let asked: Vec<String> = facts.iter().map(|fact| said::question(words, schema, fact)).collect();
     asked.join(" · ")
 }
 

@@ -299,7 +299,11 @@ fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
     let second =
         illegal("rnbqkbnr/pppp1ppp/8/4p3/4P3/5B2/PPPP1PPP/RNBQK1NR w KQkq - 0 2", 2, "f1", "f3");
     room.must(&second);
-    room.must(&dispute(DisputeCommand::Accept { no: IncidentNo(2), reason: "seen".into(), lose: None }));
+    room.must(&dispute(DisputeCommand::Accept {
+        no: IncidentNo(2),
+        reason: "seen".into(),
+        lose: None,
+    }));
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::IllegalMoves };
     assert_eq!(room.game().outcome(), Some(lost));
     assert_eq!(room.game().illegal_moves.white, 2);

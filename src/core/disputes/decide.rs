@@ -59,56 +59,18 @@ pub fn decide(
         Command::Open { .. } | Command::Rule { .. } => {
             begin(incidents, there.own(), command, (at, edition))
         }
-        Command::Restate { no, case } => {
-            let incident = undecided(incidents, *no)?;
-            let proposal = propose(case, there.own().map(|now| (now, incident)), at, edition);
-            if incident.case == *case && incident.proposal == proposal {
-                return Ok(Vec::new());
-            }
-            let proposal = Box::new(proposal);
-            Ok(vec![Event::CaseRestated { no: *no, case: case.clone(), proposal }])
-        }
-        Command::Propose { no } => {
-            let incident = undecided(incidents, *no)?;
-            let Some(game) = there.own() else { return Err(Refusal::GameGone(*no)) };
-            let proposal = propose(&incident.case, Some((game, incident)), at, edition);
-            if incident.proposal == proposal && incident.ground.as_deref() == Some(game) {
-                return Ok(Vec::new());
-            }
-            Ok(vec![Event::ProposedAnew { no: *no, proposal: Box::new(proposal) }])
+        Command::Restate { .. } | Command::Propose { .. } => {
+            propose_anew(incidents, there, command, (at, edition))
         }
         Command::State { no, who, text } => {
             find(incidents, *no)?;
             let (who, text) = (who.trim().to_owned(), written(text)?);
             Ok(vec![Event::StatementTaken { no: *no, who, text }])
         }
-        Command::Accept { no, reason, .. } => {
-            let incident = undecided(incidents, *no)?;
-            may_carry_out(incident, there, &incident.proposal.remedies)?;
-            told(&incident.case, there.own())?;
-            up_to_date(incident, there.own(), at, edition)?;
-            Ok(vec![decided(*no, accepted(*no, &incident.proposal, reason, at))])
-        }
-        Command::Withdraw { no, reason, .. } => {
-            let incident = find(incidents, *no)?;
-            let decision = incident.decision.as_ref().ok_or(Refusal::NotDecided(*no))?;
-            not_by_the_committee(*no, incident.appeal.as_ref())?;
-            may_carry_out(incident, there, &decision.ruling.remedies)?;
-            Ok(vec![Event::Withdrawn { no: *no, reason: given(reason)?, time: None }])
-        }
-        Command::Reinstate { no, reason, .. } => {
-            let incident = find(incidents, *no)?;
-            let withdrawn = incident.withdrawn.as_ref().ok_or(Refusal::NotWithdrawn(*no))?;
-            may_carry_out(incident, there, &withdrawn.decision.ruling.remedies)?;
-            Ok(vec![Event::Reinstated { no: *no, reason: given(reason)?, time: None }])
-        }
-        Command::DecideOtherwise { no, remedies, text, reason, .. } => {
-            let incident = undecided(incidents, *no)?;
-            may_carry_out(incident, there, remedies)?;
-            let ruling = Ruling { remedies: remedies.clone(), ..incident.proposal.clone() };
-            let (text, reason) = (text.trim().to_owned(), given(reason)?);
-            Ok(vec![decided(*no, Decision { at, ruling, as_proposed: false, text, reason })])
-        }
+        Command::Accept { .. }
+        | Command::DecideOtherwise { .. }
+        | Command::Withdraw { .. }
+        | Command::Reinstate { .. } => settle(incidents, there, command, (at, edition)),
         Command::Appeal { no, by, text, filing } => {
             let incident = find(incidents, *no)?;
             if incident.is_open() {
@@ -140,6 +102,75 @@ pub fn decide(
             }
             Ok(vec![Event::Reopened { no: *no, reason: given(reason)? }])
         }
+    }
+}
+
+/// The facts are put differently, or the game has gone on: the ruling that follows.
+fn propose_anew(
+    incidents: &BTreeMap<IncidentNo, Incident>,
+    there: There<'_>,
+    command: &Command,
+    (at, edition): (Moment, &Edition),
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Restate { no, case } => {
+            let incident = undecided(incidents, *no)?;
+            let proposal = propose(case, there.own().map(|now| (now, incident)), at, edition);
+            if incident.case == *case && incident.proposal == proposal {
+                return Ok(Vec::new());
+            }
+            let proposal = Box::new(proposal);
+            Ok(vec![Event::CaseRestated { no: *no, case: case.clone(), proposal }])
+        }
+        Command::Propose { no } => {
+            let incident = undecided(incidents, *no)?;
+            let Some(game) = there.own() else { return Err(Refusal::GameGone(*no)) };
+            let proposal = propose(&incident.case, Some((game, incident)), at, edition);
+            if incident.proposal == proposal && incident.ground.as_deref() == Some(game) {
+                return Ok(Vec::new());
+            }
+            Ok(vec![Event::ProposedAnew { no: *no, proposal: Box::new(proposal) }])
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// A decision, its withdrawal, or that it stands again.
+fn settle(
+    incidents: &BTreeMap<IncidentNo, Incident>,
+    there: There<'_>,
+    command: &Command,
+    (at, edition): (Moment, &Edition),
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Accept { no, reason, .. } => {
+            let incident = undecided(incidents, *no)?;
+            may_carry_out(incident, there, &incident.proposal.remedies)?;
+            told(&incident.case, there.own())?;
+            up_to_date(incident, there.own(), at, edition)?;
+            Ok(vec![decided(*no, accepted(*no, &incident.proposal, reason, at))])
+        }
+        Command::Withdraw { no, reason, .. } => {
+            let incident = find(incidents, *no)?;
+            let decision = incident.decision.as_ref().ok_or(Refusal::NotDecided(*no))?;
+            not_by_the_committee(*no, incident.appeal.as_ref())?;
+            may_carry_out(incident, there, &decision.ruling.remedies)?;
+            Ok(vec![Event::Withdrawn { no: *no, reason: given(reason)?, time: None }])
+        }
+        Command::Reinstate { no, reason, .. } => {
+            let incident = find(incidents, *no)?;
+            let withdrawn = incident.withdrawn.as_ref().ok_or(Refusal::NotWithdrawn(*no))?;
+            may_carry_out(incident, there, &withdrawn.decision.ruling.remedies)?;
+            Ok(vec![Event::Reinstated { no: *no, reason: given(reason)?, time: None }])
+        }
+        Command::DecideOtherwise { no, remedies, text, reason, .. } => {
+            let incident = undecided(incidents, *no)?;
+            may_carry_out(incident, there, remedies)?;
+            let ruling = Ruling { remedies: remedies.clone(), ..incident.proposal.clone() };
+            let (text, reason) = (text.trim().to_owned(), given(reason)?);
+            Ok(vec![decided(*no, Decision { at, ruling, as_proposed: false, text, reason })])
+        }
+        _ => Ok(Vec::new()),
     }
 }
 
@@ -189,21 +220,14 @@ fn open(
         claim: call.claim.trim().to_owned(),
         clocks: call.clocks,
         evidence: game.map(evidence::gather).unwrap_or_default(),
-        proposal: game.map_or_else(
-            || without_proposal(edition),
-            |game| rule(case, game, edition, at),
-        ),
+        proposal: game
+            .map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at)),
     };
     (IncidentNo(last.saturating_add(1)), opening)
 }
 
 /// The ruling on a case of an incident from its game as it is now.
-fn propose(
-    case: &Case,
-    game: Option<(&Game, &Incident)>,
-    at: Moment,
-    edition: &Edition,
-) -> Ruling {
+fn propose(case: &Case, game: Option<(&Game, &Incident)>, at: Moment, edition: &Edition) -> Ruling {
     let Some((game, incident)) = game else { return without_proposal(edition) };
     let then = incident.then.as_deref().unwrap_or(game);
     rule_since(case, then, &Scene::new(game, edition, at))

@@ -29,7 +29,9 @@ pub enum Refusal {
     #[error("the game of incident {0} is no longer on its board; decide without remedies")]
     GameGone(IncidentNo),
     /// The game has gone on since the ruling was proposed, and another follows now.
-    #[error("the ruling of incident {no} was proposed for a game that has changed since; propose it anew")]
+    #[error(
+        "the ruling of incident {no} was proposed for a game that has changed since; propose it anew"
+    )]
     Outdated {
         /// Which incident.
         no: IncidentNo,

@@ -119,9 +119,7 @@ impl Decision {
             )
         };
         let remedies = &self.ruling.remedies;
-        self.as_proposed
-            && remedies.iter().any(goes_on)
-            && !remedies.contains(&Remedy::StopClock)
+        self.as_proposed && remedies.iter().any(goes_on) && !remedies.contains(&Remedy::StopClock)
     }
 }
 

@@ -100,10 +100,7 @@ pub fn undone(now: &Game, act: Act<'_>, how: Option<RunSince>, at: Moment) -> Un
     };
     let shift = |since: BySide<Millis>, from: BySide<Millis>| {
         let times = game.clock.reading(at);
-        BySide::new(
-            since.white + times.white - from.white,
-            since.black + times.black - from.black,
-        )
+        BySide::new(since.white + times.white - from.white, since.black + times.black - from.black)
     };
     game.turn_since = match choice {
         Choice::Free => before.turn_since.map(|since| shift(since, before.times(act.at))),

@@ -9,8 +9,8 @@ use crate::core::blind::command::Command as BlindCommand;
 use crate::core::blind::decide::decide as decide_blind;
 use crate::core::blind::refusal::Refusal as BlindRefusal;
 use crate::core::board::position::Position;
-use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::change::Loss;
+use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::decide::{There, decide as decide_dispute};
 use crate::core::disputes::event::{Event as DisputeEvent, TimeSince};
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
@@ -236,10 +236,7 @@ fn dispute(
                     _ => Vec::new(),
                 });
             }
-            if !matches!(
-                what,
-                DisputeCommand::Withdraw { .. } | DisputeCommand::Reinstate { .. }
-            ) {
+            if !matches!(what, DisputeCommand::Withdraw { .. } | DisputeCommand::Reinstate { .. }) {
                 is_known(what, before, Loss::between(before, game))?;
             }
             follows

@@ -154,29 +154,7 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
                 hall.archive.push((*board, before));
             }
         }
-        Event::Game { board, what } => {
-            let adjourned = match what {
-                // Also one that the decision had ended, which is undone.
-                GameEvent::PutBack { .. } => hall.last_adjournment_of(*board),
-                _ => hall.adjournment_at(*board).map(|one| one.no),
-            };
-            if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
-                game_went_on(Arc::make_mut(one), what);
-            }
-            if let Some(game) = hall.games.get_mut(board) {
-                apply_game(Arc::make_mut(game), what, entry.at);
-                if let Some(blind) = hall.blind.get_mut(board) {
-                    follow(Arc::make_mut(blind), what);
-                }
-                let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
-                if ends && game.outcome().is_some() {
-                    hall.last_end.insert(game.setup.round, entry.at);
-                }
-                if let GameEvent::PutBack { incident, .. } = what {
-                    was_put_back(Arc::make_mut(&mut hall.incidents), *incident, game);
-                }
-            }
-        }
+        Event::Game { board, what } => happened(hall, *board, what, entry.at),
         Event::Blind { board, what } => match (hall.blind.get_mut(board), what) {
             (Some(blind), _) => apply_blind(Arc::make_mut(blind), what, entry.at),
             (None, BlindEvent::Arranged { arrangement, .. }) => {
@@ -187,20 +165,7 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         Event::AppealsProvided { provisions } => {
             hall.appeals = Some(Arc::new(provisions.clone()));
         }
-        Event::Dispute { what } => {
-            let game = match what {
-                DisputeEvent::Opened { opening, .. } => {
-                    opening.board.and_then(|board| hall.game(board))
-                }
-                other => {
-                    let incident = hall.incidents.get(&other.incident());
-                    incident.and_then(|one| hall.game_of_incident(one)).map(|(_, game)| game)
-                }
-            };
-            let game = game.cloned();
-            let incidents = Arc::make_mut(&mut hall.incidents);
-            apply_dispute(incidents, what, game.as_ref(), (entry.at, &entry.who));
-        }
+        Event::Dispute { what } => disputed(hall, what, entry),
         Event::Adjournment { what } => adjourn(hall, what, entry),
         Event::DeviceAssigned { board, device } => {
             match device {
@@ -215,6 +180,45 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             };
         }
     }
+}
+
+/// Something happened in a game, and in what belongs to it.
+fn happened(hall: &mut Hall, board: BoardNo, what: &GameEvent, at: Moment) {
+    let adjourned = match what {
+        // Also one that the decision had ended, which is undone.
+        GameEvent::PutBack { .. } => hall.last_adjournment_of(board),
+        _ => hall.adjournment_at(board).map(|one| one.no),
+    };
+    if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
+        game_went_on(Arc::make_mut(one), what);
+    }
+    if let Some(game) = hall.games.get_mut(&board) {
+        apply_game(Arc::make_mut(game), what, at);
+        if let Some(blind) = hall.blind.get_mut(&board) {
+            follow(Arc::make_mut(blind), what);
+        }
+        let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
+        if ends && game.outcome().is_some() {
+            hall.last_end.insert(game.setup.round, at);
+        }
+        if let GameEvent::PutBack { incident, .. } = what {
+            was_put_back(Arc::make_mut(&mut hall.incidents), *incident, game);
+        }
+    }
+}
+
+/// Something happened in the dispute log, with the game of the incident as it was then.
+fn disputed(hall: &mut Hall, what: &DisputeEvent, entry: &Entry) {
+    let game = match what {
+        DisputeEvent::Opened { opening, .. } => opening.board.and_then(|board| hall.game(board)),
+        other => {
+            let incident = hall.incidents.get(&other.incident());
+            incident.and_then(|one| hall.game_of_incident(one)).map(|(_, game)| game)
+        }
+    };
+    let game = game.cloned();
+    let incidents = Arc::make_mut(&mut hall.incidents);
+    apply_dispute(incidents, what, game.as_ref(), (entry.at, &entry.who));
 }
 
 /// An adjourned game goes where its envelope says.

@@ -61,11 +61,7 @@ mod tests {
             (Case::IllegalMove(IllegalMove { made, ..illegal.clone() }), &on, &[]),
             (Case::IllegalMove(IllegalMove { standing, ..illegal.clone() }), &on, &[]),
             (Case::IllegalMove(IllegalMove { lost: true, ..illegal.clone() }), &on, &[]),
-            (
-                Case::IllegalMove(IllegalMove { proof: Proof::Denied, ..illegal.clone() }),
-                &on,
-                &[],
-            ),
+            (Case::IllegalMove(IllegalMove { proof: Proof::Denied, ..illegal.clone() }), &on, &[]),
             (Case::IllegalMove(illegal), &over, &[]),
             (Case::FlagFall(FlagFall::new(by, false)), &on, &[]),
             (Case::Other, &on, &[]),

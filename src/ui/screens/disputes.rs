@@ -306,45 +306,7 @@ fn decision_card(
     card(ui, &scene.say(title), |ui| {
         ui.set_width(ui.available_width());
         match &incident.decision {
-            None => {
-                ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
-                let game = incident.board.and_then(|board| scene.snap.game(board));
-                if let Some(game) = game.filter(|game| incident.is_of(game)) {
-                    ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
-                }
-                mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
-                ui.add_space(space::S);
-                let own = scene.snap.hall.game_of_incident(incident);
-                let missing = missing(&incident.case, own.map(|(_, game)| game.as_ref()));
-                let hindered = (!missing.is_empty()).then(|| {
-                    let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
-                    scene.say_with("disputes-missing", &[("questions", asked.into())])
-                });
-                let hindered = hindered.as_deref();
-                if let Some(why) = hindered {
-                    badge(ui, Tone::Warn, why);
-                }
-                ui.horizontal_wrapped(|ui| {
-                    let accept = scene.say("disputes-accept");
-                    if button_hindered(ui, Weight::Primary, &accept, None, hindered).clicked() {
-                        let (no, reason) = (incident.no, String::new());
-                        actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
-                    }
-                    let with = scene.say("disputes-accept-with-reason");
-                    if button_hindered(ui, Weight::Plain, &with, None, hindered).clicked() {
-                        let what = ReasonFor::Accept(incident.no);
-                        actions.open(Dialog::Reason(Reason::new(what)));
-                    }
-                    let otherwise = scene.say("disputes-otherwise");
-                    if button(ui, Weight::Plain, &otherwise, None).clicked() {
-                        let form = OtherwiseForm::new(incident);
-                        actions.open(Dialog::Otherwise(Box::new(form)));
-                    }
-                    if incident.withdrawn.is_some() {
-                        action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
-                    }
-                });
-            }
+            None => proposal_ui(ui, scene, incident, numbering, actions),
             Some(decision) => {
                 ruling_view::show(ui, scene, &decision.ruling, numbering, Some(actions));
                 mate::evidence_button(ui, scene, incident.board, &decision.ruling, actions);
@@ -371,6 +333,53 @@ fn decision_card(
                     }
                 });
             }
+        }
+    });
+}
+
+/// The ruling proposed, and what can be done with it.
+fn proposal_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    numbering: Numbering,
+    actions: &mut Actions,
+) {
+    ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
+    let game = incident.board.and_then(|board| scene.snap.game(board));
+    if let Some(game) = game.filter(|game| incident.is_of(game)) {
+        ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
+    }
+    mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
+    ui.add_space(space::S);
+    let own = scene.snap.hall.game_of_incident(incident);
+    let missing = missing(&incident.case, own.map(|(_, game)| game.as_ref()));
+    let hindered = (!missing.is_empty()).then(|| {
+        let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
+        scene.say_with("disputes-missing", &[("questions", asked.into())])
+    });
+    let hindered = hindered.as_deref();
+    if let Some(why) = hindered {
+        badge(ui, Tone::Warn, why);
+    }
+    ui.horizontal_wrapped(|ui| {
+        let accept = scene.say("disputes-accept");
+        if button_hindered(ui, Weight::Primary, &accept, None, hindered).clicked() {
+            let (no, reason) = (incident.no, String::new());
+            actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
+        }
+        let with = scene.say("disputes-accept-with-reason");
+        if button_hindered(ui, Weight::Plain, &with, None, hindered).clicked() {
+            let what = ReasonFor::Accept(incident.no);
+            actions.open(Dialog::Reason(Reason::new(what)));
+        }
+        let otherwise = scene.say("disputes-otherwise");
+        if button(ui, Weight::Plain, &otherwise, None).clicked() {
+            let form = OtherwiseForm::new(incident);
+            actions.open(Dialog::Otherwise(Box::new(form)));
+        }
+        if incident.withdrawn.is_some() {
+            action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
         }
     });
 }

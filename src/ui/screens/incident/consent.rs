@@ -65,9 +65,7 @@ impl Form {
 /// Draws the question.
 pub fn show(ctx: &Context, scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Close {
     let title = match form.accepts(scene).filter(|_| !form.changes.is_empty()) {
-        Some(incident) => {
-            scene.say_with("disputes-again-title", &[("no", incident.no.0.into())])
-        }
+        Some(incident) => scene.say_with("disputes-again-title", &[("no", incident.no.0.into())]),
         None => scene.say("disputes-lose-title"),
     };
     let lost = form.lost(scene);
@@ -142,11 +140,7 @@ fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, opened: bool) -> Option<Close> {
         if opened {
             cancel.request_focus();
         }
-        if done || by_key {
-            Some(Close::Yes)
-        } else {
-            cancel.clicked().then_some(Close::No)
-        }
+        if done || by_key { Some(Close::Yes) } else { cancel.clicked().then_some(Close::No) }
     })
     .inner
 }

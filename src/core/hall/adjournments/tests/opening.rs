@@ -31,7 +31,9 @@ impl Room {
         let case = self.guide(time).next.case.expect("a case");
         self.open_incident(case);
         let no = IncidentNo(u32::try_from(self.hall.incidents.len()).unwrap());
-        self.must(&Command::Dispute { what: DisputeCommand::Accept { no, reason: String::new(), lose: None } });
+        self.must(&Command::Dispute {
+            what: DisputeCommand::Accept { no, reason: String::new(), lose: None },
+        });
     }
 
     fn open_incident(&mut self, case: Case) {
