@@ -24,7 +24,7 @@ impl Counter {
 
 /// The counts of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+#[serde(default)]
 pub struct Counts {
     warnings: BySide<u8>,
     wrong_claims: BySide<u8>,
