@@ -53,6 +53,7 @@ disputes-undo-result = Ergebnis: { $before } → { $after }
 disputes-undo-none = keines
 disputes-again-title = Vorfall { $no }: Die Partie hat sich geändert
 disputes-lose-title = Etwas ginge verloren
+disputes-propose = Neu vorschlagen
 disputes-changed = Seit dem Vorschlag geändert
 disputes-lost = Verloren, wenn Sie es ausführen
 disputes-confirm = Ausführen

@@ -53,6 +53,7 @@ disputes-undo-result = Result: { $before } → { $after }
 disputes-undo-none = none
 disputes-again-title = Incident { $no }: the game has changed
 disputes-lose-title = Something would be lost
+disputes-propose = Propose anew
 disputes-changed = Changed since the proposal
 disputes-lost = Lost when you carry it out
 disputes-confirm = Carry out

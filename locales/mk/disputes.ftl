@@ -53,6 +53,7 @@ disputes-undo-result = Резултат: { $before } → { $after }
 disputes-undo-none = нема
 disputes-again-title = Инцидент { $no }: партијата се промени
 disputes-lose-title = Нешто би се изгубило
+disputes-propose = Предложи одново
 disputes-changed = Променето од предлогот
 disputes-lost = Се губи ако го извршите
 disputes-confirm = Изврши

@@ -398,6 +398,7 @@ fn demonstration() -> Stage {
 fn the_window_asks_before_it_carries_out_a_ruling_for_a_game_that_has_changed() {
     let mut stage = demonstration();
     stage.key(Key::F4);
+    stage.must_say("Changed since the proposal: The game has ended");
     stage.click("Accept and carry out");
     stage.must_say("Incident 1: the game has changed");
     stage.must_say("3 half-moves were made: 1…e5 to 2…Qh4#");
@@ -428,6 +429,12 @@ fn the_window_names_the_moves_that_would_be_lost_and_escape_keeps_them() {
     stage.key(Key::Escape);
     assert_eq!(stage.game(1).ply(), Ply(3));
     assert!(stage.desk.snapshot().hall.incidents.is_empty());
+    // What was told is still there.
+    stage.must_say("New incident at board 1");
+    stage.must_say("b1");
+    stage.ctrl(Key::Enter);
+    stage.click("Carry out");
+    assert_eq!(stage.game(1).ply(), Ply(2));
 }
 
 #[test]

@@ -91,7 +91,14 @@ mod tests {
         let thrice = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
         let claim = Case::Repetition(Repetition::proper(w, None));
         for (name, case, then, since, remedies, certainty) in [
-            ("a touched piece, nothing since", &touched, "e2e4 e7e5", "", "white moves g1", Certainty::Certain),
+            (
+                "a touched piece, nothing since",
+                &touched,
+                "e2e4 e7e5",
+                "",
+                "white moves g1",
+                Certainty::Certain,
+            ),
             (
                 "a touched piece, and two moves since: by the position then, and no deed",
                 &touched,

@@ -4,6 +4,7 @@
 use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::core::board::position::{Form, Position};
+use crate::core::disputes::change::{Change, changes};
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::state::{Earlier, Incident, Undone};
 use crate::core::ids::IncidentNo;
@@ -11,6 +12,7 @@ use crate::core::rulings::case::Case;
 use crate::core::rulings::needed::missing;
 use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
+use crate::i18n::dispute::change::change;
 use crate::i18n::{chess, dispute, ruling, time};
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
@@ -351,8 +353,11 @@ fn proposal_ui(
         ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
     }
     mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
-    ui.add_space(space::S);
     let own = scene.snap.hall.game_of_incident(incident);
+    if let (Some((_, game)), Some(ground)) = (own, &incident.ground) {
+        changed_ui(ui, scene, incident, &changes(ground, game), actions);
+    }
+    ui.add_space(space::S);
     let missing = missing(&incident.case, own.map(|(_, game)| game.as_ref()));
     let hindered = (!missing.is_empty()).then(|| {
         let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
@@ -382,6 +387,26 @@ fn proposal_ui(
             action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
         }
     });
+}
+
+/// What has happened in the game since the ruling was proposed, and the way to have it anew.
+fn changed_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    changes: &[Change],
+    actions: &mut Actions,
+) {
+    if changes.iter().all(|one| *one == Change::Clock) {
+        return;
+    }
+    let head = scene.say("disputes-changed");
+    for one in changes {
+        badge(ui, Tone::Warn, &format!("{head}: {}", change(scene.words, one)));
+    }
+    if button(ui, Weight::Plain, &scene.say("disputes-propose"), None).clicked() {
+        actions.dispute(DisputeCommand::Propose { no: incident.no });
+    }
 }
 
 /// The facts of the case, to be put differently; the proposal follows.

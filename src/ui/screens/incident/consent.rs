@@ -12,7 +12,7 @@ use crate::core::rulings::effect;
 use crate::i18n::chess::Numbering;
 use crate::i18n::dispute::change::{change, loss};
 use crate::ui::actions::Actions;
-use crate::ui::dialogs::Close;
+use crate::ui::dialogs::{Close, Dialog};
 use crate::ui::scene::Scene;
 use crate::ui::screens::ruling;
 use crate::ui::tokens::{self, Text, space};
@@ -102,7 +102,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &Form, actions: &mut Actions
         foot_ui(ui, scene, opened)
     });
     if outcome.cancelled || outcome.inner == Some(Close::No) {
-        return Close::Yes;
+        let Some(before) = super::Form::again(scene, &form.command) else { return Close::Yes };
+        actions.open(Dialog::Incident(Box::new(before)));
+        return Close::No;
     }
     if outcome.inner == Some(Close::Yes) {
         actions.dispute(form.command.clone().losing(lost.map(|(loss, _)| loss)));

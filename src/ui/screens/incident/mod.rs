@@ -211,6 +211,23 @@ impl Form {
         Self { questions: Questions::new(facts), clocks: Clocks::Leave, ..Self::new(scene) }
     }
 
+    /// The form of a ruling that was not carried out after all: nothing that was told is lost.
+    #[must_use]
+    pub fn again(scene: &Scene<'_>, command: &DisputeCommand) -> Option<Self> {
+        let DisputeCommand::Rule { board, case, caller, claim, clocks, .. } = command else {
+            return None;
+        };
+        let game = board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
+        Some(Self {
+            board: *board,
+            questions: Questions::new(Facts::of_case(case, game, scene.now)),
+            caller: *caller,
+            claim: claim.clone(),
+            clocks: *clocks,
+            tried: false,
+        })
+    }
+
     fn send(&self, deed: Deed, case: Case, actions: &mut Actions) {
         let (board, caller, clocks) = (self.board, self.caller, self.clocks);
         let claim = self.claim.clone();
