@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::clock::control::TimeControl;
+use jadoube::core::disputes::change::Loss;
 use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube::core::disputes::event::Event as DisputeEvent;
 use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
@@ -412,6 +413,33 @@ fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays
     assert_eq!((decision.text.as_str(), appeal.by.as_str()), ("play goes on", "Black"));
     assert_eq!(incident.decision.as_ref().expect("decided").text, "a draw was agreed");
     room.check_file();
+}
+
+#[test]
+fn an_undone_decision_is_read_back_from_the_file_as_it_was() {
+    let mut room = Room::with_game("90");
+    room.play("e2e4");
+    room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));
+    let lose = Some(Loss { to: Ply(0), of: Ply(1), result: None });
+    room.must(&dispute(DisputeCommand::DecideOtherwise {
+        no: NO,
+        remedies: vec![
+            Remedy::Restore { ply: Ply(0) },
+            Remedy::CountIllegalMove { by: Side::White },
+            Remedy::Warn { side: Side::Black },
+        ],
+        text: String::new(),
+        reason: "as both say".into(),
+        lose,
+    }));
+    room.after(3);
+    let (time, lose) = (None, None);
+    let reason = String::from("the next board was meant");
+    room.must(&dispute(DisputeCommand::Withdraw { no: NO, reason: reason.clone(), time, lose }));
+    room.check_file();
+    room.must(&dispute(DisputeCommand::Reinstate { no: NO, reason, time, lose }));
+    room.check_file();
+    assert!(!room.incident().is_open());
 }
 
 #[test]

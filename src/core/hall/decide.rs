@@ -270,13 +270,15 @@ fn there<'a>(hall: &'a Hall, what: &DisputeCommand, board: Option<BoardNo>) -> T
     }
 }
 
-/// Whether the clocks ran before they were stopped for the incident.
+/// Whether the clocks ran before they were stopped for the incident, and nobody has touched them
+/// since.
 fn stopped_for_it(hall: &Hall, what: &DisputeCommand, before: &Game) -> Stopped {
     let incident = what.incident().and_then(|no| hall.incidents.get(&no));
     let (clocks, ran) = match (what, incident) {
         (DisputeCommand::Rule { clocks, .. }, _) => (*clocks, before.clock.running()),
         (_, Some(incident)) => {
-            let then = incident.circumstances.as_ref();
+            let same = incident.then.as_ref().is_some_and(|then| then.clock == before.clock);
+            let then = incident.circumstances.as_ref().filter(|_| same);
             (incident.clocks, then.and_then(|then| then.running))
         }
         (_, None) => return Stopped::No,
