@@ -21,6 +21,7 @@ event-illegal-move-counted = Regelwidriger Zug von { $side } gezählt: insgesamt
 event-illegal-moves-set = Regelwidrige Züge von { $side } auf { $count } gesetzt ({ $reason })
 event-ended = Partie beendet. { $result }
 event-reopened = Partie wieder aufgenommen ({ $reason })
+event-put-back = Partie wegen Vorfall { $incident } zurückversetzt ({ $reason })
 event-recovered-running = Programm nach { $away } zurück; die Uhr von { $side } lief
 event-recovered-stopped = Programm nach { $away } zurück; keine Uhr lief
 event-lost-time-not-counted = Verlorene Zeit von { $time } nicht gerechnet

@@ -107,6 +107,7 @@ ruling-new-game = Die Partie wird annulliert; eine neue wird gespielt
 ruling-new-game-as-paired = Die Partie wird annulliert; eine neue wird mit den Farben der Paarung gespielt
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = Sie beruht auf etwas, das nicht bewiesen ist
+ruling-doubt-gone-on = Die Partie ist seither weitergegangen. Bitte entscheiden Sie, ob die damalige Stellung wieder aufgestellt wird
 ruling-penalty-warning = eine Verwarnung
 ruling-penalty-opponent-time = mehr Zeit für den Gegner
 ruling-penalty-offender-time = weniger Zeit

@@ -21,6 +21,7 @@ event-illegal-move-counted = Illegal move counted against { $side }: { $count } 
 event-illegal-moves-set = Illegal moves of { $side } set to { $count } ({ $reason })
 event-ended = Game ended. { $result }
 event-reopened = Game reopened ({ $reason })
+event-put-back = Game put back for incident { $incident } ({ $reason })
 event-recovered-running = Program back after { $away }; the clock of { $side } was running
 event-recovered-stopped = Program back after { $away }; no clock was running
 event-lost-time-not-counted = Lost time of { $time } not counted

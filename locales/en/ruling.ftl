@@ -107,6 +107,7 @@ ruling-new-game = The game is annulled; a new one is played
 ruling-new-game-as-paired = The game is annulled; a new one is played with the colours of the pairing
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = It rests on what is not proved
+ruling-doubt-gone-on = The game has gone on since. Please decide whether the position of then is set up again
 ruling-penalty-warning = a warning
 ruling-penalty-opponent-time = more time for the opponent
 ruling-penalty-offender-time = less time

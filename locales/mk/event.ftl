@@ -21,6 +21,7 @@ event-illegal-move-counted = Забележан неправилен потег 
 event-illegal-moves-set = Бројот на неправилни потези на { $side } е поставен на { $count } ({ $reason })
 event-ended = Партијата заврши. { $result }
 event-reopened = Партијата е продолжена ({ $reason })
+event-put-back = Партијата е вратена поради инцидентот { $incident } ({ $reason })
 event-recovered-running = Програмата се врати по { $away }; работеше часовникот на { $side }
 event-recovered-stopped = Програмата се врати по { $away }; ниеден часовник не работеше
 event-lost-time-not-counted = Изгубеното време од { $time } не се смета

@@ -107,6 +107,7 @@ ruling-new-game = Партијата се поништува; се игра но
 ruling-new-game-as-paired = Партијата се поништува; се игра нова со боите од паровите
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = Се заснова на нешто што не е докажано
+ruling-doubt-gone-on = Партијата оттогаш продолжи. Одлучете дали повторно се поставува тогашната позиција
 ruling-penalty-warning = опомена
 ruling-penalty-opponent-time = повеќе време за противникот
 ruling-penalty-offender-time = помалку време

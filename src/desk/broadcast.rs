@@ -138,6 +138,7 @@ const fn changes_record(event: &GameEvent) -> bool {
             | GameEvent::DrawOffered { .. }
             | GameEvent::Ended(_)
             | GameEvent::Reopened { .. }
+            | GameEvent::PutBack { .. }
     )
 }
 

@@ -77,6 +77,10 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
         Event::Reopened { reason } => {
             words.say_with("event-reopened", &[("reason", reason.into())])
         }
+        Event::PutBack { incident, reason, .. } => {
+            let args = [("incident", incident.0.into()), ("reason", reason.into())];
+            words.say_with("event-put-back", &args)
+        }
         Event::Recovered { away, running } => recovered(words, *away, *running),
         Event::Interrupted { side, gap } => {
             timing::missed(words, &Missed { side: *side, gap: *gap })

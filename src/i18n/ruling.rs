@@ -226,6 +226,7 @@ pub fn certainty(words: &Words, certainty: Certainty) -> String {
             Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
             Doubt::NoRule => words.say("ruling-doubt-no-rule"),
             Doubt::NotProved => words.say("ruling-doubt-not-proved"),
+            Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
         },
     }
 }

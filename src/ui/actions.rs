@@ -127,6 +127,10 @@ pub enum Action {
     Messages,
     /// Opens an incident at the board at work.
     NewIncident,
+    /// Undoes the decision of the incident that is shown.
+    UndoDecision,
+    /// Restores the decision of the incident that is shown.
+    RestoreDecision,
     /// Counts something for a player, or sets a count right.
     Count,
     /// Sets the program's clock going or presses it.
@@ -228,6 +232,8 @@ impl Action {
         Self::ShowDevices,
         Self::ShowSettings,
         Self::NewIncident,
+        Self::UndoDecision,
+        Self::RestoreDecision,
         Self::Count,
         Self::ArrangeBlind,
         Self::Rehearse,
@@ -301,6 +307,8 @@ impl Action {
             Self::Palette => "actions-palette",
             Self::Messages => "actions-messages",
             Self::NewIncident => "actions-new-incident",
+            Self::UndoDecision => "actions-undo-decision",
+            Self::RestoreDecision => "actions-restore-decision",
             Self::Count => "actions-count",
             Self::PressClock => "actions-press-clock",
             Self::StopClocks => "actions-stop-clocks",
@@ -367,6 +375,8 @@ impl Action {
             Self::Palette => "actions-palette-hint",
             Self::Messages => "actions-messages-hint",
             Self::NewIncident => "actions-new-incident-hint",
+            Self::UndoDecision => "actions-undo-decision-hint",
+            Self::RestoreDecision => "actions-restore-decision-hint",
             Self::Count => "actions-count-hint",
             Self::PressClock => "actions-press-clock-hint",
             Self::StopClocks => "actions-stop-clocks-hint",
@@ -440,6 +450,8 @@ impl Action {
             Self::ConfirmMove => ctrl(Key::Enter),
             Self::OfferDraw => ctrl(Key::D),
             Self::EndGame => ctrl(Key::E),
+            Self::UndoDecision => ctrl_shift(Key::W),
+            Self::RestoreDecision => ctrl_shift(Key::Y),
             Self::Count => ctrl(Key::J),
             Self::MateChances => ctrl(Key::M),
             Self::FocusBoard => ctrl(Key::B),
@@ -495,6 +507,8 @@ impl Action {
         let blind = scene.board.and_then(|board| scene.snap.hall.blind(board));
         match self {
             Self::LockScreen => blind.is_some(),
+            Self::UndoDecision => scene.decided().is_some(),
+            Self::RestoreDecision => scene.undone().is_some(),
             Self::ShowBoard
             | Self::ShowSheets
             | Self::ShowBlind

@@ -23,6 +23,7 @@ use crate::ui::screens::blind as blind_match;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::board::correction;
 use crate::ui::screens::envelopes::{self, plan, unseen};
+use crate::ui::screens::incident::undo::{self, Way};
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::sheets::paste;
@@ -151,6 +152,12 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
             app.dialog = Some(Dialog::Incident(Box::new(incident::Form::new(scene))));
         }
         Action::MateChances => ask_for_mate(app, ctx, scene),
+        Action::UndoDecision | Action::RestoreDecision => {
+            let way = if action == Action::UndoDecision { Way::Withdraw } else { Way::Reinstate };
+            if let Some(no) = app.disputes.shown {
+                app.dialog = Some(Dialog::Undo(undo::Form::new(no, way)));
+            }
+        }
         Action::SetUp => app.dialog = Some(Dialog::SetUp(Box::new(setup::Form::new(scene)))),
         Action::NewCompetition => {
             app.dialog = Some(Dialog::Found(Box::default()));

@@ -54,6 +54,10 @@ pub enum Dialog {
     Incident(Box<incident::Form>),
     /// What is counted for the players.
     Count(counts::Form),
+    /// Whether it is known what is lost, or that another ruling follows now.
+    Consent(Box<incident::consent::Form>),
+    /// A decision is undone, or restored.
+    Undo(incident::undo::Form),
     /// A decision other than proposed.
     Otherwise(Box<otherwise::OtherwiseForm>),
     /// An appeal.
@@ -196,7 +200,9 @@ impl Reason {
                 actions.game(board, GameCommand::UndoCorrection { reason });
             }
             ReasonFor::Reopen(board) => actions.game(board, GameCommand::Reopen { reason }),
-            ReasonFor::Accept(no) => actions.dispute(DisputeCommand::Accept { no, reason }),
+            ReasonFor::Accept(no) => {
+                actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
+            }
             ReasonFor::ReopenIncident(no) => {
                 actions.dispute(DisputeCommand::Reopen { no, reason });
             }
@@ -262,6 +268,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Count(form) => counts::show(ctx, scene, form, actions),
+        Dialog::Consent(form) => incident::consent::show(ctx, scene, form, actions),
+        Dialog::Undo(form) => incident::undo::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
         Dialog::Appeal(form) => appeals::filing::show(ctx, scene, form, actions),
         Dialog::AppealDecision(form) => appeals::decision::show(ctx, scene, form, actions),

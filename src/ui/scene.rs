@@ -26,6 +26,8 @@ pub struct Scene<'a> {
     pub now: Moment,
     /// The board at work.
     pub board: Option<BoardNo>,
+    /// The incident that the log shows.
+    pub shown: Option<IncidentNo>,
 }
 
 impl<'a> Scene<'a> {
@@ -64,6 +66,18 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn incident(&self, no: IncidentNo) -> Option<&'a Incident> {
         self.snap.hall.incidents.get(&no)
+    }
+
+    /// The incident that the log shows, if its decision can be undone.
+    #[must_use]
+    pub fn decided(&self) -> Option<&'a Incident> {
+        self.incident(self.shown?).filter(|incident| !incident.is_open())
+    }
+
+    /// The incident that the log shows, if its decision was undone and can be restored.
+    #[must_use]
+    pub fn undone(&self) -> Option<&'a Incident> {
+        self.incident(self.shown?).filter(|incident| incident.withdrawn.is_some())
     }
 
     /// The incidents of a board that wait for a decision.

@@ -120,7 +120,9 @@ impl Bench {
         let (board, case) = (Some(BOARD), Case::FlagFall(FlagFall::new(Side::White, false)));
         let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Stop);
         bench.dispute(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();
-        bench.dispute(DisputeCommand::Accept { no: NO, reason: String::new() }).unwrap();
+        bench
+            .dispute(DisputeCommand::Accept { no: NO, reason: String::new(), lose: None })
+            .unwrap();
         bench
     }
 

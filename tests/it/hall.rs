@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::clock::control::TimeControl;
+use jadoube::core::disputes::change::Loss;
 use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube::core::disputes::event::Event as DisputeEvent;
 use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
@@ -193,7 +194,7 @@ fn open(board: Option<BoardNo>, case: Case, clocks: Clocks) -> Command {
 }
 
 fn accept() -> Command {
-    dispute(DisputeCommand::Accept { no: NO, reason: String::new() })
+    dispute(DisputeCommand::Accept { no: NO, reason: String::new(), lose: None })
 }
 
 fn device(board: u16, port: &str) -> Command {
@@ -299,7 +300,11 @@ fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
     let second =
         illegal("rnbqkbnr/pppp1ppp/8/4p3/4P3/5B2/PPPP1PPP/RNBQK1NR w KQkq - 0 2", 2, "f1", "f3");
     room.must(&second);
-    room.must(&dispute(DisputeCommand::Accept { no: IncidentNo(2), reason: "seen".into() }));
+    room.must(&dispute(DisputeCommand::Accept {
+        no: IncidentNo(2),
+        reason: "seen".into(),
+        lose: None,
+    }));
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::IllegalMoves };
     assert_eq!(room.game().outcome(), Some(lost));
     assert_eq!(room.game().illegal_moves.white, 2);
@@ -361,6 +366,7 @@ fn a_ruling_that_can_no_longer_be_carried_out_changes_nothing_at_all() {
         ],
         text: "a minute and a warning".into(),
         reason: "found out too late".into(),
+        lose: None,
     });
     room.must(&otherwise);
     assert_eq!(room.left(), (times.0, times.1 + 60_000));
@@ -380,6 +386,7 @@ fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays
             remedies: vec![],
             text: text.into(),
             reason: "heard both".into(),
+            lose: None,
         })
     };
     room.must(&decide("play goes on"));
@@ -409,6 +416,33 @@ fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays
 }
 
 #[test]
+fn an_undone_decision_is_read_back_from_the_file_as_it_was() {
+    let mut room = Room::with_game("90");
+    room.play("e2e4");
+    room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));
+    let lose = Some(Loss { to: Ply(0), of: Ply(1), result: None });
+    room.must(&dispute(DisputeCommand::DecideOtherwise {
+        no: NO,
+        remedies: vec![
+            Remedy::Restore { ply: Ply(0) },
+            Remedy::CountIllegalMove { by: Side::White },
+            Remedy::Warn { side: Side::Black },
+        ],
+        text: String::new(),
+        reason: "as both say".into(),
+        lose,
+    }));
+    room.after(3);
+    let (time, lose) = (None, None);
+    let reason = String::from("the next board was meant");
+    room.must(&dispute(DisputeCommand::Withdraw { no: NO, reason: reason.clone(), time, lose }));
+    room.check_file();
+    room.must(&dispute(DisputeCommand::Reinstate { no: NO, reason, time, lose }));
+    room.check_file();
+    assert!(!room.incident().is_open());
+}
+
+#[test]
 fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
     let mut room = Room::with_game("90");
     room.play("e2e4");
@@ -418,6 +452,7 @@ fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
             remedies: vec![Remedy::AddTime { side: Side::Black, time: Millis(60_000) }],
             text: String::new(),
             reason: "late".into(),
+            lose: None,
         })
     };
     room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));

@@ -635,7 +635,8 @@ fn an_appeal_is_late_by_the_wall_clock_though_no_program_ran() {
         let case = Case::FlagFall(FlagFall::new(Side::White, false));
         let (caller, claim, clocks) = (Caller::Black, String::new(), Stops::Stop);
         let open = DisputeCommand::Open { board: Some(BOARD), case, caller, claim, clocks };
-        let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+        let (no, reason) = (IncidentNo(1), String::new());
+        let accept = DisputeCommand::Accept { no, reason, lose: None };
         for what in [open, accept] {
             room.must(&Command::Dispute { what });
         }

@@ -10,6 +10,7 @@ mod blind;
 #[cfg(unix)]
 mod blind_boards;
 mod blind_screen;
+mod decisions;
 mod demo;
 mod cli;
 mod desk;

@@ -120,7 +120,7 @@ fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
         clocks: Clocks::Leave,
     };
     desk.command(Command::Dispute { what: open }).wait().expect("opened");
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     desk.command(Command::Dispute { what: accept }).wait().expect("carried out");
     let hall = desk.snapshot().hall.clone();
     let decision = hall.incidents[&IncidentNo(1)].decision.as_ref().expect("decided");

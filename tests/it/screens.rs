@@ -328,6 +328,8 @@ fn one_key_opens_an_incident_and_its_ruling_is_carried_out() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
+    let played = Words::new(Lang::En).say("case-illegal-ask-illegal-move-made");
+    stage.write_in(&played, "e7 e4");
     stage.key(Key::Enter);
     assert_eq!(stage.window.state().screen, Screen::Disputes);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
@@ -707,7 +709,7 @@ fn decided_incident() -> Stage {
         claim: String::new(),
         clocks,
     };
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     for what in [open, accept] {
         stage.desk.command(Command::Dispute { what }).wait().unwrap();
     }

@@ -58,6 +58,7 @@ pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
 /// Lets go what was known of moves that are no longer those of the record.
 pub fn follow(blind: &mut Blind, event: &GameEvent) {
     match event {
+        GameEvent::PutBack { standing, .. } => blind.cycles.retain(|ply, _| *ply < standing.kept),
         GameEvent::TakenBack { to, .. } => blind.cycles.retain(|ply, _| ply < to),
         GameEvent::MoveCorrected { ply, .. } => {
             blind.cycles.remove(&Ply(ply.0.saturating_sub(1)));

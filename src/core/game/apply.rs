@@ -56,6 +56,7 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
             game.lost_time = None;
         }
         Event::Reopened { .. } => game.status = Status::Playing,
+        Event::PutBack { standing, .. } => standing.put(game, at),
         Event::ClockStarted { .. }
         | Event::ClockPressed { .. }
         | Event::ClockStopped

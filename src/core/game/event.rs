@@ -12,7 +12,8 @@ use crate::core::game::counter::Counter;
 use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::{Kept, Mark, Origin};
-use crate::core::ids::Ply;
+use crate::core::game::standing::Standing;
+use crate::core::ids::{IncidentNo, Ply};
 use crate::core::moment::Millis;
 use crate::core::recognition::evidence::{StartFault, Touch};
 use crate::core::scoresheet::sheet::Cell;
@@ -326,6 +327,15 @@ pub enum Event {
         index: u16,
         /// What stands there.
         mark: Mark,
+    },
+    /// A decision in an incident was undone, or done again: the game stands as it did before.
+    PutBack {
+        /// Which incident.
+        incident: IncidentNo,
+        /// Where it stands now.
+        standing: Box<Standing>,
+        /// Why.
+        reason: String,
     },
     /// The arbiter decided which moves the game had; they stand in place of those recorded before.
     Reconstructed {

@@ -15,6 +15,7 @@ pub mod event;
 pub mod command;
 pub mod refusal;
 pub mod state;
+pub mod standing;
 pub mod automatic;
 pub mod apply;
 mod lost_time;

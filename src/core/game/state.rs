@@ -1,5 +1,7 @@
 //! A game as it is now: the fold of its events. Only `apply` changes it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::core::board::position::{Position, Uci};
 use crate::core::clock::correction::Correction;
 use crate::core::clock::dual::DualClock;
@@ -37,7 +39,8 @@ pub struct PlyRecord {
 }
 
 /// Where the game stands in its life.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Set up, not begun.
     Waiting,
@@ -48,7 +51,7 @@ pub enum Status {
 }
 
 /// An open draw offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// Who offered.
     pub by: Side,
@@ -221,6 +224,19 @@ impl Game {
             Status::Ended(outcome) => Some(outcome),
             Status::Waiting | Status::Playing => None,
         }
+    }
+
+    /// How many half-moves two records have in common from the start.
+    #[must_use]
+    pub fn moves_in_common(&self, other: &Self) -> Ply {
+        let same = self.plies.iter().zip(&other.plies).take_while(|(a, b)| a.uci == b.uci);
+        Ply(u16::try_from(same.count()).unwrap_or(u16::MAX))
+    }
+
+    /// Whether two records have the same moves.
+    #[must_use]
+    pub fn has_moves_of(&self, other: &Self) -> bool {
+        self.plies.len() == other.plies.len() && self.moves_in_common(other) == self.ply()
     }
 
     /// Whether it is being played.

@@ -19,7 +19,6 @@ use crate::core::hall::decide::run;
 use crate::core::hall::event::Event;
 use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
-use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::Pace;
 use crate::core::moment::Moment;
@@ -162,14 +161,14 @@ fn carry_out(
         Effect::Result { score } => Some(score),
         Effect::PlayOn => None,
     };
-    let Some((board, game)) = game_at_board(hall, incident) else {
+    let Some((board, game)) = hall.game_of_incident(incident) else {
         return Ok((Carried::ByHand, Vec::new()));
     };
     let has = game.outcome().map(|outcome| outcome.score);
     if has == wanted {
         return Ok((Carried::Nothing, Vec::new()));
     }
-    let mut scratch = game.clone();
+    let mut scratch = game.as_ref().clone();
     let mut events = Vec::new();
     if has.is_some() {
         let what = GameCommand::Reopen { reason: reason.to_owned() };
@@ -180,12 +179,4 @@ fn carry_out(
         events.extend(run(&mut scratch, board, &what, moment)?);
     }
     Ok((Carried::Out, events))
-}
-
-/// The game of an incident while it is on its board, and not another of the same players.
-fn game_at_board<'a>(hall: &'a Hall, incident: &Incident) -> Option<(BoardNo, &'a Game)> {
-    let board = incident.board?;
-    let game = hall.game(board).filter(|game| incident.is_of(game))?;
-    let newer = hall.set_up.get(&board).is_some_and(|set_up| incident.opened_at < *set_up);
-    (!newer).then_some((board, game.as_ref()))
 }

@@ -12,7 +12,7 @@ use crate::core::blind::apply::{apply as apply_blind, follow};
 use crate::core::blind::arrangement::Keeping;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::blind::state::Blind;
-use crate::core::disputes::apply::apply as apply_dispute;
+use crate::core::disputes::apply::{apply as apply_dispute, was_put_back};
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::state::Incident;
 use crate::core::evidence::record::{self, Signers};
@@ -83,6 +83,16 @@ impl Hall {
         self.games.get(&board)
     }
 
+    /// The game at which an incident happened while it is on its board, and not another of the same
+    /// round and players that was set up there later.
+    #[must_use]
+    pub fn game_of_incident(&self, incident: &Incident) -> Option<(BoardNo, &Arc<Game>)> {
+        let board = incident.board?;
+        let game = self.game(board).filter(|game| incident.is_of(game))?;
+        let newer = self.set_up.get(&board).is_some_and(|set_up| incident.opened_at < *set_up);
+        (!newer).then_some((board, game))
+    }
+
     /// The blind match on a board, where one was arranged.
     #[must_use]
     pub fn blind(&self, board: BoardNo) -> Option<&Arc<Blind>> {
@@ -150,22 +160,7 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
                 hall.archive.push((*board, before));
             }
         }
-        Event::Game { board, what } => {
-            let adjourned = hall.adjournment_at(*board).map(|one| one.no);
-            if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
-                game_went_on(Arc::make_mut(one), what);
-            }
-            if let Some(game) = hall.games.get_mut(board) {
-                apply_game(Arc::make_mut(game), what, entry.at);
-                if let Some(blind) = hall.blind.get_mut(board) {
-                    follow(Arc::make_mut(blind), what);
-                }
-                if game.outcome().is_some() && matches!(what, GameEvent::Ended(_)) {
-                    let wall = entry.wall.parse().ok();
-                    hall.last_end.extend(wall.map(|wall| (game.setup.round, wall)));
-                }
-            }
-        }
+        Event::Game { board, what } => happened(hall, *board, what, entry),
         Event::Blind { board, what } => match (hall.blind.get_mut(board), what) {
             (Some(blind), _) => apply_blind(Arc::make_mut(blind), what, entry.at),
             (None, BlindEvent::Arranged { arrangement, .. }) => {
@@ -176,12 +171,7 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         Event::AppealsProvided { provisions } => {
             hall.appeals = Some(Arc::new(provisions.clone()));
         }
-        Event::Dispute { what } => {
-            if let (DisputeEvent::Decided { no, .. }, Ok(wall)) = (what, entry.wall.parse()) {
-                hall.decided.insert(*no, wall);
-            }
-            apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);
-        }
+        Event::Dispute { what } => disputed(hall, what, entry),
         Event::Adjournment { what } => adjourn(hall, what, entry),
         Event::Evidence { what } => {
             record::apply(Arc::make_mut(&mut hall.signers), entry.seq, what);
@@ -201,6 +191,49 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         // For the record alone.
         Event::Time { .. } => {}
     }
+}
+
+/// Something happened in a game, and in what belongs to it.
+fn happened(hall: &mut Hall, board: BoardNo, what: &GameEvent, entry: &Entry) {
+    let adjourned = match what {
+        // Also one that the decision had ended, which is undone.
+        GameEvent::PutBack { .. } => hall.last_adjournment_of(board),
+        _ => hall.adjournment_at(board).map(|one| one.no),
+    };
+    if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
+        game_went_on(Arc::make_mut(one), what);
+    }
+    if let Some(game) = hall.games.get_mut(&board) {
+        apply_game(Arc::make_mut(game), what, entry.at);
+        if let Some(blind) = hall.blind.get_mut(&board) {
+            follow(Arc::make_mut(blind), what);
+        }
+        let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
+        if ends && game.outcome().is_some() {
+            let wall = entry.wall.parse().ok();
+            hall.last_end.extend(wall.map(|wall| (game.setup.round, wall)));
+        }
+        if let GameEvent::PutBack { incident, .. } = what {
+            was_put_back(Arc::make_mut(&mut hall.incidents), *incident, game);
+        }
+    }
+}
+
+/// Something happened in the dispute log, with the game of the incident as it was then.
+fn disputed(hall: &mut Hall, what: &DisputeEvent, entry: &Entry) {
+    let game = match what {
+        DisputeEvent::Opened { opening, .. } => opening.board.and_then(|board| hall.game(board)),
+        other => {
+            let incident = hall.incidents.get(&other.incident());
+            incident.and_then(|one| hall.game_of_incident(one)).map(|(_, game)| game)
+        }
+    };
+    let game = game.cloned();
+    if let (DisputeEvent::Decided { no, .. }, Ok(wall)) = (what, entry.wall.parse()) {
+        hall.decided.insert(*no, wall);
+    }
+    let incidents = Arc::make_mut(&mut hall.incidents);
+    apply_dispute(incidents, what, game.as_ref(), (entry.at, &entry.who));
 }
 
 /// An adjourned game goes where its envelope says.

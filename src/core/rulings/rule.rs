@@ -8,6 +8,7 @@ use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::{Kind, Pace, Supervision};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::case::Case;
+use crate::core::rulings::mating::Known;
 use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
@@ -29,6 +30,8 @@ pub struct Scene<'a> {
     pub at: Moment,
     /// How much work may go into the question whether mate can still be given.
     pub budget: Budget,
+    /// What is known to that question already.
+    pub known: &'a [Known],
 }
 
 impl<'a> Scene<'a> {
@@ -37,7 +40,7 @@ impl<'a> Scene<'a> {
     pub fn new(game: &'a Game, edition: &'a Edition, at: Moment) -> Self {
         let supervision = edition.supervision;
         let kind = edition.kind(sixty_moves(game), supervision.unwrap_or(Supervision::Lacking));
-        Self { game, edition, kind, supervision, at, budget: Budget::Full }
+        Self { game, edition, kind, supervision, at, budget: Budget::Full, known: &[] }
     }
 
     /// The same with the kind of play told.

@@ -476,6 +476,8 @@ pub enum Doubt {
     NoRule,
     /// It rests on what is not proved.
     NotProved,
+    /// The game has gone on since: the position is another.
+    GoneOn,
 }
 
 /// How certain a ruling is.

@@ -406,6 +406,7 @@ impl Worker {
             GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
             | GameEvent::Ended(_)
+            | GameEvent::PutBack { .. }
             | GameEvent::Reopened { .. } => true,
             _ => false,
         };
@@ -418,8 +419,12 @@ impl Worker {
             let asked = self.tables.confirm(board, &hall, entry.at);
             self.obey(asked);
         }
-        let corrected =
-            matches!(what, GameEvent::ClockCorrected { .. } | GameEvent::CorrectionUndone { .. });
+        let corrected = matches!(
+            what,
+            GameEvent::ClockCorrected { .. }
+                | GameEvent::CorrectionUndone { .. }
+                | GameEvent::PutBack { .. }
+        );
         if corrected && game.setup.timing == Timing::Device {
             self.tables.set_clock(board, game, entry.at);
         }

@@ -148,6 +148,7 @@ impl App {
             | GameEvent::IllegalMoveCounted { .. }
             | GameEvent::IllegalMovesSet { .. }
             | GameEvent::Reopened { .. }
+            | GameEvent::PutBack { .. }
                 if Some(*board) == self.board =>
             {
                 self.announcer.say(Manner::Polite, &line);

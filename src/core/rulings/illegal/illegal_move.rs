@@ -41,7 +41,7 @@ fn ruled(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
     {
         return after_the_game(scene, facts, outcome);
     }
-    let ply = ply_of(scene, facts);
+    let ply = facts.before_it(scene.game);
     if facts.lost {
         return position_lost(scene, facts, ply);
     }
@@ -66,19 +66,12 @@ fn ruled(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
     ruling
 }
 
-/// The plies played before it: as told, or before the last turn of that player.
-fn ply_of(scene: &Scene<'_>, facts: &IllegalMove) -> Ply {
-    let now = scene.game.ply();
-    let last = if scene.game.turn() == facts.by { now } else { Ply(now.0.saturating_sub(1)) };
-    facts.ply.unwrap_or(last)
-}
-
 fn after_the_game(scene: &Scene<'_>, facts: &IllegalMove, outcome: Outcome) -> Ruling {
     let rules = &scene.edition.rules.illegal;
     let citations = ended_by(scene.edition, outcome.reason);
     let ruling = Ruling::new(Finding::GameOver { outcome }, vec![Remedy::Continue], citations)
         .citing(scene.edition.cite(&rules.after_the_game));
-    let last = ply_of(scene, facts).0.saturating_add(1) >= scene.game.ply().0;
+    let last = facts.before_it(scene.game).0.saturating_add(1) >= scene.game.ply().0;
     let by_board = matches!(outcome.reason, EndReason::Checkmate | EndReason::Stalemate);
     if last && by_board {
         ruling.leaving(Discretion::Told(Said::new("illegal-ended-by-itself").of(facts.by)))

@@ -32,7 +32,9 @@ impl Room {
         let case = self.guide(time).next.case.expect("a case");
         self.open_incident(case);
         let no = IncidentNo(u32::try_from(self.hall.incidents.len()).unwrap());
-        self.must(&Command::Dispute { what: DisputeCommand::Accept { no, reason: String::new() } });
+        self.must(&Command::Dispute {
+            what: DisputeCommand::Accept { no, reason: String::new(), lose: None },
+        });
     }
 
     fn open_incident(&mut self, case: Case) {
@@ -333,7 +335,7 @@ fn where_the_edition_asks_for_reasonable_doubt_the_one_reading_may_be_played() {
         ..facts
     };
     room.open_incident(Case::SealedMove(meant));
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     room.must(&Command::Dispute { what: accept });
     assert_eq!(room.moves(), ["e2e4", "e7e5", "g1f3"]);
     assert_eq!(room.game().clock.running(), Some(Side::Black));
@@ -350,7 +352,7 @@ fn a_decision_plays_no_move_out_of_a_closed_envelope() {
         intent_clear: true,
     };
     room.open_incident(Case::SealedMove(sealed));
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     let refused = room.ask(&Command::Dispute { what: accept });
     assert_eq!(refused, Err(Refusal::Adjournment(NotNow::Adjourned(NO))));
 }
