@@ -447,7 +447,7 @@ fn a_decision_is_undone_and_restored_in_the_window() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
-    stage.write("e7 e4");
+    stage.write_in("From where to where?", "e7 e4");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).illegal_moves, BySide::new(0, 1));
     stage.key(Key::F4);
@@ -458,13 +458,13 @@ fn a_decision_is_undone_and_restored_in_the_window() {
     stage.lacks_no_words("undo");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).illegal_moves, BySide::new(0, 1), "why is not said");
-    stage.write("it was the next board");
+    stage.write_in("Reason", "it was the next board");
     stage.ctrl(Key::Enter);
     let game = stage.game(1);
     assert_eq!(game.illegal_moves, BySide::new(0, 0));
     assert_eq!((stage.times(), game.clock.running()), (before, None));
     stage.click("Restore decision…");
-    stage.write("it was this one");
+    stage.write_in("Reason", "it was this one");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).illegal_moves, BySide::new(0, 1));
     assert_eq!(stage.times().white, before.white + Millis::from_mins(2));

@@ -48,14 +48,14 @@ fn without_its_facts_a_ruling_is_not_carried_out_and_they_are_named() {
         let mut stage = standing("2023", "90+30");
         stage.key(Key::F8);
         stage.key(kind);
+        stage.ctrl(Key::Enter);
+        assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0, "{kind:?}");
         stage.key(Key::B);
         let why = format!("First answer: {question}");
         let off = stage.window.get_by_label("Open and carry out");
         assert!(off.accesskit_node().is_disabled(), "{kind:?}");
         assert_eq!(off.accesskit_node().description(), Some(why.clone()));
         assert!(stage.has(&why), "the reason stands beside it");
-        stage.ctrl(Key::Enter);
-        assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0, "{kind:?}");
         // The keyboard is where the answer belongs: what is typed chooses no other case.
         stage.write(answer);
         let on = stage.window.get_by_label("Open and carry out");
