@@ -362,13 +362,15 @@ impl Cycle {
 
     /// Does what entries call for, and adds that to them.
     fn called_for(&mut self, mut entries: Vec<Entry>) -> Vec<Entry> {
-        let called_for: Vec<Command> =
-            entries.iter().flat_map(|entry| react(&self.hall, &entry.event)).collect();
-        for command in called_for {
-            let key = CommandKey(Uuid::now_v7());
-            // What an event calls for may be out of date by now; that is no fault of the first.
-            if let Ok(more) = self.submit(&command, Role::Program, key) {
-                entries.extend(more);
+        // One after the other: two flags that fell at once are one incident.
+        for index in 0..entries.len() {
+            let called_for = entries.get(index).map(|entry| react(&self.hall, &entry.event));
+            for command in called_for.unwrap_or_default() {
+                let key = CommandKey(Uuid::now_v7());
+                // What an event calls for may be out of date by now; that is no fault of the first.
+                if let Ok(more) = self.submit(&command, Role::Program, key) {
+                    entries.extend(more);
+                }
             }
         }
         entries

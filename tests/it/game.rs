@@ -328,6 +328,43 @@ fn lost_time_is_asked_about_once_and_counted_as_the_arbiter_says() {
     }
 }
 
+/// As files of an earlier version have it: one event took the place of another, the one whose clock
+/// ran was charged with everything, and the clock went on for that player.
+#[test]
+fn lost_time_in_a_file_of_an_earlier_version_is_what_it_was() {
+    let recovered = |away| Event::Recovered { away: Millis(away), running: Some(Side::White) };
+    let counted = |how| Event::LostTimeCounted { how, time: Millis(30_000), taken: None };
+    let moved = Event::MovePlayed {
+        uci: Uci("e2e4".into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+    };
+    for (how, white, black, running) in [
+        (LostTime::NotCounted, 5_000, 0, None),
+        (LostTime::ToPlayerOnMove, 35_000, 0, Some(Side::White)),
+        (LostTime::Halved, 20_000, 15_000, None),
+    ] {
+        let mut game = Table::new(START, "90", Timing::Desk).game;
+        for (at, event) in [
+            (1_000, Event::Started),
+            (6_000, recovered(4_000)),
+            (6_000, recovered(20_000)),
+            (9_000, moved.clone()),
+            (16_000, counted(how)),
+        ] {
+            apply(&mut game, &event, Moment(at));
+            if let (9_000, Some(question)) = (at, &game.lost_time) {
+                assert_eq!(question.away(), Some(Millis(20_000)), "the latest alone");
+            }
+        }
+        let left = game.times(Moment(16_000));
+        let all = 90 * 60_000;
+        assert_eq!((all - left.white.0, all - left.black.0), (white, black), "{how:?}");
+        assert_eq!((game.clock.running(), game.lost_time), (running, None), "{how:?}");
+    }
+}
+
 #[test]
 fn the_flag_of_the_desks_clock_is_noted_once_and_lifted_by_a_correction() {
     let mut table = Table::new(START, "1", Timing::Desk);
