@@ -95,17 +95,7 @@ fn nothing_but_blanks_and_commas_is_lost() {
         for wording in [Wording::Word, DESCRIPTIVE, Wording::Phrase(&GERMAN)] {
             let kept: String = parts(text, wording)
                 .iter()
-                .map(|placed| match placed.part {
-                    Part::Tag(t)
-                    | Part::Number(t)
-                    | Part::Entry(t)
-                    | Part::Glyph(t)
-                    | Part::Comment(t)
-                    | Part::Result(t) => t,
-                    Part::Offer => "(=)",
-                    Part::Open => "(",
-                    Part::Close => ")",
-                })
+                .map(|placed| placed.part.text())
                 .collect();
             let plain =
                 |text: &str| -> String { text.chars().filter(|c| !c.is_whitespace()).collect() };
