@@ -354,7 +354,9 @@ impl<S: Sheet> Work<'_, S> {
             }
         }
         for nth in 0..self.doubts.len() {
-            let Some(doubt) = self.doubts.get(nth).filter(|doubt| doubt.part == at) else { continue };
+            let Some(doubt) = self.doubts.get(nth).filter(|doubt| doubt.part == at) else {
+                continue;
+            };
             let Doubt { text, taken, other, .. } = doubt.clone();
             self.sheet.comment(&commented(&format!("“{text}”? {other}")));
             self.tell(place, at, What::Cut { text, taken, other });
@@ -408,15 +410,13 @@ impl<S: Sheet> Work<'_, S> {
     }
 
     /// Reads as it is written up to where that ends.
-    fn until(
-        &mut self,
-        start: &Place,
-        indices: &[usize],
-        due: usize,
-        stop: &Stop,
-    ) -> Option<Move> {
-        let texts: Vec<&str> =
-            indices.iter().take(stop.ply).filter_map(|at| self.parts.get(*at)).map(|placed| placed.part.text()).collect();
+    fn until(&mut self, start: &Place, indices: &[usize], due: usize, stop: &Stop) -> Option<Move> {
+        let texts: Vec<&str> = indices
+            .iter()
+            .take(stop.ply)
+            .filter_map(|at| self.parts.get(*at))
+            .map(|placed| placed.part.text())
+            .collect();
         let read = whole::read(self.from, start, &texts, limits(self.from));
         self.tell_choices(start, indices, &read);
         let mut rest = stop.before.iter().skip(due).copied().collect::<Vec<_>>().into_iter();

@@ -6,9 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::core::board::position::{Position, Uci};
 use crate::core::scoresheet::end::{EndPosition, NotAnEnd};
-use crate::core::scoresheet::reconstruct::{
-    Known, LONGEST, Reconstruction, Verdict, reconstruct,
-};
+use crate::core::scoresheet::reconstruct::{Known, LONGEST, Reconstruction, Verdict, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::side::{BySide, Side};
 

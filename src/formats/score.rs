@@ -285,7 +285,9 @@ impl<'a> Cutter<'a> {
                 // `R(K 4)-K2`
                 _ if c.is_whitespace() && self.in_print().is_some() && inside > 0 => {
                     let closes = rest.get(at..).and_then(|rest| rest.find([')', '\n', '(']));
-                    if closes.is_none_or(|len| !rest.get(at + len..).unwrap_or("\n").starts_with(')')) {
+                    if closes
+                        .is_none_or(|len| !rest.get(at + len..).unwrap_or("\n").starts_with(')'))
+                    {
                         return at;
                     }
                 }

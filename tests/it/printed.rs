@@ -372,7 +372,9 @@ fn moves_of(text: &str) -> Vec<String> {
             _ => {}
         }
     }
-    let is_move = |word: &&str| word.len() >= 4 && word.as_bytes()[1].is_ascii_digit() && !word.ends_with('.');
+    let is_move = |word: &&str| {
+        word.len() >= 4 && word.as_bytes()[1].is_ascii_digit() && !word.ends_with('.')
+    };
     plain.split_whitespace().filter(is_move).map(str::to_owned).collect()
 }
 
@@ -392,9 +394,8 @@ fn comes_back(moves: &[Move], print: &Print) -> Result<bool, String> {
         .iter()
         .any(|remark| matches!(remark.what, What::Open { .. } | What::Cut { .. }));
     let found = moves_of(&back.text);
-    let other = |what: &What| {
-        !matches!(what, What::Open { .. } | What::Cut { .. } | What::Chosen { .. })
-    };
+    let other =
+        |what: &What| !matches!(what, What::Open { .. } | What::Cut { .. } | What::Chosen { .. });
     if back.remarks.iter().any(|remark| other(&remark.what)) || (found != wanted && !open) {
         let remarks: Vec<String> = back.remarks.iter().map(ToString::to_string).collect();
         return Err(format!("{text}\n{}\n{}", back.text, remarks.join("\n")));

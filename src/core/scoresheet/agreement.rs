@@ -83,8 +83,9 @@ fn slips_of(
     need: crate::core::scoresheet::likeness::Need,
 ) -> bool {
     let cell = entry.of(side).cell;
-    let evidence =
-        cell.and_then(|cell| u16::try_from(cell).ok()).and_then(|cell| tracks.of(side).evidence(cell));
+    let evidence = cell
+        .and_then(|cell| u16::try_from(cell).ok())
+        .and_then(|cell| tracks.of(side).evidence(cell));
     let text = cell.and_then(|cell| sheets.of(side).cell(cell));
     let (Some(evidence), Some(text)) = (evidence, text) else { return false };
     let Some(written) = evidence.written() else { return false };

@@ -195,11 +195,7 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
     found
 }
 
-fn search_games(
-    start: &Position,
-    sheets: &BySide<Sheet>,
-    known: Known<'_>,
-) -> Reconstruction {
+fn search_games(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
     let first = start.turn();
     let mut prepared = tracks(sheets, first);
     let mut numbering = Numbering::default();

@@ -58,12 +58,12 @@ pub(super) fn parts(text: &str, manner: Manner) -> (Vec<Placed<'_>>, Vec<Doubt>)
 
 fn print(manner: Manner) -> Print {
     let is_bracket_of_move: fn(&str, &str, &str) -> bool = match manner {
-        Manner::Spanish => |inner, before, behind| {
-            is_bracket_of_move(inner, before, behind, Manner::Spanish)
-        },
-        Manner::English | Manner::English1972 => |inner, before, behind| {
-            is_bracket_of_move(inner, before, behind, Manner::English)
-        },
+        Manner::Spanish => {
+            |inner, before, behind| is_bracket_of_move(inner, before, behind, Manner::Spanish)
+        }
+        Manner::English | Manner::English1972 => {
+            |inner, before, behind| is_bracket_of_move(inner, before, behind, Manner::English)
+        }
     };
     Print { is_bracket_of_move, is_mark }
 }

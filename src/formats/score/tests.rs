@@ -93,10 +93,8 @@ fn nothing_but_blanks_and_commas_is_lost() {
         "½ + e.p.",
     ] {
         for wording in [Wording::Word, DESCRIPTIVE, Wording::Phrase(&GERMAN)] {
-            let kept: String = parts(text, wording)
-                .iter()
-                .map(|placed| placed.part.text())
-                .collect();
+            let kept: String =
+                parts(text, wording).iter().map(|placed| placed.part.text()).collect();
             let plain =
                 |text: &str| -> String { text.chars().filter(|c| !c.is_whitespace()).collect() };
             assert_eq!(plain(&kept), plain(text), "{text} {wording:?}");

@@ -94,14 +94,20 @@ pub fn cut(tokens: &[Token<'_>], start: Option<&Place>, manner: Manner) -> Cut {
         all = cutter.layers(reached, None);
         taken.extend(steps(&all, (words.len(), 0)));
     }
-    Cut { tokens: (0..tokens.len()).map(|token| pieces(&words, &taken, token)).collect(), moves, doubts }
+    Cut {
+        tokens: (0..tokens.len()).map(|token| pieces(&words, &taken, token)).collect(),
+        moves,
+        doubts,
+    }
 }
 
 /// One word in a run, or two that are moves each by itself: so a score in numbered moves is printed
 /// mostly, and two moves are never one (`P4A DxP` is not `P4AD x P`).
 fn plainly(tokens: usize, words: &[Word<'_>], manner: Manner) -> Option<Cut> {
     let taken = match words {
-        [only] => vec![Step::over(0, if only.number.is_some() { Kind::Number } else { Kind::Entry })],
+        [only] => {
+            vec![Step::over(0, if only.number.is_some() { Kind::Number } else { Kind::Entry })]
+        }
         [white, black] => {
             // No move has two dashes or crosses, but castling, which nothing can be added to.
             let acts = |word: &str| word.trim_matches(['-', 'x']).contains(['-', 'x']);
@@ -206,7 +212,8 @@ impl Cutter<'_> {
             return found;
         }
         if word.stands_for_white() {
-            let due = state.place.as_ref().is_none_or(|place| place.position().turn() == Side::Black);
+            let due =
+                state.place.as_ref().is_none_or(|place| place.position().turn() == Side::Black);
             skip(Kind::Number, if due { 0 } else { PROSE });
         }
         if word.is_prose() && state.place.is_some() {
@@ -315,7 +322,13 @@ impl Number {
         let Some(position) = place.map(Place::position) else { return 1 };
         let black = position.turn() == Side::Black;
         match self {
-            Self::Dots => if black { 0 } else { WRONG },
+            Self::Dots => {
+                if black {
+                    0
+                } else {
+                    WRONG
+                }
+            }
             Self::Of(value) if value != position.move_number() => WRONG,
             // `12. ... P-K4`
             Self::Of(_) => u32::from(black),

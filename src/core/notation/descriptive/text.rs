@@ -86,9 +86,8 @@ pub fn is_bracket_of_move(inner: &str, before: &str, behind: &str, manner: Manne
         return false;
     }
     // Spanish moves need no dash: `(P4R)` is a variation.
-    let square = manner != Manner::Spanish
-        || ranks == 0
-        || matches!(signs.first(), Some(Sign::Rank(_)));
+    let square =
+        manner != Manner::Spanish || ranks == 0 || matches!(signs.first(), Some(Sign::Rank(_)));
     let goes_on = {
         let mut buffer = [0; CHARS];
         let next = behind.split_whitespace().next().unwrap_or_default();
@@ -198,7 +197,19 @@ fn fold<'a>(text: &str, buffer: &'a mut [u8; CHARS]) -> Option<&'a str> {
 const fn is_dash(c: char) -> bool {
     matches!(
         c,
-        '-' | '~' | '\u{ad}' | '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '⁃' | '﹣' | '－' | 'ー'
+        '-' | '~'
+            | '\u{ad}'
+            | '‐'
+            | '‑'
+            | '‒'
+            | '–'
+            | '—'
+            | '―'
+            | '−'
+            | '⁃'
+            | '﹣'
+            | '－'
+            | 'ー'
     )
 }
 

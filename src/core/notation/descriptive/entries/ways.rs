@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
+use crate::core::notation::descriptive::Manner;
 use crate::core::notation::descriptive::entries::Token;
 use crate::core::notation::descriptive::pattern::{self, Pattern};
 use crate::core::notation::descriptive::text::{self, Body, Marks, Sign, Written};
-use crate::core::notation::descriptive::Manner;
 
 /// No move is printed with more blanks: `Q. Kt. P. takes K. R. P. e. p. dis. ch.`
 const WORDS: usize = 16;
@@ -75,7 +75,10 @@ impl Word<'_> {
         let bare = self.text.trim_matches(|c: char| !c.is_alphanumeric());
         let small = bare.chars().skip(1).all(|c| c.is_lowercase() || matches!(c, '\'' | '’' | '-'));
         bare.is_empty() && self.text.chars().count() > 1
-            || bare.chars().all(char::is_alphabetic) && small && bare.chars().count() > 1 && !text::is_word_of_moves(bare)
+            || bare.chars().all(char::is_alphabetic)
+                && small
+                && bare.chars().count() > 1
+                && !text::is_word_of_moves(bare)
             || bare.chars().count() == 1 && bare.chars().all(char::is_lowercase)
     }
 }
