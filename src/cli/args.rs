@@ -700,9 +700,11 @@ pub struct ConvertArgs {
 Of the final position, the pieces are enough, or the pieces and who is on move, as they stand on a \
 board. From its third field on a FEN is taken at its word, - for nobody may castle; where no game \
 comes to it so, castling or the counters are left out of account, and that is told.\n\
-A batch is a table with tabs and a header line; its columns are found by name: id, white_sheet, \
+Certain: no other game comes near the sheets, not even with a slip that both players made alike. \
+Agreed: such a game is possible, but both sheets say otherwise. Sheets of more than 1,200 \
+half-moves are refused.\nA batch is a table with tabs and a header line; its columns are found by name: id, white_sheet, \
 black_sheet, final_fen (rows divided by semicolons, cells by commas). Each answer, tab-separated: \
-id; certain, likely or open; the moves as coordinates.\n--report compares with the column \
+id; certain, agreed, likely or open; the moves as coordinates.\n--report compares with the column \
 true_moves_uci and prints figures for each value of the column tier."
 )]
 pub struct ReconstructArgs {

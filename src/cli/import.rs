@@ -1,6 +1,7 @@
 //! `jadoube import`: games of a PGN file onto free boards of a competition.
 
 use crate::cli::args::ImportArgs;
+use crate::cli::batch;
 use crate::cli::exit::Exit;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::{Request, ResultSigns};
@@ -21,7 +22,10 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
         return Exit::unusable(trouble(words, &why));
     }
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
-    match desk.ask(Request::ImportPgn(args.pgn.clone(), signs)).wait() {
+    let busy = batch::busy(args.pgn.display().to_string());
+    let answer = desk.ask(Request::ImportPgn(args.pgn.clone(), signs)).wait();
+    busy.finish_and_clear();
+    match answer {
         Ok(_) => {
             let snapshot = desk.snapshot();
             let Some(told) = snapshot.notices.last() else { return Exit::print("") };

@@ -35,6 +35,7 @@ mod stage;
 mod screens;
 mod sheets;
 mod pgn;
+mod printed;
 mod reconcile;
 mod replay;
 mod rule;

@@ -149,23 +149,28 @@ fn play(
         times: made.times,
         spent: made.spent,
     });
-    let mut next = game.clone();
-    for event in &events {
-        apply(&mut next, event, at);
-    }
-    if let Some(outcome) = automatic_end(&next, edition) {
+    let after = position.after(m);
+    if let Some(outcome) = automatic_end(game, Some(&after), edition) {
         events.push(Event::Ended(outcome));
-    } else if made.after == AfterMove::Press
-        && game.setup.timing == Timing::Desk
-        && next.whose_time() == Some(mover)
-    {
-        events.push(Event::ClockPressed { side: mover });
+    } else if made.after == AfterMove::Press && game.setup.timing == Timing::Desk {
+        let mut next = game.clone();
+        for event in &events {
+            apply(&mut next, event, at);
+        }
+        if next.whose_time() == Some(mover) {
+            events.push(Event::ClockPressed { side: mover });
+        }
     }
     Ok(events)
 }
 
-fn automatic_end(game: &Game, edition: &Edition) -> Option<Outcome> {
-    let positions: Vec<&Position> = game.positions().collect();
+/// How the game ends by itself, with a further position or as it stands. Only the positions since
+/// the last capture or pawn move are looked at: in a game of thousands of moves each costs no more.
+fn automatic_end(game: &Game, after: Option<&Position>, edition: &Edition) -> Option<Outcome> {
+    let last = after.unwrap_or_else(|| game.position());
+    let quiet = usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX);
+    let begin = game.plies.len().saturating_sub(quiet);
+    let positions: Vec<&Position> = game.positions().skip(begin).chain(after).collect();
     automatic::end_after(&positions, edition)
 }
 
