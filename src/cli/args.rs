@@ -270,8 +270,10 @@ pub struct CountersignArgs {
 
 /// Arguments of `print`.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Both sheets bear the head of the record, to be checked later with jadoube \
-verify --head. Envelopes and receipts: jadoube envelope print.")]
+#[command(
+    after_help = "Both sheets bear the head of the record, to be checked later with jadoube \
+verify --head. Envelopes and receipts: jadoube envelope print."
+)]
 pub struct PrintSheetArgs {
     /// The competition file
     pub file: PathBuf,

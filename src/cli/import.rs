@@ -5,8 +5,8 @@ use crate::cli::exit::Exit;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::preferences;
-use crate::desk::station::Station;
 use crate::desk::snapshot::NoticeKind;
+use crate::desk::station::Station;
 use crate::desk::words::{notice, trouble};
 use crate::i18n::words::Words;
 

@@ -51,11 +51,7 @@ pub fn signers(edition: &Edition) -> Vec<Signer> {
     all
 }
 
-fn of<'a>(
-    one: &'a Adjournment,
-    signers: &'a [Signer],
-    record: Option<RecordState>,
-) -> Cover<'a> {
+fn of<'a>(one: &'a Adjournment, signers: &'a [Signer], record: Option<RecordState>) -> Cover<'a> {
     let kept = one.cover.as_ref().map(|cover| &cover.sealed);
     Cover { no: one.no, front: &one.front, offer: one.offer, kept, signers, record }
 }

@@ -54,9 +54,7 @@ fn document(
     let printed = wall();
     let about = About { competition: hall.competition.as_ref(), record, printed: &printed };
     match sheet {
-        Sheet::Incident(no) => {
-            Some(protocol::incident(words, &about, hall.incidents.get(&no)?))
-        }
+        Sheet::Incident(no) => Some(protocol::incident(words, &about, hall.incidents.get(&no)?)),
         Sheet::Round(round) => {
             let present = hall.games.iter().map(|(board, game)| (*board, game));
             let mut games: Vec<(BoardNo, &Game)> = hall

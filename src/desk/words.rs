@@ -23,8 +23,8 @@ use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
 use crate::i18n::{
-    adjournment, appeal, blind, chess, clock, device, dispute, evidence, law, observation, outcome, refusal,
-    time,
+    adjournment, appeal, blind, chess, clock, device, dispute, evidence, law, observation, outcome,
+    refusal, time,
 };
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
@@ -210,9 +210,7 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::OnlyRead(why) => {
             words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
         }
-        NoticeKind::NotSigned(why) => {
-            words.say_with("evidence-not-signed", &[("why", why.into())])
-        }
+        NoticeKind::NotSigned(why) => words.say_with("evidence-not-signed", &[("why", why.into())]),
         NoticeKind::SetByHand(board, times) => words.say_with(
             "desk-set-by-hand",
             &[

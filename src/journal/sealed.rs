@@ -424,9 +424,11 @@ mod tests {
     fn one_of_two_alone_learns_nothing() {
         const KEY: &[u8] = b"AGE-SECRET-KEY-1";
         let lock = Lock::make(&two()).unwrap();
-        let texts: Vec<&str> = lock.secret.split_inclusive("-----END AGE ENCRYPTED FILE-----").collect();
+        let texts: Vec<&str> =
+            lock.secret.split_inclusive("-----END AGE ENCRYPTED FILE-----").collect();
         let begin = |text: &str| text.find("-----BEGIN").unwrap();
-        let share = |place: usize| with(&two()[place], &texts[place][begin(texts[place])..]).unwrap();
+        let share =
+            |place: usize| with(&two()[place], &texts[place][begin(texts[place])..]).unwrap();
         let (one, other) = (share(0), share(1));
         let mut both = one.clone();
         mix(&mut both, &other);

@@ -86,10 +86,8 @@ impl Signer {
 
     /// Writes the key into a file that is not there yet; leaves one alone that is.
     fn keep(&self, path: &Path) -> io::Result<()> {
-        let text = age::secrecy::zeroize::Zeroizing::new(format!(
-            "{MARK} {}\n",
-            hex(self.0.as_bytes())
-        ));
+        let text =
+            age::secrecy::zeroize::Zeroizing::new(format!("{MARK} {}\n", hex(self.0.as_bytes())));
         let unfinished = path.with_extension(format!("{}.new", Uuid::now_v7().simple()));
         let written = write_new(&unfinished, &text).and_then(|()| {
             match fs::hard_link(&unfinished, path) {
@@ -333,7 +331,9 @@ fn beat_fault(
             Statement::of_beat(header.competition, &beat, &hash).is_signed(&key, &signature)
         }
         // Who signs rows signs the heartbeat behind them, too.
-        None => !runs.iter().any(|run| run.key.is_some() && (run.from..=run.to).contains(&beat.after)),
+        None => {
+            !runs.iter().any(|run| run.key.is_some() && (run.from..=run.to).contains(&beat.after))
+        }
     };
     Ok((!stands).then_some(Broken { seq: beat.after, how: How::HeartbeatChanged }))
 }
@@ -364,12 +364,16 @@ mod tests {
             |bytes: &[u8]| [&u32::try_from(bytes.len()).unwrap().to_be_bytes()[..], bytes].concat();
         let competition = Uuid::from_u128(7);
         let head = Head { seq: 3, hash: [9; 32] };
-        let beat =
-            Heartbeat { at: Moment(-1), wall: "w".into(), state: "s".into(), after: 3 };
+        let beat = Heartbeat { at: Moment(-1), wall: "w".into(), state: "s".into(), after: 3 };
         for (statement, fields) in [
             (
                 Statement::of_head(competition, &head),
-                vec![&b"jadoube head 1"[..], competition.as_bytes(), &[0, 0, 0, 0, 0, 0, 0, 3], &[9; 32]],
+                vec![
+                    &b"jadoube head 1"[..],
+                    competition.as_bytes(),
+                    &[0, 0, 0, 0, 0, 0, 0, 3],
+                    &[9; 32],
+                ],
             ),
             (
                 Statement::of_second(competition, &head, "Ilić"),

@@ -33,11 +33,12 @@ pub(in crate::reports) fn pages(blocks: Vec<Block>) -> Vec<Page> {
 }
 
 fn page(blocks: Vec<Block>) -> Page {
-    let size = Size {
-        width: Size::A4.width - 2.0 * MARGIN,
-        height: Size::A4.height - 2.0 * MARGIN,
-    };
-    Page { size: Size::A4, areas: vec![Area { left: MARGIN, top: MARGIN, size, text: TEXT, blocks }] }
+    let size =
+        Size { width: Size::A4.width - 2.0 * MARGIN, height: Size::A4.height - 2.0 * MARGIN };
+    Page {
+        size: Size::A4,
+        areas: vec![Area { left: MARGIN, top: MARGIN, size, text: TEXT, blocks }],
+    }
 }
 
 /// A block that is longer than a third of a sheet, in parts.
@@ -63,9 +64,7 @@ fn parts(block: Block) -> Vec<Block> {
             }
             parts.into_iter().map(Block::Facts).collect()
         }
-        Block::Text(text) => {
-            pieces(&text, LETTERS * MOST).into_iter().map(Block::Text).collect()
-        }
+        Block::Text(text) => pieces(&text, LETTERS * MOST).into_iter().map(Block::Text).collect(),
         other => vec![other],
     }
 }
@@ -76,9 +75,10 @@ fn pieces(text: &str, most: usize) -> Vec<String> {
     for word in text.split_inclusive(' ') {
         let letters: Vec<char> = word.chars().collect();
         for piece in letters.chunks(most) {
-            if let Some(last) = all.last_mut().filter(|last| {
-                last.is_empty() || last.chars().count() + piece.len() <= most
-            }) {
+            if let Some(last) = all
+                .last_mut()
+                .filter(|last| last.is_empty() || last.chars().count() + piece.len() <= most)
+            {
                 last.extend(piece);
             } else {
                 all.push(piece.iter().collect());
@@ -94,9 +94,7 @@ fn lines(block: &Block) -> usize {
         // A heading does not stand alone at the end of a sheet.
         Block::Heading(_, text) => of(text, LETTERS / 2) * 2 + 3,
         Block::Text(text) => of(text, LETTERS) + 1,
-        Block::Facts(rows) => {
-            rows.iter().map(|(_, value)| of(value, BESIDE)).sum::<usize>() + 1
-        }
+        Block::Facts(rows) => rows.iter().map(|(_, value)| of(value, BESIDE)).sum::<usize>() + 1,
         Block::Diagram(diagram) => (diagram.side / LINE) as usize + 2,
         Block::Code { side, .. } => (side / LINE) as usize + 2,
         Block::Signature(_) => 4,

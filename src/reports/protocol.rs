@@ -39,12 +39,11 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
     let case = ruling::case_of(words, &incident.case);
     let no = ("no", incident.no.0.into());
     let title = words.say_with("protocol-incident", &[no, ("case", case.into())]);
-    let mut blocks = vec![Block::Heading(1, title.clone()), Block::Facts(facts(words, about, incident))];
+    let mut blocks =
+        vec![Block::Heading(1, title.clone()), Block::Facts(facts(words, about, incident))];
     let then = incident.circumstances.as_ref();
-    let numbering =
-        then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
-    if let Some(position) =
-        then.and_then(|then| Position::from_fen(&then.fen, Form::Chess960).ok())
+    let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
+    if let Some(position) = then.and_then(|then| Position::from_fen(&then.fen, Form::Chess960).ok())
     {
         let (placement, side) = (position.placement(), DIAGRAM);
         let alt = read_aloud(words, &placement);
@@ -59,8 +58,11 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
         Some(decision) => {
             blocks.push(Block::Heading(2, words.say("disputes-decision")));
             blocks.extend(ruled(words, &decision.ruling, numbering));
-            let how =
-                if decision.as_proposed { "disputes-as-proposed" } else { "disputes-not-as-proposed" };
+            let how = if decision.as_proposed {
+                "disputes-as-proposed"
+            } else {
+                "disputes-not-as-proposed"
+            };
             blocks.push(Block::Text(words.say(how)));
             blocks.extend(text(&decision.text));
             if !decision.reason.is_empty() {
@@ -75,17 +77,17 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
     let said = |(who, text): (&String, &String)| {
         if who.is_empty() { text.clone() } else { format!("{who}: {text}") }
     };
-    let statements =
-        incident.statements.iter().map(|one| said((&one.who, &one.text))).collect();
+    let statements = incident.statements.iter().map(|one| said((&one.who, &one.text))).collect();
     blocks.extend(listed(words, "disputes-statements", statements));
     let corrections = incident.corrections.iter().map(|one| {
         let reason = ("reason", one.reason.as_str().into());
         format!("{} {}", one.text, words.say_with("disputes-because", &[reason]))
     });
     blocks.extend(listed(words, "protocol-corrections", corrections.collect()));
-    blocks.extend(["paper-signed-arbiter", "paper-signed-white", "paper-signed-black"].map(|id| {
-        Block::Signature(words.say(id))
-    }));
+    blocks.extend(
+        ["paper-signed-arbiter", "paper-signed-white", "paper-signed-black"]
+            .map(|id| Block::Signature(words.say(id))),
+    );
     blocks.extend(head(words, about));
     document(words, title, blocks)
 }
@@ -128,7 +130,9 @@ fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> {
         ("protocol-printed", Some(about.printed.to_owned())),
     ]
     .into_iter()
-    .filter_map(|(id, value)| Some((words.say(id), value.filter(|value| !value.trim().is_empty())?)))
+    .filter_map(|(id, value)| {
+        Some((words.say(id), value.filter(|value| !value.trim().is_empty())?))
+    })
     .collect()
 }
 
@@ -176,7 +180,13 @@ fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
 
 fn played(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
     let result = game.outcome().map_or_else(
-        || words.say(if game.plies.is_empty() { "protocol-not-begun" } else { "protocol-going-on" }),
+        || {
+            words.say(if game.plies.is_empty() {
+                "protocol-not-begun"
+            } else {
+                "protocol-going-on"
+            })
+        },
         |outcome| outcome::outcome(words, outcome),
     );
     let shown = game.times(at);
@@ -198,7 +208,9 @@ fn moves(game: &Game) -> String {
     for (ply, nth) in game.plies.iter().zip(1_u16..) {
         match numbering.of(Ply(nth)) {
             Some((number, Side::White)) => texts.push(format!("{number}. {}", ply.san)),
-            Some((number, Side::Black)) if nth == 1 => texts.push(format!("{number}... {}", ply.san)),
+            Some((number, Side::Black)) if nth == 1 => {
+                texts.push(format!("{number}... {}", ply.san))
+            }
             _ => texts.push(ply.san.clone()),
         }
     }

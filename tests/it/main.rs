@@ -34,6 +34,7 @@ mod screens;
 mod sheets;
 mod pgn;
 mod reconcile;
+mod record;
 mod replay;
 mod rule;
 mod rulings;

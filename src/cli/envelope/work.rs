@@ -16,8 +16,8 @@ use crate::core::laws::edition::Edition;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::sealing::now;
-use crate::desk::words::{LogReader, fault, trouble};
 use crate::desk::station::Station;
+use crate::desk::words::{LogReader, fault, trouble};
 use crate::desk::{catalogue, library, preferences};
 use crate::i18n::words::Words;
 
@@ -67,7 +67,8 @@ pub(super) struct Work<'a> {
 impl<'a> Work<'a> {
     /// Opens the file.
     pub(super) fn on(file: &Path, words: &'a Words) -> Result<Self, Exit> {
-        let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {})).map_err(Exit::unusable)?;
+        let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
+            .map_err(Exit::unusable)?;
         let opened = desk.ask(Request::Open(file.to_owned())).wait();
         opened.map_err(|why| Exit::unusable(trouble(words, &why)))?;
         let from = desk.snapshot().history.len();

@@ -76,7 +76,14 @@ fn record() -> Option<RecordState> {
 }
 
 fn cover<'a>(front: &'a Front, kept: &'a Sealed) -> Cover<'a> {
-    Cover { no: EnvelopeNo(60), front, offer: None, kept: Some(kept), signers: &SIGNERS, record: record() }
+    Cover {
+        no: EnvelopeNo(60),
+        front,
+        offer: None,
+        kept: Some(kept),
+        signers: &SIGNERS,
+        record: record(),
+    }
 }
 
 /// All that is written on a document, its pictures in words.

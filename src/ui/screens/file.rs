@@ -198,7 +198,9 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
         Errand::Braille(..) => {
             ("sheets-braille-title", "setup-file", "sheet.brf", "sheets-braille-deed")
         }
-        Errand::Paper(_) => ("protocol-print-title", "setup-file", "sheet.pdf", "protocol-print-deed"),
+        Errand::Paper(_) => {
+            ("protocol-print-title", "setup-file", "sheet.pdf", "protocol-print-deed")
+        }
         Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
         Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
     }

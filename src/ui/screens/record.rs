@@ -6,10 +6,10 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, vec2};
 
+use crate::core::evidence::record::Event;
 use crate::core::hall::command::Command;
 use crate::desk::evidence::{self, Checked};
 use crate::i18n::evidence as said;
-use crate::core::evidence::record::Event;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, only_close};
 use crate::ui::scene::Scene;
@@ -125,10 +125,12 @@ fn check_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     let free = if form.waits.is_none() { Enabled::Yes } else { Enabled::No };
     ui.add_space(space::S);
     let label = scene.say("evidence-check-head");
-    let words = FieldWords { label: &label, example: "1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C", fault: None };
+    let words =
+        FieldWords { label: &label, example: "1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C", fault: None };
     let typed = field(ui, words, &mut form.head);
     let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let check = button_enabled(ui, Weight::Plain, &scene.say("evidence-check-head-deed"), None, free);
+    let check =
+        button_enabled(ui, Weight::Plain, &scene.say("evidence-check-head-deed"), None, free);
     if (check.clicked() || entered) && form.waits.is_none() {
         let head = form.head.clone();
         begin(ui.ctx(), form, path.clone(), move |path| evidence::check_head(path, &head));

@@ -47,8 +47,9 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
                 return Err(Refusal::NoReceipt(no));
             };
             let found = match shown.as_deref() {
-                Some(shown) => receipt::check(no, fingerprint, shown)
-                    .map_err(Refusal::ReceiptMistyped)?,
+                Some(shown) => {
+                    receipt::check(no, fingerprint, shown).map_err(Refusal::ReceiptMistyped)?
+                }
                 None => Checked::NotShown,
             };
             here(Event::ReceiptChecked { no, which, whose, found })

@@ -329,8 +329,7 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
                 may_be_read(scene, one, *which, &mut form.written)?;
             }
             let asked = |shown: &String| asks_receipts(&form.errand).then(|| shown.clone());
-            let receipts =
-                BySide::new(asked(&form.receipts.white), asked(&form.receipts.black));
+            let receipts = BySide::new(asked(&form.receipts.white), asked(&form.receipts.black));
             for shown in [&form.receipts.white, &form.receipts.black] {
                 // A slip is told here, where it can be mended without typing a passphrase again.
                 if !shown.trim().is_empty() {
@@ -339,8 +338,7 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
                 }
             }
             let by = form.names[0].clone();
-            let opening =
-                Opening { no: *no, which: *which, by, correct: *correct, receipts };
+            let opening = Opening { no: *no, which: *which, by, correct: *correct, receipts };
             let Written { text, system, .. } = form.written.clone();
             let system = Some(system).filter(|name| !name.is_empty());
             let found = Found { text, system, sheets: form.sheets };
