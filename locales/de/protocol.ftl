@@ -21,5 +21,5 @@ protocol-not-begun = nicht begonnen
 protocol-going-on = läuft
 protocol-head-camera = Stand der Aufzeichnung für eine Kamera
 protocol-head-what = jadoube verify --head sagt später, ob dieser Stand zur Datei gehört.
-protocol-print-title = Blatt drucken
+protocol-print-title = Blatt für Papier
 protocol-print-deed = Blatt drucken

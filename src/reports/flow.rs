@@ -10,6 +10,9 @@ const LINES: usize = 44;
 /// How many letters find room on a line of text, and on one beside the name of a fact.
 const LETTERS: usize = 84;
 const BESIDE: usize = 46;
+/// A word with more letters than the first is cut after as many as the second says.
+const LONGEST_WORD: usize = 80;
+const WORD: usize = 40;
 /// The height of a line, millimetres.
 const LINE: f32 = 5.0;
 
@@ -69,10 +72,23 @@ fn parts(block: Block) -> Vec<Block> {
     }
 }
 
+/// A word that no line could hold, with blanks in it.
+fn broken(text: &str) -> String {
+    let part = |word: &str| {
+        let letters: Vec<char> = word.chars().collect();
+        if letters.len() <= LONGEST_WORD {
+            return word.to_owned();
+        }
+        let parts = letters.chunks(WORD).map(|part| part.iter().collect::<String>());
+        parts.collect::<Vec<_>>().join(" ")
+    };
+    text.split_inclusive(' ').map(part).collect()
+}
+
 /// A text in pieces of at most so many letters, cut between words where there are any.
 fn pieces(text: &str, most: usize) -> Vec<String> {
     let mut all = vec![String::new()];
-    for word in text.split_inclusive(' ') {
+    for word in broken(text).split_inclusive(' ') {
         let letters: Vec<char> = word.chars().collect();
         for piece in letters.chunks(most) {
             if let Some(last) = all

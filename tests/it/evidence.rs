@@ -2,13 +2,21 @@
 //! key, and of the owner of the key. What is claimed in the README and in `journal` is shown here.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output, Stdio};
 
+use jadoube::core::adjournment::envelope::Sealed;
+use jadoube::core::adjournment::receipt::typed;
+use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube::core::disputes::state::Caller;
 use jadoube::core::evidence::head::Head;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Competition;
-use jadoube::core::ids::{CommandKey, Role};
+use jadoube::core::ids::{BoardNo, CommandKey, EnvelopeNo, Role};
+use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::illegal::facts::IllegalMove;
+use jadoube::core::side::Side;
 use jadoube::desk::cycle::Cycle;
 use jadoube::desk::library;
 use jadoube::journal::chain::{genesis, row_hash};
@@ -372,4 +380,128 @@ fn found(cycle: &mut Cycle) {
     };
     let key = CommandKey(uuid::Uuid::now_v7());
     cycle.submit(&Command::Found { competition }, Role::Arbiter, key).expect("founded");
+}
+
+impl Machine {
+    fn feed(&self, args: &[&str], input: &str) -> Output {
+        let mut child = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+            .args(args)
+            .current_dir(self.0.path())
+            .env("JADOUBE_CONFIG", self.0.path().join("config"))
+            .env("LC_ALL", "en_GB.UTF-8")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("it reads");
+        child.wait_with_output().expect("it ends")
+    }
+
+    /// With a game on board 1 whose next move is sealed under the passphrases of these persons.
+    fn with_sealed(persons: &[(&str, &str)], text: &str) -> Self {
+        let machine = Self::with_hall();
+        let play = |uci: &str| {
+            json!({ "command": { "to": "game", "board": 1, "what": { "command": "play",
+                "uci": uci, "source": "arbiter", "times": null, "spent": null,
+                "after": "press" } } })
+        };
+        let start = json!({ "command": { "to": "game", "board": 1,
+            "what": { "command": "start" } } });
+        let lines = [start, play("e2e4"), play("e7e5")].map(|line| line.to_string() + "\n");
+        let played = machine.feed(&["play", "hall.jadoube"], &lines.concat());
+        assert!(played.status.success(), "{played:?}");
+        let mut lock = vec!["envelope", "lock", "hall.jadoube", "--stdin"];
+        lock.extend(persons.iter().flat_map(|(name, _)| ["--person", name]));
+        let phrases: String = persons.iter().map(|(_, phrase)| format!("{phrase}\n")).collect();
+        let locked = machine.feed(&lock, &phrases);
+        assert!(locked.status.success(), "{locked:?}");
+        let seal = ["envelope", "seal", "hall.jadoube", "--board", "1", "--stdin"];
+        let sealed = machine.feed(&seal, &format!("{text}\n{text}\n"));
+        assert!(sealed.status.success(), "{sealed:?}");
+        machine
+    }
+
+    fn open(&self, more: &[&str], phrases: &str) -> Output {
+        let open = ["envelope", "open", "hall.jadoube", "1", "--by", "Ilić", "--stdin"];
+        let there = ["--present", "white", "--present", "black"];
+        self.feed(&[&open[..], &there[..], more].concat(), phrases)
+    }
+
+    fn fingerprint(&self) -> String {
+        let hall = library::read(&self.path("hall.jadoube")).expect("readable").hall;
+        let cover = hall.adjournments[&EnvelopeNo(1)].cover.clone().expect("sealed");
+        let Sealed::InProgram { fingerprint, .. } = cover.sealed else { panic!("on paper") };
+        fingerprint
+    }
+}
+
+const ALICE: (&str, &str) = ("Alice", "Lange Rochade");
+const BOB: (&str, &str) = ("Bob", "Weißer Springer");
+
+/// Whoever owns the key can put another lock and another move into the file and sign it all; the
+/// paper in the players' pockets says so.
+#[test]
+fn a_sealed_move_that_was_exchanged_differs_from_the_receipts() {
+    let sealed = Machine::with_sealed(&[ALICE], "Nf3");
+    let receipt = typed(EnvelopeNo(1), &sealed.fingerprint()).expect("a code");
+    sealed.ok(&["envelope", "print", "hall.jadoube", "--paper", "receipts", "-o", "r.pdf"]);
+    assert!(fs::metadata(sealed.path("r.pdf")).expect("printed").len() > 1000);
+    // The record as its keeper has written it anew.
+    let exchanged = Machine::with_sealed(&[ALICE], "Nc3");
+    let phrase = format!("{}\n", ALICE.1);
+    let slip = receipt.replacen(|sign| sign != '-', "", 1);
+    let mistyped = exchanged.open(&["--white-receipt", &slip], &phrase);
+    assert_eq!(mistyped.status.code(), Some(1), "{mistyped:?}");
+    let differs =
+        exchanged.open(&["--white-receipt", &receipt, "--black-receipt", "none"], &phrase);
+    assert_eq!(differs.status.code(), Some(1), "{differs:?}");
+    let log = exchanged.ok(&["log", "hall.jadoube"]);
+    assert!(log.contains("does not match") && log.contains("showed no receipt"), "{log}");
+    assert!(!log.contains("Nc3"), "nothing was opened: {log}");
+    // On the file as it was, both agree.
+    let scanned = format!("JADOUBE RECEIPT 1 {}", sealed.fingerprint());
+    let opened = sealed.open(&["--white-receipt", &receipt, "--black-receipt", &scanned], &phrase);
+    assert!(opened.status.success(), "{opened:?}");
+    let log = sealed.ok(&["log", "hall.jadoube"]);
+    assert_eq!(log.matches("matches").count(), 2, "{log}");
+    assert!(log.contains("Nf3"), "{log}");
+}
+
+#[test]
+fn one_of_two_opens_nothing_and_both_open_in_any_order() {
+    let machine = Machine::with_sealed(&[ALICE, BOB], "Nf3");
+    for wrong in [format!("{}\n{}\n", ALICE.1, ALICE.1), format!("{}\n{}\n", BOB.1, BOB.1)] {
+        let failed = machine.open(&[], &wrong);
+        assert_eq!(failed.status.code(), Some(1), "{failed:?}");
+    }
+    let log = machine.ok(&["log", "hall.jadoube", "--json"]);
+    assert!(log.contains("jadoube shares 1") && !log.contains("Nf3"), "{log}");
+    let opened = machine.open(&[], &format!("{}\n{}\n", BOB.1, ALICE.1));
+    assert!(opened.status.success(), "{opened:?}");
+    assert!(machine.ok(&["log", "hall.jadoube"]).contains("Nf3"));
+}
+
+#[test]
+fn sheets_of_rounds_and_incidents_are_printed_and_what_is_not_there_is_not() {
+    let machine = Machine::with_hall();
+    let what = DisputeCommand::Open {
+        board: Some(BoardNo(1)),
+        case: Case::IllegalMove(IllegalMove::new(Side::White, true)),
+        caller: Caller::Black,
+        claim: "look!".into(),
+        clocks: Clocks::Leave,
+    };
+    let open = json!({ "command": Command::Dispute { what } }).to_string() + "\n";
+    let opened = machine.feed(&["play", "hall.jadoube"], &open);
+    assert!(opened.status.success(), "{opened:?}");
+    machine.ok(&["print", "hall.jadoube", "--incident", "1", "-o", "incident.pdf"]);
+    assert!(fs::read(machine.path("incident.pdf")).expect("printed").starts_with(b"%PDF"));
+    machine.ok(&["print", "hall.jadoube", "--round", "1", "-o", "round.pdf"]);
+    assert!(fs::read(machine.path("round.pdf")).expect("printed").starts_with(b"%PDF"));
+    for none in [["--round", "9"], ["--incident", "9"]] {
+        let output = machine.run(&["print", "hall.jadoube", none[0], none[1], "-o", "none.pdf"]);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert!(!machine.path("none.pdf").exists());
+    }
 }

@@ -37,6 +37,7 @@ mod sheets;
 mod pgn;
 mod printed;
 mod reconcile;
+mod record;
 mod replay;
 mod rule;
 mod rulings;

@@ -166,7 +166,8 @@ envelope."
 pub struct LockArgs {
     /// The competition file
     pub file: PathBuf,
-    /// Whose passphrase opens it; two persons open it together
+    /// Whose passphrase opens it: that of one person alone, who can then also copy the file and read
+    /// the move early; of two, neither alone learns anything
     #[arg(long = "person", required = true, value_name = "NAME")]
     pub persons: Vec<String>,
     /// Read the passphrases from standard input, one a line

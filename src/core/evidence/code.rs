@@ -148,7 +148,9 @@ mod tests {
     use super::*;
 
     fn hash(seed: u8) -> [u8; 32] {
-        std::array::from_fn(|place| seed.wrapping_mul(7).wrapping_add(place as u8 * 37))
+        std::array::from_fn(|place| {
+            seed.wrapping_mul(7).wrapping_add((place as u8).wrapping_mul(37))
+        })
     }
 
     #[test]
