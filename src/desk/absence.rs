@@ -150,73 +150,77 @@ mod tests {
     use super::*;
     use crate::desk::timekeeper::{Clocks, written};
 
-    const MINUTE: Millis = Millis::from_mins(1);
+    /// What happens while nobody is there, and what can be said of it afterwards: how long it was,
+    /// and by how much the wall clock was set.
+    type Row = (&'static str, fn(&Clocks), Option<Millis>, Option<Millis>);
 
-    /// What happens while nobody is there, and what can be said of it afterwards.
+    const TEN: Option<Millis> = Some(Millis::from_mins(10));
+    const HOUR: Millis = Millis::from_mins(60);
+    const HOUR_BACK: Millis = Millis::from_mins(-60);
+
+    const ROWS: [Row; 9] = [
+        ("ten minutes", |c| c.advance(Millis::from_mins(10)), TEN, None),
+        ("asleep meanwhile", |c| c.sleep(Millis::from_mins(10)), TEN, None),
+        (
+            "the wall clock set back, the machine left on",
+            |c| {
+                c.advance(Millis::from_mins(10));
+                c.set_wall(HOUR_BACK);
+            },
+            TEN,
+            Some(HOUR_BACK),
+        ),
+        (
+            "the wall clock set forwards, the machine left on",
+            |c| {
+                c.advance(Millis::from_mins(10));
+                c.set_wall(HOUR);
+            },
+            TEN,
+            Some(HOUR),
+        ),
+        (
+            "switched off and on",
+            |c| {
+                c.reboot("second");
+                c.advance(Millis::from_mins(10));
+            },
+            TEN,
+            None,
+        ),
+        (
+            "switched off, and the wall clock set back",
+            |c| {
+                c.reboot("second");
+                c.set_wall(HOUR_BACK);
+            },
+            None,
+            Some(HOUR_BACK),
+        ),
+        (
+            "switched off, and a day and a minute later by the wall clock",
+            |c| {
+                c.reboot("second");
+                c.set_wall(Millis(MOST.0 + 1));
+            },
+            None,
+            None,
+        ),
+        (
+            "the clock that is never set has gone",
+            |c| {
+                c.without_up();
+                c.set_wall(Millis::from_mins(10));
+            },
+            TEN,
+            None,
+        ),
+        ("a moment", |c| c.set_wall(Millis(-300)), Some(Millis::ZERO), None),
+    ];
+
     #[test]
     fn an_absence_is_measured_where_a_clock_can_tell_it() {
-        type Deed = fn(&Clocks);
-        let ten = Some(Millis::from_mins(10));
-        let rows: [(&str, Deed, Option<Millis>, Option<Millis>); 9] = [
-            ("ten minutes", |c| c.advance(Millis::from_mins(10)), ten, None),
-            ("asleep meanwhile", |c| c.sleep(Millis::from_mins(10)), ten, None),
-            (
-                "the wall clock set back, the machine left on",
-                |c| {
-                    c.advance(Millis::from_mins(10));
-                    c.set_wall(-Millis::from_mins(60));
-                },
-                ten,
-                Some(-Millis::from_mins(60)),
-            ),
-            (
-                "the wall clock set forwards, the machine left on",
-                |c| {
-                    c.advance(Millis::from_mins(10));
-                    c.set_wall(Millis::from_mins(60));
-                },
-                ten,
-                Some(Millis::from_mins(60)),
-            ),
-            (
-                "switched off and on",
-                |c| {
-                    c.reboot("second");
-                    c.advance(Millis::from_mins(10));
-                },
-                ten,
-                None,
-            ),
-            (
-                "switched off, and the wall clock set back",
-                |c| {
-                    c.reboot("second");
-                    c.set_wall(-Millis::from_mins(60));
-                },
-                None,
-                Some(-Millis::from_mins(60)),
-            ),
-            (
-                "switched off, and a day and a minute later by the wall clock",
-                |c| {
-                    c.reboot("second");
-                    c.set_wall(MOST + MINUTE);
-                },
-                None,
-                None,
-            ),
-            (
-                "the clock that is never set has gone",
-                |c| {
-                    c.without_up();
-                    c.set_wall(Millis::from_mins(10));
-                },
-                ten,
-                None,
-            ),
-            ("a moment", |c| c.set_wall(Millis(-300)), Some(Millis::ZERO), None),
-        ];
-        for (name, deed, away, changed) in rows {
+        for (name, deed, away, changed) in ROWS {
             let clocks = Clocks::scripted();
             let before = clocks.read();
             let last = LastSeen { wall: written(&before), up: traced(&trace(&before)) };

@@ -357,10 +357,10 @@ mod tests {
     #[test]
     fn clocks_that_part_tell_what_has_happened() {
         const HOUR: Millis = Millis::from_mins(60);
-        type Deed = fn(&Clocks);
+        type Row = (&'static str, fn(&Clocks), bool, Vec<(Millis, Millis)>);
         let slept = |away: Millis| (away, Millis::ZERO);
         let set = |by: Millis| (Millis::ZERO, by);
-        let rows: [(&str, Deed, bool, Vec<(Millis, Millis)>); 9] = [
+        let rows: [Row; 9] = [
             ("an hour passes", |clocks| clocks.advance(HOUR), true, vec![]),
             ("half a second out", |clocks| clocks.set_wall(Millis(500)), true, vec![]),
             (

@@ -10,11 +10,11 @@ use crate::core::adjournment::event::{Event, NotOpened, Why};
 use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::receipt::Checked;
 use crate::core::adjournment::state::Status;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::ids::EnvelopeNo;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 use crate::i18n::words::{Arg, Words};
 use crate::i18n::{chess, outcome, time};
 

@@ -9,7 +9,7 @@ use crate::cli::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
     ResumeArgs, SealArgs, SignArgs, StateArgs, span, wall,
 };
-use crate::core::adjournment::wall::Wall;
+use crate::core::wall::Wall;
 use crate::desk::envelopes::Paper;
 
 /// Arguments of `envelope`.

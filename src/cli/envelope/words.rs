@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 
 use crate::core::adjournment::envelope::{Signer, Which};
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Form, Position};
 use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
 use crate::core::notation::system::System;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 use crate::desk::sealing::now;
 use crate::desk::times;
 use crate::i18n::time;

@@ -8,13 +8,13 @@ use crate::core::adjournment::event::{NotOpened, Why};
 use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::reading::Contents;
 use crate::core::adjournment::session::Session;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::Uci;
 use crate::core::ids::{BoardNo, EnvelopeNo, SessionNo};
 use crate::core::moment::Millis;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 /// A request about an adjournment or a session.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,6 @@ use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::reading::{Contents, Judgement};
 use crate::core::adjournment::receipt::Checked;
 use crate::core::adjournment::session::Session;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
@@ -17,6 +16,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, SessionNo};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 /// Why a game is adjourned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -7,7 +7,6 @@ use crate::core::adjournment::cases;
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::guide::notes::{Note, notes};
 use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::adjournment::wall::Wall;
 use crate::core::citation::Citation;
 use crate::core::game::state::Game;
 use crate::core::laws::adjournment::LostEnvelope;
@@ -16,6 +15,7 @@ use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::sealed::resumption::limit;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 
 /// A step of the sealing or of the resumption.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

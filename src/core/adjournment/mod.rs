@@ -7,11 +7,8 @@
 //! what is found is ruled on by `rulings::sealed`; this room finds the step that comes next
 //! ([`guide`]) and offers the case.
 //!
-//! A resumption is on another day: its times are those of a calendar ([`wall`]), which come in with
+//! A resumption is on another day: its times are those of a calendar ([`crate::core::wall`]), which come in with
 //! the commands; everything else is on the competition's own time line.
-
-// Its times are told everywhere under this name.
-pub use crate::core::wall;
 
 pub mod fingerprint;
 pub mod receipt;

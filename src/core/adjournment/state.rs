@@ -6,7 +6,6 @@ use crate::core::adjournment::envelope::{
 use crate::core::adjournment::event::{NotOpened, Why};
 use crate::core::adjournment::reading::{Contents, Judgement};
 use crate::core::adjournment::receipt::Checked;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
@@ -15,6 +14,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Who};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 /// Where an adjournment stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

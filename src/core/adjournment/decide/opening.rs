@@ -11,7 +11,6 @@ use crate::core::adjournment::reading::{Contents, Judgement, judge, place_at};
 use crate::core::adjournment::receipt::{self, Checked};
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
@@ -24,6 +23,7 @@ use crate::core::moment::Millis;
 use crate::core::notation::system::System;
 use crate::core::rulings::sealed::resumption::limit;
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {

@@ -7,12 +7,12 @@ use crate::core::adjournment::envelope::{Due, Front, Handing, Signature, Signer,
 use crate::core::adjournment::event::Why;
 use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::state::Adjournment;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
 use crate::desk::times;
