@@ -60,7 +60,10 @@ fn an_article_comes_with_statement_topics_cases_and_where_to_read_on() {
         (&["law", "1980", "8.2"], &["Int. 8.2 (1974)"]),
         (&["law", "2023", "t01"], &["[T01]"]),
         (&["law", "2017", "T03"], &["[T03]  4.3.1"]),
-        (&["law", "2014", "F02"], &["6.9", "(Text not held; inferred from the editions before and"]),
+        (
+            &["law", "2014", "F02"],
+            &["6.9", "(Text not held; inferred from the editions before and"],
+        ),
         (&["law", "2014", "R08"], &["(Known from reports, not from the text)"]),
         (&["law", "2017", "Int.", "3"], &["Int. 3 (2017)", "one offence"]),
     ] {

@@ -145,10 +145,9 @@ impl Edition {
             changed_by: Some(name.clone()),
         });
         let assumed = rule.article.is_empty() && !rule.held.is_text();
-        let articles = rule.articles().map(|article| Citation {
-            article: article.to_owned(),
-            ..self.telling(rule)
-        });
+        let articles = rule
+            .articles()
+            .map(|article| Citation { article: article.to_owned(), ..self.telling(rule) });
         assumed.then(|| self.telling(rule)).into_iter().chain(articles).chain(own).collect()
     }
 

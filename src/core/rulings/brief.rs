@@ -17,14 +17,12 @@ pub fn brief(ruling: &Ruling) -> String {
     let articles: Vec<String> = ruling
         .citations
         .iter()
-        .map(|citation| {
-            match &citation.held {
-                Held::Text => citation.article.clone(),
-                Held::Assumed(from) | Held::Unknown(from) if citation.article.is_empty() => {
-                    format!("~{from}")
-                }
-                Held::Assumed(_) | Held::Unknown(_) => format!("~{}", citation.article),
+        .map(|citation| match &citation.held {
+            Held::Text => citation.article.clone(),
+            Held::Assumed(from) | Held::Unknown(from) if citation.article.is_empty() => {
+                format!("~{from}")
             }
+            Held::Assumed(_) | Held::Unknown(_) => format!("~{}", citation.article),
         })
         .collect();
     let doubt = if ruling.certainty == Certainty::Certain { "" } else { " ?" };

@@ -606,7 +606,10 @@ impl Ruling {
 
     /// The numbers of the articles that it cites.
     pub fn articles(&self) -> impl Iterator<Item = &str> {
-        self.citations.iter().map(|citation| citation.article.as_str()).filter(|one| !one.is_empty())
+        self.citations
+            .iter()
+            .map(|citation| citation.article.as_str())
+            .filter(|one| !one.is_empty())
     }
 
     /// The articles whose text is not held: the ruling rests on what another edition says.

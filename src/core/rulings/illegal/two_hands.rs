@@ -33,14 +33,10 @@ fn ruled(scene: &Scene<'_>, facts: &TwoHandsMove) -> Ruling {
         return Ruling::new(finding, vec![Remedy::Continue], citations).unsure(Doubt::NoRule);
     }
     let finding = Finding::Told(Said::new("illegal-two-hands-no-illegal-move").of(by));
-    Ruling::new(
-        finding,
-        vec![Remedy::Warn { side: by }],
-        scene.edition.cite(&rules.play.one_hand),
-    )
-    .citing(scene.edition.cite(rule))
-    .citing(scene.edition.cite(&rules.conduct.penalties))
-    .leaving(Discretion::Penalty)
+    Ruling::new(finding, vec![Remedy::Warn { side: by }], scene.edition.cite(&rules.play.one_hand))
+        .citing(scene.edition.cite(rule))
+        .citing(scene.edition.cite(&rules.conduct.penalties))
+        .leaving(Discretion::Penalty)
 }
 
 /// It is penalised as an illegal move; the move itself was legal and stands.
