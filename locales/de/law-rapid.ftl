@@ -75,7 +75,7 @@ law-rapid-r11 = Strafminuten im Schnell- und Blitzschach
 law-rapid-r11-1972 = Keine eigenen Strafminuten für Schnell- oder Blitzschach
 law-rapid-r11-2017 = Zwei Minuten im Schnellschach und eine im Blitz für regelwidrige Züge und falsche Anträge; bei regelwidrigen Zügen zählt das nur unter den vollen Wettkampfregeln, denn ohne diese Aufsicht verliert schon der erste
 law-rapid-r11-2018 = Zwei Minuten im Schnellschach und eine im Blitz, für regelwidrige Züge wie für falsche Anträge
-law-rapid-r11-2023 = Eine Minute im Schnell- wie im Blitzschach, für regelwidrige Züge und für falsche Anträge
+law-rapid-r11-2023 = Eine Minute im Schnellschach wie im Blitz, für regelwidrige Züge wie für unberechtigte Anträge. Nach dem Wortlaut von B.2 bleibt es im Blitz mit ausreichender Aufsicht bei zwei Minuten; manche Schiedsrichter geben auch dort eine
 
 law-rapid-r12 = Mitschreiben im Schnell- und Blitzschach; Mattpotential
 law-rapid-r12-1972 = Diese Regeln enthalten nichts über Schnell- und Blitzschach

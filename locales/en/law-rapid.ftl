@@ -75,7 +75,7 @@ law-rapid-r11 = Penalty minutes in rapid and blitz
 law-rapid-r11-1972 = No penalty minutes of their own for rapid or blitz
 law-rapid-r11-2017 = Two minutes in rapid and one in blitz for illegal moves and wrong claims; for illegal moves they matter only under the full competition rules, since without that supervision the first one already loses
 law-rapid-r11-2018 = Two minutes in rapid and one in blitz, for illegal moves as for wrong claims
-law-rapid-r11-2023 = One minute in rapid and in blitz alike, for illegal moves and for wrong claims
+law-rapid-r11-2023 = One minute in rapid and in blitz alike, for illegal moves and for wrong claims. By the letter of B.2 it stays at two minutes in blitz with adequate supervision; some arbiters give one there too
 
 law-rapid-r12 = Recording in rapid and blitz; mating potential
 law-rapid-r12-1972 = These Laws have no rules for rapid or blitz

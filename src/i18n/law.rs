@@ -301,11 +301,11 @@ mod tests {
             index.under(prefix).map(|article| article.number.as_str()).collect()
         };
         assert_eq!(numbers("4.4"), ["4.4.1", "4.4.2", "4.4.3", "4.4.4"]);
-        assert_eq!(numbers("iii 3"), ["III.3.1"]);
+        assert_eq!(numbers("iii 3"), ["III.3.1", "III.3.1.1", "III.3.1.2"]);
         assert!(numbers("77").is_empty());
         let near = |number: &str| index.nearest(number).map(|article| article.number.as_str());
         assert_eq!(near("a.4.2"), Some("A.4.2"));
-        assert_eq!(near("III.3.1.1"), Some("III.3.1"), "a part of it");
+        assert_eq!(near("III.3.1.3"), Some("III.3.1"), "a part of it");
         assert_eq!(near("4.4"), Some("4.4.1"), "its first part");
         assert_eq!(near("77.1"), None);
     }

@@ -319,8 +319,10 @@ fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
         Step::Schedule | Step::Wait | Step::Resume => edition.cite(&rules.session),
         Step::SetUp => edition.cite(&rules.set_up),
         Step::StartClock(_) if !view.adjournment.is_there(view.adjournment.sealer) => {
-            let both = edition.cite(&rules.both_absent);
-            if both.is_empty() { edition.cite(&rules.opening) } else { both }
+            match rules.both_absent.value {
+                true => edition.cite(&rules.both_absent),
+                false => edition.cite(&rules.opening),
+            }
         }
         Step::StartClock(_) | Step::Await(_) => edition.cite(&rules.opening),
         Step::Open(Which::Sealed) | Step::Read(Which::Sealed) | Step::Play(Which::Sealed) => {
