@@ -26,7 +26,7 @@ pub fn text_of(hall: &Hall, round: u16) -> String {
     games.sort_by_key(|(board, _)| *board);
     let games: Vec<_> = games
         .into_iter()
-        .map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
+        .flat_map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
         .collect();
     pgn_text(&games)
 }

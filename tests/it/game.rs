@@ -282,12 +282,12 @@ fn a_draw_offer_is_marked_and_lapses_when_the_opponent_moves() {
 fn an_ended_game_can_be_taken_up_again_with_a_reason() {
     let mut table = Table::new(START, "90", Timing::Desk);
     let resigned = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
-    table.play("e2e4").ask(&Command::End(resigned)).expect("ended");
-    assert!(matches!(table.ask(&Command::End(resigned)), Err(Refusal::GameEnded)));
+    table.play("e2e4").ask(&Command::End(resigned.into())).expect("ended");
+    assert!(matches!(table.ask(&Command::End(resigned.into())), Err(Refusal::GameEnded)));
     table.ask(&Command::Reopen { reason: reason() }).expect("reopened");
     table.play("e7e5");
     assert_eq!(table.game.status, Status::Playing);
-    table.ask(&Command::End(resigned)).expect("ended");
+    table.ask(&Command::End(resigned.into())).expect("ended");
     table.ask(&Command::TakeBack { to: Ply(1), reason: reason() }).expect("reopens too");
     assert_eq!((table.game.status, table.game.ply()), (Status::Playing, Ply(1)));
 }

@@ -6,8 +6,9 @@ use crate::core::clock::control::Bonus;
 use crate::core::clock::correction::Correction;
 use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
 use crate::core::game::sheets::Mark;
+use crate::core::game::gap;
 use crate::core::game::state::{
-    DoneCorrection, Game, LostTimeQuestion, Offer, PlyRecord, SEEN_AT_HAND, Seen, Status,
+    DoneCorrection, Game, LostTimeQuestion, Offer, PlyMark, PlyRecord, SEEN_AT_HAND, Seen, Status,
 };
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
@@ -28,6 +29,13 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         Event::MovePlayed { uci, source, times, spent } => {
             play(game, uci, *source, *times, *spent, at);
         }
+        Event::NotCompleted { ply } => {
+            let index = usize::from(ply.0).checked_sub(1);
+            if let Some(record) = index.and_then(|index| game.plies.get_mut(index)) {
+                record.mark = Some(PlyMark::NotCompleted);
+            }
+        }
+        Event::GapClosed { how } => gap::close(game, how, at),
         Event::TakenBack { to, .. } => take_back(game, *to, at),
         Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
         Event::DrawOffered { by } => {
@@ -50,6 +58,7 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
             game.clock.stop(at);
             game.offer = None;
             game.disagreement = None;
+            game.standing = None;
             game.lost_time = None;
         }
         Event::Reopened { .. } => game.status = Status::Playing,
@@ -98,22 +107,13 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     for uci in moves.iter().skip(same) {
         let position = game.position().clone();
         let Ok(m) = position.read_uci(uci) else { break };
-        game.plies.push(PlyRecord {
-            uci: position.uci(m),
-            san: san::san(&position, m),
-            position: position.after(m),
-            source: Source::Arbiter,
-            at,
-            times: None,
-            spent: None,
-            draw_offered: false,
-            corrected_from: None,
-        });
+        game.plies.push(PlyRecord::of(&position, m, Source::Arbiter, at));
     }
     game.offer = None;
     game.disagreement = None;
+    game.gap = None;
     game.corrections.clear();
-    count_moves(game);
+    game.count_moves();
     game.turn_since = Some(game.times(at));
 }
 
@@ -185,22 +185,14 @@ fn play(
         };
         Some(before + granted - *shown?.of(mover)).filter(|spent| *spent >= Millis::ZERO)
     });
-    game.plies.push(PlyRecord {
-        uci: position.uci(m),
-        san: san::san(&position, m),
-        position: position.after(m),
-        source,
-        at,
-        times: shown,
-        spent,
-        draw_offered: false,
-        corrected_from: None,
-    });
+    let made = PlyRecord::of(&position, m, source, at);
+    game.plies.push(PlyRecord { times: shown, spent, ..made });
     game.corrections.clear();
     game.disagreement = None;
+    game.standing = None;
     if game.setup.timing == Timing::Device || source == Source::Import {
         game.turn_since = shown.or(game.turn_since);
-        count_moves(game);
+        game.count_moves();
     }
     if let (Source::Import, Some(times)) = (source, times) {
         game.clock.show(times, game.clock.running(), at);
@@ -215,20 +207,14 @@ fn increment(game: &Game, side: Side) -> Millis {
     }
 }
 
-/// Sets the move counters to what the record holds.
-fn count_moves(game: &mut Game) {
-    let first = game.start.turn();
-    let plies = game.ply().0;
-    game.clock.set_moves(first, plies.div_ceil(2));
-    game.clock.set_moves(first.other(), plies / 2);
-}
-
 fn take_back(game: &mut Game, to: Ply, at: Moment) {
     game.plies.truncate(usize::from(to.0));
     game.offer = None;
     game.disagreement = None;
+    game.standing = None;
+    game.gap = None;
     game.corrections.clear();
-    count_moves(game);
+    game.count_moves();
     game.turn_since = Some(game.times(at));
 }
 
@@ -252,6 +238,20 @@ fn observe(game: &mut Game, observation: &Observation, at: Moment) {
     match observation {
         Observation::IllegalPosition { .. } => game.disagreement = Some(observation.clone()),
         Observation::Agreed { .. } => game.disagreement = None,
+        Observation::Standing { uci, .. } => game.standing.clone_from(uci),
+        Observation::ClockTurned { since, .. } => {
+            let wrong = game.plies.iter_mut().skip(usize::from(since.0));
+            for times in wrong.filter_map(|ply| ply.times.as_mut()) {
+                *times = BySide::new(times.black, times.white);
+            }
+        }
+        Observation::MovesMissing { fen, .. } => gap::found(game, fen),
+        Observation::PlayedOn { uci, times } => gap::played_on(game, uci, *times, at),
+        Observation::WentBack { remain } => {
+            if let Some(gap) = &mut game.gap {
+                gap.played.truncate(usize::from(*remain));
+            }
+        }
         _ => {}
     }
     if game.seen.len() >= SEEN_AT_HAND {

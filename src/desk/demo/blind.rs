@@ -119,7 +119,7 @@ pub(super) fn put_right(desk: &Desk, hall: &Hall) {
             let _ = desk.command(HallCommand::Blind { board: *board, what }).wait();
         }
         let _ =
-            desk.command(HallCommand::Game { board: *board, what: GameCommand::End(DRAWN) }).wait();
+            desk.command(HallCommand::Game { board: *board, what: GameCommand::End(DRAWN.into()) }).wait();
     }
 }
 

@@ -199,6 +199,11 @@ fn word(finding: &Finding) -> Option<String> {
             ResultSignal::Draw => "draw".into(),
         },
         Finding::ClockContradiction => "contradiction".into(),
+        Finding::ClockTurned { plies, .. } => format!("turned-{plies}"),
+        Finding::Missing { position } => {
+            format!("missing-{:?}", position.turn()).to_lowercase()
+        }
+        Finding::Restored => "restored".into(),
         Finding::NewGame => "new-game".into(),
     })
 }
