@@ -25,7 +25,8 @@ use crate::i18n::words::{Arg, Words};
 /// Beside a last move that no press completed.
 const NOT_COMPLETED: &str = "made on the board, not completed with the clock";
 /// Where a game breaks off because moves are missing, and where it goes on.
-const MOVES_MISSING: &str = "moves are missing here; the game goes on in the next game of this file";
+const MOVES_MISSING: &str =
+    "moves are missing here; the game goes on in the next game of this file";
 const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
 
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,

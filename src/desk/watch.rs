@@ -12,9 +12,7 @@ use crate::core::clock::control::{Period, TimeControl};
 use crate::core::game::apply::apply;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::decide::decide;
-use crate::core::game::event::{
-    Event, GapFilling, Observation, Player, Setup, Source, Timing,
-};
+use crate::core::game::event::{Event, GapFilling, Observation, Player, Setup, Source, Timing};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, PlyMark, PlyRecord};
 use crate::core::ids::{BoardNo, Ply, PortName};

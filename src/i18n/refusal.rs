@@ -4,8 +4,8 @@
 use crate::core::clock::correction::CorrectionFault;
 use crate::core::game::refusal::Refusal;
 use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{outcome, time};
 use crate::i18n::words::Words;
+use crate::i18n::{outcome, time};
 
 /// A refusal of a game that counts its moves so.
 #[must_use]

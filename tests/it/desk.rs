@@ -491,7 +491,9 @@ fn the_journal_of_a_day_can_be_read_in_every_language() {
         GameCommand::TakeBack { to: Ply(0), reason: "wrong".into() },
         GameCommand::StopClock,
         GameCommand::SetIllegalMoves { by: Side::White, count: 1, reason: "seen".into() },
-        GameCommand::End(Outcome { score: Score::BothLose, reason: EndReason::ArbiterDecision }.into()),
+        GameCommand::End(
+            Outcome { score: Score::BothLose, reason: EndReason::ArbiterDecision }.into(),
+        ),
     ] {
         bench.command(at(what));
     }

@@ -5,8 +5,8 @@ use crate::core::board::position::Uci;
 use crate::core::clock::control::Bonus;
 use crate::core::clock::correction::Correction;
 use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
-use crate::core::game::sheets::Mark;
 use crate::core::game::gap;
+use crate::core::game::sheets::Mark;
 use crate::core::game::state::{
     DoneCorrection, Game, LostTimeQuestion, Offer, PlyMark, PlyRecord, SEEN_AT_HAND, Seen, Status,
 };

@@ -48,12 +48,7 @@ impl Recognizer {
     }
 
     /// The board has told what it has kept.
-    pub(super) fn recall(
-        &mut self,
-        memory: &[Remembered],
-        at: Moment,
-        out: &mut Vec<Finding>,
-    ) {
+    pub(super) fn recall(&mut self, memory: &[Remembered], at: Moment, out: &mut Vec<Finding>) {
         let (Memory::Asked(_), Some(now)) = (self.memory, self.raw()) else { return };
         let way = self.orientation();
         let cut = self.cut.clone().unwrap_or_else(|| Cut {
@@ -74,6 +69,12 @@ impl Recognizer {
         }
         self.presses.clear();
         self.log.clear();
+        // The lever tells whether the move that stands there was completed as well.
+        let turn = self.clock().filter(|shown| shown.running).map(|shown| shown.turn);
+        let stands = self.seen.and_then(|seen| self.outlook.one(&seen));
+        if let Some(m) = stands.filter(|_| turn.is_some_and(|turn| turn != self.outlook.turn())) {
+            self.tell(m, Vec::new(), self.clock(), out);
+        }
         self.explain(at, out);
     }
 
@@ -86,16 +87,12 @@ impl Recognizer {
     }
 
     /// Goes on from what stands on the board: once the memory is known to be of no use.
-    pub(super) fn go_on_from(
-        &mut self,
-        standing: Placement,
-        turn: Side,
-        out: &mut Vec<Finding>,
-    ) {
+    pub(super) fn go_on_from(&mut self, standing: Placement, turn: Side, out: &mut Vec<Finding>) {
         if self.memory != Memory::Useless {
             return;
         }
-        let found = [turn, turn.other()].into_iter().find_map(|turn| self.position_of(&standing, turn));
+        let found =
+            [turn, turn.other()].into_iter().find_map(|turn| self.position_of(&standing, turn));
         // No position at all: pieces are being set up.
         let Some(position) = found else { return };
         if self.record.is_none() {

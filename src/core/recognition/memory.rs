@@ -2,8 +2,8 @@
 //! and the times of halted clocks, in order. They are judged by the same rules as reports that come
 //! in; here is found where in the memory the line was cut.
 
-use crate::core::board::placement::Placement;
 use crate::core::board::piece::Piece;
+use crate::core::board::placement::Placement;
 use crate::core::board::position::{Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::moment::{Millis, Moment};
@@ -18,6 +18,9 @@ const SOON: Millis = Millis(100);
 const LATER: Millis = Millis(400);
 /// So many places are tried at which the line may have been cut.
 const PLACES: usize = 4;
+
+/// So many changes that were reported last tell the place in the memory beyond doubt.
+const SURE: usize = 4;
 
 /// A move that the memory tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,10 +42,10 @@ pub(super) fn moves_since(
     for place in places(cut, memory) {
         let rest = memory.get(place..).unwrap_or_default();
         let Some(told) = replayed(from, settings, cut, rest, now) else { continue };
-        if !cut.recent.is_empty() {
+        if cut.recent.len() >= SURE {
             return Some(told);
         }
-        // Without a trace of what came before, the same arrangement may have stood there twice.
+        // With too little known of what came before, the same may have stood there twice.
         if found.as_ref().is_some_and(|before| *before != told) {
             return None;
         }
@@ -123,8 +126,7 @@ fn replayed(
     let way = settings.orientation.unwrap_or(Orientation::Normal);
     let seen = way.placement(now);
     let leads_here = replay.recognizer.physical() == Some(seen)
-        && (replay.recognizer.position().placement() == seen
-            || replay.recognizer.explains(&seen));
+        && (replay.recognizer.position().placement() == seen || replay.recognizer.explains(&seen));
     leads_here.then_some(replay.told)
 }
 

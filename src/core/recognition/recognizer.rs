@@ -465,7 +465,11 @@ impl Recognizer {
             }
         }
         let before = self.raw.replace(*raw);
-        self.lost |= before.is_some_and(|before| before != *raw);
+        if before.is_some_and(|before| before != *raw) {
+            self.lost = true;
+            // What was reported before is not all that came before.
+            self.recent.clear();
+        }
         // If the piece that stands for a result is there, it is reported right after the board.
         self.result_before = self.result_piece.take();
         if before.is_none() && self.history.len() > 1 && !self.met {

@@ -144,7 +144,9 @@ impl Recognizer {
             self.commit_the_last_move(at, out);
             return;
         }
-        if self.lever.is_stopped() || self.away || self.go_back(&seen, None, out) {
+        // Kings in the centre only wait for the board to be read whole.
+        let shows_result = orientation::kings_show(&seen).is_some();
+        if self.lever.is_stopped() || self.away || shows_result || self.go_back(&seen, None, out) {
             return;
         }
         // Without a clock the provisional move is not committed when the reply goes wrong.

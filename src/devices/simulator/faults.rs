@@ -31,7 +31,7 @@ pub enum Fault {
     Knocked,
     /// `battery-low`: of the clock and of the board.
     BatteryLow,
-    /// `no-memory`: the board does not tell what it has kept.
+    /// `no-memory`: the board keeps nothing of what happens on it.
     NoMemory,
     /// `unplug@12`: the cable comes out in the middle of ply 12 and is put back after it; the board
     /// has its power by it. `unplug@12+4`: it is put back after four plies, and the board, which has

@@ -332,9 +332,7 @@ impl Player {
         let said = self.table.happen(step);
         self.say(said)?;
         let touched = matches!(step, Step::Square(..) | Step::Recorded(Message::Field(..)));
-        if touched
-            && let Pull::AtNextTouch(supply) = mem::replace(&mut self.pull, Pull::No)
-        {
+        if touched && let Pull::AtNextTouch(supply) = mem::replace(&mut self.pull, Pull::No) {
             self.drain()?;
             self.wire = None;
             match supply {

@@ -94,7 +94,8 @@ impl Table {
         let interval = Interval::Short;
         let all = Square::all().map(|square| (square, self.at(square)));
         let pieces = all.filter(|(_, occupant)| *occupant != Occupant::Empty);
-        let kept = pieces.map(|(square, occupant)| MemoryEvent::Square { square, occupant, interval });
+        let kept =
+            pieces.map(|(square, occupant)| MemoryEvent::Square { square, occupant, interval });
         let kept: Vec<MemoryEvent> = kept.collect();
         self.memory.extend(kept);
     }
@@ -149,7 +150,6 @@ impl Table {
             }
             HostCommand::Trademark => return vec![Message::Trademark(MAKERS_TEXT.into())],
             HostCommand::Version => return vec![Message::Version(1, 8)],
-            HostCommand::Memory if self.faults.has(Fault::NoMemory) => {}
             HostCommand::Memory => return vec![self.read_memory()],
             HostCommand::Battery => return vec![self.battery()],
         }
@@ -172,6 +172,9 @@ impl Table {
     }
 
     fn read_memory(&mut self) -> Message {
+        if self.faults.has(Fault::NoMemory) {
+            self.memory.clear();
+        }
         let kept = self.memory.iter().rev().take(MEMORY_BYTES / 3 - 1);
         let mut events: Vec<MemoryEvent> = kept.copied().collect();
         events.reverse();

@@ -118,11 +118,7 @@ pub fn dialog(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut A
 }
 
 /// Moves written one behind the other, with or without their numbers, and where they lead.
-fn read(
-    scene: &Scene<'_>,
-    start: &Position,
-    text: &str,
-) -> Result<(Vec<Uci>, Position), String> {
+fn read(scene: &Scene<'_>, start: &Position, text: &str) -> Result<(Vec<Uci>, Position), String> {
     let mut position = start.clone();
     let mut moves = Vec::new();
     let number = |c: char| c.is_ascii_digit() || c == '.' || c == '…';
