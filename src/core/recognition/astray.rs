@@ -41,7 +41,7 @@ impl Recognizer {
             Memory::Asked(_) => {}
             Memory::Useless => {
                 let Some(seen) = self.seen else { return };
-                let turn = self.clock().filter(|shown| shown.running).map(|shown| shown.turn);
+                let turn = self.clock().map(|shown| shown.turn);
                 self.go_on_from(seen, turn.unwrap_or(self.outlook.turn()), out);
             }
         }

@@ -317,7 +317,7 @@ impl Recognizer {
                     self.presses.drain(..1);
                     // The second half of a flicker completes nothing either.
                     if !press.back {
-                        self.blame(press, out);
+                        self.blame(press, at, out);
                     }
                 }
             } else {
@@ -506,7 +506,7 @@ impl Recognizer {
     }
 
     /// A press that nothing accounts for.
-    fn blame(&mut self, press: Press, out: &mut Vec<Finding>) {
+    fn blame(&mut self, press: Press, at: Moment, out: &mut Vec<Finding>) {
         if !press.seen && !self.returned {
             return;
         }
@@ -519,6 +519,7 @@ impl Recognizer {
         let disorder = self.outlook.disorder(&press.standing, press.by);
         if self.is_astray(&press.standing) && !matches!(disorder, Disorder::Attempt(Some(_))) {
             // Not the fault of who presses: it is not known what was played before.
+            self.ask_memory(at);
             self.go_on_from(press.standing, press.by.other(), out);
             return;
         }

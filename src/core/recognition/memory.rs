@@ -154,7 +154,8 @@ impl Replay {
     fn halt(&mut self, end: ClockEnd, time: Millis) {
         let Some(mut reading) = self.reading else { return };
         if reading.turn != end {
-            // The lever had been put back without a press of which the memory knows.
+            // The lever had been put back, which is no press of which the memory knows.
+            self.sense(&Sensed::Clock(ClockReading { running: false, ..reading }), SOON);
             reading.turn = end;
             self.sense(&Sensed::Clock(reading), SOON);
         }
