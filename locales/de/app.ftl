@@ -39,6 +39,7 @@ app-concern-link-lost = Brett nicht verbunden
 app-concern-link-silent = Brett schweigt
 app-concern-link-closed = Leitung geschlossen
 app-concern-displaced = Figuren verschoben
+app-concern-moves-missing = Züge fehlen
 app-concern-taken-back = Züge auf dem Brett zurückgenommen
 app-concern-lever = Hebel und laufende Uhr verschieden
 app-concern-result-shown = Spieler zeigen ein Ergebnis

@@ -39,6 +39,7 @@ app-concern-link-lost = Board not connected
 app-concern-link-silent = Board is silent
 app-concern-link-closed = Line closed
 app-concern-displaced = Pieces displaced
+app-concern-moves-missing = Moves missing
 app-concern-taken-back = Moves taken back on the board
 app-concern-lever = Lever and running clock disagree
 app-concern-result-shown = Players show a result

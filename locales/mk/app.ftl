@@ -39,6 +39,7 @@ app-concern-link-lost = Таблата не е поврзана
 app-concern-link-silent = Таблата молчи
 app-concern-link-closed = Врската е затворена
 app-concern-displaced = Поместени фигури
+app-concern-moves-missing = Недостасуваат потези
 app-concern-taken-back = Вратени потези на таблата
 app-concern-lever = Лостот и часовникот не се совпаѓаат
 app-concern-result-shown = Играчите покажуваат резултат

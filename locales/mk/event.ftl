@@ -6,6 +6,13 @@ event-started = Партијата почна
 event-move-board = Потег { $move }
 event-move-arbiter = Потег { $move }, внесен од судијата
 event-move-import = Потег { $move }, од датотека
+event-not-completed = Потегот { $place } е одигран на таблата и не е завршен со притискање на часовникот
+event-gap-filled = Внесени се потези што недостасуваа: { $moves ->
+    [one] { $moves } полупотег одеднаш; следува одиграното потоа
+   *[other] { $moves } полупотези одеднаш; следува одиграното потоа
+}
+event-gap-marked = Тука недостасуваат потези: записот продолжува со позицијата на таблата, а празнината е означена
+event-gap-none = Не недостасуваат потези: записот е точен
 event-taken-back = Вратено до позицијата { $place } ({ $reason })
 event-move-corrected = Потегот е исправен: { $move } ({ $reason })
 event-clock-started = Пуштен часовникот на { $side }

@@ -416,7 +416,9 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "FILE.hex")]
     pub replay: Option<PathBuf>,
     /// What goes wrong, separated by commas: illegal@9, flag@20, takeback@12, touch@7, forget@5,
-    /// kings (they show the result) at the board; split, glue, noise, unplug@12, lost-ack, no-clock and others on the line
+    /// unpressed@16 (the game ends so), clock-turned (and first pressed at rest),
+    /// kings (they show the result) at the board; split, glue, noise, unplug@12, unplug@12+4 (for
+    /// four half-moves, which the board keeps), no-memory, lost-ack, no-clock and others on the line
     #[arg(long, default_value = "", hide_default_value = true)]
     pub faults: String,
     /// Make a link with this name to the pseudo-terminal

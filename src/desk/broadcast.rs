@@ -132,6 +132,8 @@ const fn changes_record(event: &GameEvent) -> bool {
         event,
         GameEvent::SetUp(_)
             | GameEvent::MovePlayed { .. }
+            | GameEvent::NotCompleted { .. }
+            | GameEvent::GapClosed { .. }
             | GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
             | GameEvent::ClockPressed { .. }
@@ -253,7 +255,7 @@ mod tests {
         room.pass(10);
         room.play("g1f3");
         let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
-        room.game(GameCommand::End(outcome));
+        room.game(GameCommand::End(outcome.into()));
         room.pass(5);
         let text = room.file(&mut live);
         assert!(text.contains("e5") && text.contains("%clk"), "old enough: {text}");
@@ -278,7 +280,7 @@ mod tests {
         let text = room.file(&mut live);
         assert!(text.contains("e4") && !text.contains("e5"), "{text}");
         let outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
-        room.game(GameCommand::End(outcome));
+        room.game(GameCommand::End(outcome.into()));
         assert!(room.file(&mut live).contains("Bb5"), "to its end");
     }
 

@@ -27,13 +27,20 @@ pub fn text_of(hall: &Hall, round: u16, held_back: u16) -> String {
     games.sort_by_key(|(board, _)| *board);
     let games: Vec<_> = games
         .into_iter()
-        .map(|(board, game)| {
-            let mut pgn = to_pgn(hall.competition.as_ref(), board, game);
-            if game.outcome().is_none() {
-                let plies = pgn.line.plies.len();
-                pgn.line.plies.truncate(plies.saturating_sub(2 * usize::from(held_back)));
+        .flat_map(|(board, game)| {
+            let mut pieces = to_pgn(hall.competition.as_ref(), board, game);
+            let mut held = if game.outcome().is_none() { 2 * usize::from(held_back) } else { 0 };
+            // A game with a gap is several pieces; what is held back may reach over it.
+            while let Some(last) = pieces.last_mut().filter(|_| held > 0) {
+                let plies = last.line.plies.len();
+                last.line.plies.truncate(plies.saturating_sub(held));
+                held = held.saturating_sub(plies);
+                if held == 0 || pieces.len() == 1 {
+                    break;
+                }
+                pieces.pop();
             }
-            pgn
+            pieces
         })
         .collect();
     pgn_text(&games)

@@ -392,6 +392,17 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             };
             Some(format!("{sign}{san}{times}"))
         }
+        Sighting::NotCompleted { ply, san, .. } => {
+            let sign = Numbering::USUAL.sign(Ply(*ply));
+            let args = [("move", format!("{sign}{san}").into())];
+            Some(words.say_with("desk-watch-not-completed", &args))
+        }
+        Sighting::MovesMissing { ply, fen } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            let args = [("place", place.into()), ("position", fen.into())];
+            Some(words.say_with("desk-watch-moves-missing", &args))
+        }
+        Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
         Sighting::TakenBack { ply } => {
             let place = Numbering::USUAL.after(words, Ply(*ply));
             Some(words.say_with("desk-watch-taken-back", &[("place", place.into())]))

@@ -2,7 +2,7 @@
 
 use crate::core::board::position::Form;
 use crate::core::game::counter::Counter;
-use crate::core::game::event::{Event, LostTime, Setup, Source};
+use crate::core::game::event::{Event, GapFilling, LostTime, Setup, Source};
 use crate::core::game::gap::Missed;
 use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
@@ -36,6 +36,16 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
             let written = context.written.map_or_else(|| uci.to_string(), str::to_owned);
             words.say_with(id, &[("move", written.into())])
         }
+        Event::NotCompleted { ply } => {
+            words.say_with("event-not-completed", &[("place", numbering.sign(*ply).into())])
+        }
+        Event::GapClosed { how } => match how {
+            GapFilling::Moves(moves) => {
+                words.say_with("event-gap-filled", &[("moves", moves.len().into())])
+            }
+            GapFilling::Marked => words.say("event-gap-marked"),
+            GapFilling::NoneMissing => words.say("event-gap-none"),
+        },
         Event::TakenBack { to, reason } => words.say_with(
             "event-taken-back",
             &[("place", numbering.after(words, *to).into()), ("reason", reason.into())],

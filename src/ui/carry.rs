@@ -253,6 +253,8 @@ fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {
     }
 }
 
+const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+
 /// The actions on the game at work.
 fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, action: Action) {
     let turn = game.turn();
@@ -266,8 +268,9 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
         Action::StopClocks => Some(GameCommand::StopClock),
         Action::OfferDraw => Some(GameCommand::OfferDraw { by: turn }),
         Action::DeclineDraw => Some(GameCommand::DeclineDraw),
-        Action::AcceptDraw => {
-            Some(GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }))
+        // Whether the move that stands on the board belongs to the record is asked in the dialog.
+        Action::AcceptDraw if scene.snap.line(board).is_none_or(|line| line.standing.is_none()) => {
+            Some(GameCommand::End(AGREED.into()))
         }
         _ => None,
     };
@@ -301,8 +304,8 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
             let (score, why) = (Score::won_by(turn.other()), EndReason::Resignation);
             app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
         }
-        Action::EndGame => {
-            let (score, why) = (Score::Draw, EndReason::Agreement);
+        Action::EndGame | Action::AcceptDraw => {
+            let Outcome { score, reason: why } = AGREED;
             app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
         }
         Action::Reopen => app.dialog = reason(ReasonFor::Reopen(board)),

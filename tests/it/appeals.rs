@@ -152,7 +152,7 @@ impl Bench {
 
     fn end(&self) {
         if self.outcome().is_none() {
-            self.game(GameCommand::End(LOST));
+            self.game(GameCommand::End(LOST.into()));
         }
     }
 }

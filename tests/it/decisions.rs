@@ -256,7 +256,7 @@ fn a_decision_is_undone_as_a_whole_and_restored_and_undone_again() {
     ] {
         let mut room = room("e2e4 e7e5 g1f3 b8c6");
         if let Some(outcome) = ended {
-            room.game_must(GameCommand::End(outcome));
+            room.game_must(GameCommand::End(outcome.into()));
         }
         room.open(Case::Other, Clocks::Leave);
         let before = seen(room.game(), room.now);

@@ -176,7 +176,7 @@ fn play(uci: &str) -> GameCommand {
 }
 
 fn end(score: Score, reason: EndReason) -> Command {
-    game(GameCommand::End(Outcome { score, reason }))
+    game(GameCommand::End(Outcome { score, reason }.into()))
 }
 
 fn dispute(what: DisputeCommand) -> Command {

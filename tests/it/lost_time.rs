@@ -642,7 +642,7 @@ fn an_appeal_is_late_by_the_wall_clock_though_no_program_ran() {
         }
         if room.state().outcome().is_none() {
             let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
-            room.game(GameCommand::End(outcome));
+            room.game(GameCommand::End(outcome.into()));
         }
         room.away(closed * MINUTE);
         let filing = Filing {

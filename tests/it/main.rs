@@ -25,6 +25,7 @@ mod hall;
 mod incident_form;
 mod incidents;
 mod kill;
+mod last_move;
 mod law;
 mod frozen;
 mod locales;

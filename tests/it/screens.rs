@@ -690,7 +690,7 @@ fn state_of(board: u16) -> Vec<GameCommand> {
     let offer = GameCommand::OfferDraw { by: Side::Black };
     match board % 4 {
         1 => vec![GameCommand::Start, e4, offer, GameCommand::StopClock],
-        2 => vec![GameCommand::Start, e4, GameCommand::End(drawn)],
+        2 => vec![GameCommand::Start, e4, GameCommand::End(drawn.into())],
         3 => vec![GameCommand::Start, GameCommand::StopClock],
         _ => Vec::new(),
     }
@@ -722,7 +722,7 @@ fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
     let mut stage = decided_incident();
     stage.must_say("60 minutes from the end of the round, which is still being played (C11 3)");
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
-    stage.ask(1, GameCommand::End(lost));
+    stage.ask(1, GameCommand::End(lost.into()));
     stage.must_say("decided, Appeal: 60 minutes left");
     stage.click("Record an appeal…");
     stage.must_say("Player: may appeal (C05 10, C11 3)");

@@ -159,7 +159,7 @@ mod tests {
     fn resigned(mut game: Game) -> Game {
         let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
         let at = now(&game);
-        ask(&mut game, &Command::End(outcome), at);
+        ask(&mut game, &Command::End(outcome.into()), at);
         game
     }
 

@@ -7,9 +7,10 @@ use crate::core::clock::correction::Correction;
 use crate::core::clock::dual::DualClock;
 use crate::core::game::event::{Event, Observation, Source, Timing};
 use crate::core::game::lost_time;
+use crate::core::game::missing;
 use crate::core::game::sheets::Mark;
 use crate::core::game::state::{
-    DoneCorrection, Game, Offer, PlyRecord, SEEN_AT_HAND, Seen, Status,
+    DoneCorrection, Game, Offer, PlyMark, PlyRecord, SEEN_AT_HAND, Seen, Status,
 };
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
@@ -31,6 +32,13 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         Event::MovePlayed { uci, source, times, spent } => {
             play(game, uci, *source, *times, *spent, at);
         }
+        Event::NotCompleted { ply } => {
+            let index = usize::from(ply.0).checked_sub(1);
+            if let Some(record) = index.and_then(|index| game.plies.get_mut(index)) {
+                record.mark = Some(PlyMark::NotCompleted);
+            }
+        }
+        Event::GapClosed { how } => missing::close(game, how, at),
         Event::TakenBack { to, .. } => take_back(game, *to, at),
         Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
         Event::DrawOffered { by } => {
@@ -53,6 +61,7 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
             game.clock.stop(at);
             game.offer = None;
             game.disagreement = None;
+            game.standing = None;
             game.lost_time = None;
         }
         Event::Reopened { .. } => game.status = Status::Playing,
@@ -103,22 +112,13 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     for uci in moves.iter().skip(same) {
         let position = game.position().clone();
         let Ok(m) = position.read_uci(uci) else { break };
-        game.plies.push(PlyRecord {
-            uci: position.uci(m),
-            san: san::san(&position, m),
-            position: position.after(m),
-            source: Source::Arbiter,
-            at,
-            times: None,
-            spent: None,
-            draw_offered: false,
-            corrected_from: None,
-        });
+        game.plies.push(PlyRecord::of(&position, m, Source::Arbiter, at));
     }
     game.offer = None;
     game.disagreement = None;
+    game.gap = None;
     game.corrections.clear();
-    count_moves(game);
+    game.count_moves();
     game.turn_since = Some(game.times(at));
     lost_time::turn_back(game, same, at);
 }
@@ -189,22 +189,14 @@ fn play(
         };
         Some(before + granted - *shown?.of(mover)).filter(|spent| *spent >= Millis::ZERO)
     });
-    game.plies.push(PlyRecord {
-        uci: position.uci(m),
-        san: san::san(&position, m),
-        position: position.after(m),
-        source,
-        at,
-        times: shown,
-        spent,
-        draw_offered: false,
-        corrected_from: None,
-    });
+    let made = PlyRecord::of(&position, m, source, at);
+    game.plies.push(PlyRecord { times: shown, spent, ..made });
     game.corrections.clear();
     game.disagreement = None;
+    game.standing = None;
     if game.setup.timing == Timing::Device || source == Source::Import {
         game.turn_since = shown.or(game.turn_since);
-        count_moves(game);
+        game.count_moves();
     }
     if let (Source::Import, Some(times)) = (source, times) {
         game.clock.show(times, game.clock.running(), at);
@@ -219,23 +211,14 @@ fn increment(game: &Game, side: Side) -> Millis {
     }
 }
 
-/// Sets the move counters to what the record holds.
-fn count_moves(game: &mut Game) {
-    let first = game.start.turn();
-    let plies = game.ply().0;
-    let went_on = game.lost_time.as_mut().map(|question| &mut question.went_on);
-    for clock in std::iter::once(&mut game.clock).chain(went_on) {
-        clock.set_moves(first, plies.div_ceil(2));
-        clock.set_moves(first.other(), plies / 2);
-    }
-}
-
 fn take_back(game: &mut Game, to: Ply, at: Moment) {
     game.plies.truncate(usize::from(to.0));
     game.offer = None;
     game.disagreement = None;
+    game.standing = None;
+    game.gap = None;
     game.corrections.clear();
-    count_moves(game);
+    game.count_moves();
     game.turn_since = Some(game.times(at));
     lost_time::turn_back(game, usize::from(to.0), at);
 }
@@ -260,6 +243,20 @@ fn observe(game: &mut Game, observation: &Observation, at: Moment) {
     match observation {
         Observation::IllegalPosition { .. } => game.disagreement = Some(observation.clone()),
         Observation::Agreed { .. } => game.disagreement = None,
+        Observation::Standing { uci, .. } => game.standing.clone_from(uci),
+        Observation::ClockTurned { since, .. } => {
+            let wrong = game.plies.iter_mut().skip(usize::from(since.0));
+            for times in wrong.filter_map(|ply| ply.times.as_mut()) {
+                *times = BySide::new(times.black, times.white);
+            }
+        }
+        Observation::MovesMissing { fen, .. } => missing::found(game, fen),
+        Observation::PlayedOn { uci, times } => missing::played_on(game, uci, *times, at),
+        Observation::WentBack { remain } => {
+            if let Some(gap) = &mut game.gap {
+                gap.played.truncate(usize::from(*remain));
+            }
+        }
         _ => {}
     }
     if game.seen.len() >= SEEN_AT_HAND {

@@ -7,12 +7,13 @@ use crate::core::board::position::{Position, Uci};
 use crate::core::clock::correction::Correction;
 use crate::core::game::apply::apply;
 use crate::core::game::automatic;
-use crate::core::game::command::{AfterMove, Command};
-use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
+use crate::core::game::command::{AfterMove, Command, Ending, LastMove};
+use crate::core::game::event::{Event, GapFilling, LostTime, Observation, Source, Timing};
 use crate::core::game::gap::Gap;
+use crate::core::game::missing;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::refusal::Refusal;
-use crate::core::game::state::{Game, Status};
+use crate::core::game::state::{Game, MissingMoves, PlyMark, PlyRecord, Status};
 use crate::core::ids::Ply;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
@@ -79,10 +80,8 @@ pub fn decide(
             let (what, by, count, reason) = (*what, *by, *count, given(reason)?);
             Ok(vec![Event::CountSet { what, by, count, reason }])
         }
-        Command::End(outcome) => match game.status {
-            Status::Ended(_) => Err(Refusal::GameEnded),
-            Status::Waiting | Status::Playing => Ok(vec![Event::Ended(*outcome)]),
-        },
+        Command::End(ending) => end(game, ending, at, edition),
+        Command::CloseGap { how } => close_gap(game, how, at, edition),
         Command::Reopen { reason } => {
             game.outcome().ok_or(Refusal::GameNotEnded)?;
             Ok(vec![Event::Reopened { reason: given(reason)? }])
@@ -150,7 +149,15 @@ fn play(
         spent: made.spent,
     });
     let after = position.after(m);
-    if let Some(outcome) = automatic_end(game, Some(&after), edition) {
+    let ended = match joined(game, &events, at) {
+        // The missing moves were entered one after the other, and this was the last.
+        Some(next) => {
+            events.push(Event::GapClosed { how: GapFilling::Moves(Vec::new()) });
+            automatic_end(&next, None, edition)
+        }
+        None => automatic_end(game, Some(&after), edition),
+    };
+    if let Some(outcome) = ended {
         events.push(Event::Ended(outcome));
     } else if made.after == AfterMove::Press && game.setup.timing == Timing::Desk {
         let mut next = game.clone();
@@ -160,6 +167,91 @@ fn play(
         if next.whose_time() == Some(mover) {
             events.push(Event::ClockPressed { side: mover });
         }
+    }
+    Ok(events)
+}
+
+/// The game with moves that were missing, once these events close the gap.
+fn joined(game: &Game, events: &[Event], at: Moment) -> Option<Game> {
+    game.gap.as_ref()?;
+    let mut next = game.clone();
+    for event in events {
+        apply(&mut next, event, at);
+    }
+    if !missing::is_reached(&next) {
+        return None;
+    }
+    apply(&mut next, &Event::GapClosed { how: GapFilling::Moves(Vec::new()) }, at);
+    Some(next)
+}
+
+/// The end, with the move before it that was made and not completed, where one stands on the board.
+fn end(
+    game: &Game,
+    Ending { outcome, last_move }: &Ending,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    if game.gap.is_some() {
+        // Nobody has said what is missing: what was played on belongs to the record all the same.
+        let marked = Event::GapClosed { how: GapFilling::Marked };
+        let mut next = game.clone();
+        apply(&mut next, &marked, at);
+        let ending = Ending { outcome: *outcome, last_move: last_move.clone() };
+        let rest = end(&next, &ending, at, edition)?;
+        return Ok([vec![marked], rest].concat());
+    }
+    let stands = |uci: &Uci| Refusal::LastMoveStands { uci: uci.clone(), ply: game.ply() };
+    let included = match (last_move, &game.standing) {
+        (None, Some(standing)) => return Err(stands(standing)),
+        (Some(LastMove::Include(told) | LastMove::LeaveOut(told)), Some(standing))
+            if told != standing =>
+        {
+            return Err(stands(standing));
+        }
+        (Some(LastMove::Include(uci)), _) => uci,
+        (None | Some(LastMove::LeaveOut(_)), _) => return Ok(vec![Event::Ended(*outcome)]),
+    };
+    let source = if game.standing.is_some() { Source::Board } else { Source::Arbiter };
+    let made = Made { uci: included, source, times: None, spent: None, after: AfterMove::Leave };
+    let mut events = play(game, &made, at, edition)?;
+    if let Some(Event::Ended(brought)) = events.last() {
+        if brought.score != outcome.score {
+            let (uci, brought) = (included.clone(), *brought);
+            return Err(Refusal::LastMoveEnds { uci, ply: game.ply(), outcome: brought });
+        }
+        // The move itself ends the game: that is the reason, and nobody need press.
+        return Ok(events);
+    }
+    events.push(Event::NotCompleted { ply: Ply(game.ply().0.saturating_add(1)) });
+    events.push(Event::Ended(*outcome));
+    Ok(events)
+}
+
+/// What becomes of missing moves, and the end that they or what was played on bring.
+fn close_gap(
+    game: &Game,
+    how: &GapFilling,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    game.gap.as_ref().ok_or(Refusal::NothingMissing)?;
+    if let GapFilling::Moves(moves) = how {
+        missing::check(game, moves, |uci, ply| Refusal::MoveIllegal {
+            uci: uci.clone(),
+            ply,
+            citation: Box::new(edition.telling(&edition.rules.illegal.definition)),
+        })?;
+    }
+    let mut events = vec![Event::GapClosed { how: how.clone() }];
+    let mut next = game.clone();
+    missing::close(&mut next, how, at);
+    if next.plies.len() > game.plies.len()
+        && let Some(outcome) = automatic_end(&next, None, edition)
+    {
+        events.push(Event::Ended(outcome));
     }
     Ok(events)
 }
@@ -212,7 +304,10 @@ fn correct_move(
     })?;
     let written = start.uci(m);
     let mut position = start.after(m);
-    for (later, record) in (ply.0 + 1..).zip(game.plies.iter().skip(usize::from(ply.0))) {
+    // Behind a gap nothing follows from what was before it.
+    let missing = |record: &&PlyRecord| record.mark != Some(PlyMark::Missing);
+    let after = game.plies.iter().skip(usize::from(ply.0)).take_while(missing);
+    for (later, record) in (ply.0 + 1..).zip(after) {
         let m = position.read_uci(&record.uci).map_err(|_| Refusal::LaterMoveIllegal {
             uci: written.clone(),
             later: record.uci.clone(),
@@ -322,11 +417,25 @@ fn observe_clock(game: &Game, shown: ClockShown, at: Moment) -> Vec<Event> {
 fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
     let known = match observation {
         Observation::Agreed { .. } => game.disagreement.is_none(),
+        Observation::Standing { uci, .. } => game.outcome().is_some() || game.standing == *uci,
+        Observation::MovesMissing { fen, .. } => {
+            let same = |gap: &MissingMoves| gap.played.is_empty() && gap.position.fen() == *fen;
+            game.outcome().is_some()
+                || game.gap.as_ref().is_some_and(same)
+                || Position::from_loose_fen(fen, game.setup.form).is_err()
+        }
+        Observation::PlayedOn { uci, .. } => {
+            game.gap.as_ref().is_none_or(|gap| gap.now().read_uci(uci).is_err())
+        }
+        Observation::WentBack { remain } => {
+            game.gap.as_ref().is_none_or(|gap| gap.played.len() <= usize::from(*remain))
+        }
         Observation::IllegalPosition { .. } => game.disagreement.as_ref() == Some(observation),
         Observation::Touched { touches, .. } => touches.is_empty(),
         Observation::PressedWithoutMove { .. }
         | Observation::Orientation { .. }
         | Observation::ResultShown { .. }
+        | Observation::ClockTurned { .. }
         | Observation::WrongStart { .. } => {
             game.seen.last().is_some_and(|seen| seen.what == *observation)
         }

@@ -17,7 +17,7 @@ use crate::core::ids::{IncidentNo, Ply};
 use crate::core::moment::Millis;
 use crate::core::recognition::evidence::{StartFault, Touch};
 use crate::core::scoresheet::sheet::Cell;
-use crate::core::sensing::{ClockShown, Orientation, ResultSignal};
+use crate::core::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
 use crate::core::side::{BySide, Side};
 
 /// A player as the pairing list has them.
@@ -126,6 +126,54 @@ pub enum Observation {
         /// How.
         fault: StartFault,
     },
+    /// When the end of the game was asked for, this move stood on the board, made and not completed
+    /// by a press; or none does any more.
+    Standing {
+        /// The plies played before.
+        ply: Ply,
+        /// The move.
+        uci: Option<Uci>,
+    },
+    /// The moves contradict the presses: the clock stands the other way round than it was taken to.
+    ClockTurned {
+        /// The times of the plies after this one were given to the wrong players until now.
+        since: Ply,
+        /// Whose the ends are.
+        mapping: ClockMapping,
+    },
+    /// Moves were made that nobody reported, and what they were cannot be told: this position
+    /// stands on the board.
+    MovesMissing {
+        /// The plies of the record.
+        ply: Ply,
+        /// The position, the player to move as far as is known.
+        fen: String,
+    },
+    /// While moves are missing, play went on with this one.
+    PlayedOn {
+        /// The move.
+        uci: Uci,
+        /// The times then shown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        times: Option<BySide<Millis>>,
+    },
+    /// While moves are missing, so many of those that were played on remain.
+    WentBack {
+        /// How many.
+        remain: u16,
+    },
+}
+
+/// What becomes of the moves that are missing between the record and what stands on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GapFilling {
+    /// These they were.
+    Moves(Vec<Uci>),
+    /// The record goes on with the position that stands there, and the gap is marked.
+    Marked,
+    /// None are missing: the record is right, and the board is to be set as it says.
+    NoneMissing,
 }
 
 /// How the seconds are counted that passed while the program was not there.
@@ -165,6 +213,16 @@ pub enum Event {
         /// The time spent on the move, from an imported game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         spent: Option<Millis>,
+    },
+    /// The move of this ply, the last, was made on the board and not completed by a press.
+    NotCompleted {
+        /// Which.
+        ply: Ply,
+    },
+    /// It was said what becomes of missing moves; what was played on follows.
+    GapClosed {
+        /// What.
+        how: GapFilling,
     },
     /// Moves were taken back.
     TakenBack {

@@ -3,6 +3,7 @@
 //!
 //! While it is a question how time counts that nobody saw (`gap`), the program's clock stands and
 //! moves can be entered; the time is charged to the player whose time it was (`lost_time`).
+//! Moves that are missing from the record are about `missing`.
 //!
 //! Knows nothing of other boards (`hall`), of rulings (`rulings`) or of devices (`recognition`
 //! turns their readings into commands).
@@ -16,6 +17,7 @@ pub mod command;
 pub mod refusal;
 pub mod state;
 pub mod standing;
+pub mod missing;
 pub mod automatic;
 pub mod apply;
 mod lost_time;

@@ -4,11 +4,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::position::Uci;
+use crate::core::board::position::{Position, Uci};
 use crate::core::clock::dual::Standing as ClockStanding;
 use crate::core::game::counter::Counts;
 use crate::core::game::event::Source;
-use crate::core::game::state::{Game, Offer, PlyRecord, Status};
+use crate::core::game::state::{Game, MISSING_SAN, Offer, PlyMark, PlyRecord, Status};
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
 use crate::core::notation::san;
@@ -35,6 +35,12 @@ pub struct Again {
     /// The move as it was first recorded, where it was corrected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corrected_from: Option<Uci>,
+    /// Something particular about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<PlyMark>,
+    /// The position after it, where it stands for moves that are missing and cannot be played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub found: Option<String>,
 }
 
 /// Where a game stands.
@@ -76,6 +82,8 @@ impl Standing {
             spent: ply.spent,
             draw_offered: ply.draw_offered,
             corrected_from: ply.corrected_from.clone(),
+            mark: ply.mark,
+            found: (ply.mark == Some(PlyMark::Missing)).then(|| ply.position.fen()),
         });
         Self {
             kept,
@@ -95,17 +103,26 @@ impl Standing {
         game.plies.truncate(usize::from(self.kept.0));
         for ply in &self.again {
             let position = game.position().clone();
-            let Ok(m) = position.read_uci(&ply.uci) else { break };
+            let missing = ply.found.as_deref().map(|fen| {
+                let found = Position::from_loose_fen(fen, game.setup.form).ok()?;
+                Some((ply.uci.clone(), MISSING_SAN.to_owned(), found))
+            });
+            let made = missing.unwrap_or_else(|| {
+                let m = position.read_uci(&ply.uci).ok()?;
+                Some((position.uci(m), san::san(&position, m), position.after(m)))
+            });
+            let Some((uci, san, position)) = made else { break };
             game.plies.push(PlyRecord {
-                uci: position.uci(m),
-                san: san::san(&position, m),
-                position: position.after(m),
+                uci,
+                san,
+                position,
                 source: ply.source,
                 at: ply.at,
                 times: ply.times,
                 spent: ply.spent,
                 draw_offered: ply.draw_offered,
                 corrected_from: ply.corrected_from.clone(),
+                mark: ply.mark,
             });
         }
         game.status = self.status;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::board::position::{Position, Uci};
+use crate::core::board::position::{Move, Position, Uci};
 use crate::core::clock::correction::Correction;
 use crate::core::clock::dual::DualClock;
 use crate::core::game::counter::Counts;
@@ -12,6 +12,7 @@ use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::Record;
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
+use crate::core::notation::san;
 use crate::core::sensing::ClockShown;
 use crate::core::side::{BySide, Side};
 
@@ -36,6 +37,70 @@ pub struct PlyRecord {
     pub draw_offered: bool,
     /// Set when the record was corrected here: the move as it was first recorded.
     pub corrected_from: Option<Uci>,
+    /// What is to be known of it, if anything.
+    pub mark: Option<PlyMark>,
+}
+
+impl PlyRecord {
+    /// A move as it is made, nothing known of the times.
+    #[must_use]
+    pub(in crate::core::game) fn of(
+        before: &Position,
+        m: Move,
+        source: Source,
+        at: Moment,
+    ) -> Self {
+        Self {
+            uci: before.uci(m),
+            san: san::san(before, m),
+            position: before.after(m),
+            source,
+            at,
+            times: None,
+            spent: None,
+            draw_offered: false,
+            corrected_from: None,
+            mark: None,
+        }
+    }
+}
+
+/// Something particular about a half-move of the record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlyMark {
+    /// It was made on the board and not completed by a press.
+    NotCompleted,
+    /// It stands for moves that are missing: no move, and the position after it is as it was found
+    /// on the board.
+    Missing,
+}
+
+/// How moves that are missing are written.
+pub const MISSING_SAN: &str = "--";
+/// The same, as the engines' protocol has a null move.
+pub const MISSING_UCI: &str = "0000";
+
+/// Moves are missing, and what becomes of them is not yet said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissingMoves {
+    /// What stood on the board when they were found missing.
+    pub position: Position,
+    /// What was played on from there.
+    pub played: Vec<PlyRecord>,
+}
+
+impl MissingMoves {
+    /// The positions from the one that was found on.
+    pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
+        std::iter::once(&self.position).chain(self.played.iter().map(|ply| &ply.position))
+    }
+
+    /// The present one.
+    #[must_use]
+    pub fn now(&self) -> &Position {
+        self.played.last().map_or(&self.position, |ply| &ply.position)
+    }
 }
 
 /// Where the game stands in its life.
@@ -112,6 +177,10 @@ pub struct Game {
     pub disagreement: Option<Observation>,
     /// Corrections of the clock since the last move, latest last.
     pub corrections: Vec<DoneCorrection>,
+    /// The move on the board that is made and not completed, as known when the end was asked for.
+    pub standing: Option<Uci>,
+    /// The question about missing moves.
+    pub gap: Option<MissingMoves>,
     /// The question about lost time; the clock stands until it is answered, or set going by hand.
     pub lost_time: Option<LostTimeQuestion>,
     /// When the running player's turn began, to know the time spent.
@@ -144,6 +213,8 @@ impl Game {
             shown: None,
             seen: Vec::new(),
             disagreement: None,
+            standing: None,
+            gap: None,
             corrections: Vec::new(),
             lost_time: None,
             turn_since: None,
@@ -177,6 +248,32 @@ impl Game {
         std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.position))
     }
 
+    /// The position on the board: the present one, or, while moves are missing, the one to which was
+    /// played on.
+    #[must_use]
+    pub fn on_board(&self) -> &Position {
+        self.gap.as_ref().map_or_else(|| self.position(), MissingMoves::now)
+    }
+
+    /// The positions since moves were last missing from the record, of what is on the board: that is
+    /// as far as one follows from the other.
+    #[must_use]
+    pub fn connected(&self) -> Vec<Position> {
+        match &self.gap {
+            Some(gap) => gap.positions().cloned().collect(),
+            None => self.connected_record(),
+        }
+    }
+
+    /// The positions of the record since moves were last missing from it.
+    #[must_use]
+    pub fn connected_record(&self) -> Vec<Position> {
+        let missing = |ply: &PlyRecord| ply.mark == Some(PlyMark::Missing);
+        // The last of the missing has the position that was found.
+        let from = self.plies.iter().rposition(missing).map_or(0, |last| last + 1);
+        self.positions().skip(from).cloned().collect()
+    }
+
     /// The number of plies played.
     #[must_use]
     pub fn ply(&self) -> Ply {
@@ -207,6 +304,17 @@ impl Game {
     #[must_use]
     pub fn times(&self, now: Moment) -> BySide<Millis> {
         self.clock.reading(now)
+    }
+
+    /// Sets the move counters to what the record holds.
+    pub(in crate::core::game) fn count_moves(&mut self) {
+        let first = self.start.turn();
+        let plies = self.ply().0;
+        let went_on = self.lost_time.as_mut().map(|question| &mut question.went_on);
+        for clock in std::iter::once(&mut self.clock).chain(went_on) {
+            clock.set_moves(first, plies.div_ceil(2));
+            clock.set_moves(first.other(), plies / 2);
+        }
     }
 
     /// Whose time it is: whose clock runs, or would run if play has gone on while it is not yet said

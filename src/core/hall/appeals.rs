@@ -12,7 +12,7 @@ use crate::core::appeals::sitting::{Sitting, flaws_of_vote, sit};
 use crate::core::appeals::verdict::{Carried, Effect};
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::state::Incident;
-use crate::core::game::command::Command as GameCommand;
+use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
 use crate::core::game::outcome::{EndReason, Outcome};
 use crate::core::game::state::Game;
 use crate::core::hall::decide::run;
@@ -175,7 +175,9 @@ fn carry_out(
         events.extend(run(&mut scratch, board, &what, moment)?);
     }
     if let Some(score) = wanted {
-        let what = GameCommand::End(Outcome { score, reason: EndReason::AppealsCommittee });
+        let outcome = Outcome { score, reason: EndReason::AppealsCommittee };
+        let last_move = scratch.standing.clone().map(LastMove::Include);
+        let what = GameCommand::End(Ending { outcome, last_move });
         events.extend(run(&mut scratch, board, &what, moment)?);
     }
     Ok((Carried::Out, events))

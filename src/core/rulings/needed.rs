@@ -46,7 +46,7 @@ mod tests {
         let on = game(STANDARD, START, "");
         let mut over = on.clone();
         let outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
-        ask(&mut over, &Command::End(outcome), now(&on));
+        ask(&mut over, &Command::End(outcome.into()), now(&on));
         let illegal = IllegalMove::new(by, true);
         let made = Some(("e2".parse().unwrap(), "e5".parse().unwrap()));
         let standing = Some(on.position().placement());

@@ -9,7 +9,7 @@ use crate::core::citation::Citation;
 use crate::core::claims::repetition::Appearance;
 use crate::core::claims::touch::Obligation;
 use crate::core::clock::correction::Correction;
-use crate::core::game::command::{AfterMove, Command};
+use crate::core::game::command::{AfterMove, Command, Ending, LastMove};
 use crate::core::game::counter::Counter;
 use crate::core::game::event::Source;
 use crate::core::game::outcome::Outcome;
@@ -418,7 +418,11 @@ impl Remedy {
             Self::Warn { side } | Self::Penalise { side, penalty: Penalty::Warning } => {
                 vec![Command::Count { what: Counter::Warnings, by: *side }]
             }
-            Self::End(outcome) if game.outcome().is_none() => vec![Command::End(*outcome)],
+            Self::End(outcome) if game.outcome().is_none() => {
+                // What was made on the board belongs to the record unless it is said otherwise.
+                let last_move = game.standing.clone().map(LastMove::Include);
+                vec![Command::End(Ending { outcome: *outcome, last_move })]
+            }
             Self::Play { uci } => vec![Command::Play {
                 uci: uci.clone(),
                 source: Source::Arbiter,

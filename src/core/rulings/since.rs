@@ -148,7 +148,7 @@ mod tests {
         let before = game(STANDARD, START, "e2e4 e7e5");
         let mut after = before.clone();
         let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
-        ask(&mut after, &Command::End(outcome), now(&before));
+        ask(&mut after, &Command::End(outcome.into()), now(&before));
         for case in [
             Case::IllegalMove(IllegalMove::new(b, true)),
             Case::TouchedPiece(TouchedPiece::new(w, vec!["g1".parse().unwrap()])),

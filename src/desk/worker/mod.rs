@@ -14,8 +14,9 @@ use uuid::Uuid;
 
 use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::blind::event::Event as BlindEvent;
+use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::{Event as GameEvent, Source, Timing};
+use crate::core::game::event::{Event as GameEvent, Observation, Source, Timing};
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
@@ -337,6 +338,7 @@ impl Worker {
     }
 
     fn submit(&mut self, command: &Command, role: Role, key: CommandKey) -> Answer {
+        self.note_standing(command);
         let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
         let cycle = self.cycle.as_mut().ok_or(none)?;
         let entries = cycle.submit(command, role, key).map_err(|rejected| {
@@ -347,6 +349,24 @@ impl Worker {
         })?;
         self.effects(&entries);
         Ok(entries)
+    }
+
+    /// Before a game ends: which move stands on its board, made and not completed. It is evidence,
+    /// and the end must say what becomes of it.
+    fn note_standing(&mut self, command: &Command) {
+        let Some(cycle) = &mut self.cycle else { return };
+        let hall = cycle.hall();
+        let board = may_end(hall, command).filter(|board| hall.adjournment_at(*board).is_none());
+        let Some((board, game)) = board.and_then(|board| Some((board, hall.game(board)?))) else {
+            return;
+        };
+        let (ply, uci) = (game.ply(), self.tables.standing(board));
+        let what = GameCommand::Observe(Observation::Standing { ply, uci });
+        // A file that cannot be written to refuses the end as well.
+        let key = CommandKey(Uuid::now_v7());
+        if let Ok(entries) = cycle.submit(&Command::Game { board, what }, Role::Device, key) {
+            self.effects(&entries);
+        }
     }
 
     /// Several commands in one batch, see [`Cycle::submit_all`].
@@ -405,6 +425,7 @@ impl Worker {
             GameEvent::Started => hall.blind(board).is_some(),
             GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
+            | GameEvent::GapClosed { .. }
             | GameEvent::Ended(_)
             | GameEvent::PutBack { .. }
             | GameEvent::Reopened { .. } => true,
@@ -552,6 +573,21 @@ fn differ_in_ticks_only(new: &[LineView], old: &[LineView]) -> bool {
         new == *old
     };
     new.len() == old.len() && new.iter().zip(old).all(but_for_ticks)
+}
+
+/// The board whose game the command may end.
+fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
+    match command {
+        Command::Game { board, what: GameCommand::End(_) } => Some(*board),
+        Command::Dispute {
+            what:
+                DisputeCommand::Accept { no, .. }
+                | DisputeCommand::DecideOtherwise { no, .. }
+                | DisputeCommand::DecideAppeal { no, .. },
+        } => hall.incidents.get(no)?.board,
+        Command::Dispute { what: DisputeCommand::Rule { board, .. } } => *board,
+        _ => None,
+    }
 }
 
 /// The next flag of a clock of the program's own that has not been noted: where, whose, when.
