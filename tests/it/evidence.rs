@@ -505,3 +505,20 @@ fn sheets_of_rounds_and_incidents_are_printed_and_what_is_not_there_is_not() {
         assert!(!machine.path("none.pdf").exists());
     }
 }
+
+/// The clock times that are saved every half second while a clock runs are no part of the chain;
+/// they are signed all the same.
+#[test]
+fn a_heartbeat_that_was_moved_is_noticed() {
+    let machine = Machine::with_hall();
+    let file = machine.path("hall.jadoube");
+    let start = json!({ "command": { "to": "game", "board": 1, "what": { "command": "start" } } });
+    let played = machine.feed(&["play", "hall.jadoube"], &(start.to_string() + "\n"));
+    assert!(played.status.success(), "{played:?}");
+    assert_eq!(machine.verify(&file, &[])["code"], 0);
+    meddle(&file, |database| sql(database, "UPDATE heartbeat SET at = at + 1800000"));
+    let output = machine.run(&["verify", "hall.jadoube"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    meddle(&file, |database| sql(database, "DELETE FROM heartbeat_signature"));
+    assert_eq!(machine.verify(&file, &[])["code"], 1, "nor without its signature");
+}
