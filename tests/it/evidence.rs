@@ -194,88 +194,89 @@ fn a_file_of_an_older_program_is_unsigned_up_to_where_it_was_taken_over() {
     assert!(text.contains("Rows 1 to 1 are not signed"), "{text}");
 }
 
-/// What an attacker does, the key with which it is signed afresh, and what `verify` answers: its exit
-/// code alone, with the head on paper, and with the fingerprint of the key.
+/// What an attacker does with the file and a key of their own, and what `verify` answers: its exit
+/// code alone, with the head on paper, and with the fingerprint of the station's key.
+type Attack = (&'static str, fn(&Path, &Signer), [i32; 3]);
+
+const WITHOUT_A_KEY: &[Attack] = &[
+    ("nothing", |_, _| {}, [0, 0, 0]),
+    ("a row changed, the chain computed anew", |file, _| rewrite(file, other_name, None), [1; 3]),
+    (
+        "the same, its signatures taken away",
+        |file, _| {
+            rewrite(file, other_name, None);
+            meddle(file, |database| sql(database, "DELETE FROM signature WHERE seq > 3"));
+        },
+        [1; 3],
+    ),
+    (
+        "the last rows cut off",
+        |file, _| meddle(file, |database| sql(database, "DELETE FROM event WHERE seq > 3")),
+        [1; 3],
+    ),
+    (
+        "the last rows cut off with their signatures, a heartbeat left",
+        |file, _| {
+            meddle(file, |database| {
+                sql(database, "DELETE FROM event WHERE seq > 3");
+                sql(database, "DELETE FROM signature WHERE seq > 3");
+                sql(
+                    database,
+                    "INSERT OR REPLACE INTO heartbeat (one, at, wall, state, after)
+                     VALUES (1, 1, '', '', 4)",
+                );
+            });
+        },
+        [1; 3],
+    ),
+];
+
+const SEEN_FROM_OUTSIDE: &[Attack] = &[
+    (
+        "the last rows cut off with all that knows of them: only the paper does",
+        |file, _| {
+            meddle(file, |database| {
+                sql(database, "DELETE FROM event WHERE seq > 3");
+                sql(database, "DELETE FROM signature WHERE seq > 3");
+                sql(database, "DELETE FROM heartbeat");
+            });
+        },
+        [0, 1, 0],
+    ),
+    (
+        "the signatures exchanged for those of another key",
+        |file, stranger| rewrite(file, |_| {}, Some(stranger)),
+        [1; 3],
+    ),
+    (
+        "all of it written anew under another key",
+        |file, stranger| {
+            let key = stranger.public().to_string();
+            let tell = move |row: &mut Row| {
+                other_name(row);
+                let at = row.payload.find("\"key\":\"").filter(|_| row.seq == 1);
+                if let Some(at) = at {
+                    row.payload.replace_range(at + 7..at + 7 + 64, &key);
+                }
+            };
+            rewrite(file, tell, Some(stranger));
+        },
+        [0, 1, 1],
+    ),
+    (
+        "all of it taken for that of an older program",
+        |file, _| {
+            rewrite(file, other_name, None);
+            meddle(file, |database| sql(database, "DELETE FROM signature"));
+        },
+        [0, 1, 1],
+    ),
+];
+
 #[test]
 fn a_record_that_was_written_anew_does_not_pass() {
-    type Deed = fn(&Path, &Signer);
     let stranger = Signer::make().expect("a key");
-    let cases: [(&str, Deed, [i32; 3]); 9] = [
-        ("nothing", |_, _| {}, [0, 0, 0]),
-        (
-            "a row changed, the chain computed anew",
-            |file, _| rewrite(file, other_name, None),
-            [1; 3],
-        ),
-        (
-            "the same, its signatures taken away",
-            |file, _| {
-                rewrite(file, other_name, None);
-                meddle(file, |database| sql(database, "DELETE FROM signature WHERE seq > 3"));
-            },
-            [1; 3],
-        ),
-        (
-            "the last rows cut off",
-            |file, _| meddle(file, |database| sql(database, "DELETE FROM event WHERE seq > 3")),
-            [1; 3],
-        ),
-        (
-            "the last rows cut off with their signatures, a heartbeat left",
-            |file, _| {
-                meddle(file, |database| {
-                    sql(database, "DELETE FROM event WHERE seq > 3");
-                    sql(database, "DELETE FROM signature WHERE seq > 3");
-                    sql(
-                        database,
-                        "INSERT OR REPLACE INTO heartbeat (one, at, wall, state, after)
-                         VALUES (1, 1, '', '', 4)",
-                    );
-                });
-            },
-            [1; 3],
-        ),
-        (
-            "the last rows cut off with all that knows of them: only the paper does",
-            |file, _| {
-                meddle(file, |database| {
-                    sql(database, "DELETE FROM event WHERE seq > 3");
-                    sql(database, "DELETE FROM signature WHERE seq > 3");
-                    sql(database, "DELETE FROM heartbeat");
-                });
-            },
-            [0, 1, 0],
-        ),
-        (
-            "the signatures exchanged for those of another key",
-            |file, stranger| rewrite(file, |_| {}, Some(stranger)),
-            [1; 3],
-        ),
-        (
-            "all of it written anew under another key",
-            |file, stranger| {
-                let key = stranger.public().to_string();
-                let tell = move |row: &mut Row| {
-                    other_name(row);
-                    let at = row.payload.find("\"key\":\"").filter(|_| row.seq == 1);
-                    if let Some(at) = at {
-                        row.payload.replace_range(at + 7..at + 7 + 64, &key);
-                    }
-                };
-                rewrite(file, tell, Some(stranger));
-            },
-            [0, 1, 1],
-        ),
-        (
-            "all of it taken for that of an older program",
-            |file, _| {
-                rewrite(file, other_name, None);
-                meddle(file, |database| sql(database, "DELETE FROM signature"));
-            },
-            [0, 1, 1],
-        ),
-    ];
-    for (name, deed, codes) in cases {
+    for (name, deed, codes) in WITHOUT_A_KEY.iter().chain(SEEN_FROM_OUTSIDE) {
         let machine = Machine::with_hall();
         let file = machine.path("hall.jadoube");
         let before = machine.verify(&file, &[]);
@@ -283,7 +284,7 @@ fn a_record_that_was_written_anew_does_not_pass() {
         let print = machine.ok(&["sign", "--key"]);
         deed(&file, &stranger);
         for (more, code) in
-            [&[][..], &["--head", &head], &["--signed-by", print.trim()]].into_iter().zip(codes)
+            [&[][..], &["--head", &head], &["--signed-by", print.trim()]].into_iter().zip(*codes)
         {
             let answer = machine.verify(&file, more);
             assert_eq!(answer["code"], code, "{name}, {more:?}: {answer}");
@@ -504,4 +505,21 @@ fn sheets_of_rounds_and_incidents_are_printed_and_what_is_not_there_is_not() {
         assert_eq!(output.status.code(), Some(1), "{output:?}");
         assert!(!machine.path("none.pdf").exists());
     }
+}
+
+/// The clock times that are saved every half second while a clock runs are no part of the chain;
+/// they are signed all the same.
+#[test]
+fn a_heartbeat_that_was_moved_is_noticed() {
+    let machine = Machine::with_hall();
+    let file = machine.path("hall.jadoube");
+    let start = json!({ "command": { "to": "game", "board": 1, "what": { "command": "start" } } });
+    let played = machine.feed(&["play", "hall.jadoube"], &(start.to_string() + "\n"));
+    assert!(played.status.success(), "{played:?}");
+    assert_eq!(machine.verify(&file, &[])["code"], 0);
+    meddle(&file, |database| sql(database, "UPDATE heartbeat SET at = at + 1800000"));
+    let output = machine.run(&["verify", "hall.jadoube"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    meddle(&file, |database| sql(database, "DELETE FROM heartbeat_signature"));
+    assert_eq!(machine.verify(&file, &[])["code"], 1, "nor without its signature");
 }

@@ -20,7 +20,7 @@ use crate::desk::export;
 use crate::desk::inbox::{Answer, Request};
 use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
-use crate::desk::protocols::{self, Sheet};
+use crate::desk::protocols::{self, ProtocolFault, Sheet};
 use crate::desk::reading::Reading;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
@@ -241,7 +241,11 @@ impl Worker {
         let read = self.reading.as_ref().map(|reading| reading.record);
         let record = self.cycle.as_ref().map(Cycle::record_state).or(read);
         let bytes = protocols::pdf(&words, (&hall, record), sheet, self.now())
-            .map_err(|why| Trouble::Text { path: path.to_owned(), why: why.to_string() })?;
+            .map_err(|why| match why {
+                ProtocolFault::Nothing => words.say("protocol-nothing"),
+                ProtocolFault::Print(why) => why.to_string(),
+            })
+            .map_err(|why| Trouble::Text { path: path.to_owned(), why })?;
         live_pgn::replace(path, bytes).map_err(|error| text_trouble(path, &error))?;
         self.notice(NoticeKind::Written(path.to_owned()));
         Ok(Vec::new())
