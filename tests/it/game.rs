@@ -80,6 +80,29 @@ fn play(uci: &str) -> Command {
     }
 }
 
+/// Games of thousands of half-moves are imported; what one more costs must not grow with them. The
+/// measure is the beginning of the same game.
+#[test]
+fn a_move_of_a_long_game_costs_no_more_than_one_of_a_short_game() {
+    // No edition before 1997 ends a game that nobody ends.
+    let edition = laws::edition("1972").expect("the Laws of 1972");
+    let mut game = Table::new(START, "90", Timing::Device).game;
+    let mut took = Vec::new();
+    for _ in 0..16 {
+        let begun = std::time::Instant::now();
+        for uci in ["g1f3", "g8f6", "f3g1", "f6g8"].iter().cycle().take(400) {
+            let now = Moment(1_000);
+            for event in decide(&game, &play(uci), now, edition).expect("a legal move") {
+                apply(&mut game, &event, now);
+            }
+        }
+        took.push(begun.elapsed());
+    }
+    assert_eq!(game.ply(), Ply(6_400));
+    let (first, last) = (took[0].min(took[1]), took[14].min(took[15]));
+    assert!(last < first * 6, "{first:?} for the first 400, {last:?} for the last");
+}
+
 fn reason() -> String {
     "because".into()
 }
