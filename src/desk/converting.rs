@@ -7,7 +7,7 @@ mod cutting;
 pub mod guess;
 mod page;
 mod table;
-mod told;
+pub mod told;
 
 use crate::core::board::position::{Form, Move, Position, PositionFault};
 use crate::core::notation::descriptive::Manner;
@@ -20,9 +20,8 @@ use crate::core::notation::whole::{self, Fate, Limits, Repair, Slip, Stop, Whole
 use crate::desk::converting::chunks::Chunk;
 use crate::desk::converting::cutting::Doubt;
 use crate::desk::converting::page::{Page, Sheet, numbered};
+use crate::desk::converting::told::{Remark, What};
 use crate::formats::score::{Part, Placed, Wording, parts};
-
-pub use told::{Remark, What};
 
 /// A game in the other notation.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,7 +12,8 @@ use jadoube::core::notation::san;
 use jadoube::core::notation::system::{System, write};
 use jadoube::core::side::Side;
 use jadoube::desk::converting::chunks::Chunk;
-use jadoube::desk::converting::{Conversion, Converted, What};
+use jadoube::desk::converting::told::What;
+use jadoube::desk::converting::{Conversion, Converted};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position as _};
 
