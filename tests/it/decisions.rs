@@ -151,7 +151,7 @@ fn the_result_of_a_game_that_ended_since_stands() {
     let mut room = room("e2e4");
     room.open(illegal(), Clocks::Leave);
     room.play("e7e5 g1f3");
-    room.game_must(GameCommand::End(WHITE_WINS));
+    room.game_must(GameCommand::End(WHITE_WINS.into()));
     let accepted = room.accept_losing(None);
     let Err(DisputeRefusal::Outdated { changes, .. }) = accepted else { panic!("{accepted:?}") };
     assert!(changes.contains(&Change::Ended(WHITE_WINS)), "{changes:?}");

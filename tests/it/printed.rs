@@ -12,7 +12,10 @@ use jadoube::core::notation::san;
 use jadoube::core::notation::system::{System, write};
 use jadoube::core::side::Side;
 use jadoube::desk::converting::chunks::Chunk;
-use jadoube::desk::converting::{Conversion, Converted, What};
+use jadoube::desk::converting::told::What;
+use jadoube::desk::converting::{Conversion, Converted};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Position as _};
 
 /// How a book prints.
 #[derive(Debug, Clone, Copy)]
@@ -255,8 +258,7 @@ impl Printed<'_> {
         if m.is_en_passant() {
             text.push_str(print.en_passant);
         }
-        let checkers = after.position().shakmaty_checkers();
-        text.push_str(match checkers {
+        text.push_str(match checkers(after.position(), m) {
             _ if after.position().is_checkmate() => print.mate,
             (0, _) => "",
             (1, true) => print.check,
@@ -288,15 +290,12 @@ impl Printed<'_> {
     }
 }
 
-trait Checkers {
-    /// How many give check, and whether it is the man that moved last.
-    fn shakmaty_checkers(&self) -> (usize, bool);
-}
-
-impl Checkers for Position {
-    fn shakmaty_checkers(&self) -> (usize, bool) {
-        (usize::from(self.is_check()), true)
-    }
+/// How many men give check, and whether the one that moved is among them.
+fn checkers(after: &Position, m: Move) -> (usize, bool) {
+    let fen: Fen = after.fen().parse().expect("a FEN");
+    let chess: Chess = fen.into_position(CastlingMode::Standard).expect("a position");
+    let all: Vec<String> = chess.checkers().into_iter().map(|square| square.to_string()).collect();
+    (all.len(), all.contains(&m.to().to_string()))
 }
 
 /// A game in print.
@@ -430,9 +429,31 @@ fn moves(san: &str) -> Vec<Move> {
     moves
 }
 
+/// A game of moves by lot in which captures, castling and promotions are frequent.
+fn by_lot(seed: u64, plies: usize) -> Vec<Move> {
+    let mut dice = seed;
+    let mut roll = |sides: usize| {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(dice >> 33).unwrap_or_default() % sides.max(1)
+    };
+    let mut position = Position::start();
+    let mut moves = Vec::new();
+    while moves.len() < plies {
+        let legal = position.legal_moves();
+        let sharp = |m: &&Move| m.capture().is_some() || m.is_castling() || m.promotion().is_some();
+        let sharp: Vec<Move> = legal.iter().filter(sharp).copied().collect();
+        let from = if roll(3) == 0 && !sharp.is_empty() { &sharp } else { &legal };
+        let Some(m) = from.get(roll(from.len())) else { break };
+        moves.push(*m);
+        position = position.after(*m);
+    }
+    moves
+}
+
 #[test]
 fn games_come_back_from_every_kind_of_print() {
-    let games: Vec<Vec<Move>> = GAMES.iter().map(|game| moves(game)).collect();
+    let known = GAMES.iter().map(|game| moves(game));
+    let games: Vec<Vec<Move>> = known.chain((1..=4).map(|seed| by_lot(seed, 90))).collect();
     let (mut read, mut open, mut wrong) = (0, 0, Vec::new());
     for (name, print) in books() {
         for game in &games {

@@ -260,9 +260,14 @@ fn close_gap(
 /// the last capture or pawn move are looked at: in a game of thousands of moves each costs no more.
 fn automatic_end(game: &Game, after: Option<&Position>, edition: &Edition) -> Option<Outcome> {
     let last = after.unwrap_or_else(|| game.position());
-    let quiet = usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX);
+    let counts = edition.rules.claims.automatic_repetition.value.is_some();
+    let quiet = if counts { usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX) } else { 0 };
     let begin = game.plies.len().saturating_sub(quiet);
-    let positions: Vec<&Position> = game.positions().skip(begin).chain(after).collect();
+    let mut positions: Vec<&Position> = Vec::new();
+    positions.extend((begin == 0).then_some(&game.start));
+    let since = game.plies.get(begin.saturating_sub(1)..).unwrap_or_default();
+    positions.extend(since.iter().map(|ply| &ply.position));
+    positions.extend(after);
     automatic::end_after(&positions, edition)
 }
 

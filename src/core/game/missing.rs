@@ -5,7 +5,7 @@
 use crate::core::board::position::{Position, Uci};
 use crate::core::game::event::{GapFilling, Source};
 use crate::core::game::refusal::Refusal;
-use crate::core::game::state::{Game, MissingMoves, MISSING_SAN, MISSING_UCI, PlyMark, PlyRecord};
+use crate::core::game::state::{Game, MISSING_SAN, MISSING_UCI, MissingMoves, PlyMark, PlyRecord};
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::BySide;

@@ -11,9 +11,7 @@ mod fit;
 mod names;
 mod pattern;
 mod spell;
-mod text;
-
-pub use text::{is_bracket_of_move, is_mark};
+pub mod text;
 
 use crate::core::board::position::Move;
 use crate::core::notation::place::Place;

@@ -9,7 +9,7 @@ use crate::core::board::square::Square;
 use crate::core::scoresheet::align::Track;
 use crate::core::scoresheet::crowd::Crowd;
 use crate::core::scoresheet::goal::Goal;
-use crate::core::scoresheet::likeness::Shape;
+use crate::core::scoresheet::likeness::{Need, Shape};
 use crate::core::scoresheet::reconstruct::{Entry, Fit};
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::scoresheet::slips;
@@ -80,7 +80,7 @@ fn slips_of(
     side: Side,
     position: &Position,
     other: Move,
-    need: crate::core::scoresheet::likeness::Need,
+    need: Need,
 ) -> bool {
     let cell = entry.of(side).cell;
     let evidence = cell

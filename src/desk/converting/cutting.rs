@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::core::board::position::Position;
+use crate::core::notation::descriptive::Manner;
 use crate::core::notation::descriptive::entries::{Cut, Kind, Piece, Token, cut};
-use crate::core::notation::descriptive::{Manner, is_bracket_of_move, is_mark};
+use crate::core::notation::descriptive::text::{is_bracket_of_move, is_mark};
 use crate::core::notation::place::Place;
 use crate::formats::score::{self, Part, Placed, Print, Wording};
 

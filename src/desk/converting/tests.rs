@@ -5,7 +5,9 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::core::notation::spoken::Scheme;
+use crate::desk::converting::braille::LeftOut;
 use crate::desk::converting::chunks::Chunks;
+use crate::formats::braille::BrailleFault;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.
 const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1... e5 2. Nf3 Nf6 3. d4 \
@@ -96,7 +98,7 @@ fn what_one_entry_leaves_open_the_rest_of_the_game_decides() {
     assert!(!game.remarks[0].is_settled(), "{:?}", game.remarks);
     // A misprint that only one move explains.
     let game = &converted("desc_en", "san", "1 P-K4 P-K4 2 N-KB3 N-QB3 3 B-N9 P-QR3 4 BxN *")[0];
-    assert!(game.text.starts_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"), "{}", game.text);
+    assert!(game.text.starts_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 {“B-N9”?} 3... a6"), "{}", game.text);
     assert!(
         game.remarks[0].to_string().contains("“B-N9” was read as “B-N5”"),
         "{:?}",

@@ -83,6 +83,7 @@ const PAWN_TAKES: &[(Man, Man)] = &[
     (Man::Named, Man::File),
     (Man::OnRank, Man::Plain),
     (Man::Plain, Man::OnRank),
+    (Man::OnRank, Man::Named),
     (Man::File, Man::File),
     (Man::Plain, Man::OnSquare),
     (Man::Named, Man::OnSquare),

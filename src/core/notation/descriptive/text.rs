@@ -71,13 +71,18 @@ pub(super) fn read(text: &str, manner: Manner) -> Option<Written> {
 pub fn is_bracket_of_move(inner: &str, before: &str, behind: &str, manner: Manner) -> bool {
     let mut buffer = [0; CHARS];
     let inner = inner.trim();
-    // `(a)`, `(b)`: notes at the foot of the page.
-    let note = inner.chars().count() == 1 && inner.chars().all(char::is_lowercase);
+    // `(a)`, `(b)`: notes at the foot of the page; `(=)`: a draw was offered.
+    let note = inner.chars().count() == 1 && inner.chars().all(|c| c.is_lowercase() || c == '=');
     let Some(folded) = fold(inner, &mut buffer).filter(|folded| !note && !folded.is_empty()) else {
         return false;
     };
     let (core, _) = strip(folded);
     let core = core.trim_start_matches('=');
+    // `Castles (K's side)`
+    let castles = before.to_ascii_uppercase().trim_end().ends_with("CASTLES");
+    if castles && CASTLING_SIDES.iter().any(|(side, _)| !side.is_empty() && *side == core) {
+        return true;
+    }
     let Some((signs, length)) = signs(core, manner) else { return false };
     let Some(signs) = signs.get(..length) else { return false };
     let names = signs.iter().filter(|sign| matches!(sign, Sign::Name(_))).count();

@@ -74,7 +74,7 @@ impl Word<'_> {
     pub(super) fn is_prose(&self) -> bool {
         let bare = self.text.trim_matches(|c: char| !c.is_alphanumeric());
         let small = bare.chars().skip(1).all(|c| c.is_lowercase() || matches!(c, '\'' | '’' | '-'));
-        bare.is_empty() && self.text.chars().count() > 1
+        bare.is_empty() && self.text.chars().all(|c| "*_~·•—".contains(c))
             || bare.chars().all(char::is_alphabetic)
                 && small
                 && bare.chars().count() > 1
