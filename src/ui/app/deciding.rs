@@ -41,6 +41,10 @@ impl App {
         });
         let Some(incident) = no.and_then(|no| snap.hall.incidents.get(&no)) else { return };
         let Some((board, game)) = snap.hall.game_of_incident(incident) else { return };
+        if game.outcome().is_some() {
+            // That the game has ended is told anyway, and on the screen of the incident.
+            return;
+        }
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
         let (now, shown) = (snap.now(), self.disputes.shown);
         let scene =
@@ -48,7 +52,7 @@ impl App {
         let text = ruling::clock_words(&scene, game, incident.decision.as_ref());
         let args = [("board", board.0.into()), ("text", text.as_str().into())];
         let text = words.say_with("app-at-board", &args);
-        let stopped = game.clock.running().is_none() && game.outcome().is_none();
+        let stopped = game.clock.running().is_none();
         self.announcer.tell(if stopped { Tone::Warn } else { Tone::Good }, &text);
     }
 }
