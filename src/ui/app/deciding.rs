@@ -21,7 +21,10 @@ impl App {
             DisputeRefusal::Outdated { no, changes } => {
                 let anew = Command::Dispute { what: DisputeCommand::Propose { no: *no } };
                 let key = CommandKey(uuid::Uuid::now_v7());
-                self.ask_about(Request::Do(anew, key), About::Anew(what, changes.clone()));
+                self.ask_about(
+                    Request::Do(anew, key),
+                    About::Anew(Box::new(what), changes.clone()),
+                );
             }
             DisputeRefusal::WouldLose { loss, moves } => {
                 let form = consent::Form::of_loss(what, *loss, moves.as_deref().cloned());
