@@ -48,6 +48,7 @@ disputes-reinstate-deed = Wiederherstellen
 disputes-time-since = Seither verbrauchte Zeit: Weiß { $white }, Schwarz { $black }
 disputes-time-given-back = Zurückgeben
 disputes-time-counts = Zählen lassen
+disputes-undo-effect = Was es an der Partie ändert
 disputes-undo-moves = Halbzüge im Protokoll: { $before } → { $after }
 disputes-undo-result = Ergebnis: { $before } → { $after }
 disputes-undo-none = keines

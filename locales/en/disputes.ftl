@@ -48,6 +48,7 @@ disputes-reinstate-deed = Restore decision
 disputes-time-since = Time used since: White { $white }, Black { $black }
 disputes-time-given-back = Give it back
 disputes-time-counts = Let it count
+disputes-undo-effect = What it does to the game
 disputes-undo-moves = Half-moves in the record: { $before } → { $after }
 disputes-undo-result = Result: { $before } → { $after }
 disputes-undo-none = none

@@ -48,6 +48,7 @@ disputes-reinstate-deed = Врати ја одлуката
 disputes-time-since = Потрошено време оттогаш: Белиот { $white }, Црниот { $black }
 disputes-time-given-back = Врати го
 disputes-time-counts = Нека се смета
+disputes-undo-effect = Што менува во партијата
 disputes-undo-moves = Полупотези во записот: { $before } → { $after }
 disputes-undo-result = Резултат: { $before } → { $after }
 disputes-undo-none = нема

@@ -148,7 +148,7 @@ enum About {
     Incident,
     Ruling,
     /// A ruling is proposed anew, for it had been asked to carry out the one of before.
-    Anew(DisputeCommand, Vec<GameChange>),
+    Anew(Box<DisputeCommand>, Vec<GameChange>),
     File,
     Other,
 }
@@ -456,7 +456,7 @@ impl App {
                 self.tell_clocks(entries);
             }
             About::Anew(what, changes) => {
-                let form = consent::Form::of_changes(what, changes);
+                let form = consent::Form::of_changes(*what, changes);
                 self.dialog = Some(Dialog::Consent(Box::new(form)));
             }
             About::File => {

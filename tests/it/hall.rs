@@ -16,7 +16,6 @@ use jadoube::core::game::event::{
     Event as GameEvent, LostTime, Observation, Player, Setup, Source, Timing,
 };
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::game::refusal::Refusal as GameRefusal;
 use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::{Assignment, Competition};
@@ -350,10 +349,8 @@ fn a_ruling_that_can_no_longer_be_carried_out_changes_nothing_at_all() {
     let now = (room.cycle.hall().clone(), room.cycle.history().len());
     assert_ne!((hall, rows), now);
     let refused = room.ask(&accept()).expect_err("no knight stands on f3 any more");
-    assert!(
-        matches!(refused, Refusal::Game { board: BOARD, why: GameRefusal::MoveIllegal { .. } }),
-        "{refused}"
-    );
+    let outdated = |why: &DisputeRefusal| matches!(why, DisputeRefusal::Outdated { .. });
+    assert!(matches!(&refused, Refusal::Dispute(why) if outdated(why)), "{refused}");
     assert_eq!((room.cycle.hall().clone(), room.cycle.history().len()), now, "not even the time");
     assert_eq!(room.left(), times);
     room.check_file();

@@ -21,7 +21,10 @@ impl App {
             DisputeRefusal::Outdated { no, changes } => {
                 let anew = Command::Dispute { what: DisputeCommand::Propose { no: *no } };
                 let key = CommandKey(uuid::Uuid::now_v7());
-                self.ask_about(Request::Do(anew, key), About::Anew(what, changes.clone()));
+                self.ask_about(
+                    Request::Do(anew, key),
+                    About::Anew(Box::new(what), changes.clone()),
+                );
             }
             DisputeRefusal::WouldLose { loss, moves } => {
                 let form = consent::Form::of_loss(what, *loss, moves.as_deref().cloned());
@@ -41,6 +44,10 @@ impl App {
         });
         let Some(incident) = no.and_then(|no| snap.hall.incidents.get(&no)) else { return };
         let Some((board, game)) = snap.hall.game_of_incident(incident) else { return };
+        if game.outcome().is_some() {
+            // That the game has ended is told anyway, and on the screen of the incident.
+            return;
+        }
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
         let (now, shown) = (snap.now(), self.disputes.shown);
         let scene =
@@ -48,7 +55,7 @@ impl App {
         let text = ruling::clock_words(&scene, game, incident.decision.as_ref());
         let args = [("board", board.0.into()), ("text", text.as_str().into())];
         let text = words.say_with("app-at-board", &args);
-        let stopped = game.clock.running().is_none() && game.outcome().is_none();
+        let stopped = game.clock.running().is_none();
         self.announcer.tell(if stopped { Tone::Warn } else { Tone::Good }, &text);
     }
 }

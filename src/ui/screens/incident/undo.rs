@@ -118,7 +118,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 
 /// The game before and after, and what is lost.
 fn becomes_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, undone: &Undone) {
-    card(ui, &scene.say("ruling-effect"), |ui| {
+    card(ui, &scene.say("disputes-undo-effect"), |ui| {
         ui.set_width(ui.available_width());
         let (was, is) = (game.ply(), undone.game.ply());
         if !game.has_moves_of(&undone.game) {
