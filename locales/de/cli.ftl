@@ -20,6 +20,7 @@ cli-rule-optional = darf fehlen
 cli-law-nothing = Nichts gefunden zu „{ $words }“
 cli-law-held = Themen: { $held } gelesen, { $secondary } aus Berichten bekannt, { $inferred } erschlossen, { $missing } liegen nicht vor
 cli-law-in = In der Ausgabe { $edition }
+cli-law-nearest = { $asked } steht nicht im Verzeichnis von { $edition }; am nächsten ist { $nearest }
 cli-law-see = Siehe auch: { $list }
 cli-law-neighbours = Weitere Artikel des Themas: { $list }
 cli-rule-otherwise = darf fehlen: { $value }

@@ -20,6 +20,7 @@ cli-rule-optional = may be left out
 cli-law-nothing = Nothing found for “{ $words }”
 cli-law-held = topics: { $held } read, { $secondary } known from reports, { $inferred } inferred, { $missing } not held
 cli-law-in = In the edition { $edition }
+cli-law-nearest = { $asked } is not in the index of { $edition }; the nearest is { $nearest }
 cli-law-see = See also: { $list }
 cli-law-neighbours = Other articles of the topic: { $list }
 cli-rule-otherwise = may be left out: { $value }

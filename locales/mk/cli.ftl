@@ -20,6 +20,7 @@ cli-rule-optional = може да се изостави
 cli-law-nothing = Ништо не е најдено за „{ $words }“
 cli-law-held = теми: { $held } прочитани, { $secondary } познати од извештаи, { $inferred } изведени, { $missing } не се на располагање
 cli-law-in = Во изданието { $edition }
+cli-law-nearest = { $asked } го нема во пописот на { $edition }; најблизок е { $nearest }
 cli-law-see = Види и: { $list }
 cli-law-neighbours = Други членови на темата: { $list }
 cli-rule-otherwise = може да се изостави: { $value }

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::cli::args::RuleArgs;
 use crate::cli::exit::Exit;
+use crate::cli::law::warn_of_successor;
 use crate::core::citation::{Citation, Held};
 use crate::core::laws::edition::Edition;
 use crate::core::rulings::brief::{self, brief};
@@ -40,6 +41,9 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
         Err(why) => return Exit::unusable(why),
     };
     let mut out = String::new();
+    if let [edition] = editions[..] {
+        warn_of_successor(words, edition);
+    }
     for edition in editions {
         let ruling = match docket.rule(edition) {
             Ok(ruling) => ruling,

@@ -3,6 +3,7 @@
 //! article says it is in `core::laws`.
 
 use crate::core::citation::{Citation, Held};
+use crate::core::laws::edition::Edition;
 use crate::core::laws::evidence::Evidence;
 use crate::core::laws::glossary::Term;
 use crate::core::laws::index::{Index, Library};
@@ -10,7 +11,7 @@ use crate::core::laws::interpretation::Interpretation;
 use crate::core::laws::overlay::Fault;
 use crate::core::laws::topic::{Cell, Group, Strand, Topic, TopicText};
 use crate::i18n::search::{Sought, best_first, fold};
-use crate::i18n::words::Words;
+use crate::i18n::words::{Arg, Words};
 
 /// What a topic is about.
 #[must_use]
@@ -184,6 +185,14 @@ pub fn strand_articles(strand: &Strand<'_>) -> String {
     lists.join("; ")
 }
 
+/// That an edition may have been replaced since, and what to do then; nothing before that day.
+#[must_use]
+pub fn may_be_replaced(words: &Words, edition: &Edition, today: &str) -> Option<String> {
+    let from = edition.may_be_replaced(today)?;
+    let about = [("edition", Arg::from(edition.id.as_str())), ("from", from.into())];
+    Some(words.say_with("law-may-be-replaced", &about))
+}
+
 /// What words can find in an edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Find<'a> {
@@ -219,8 +228,8 @@ impl<'a> Concordance<'a> {
 
     /// What fits, the best first; nothing for no words.
     #[must_use]
-    pub fn find(&self, typed: &str) -> Vec<Find<'a>> {
-        let sought = Sought::new(typed);
+    pub fn find(&self, words: &Words, typed: &str) -> Vec<Find<'a>> {
+        let sought = Sought::new(words, typed);
         if sought.is_empty() {
             return Vec::new();
         }
@@ -232,7 +241,7 @@ impl<'a> Concordance<'a> {
 /// The interpretations in which the words or the number occur, the best first; all for no words.
 #[must_use]
 pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&'a Interpretation> {
-    let sought = Sought::new(typed);
+    let sought = Sought::new(words, typed);
     if sought.is_empty() {
         return all.iter().collect();
     }
@@ -245,8 +254,8 @@ pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&
 /// The terms in which the words occur, in any of the six languages, the best first; all for no
 /// words.
 #[must_use]
-pub fn terms<'a>(glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
-    let sought = Sought::new(typed);
+pub fn terms<'a>(words: &Words, glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
+    let sought = Sought::new(words, typed);
     if sought.is_empty() {
         return glossary.iter().collect();
     }
@@ -310,6 +319,50 @@ mod tests {
         assert_eq!(near("77.1"), None);
     }
 
+    /// The words of arbiters, which are not always those of the Laws.
+    #[test]
+    fn words_are_found_in_other_forms_and_by_synonyms() {
+        for (lang, typed, wanted) in [
+            (Lang::En, "mobile phone", "C04"),
+            (Lang::En, "cell phones", "C04"),
+            (Lang::En, "triple repetition", "D01"),
+            (Lang::En, "insufficient material", "D12"),
+            (Lang::En, "J’adoube", "T01"),
+            (Lang::En, "adjusted pieces", "T01"),
+            (Lang::De, "Fahne", "F01"),
+            (Lang::De, "Handy", "C04"),
+            (Lang::De, "dreifache Wiederholung", "D01"),
+            (Lang::De, "ungenügendes Material", "D12"),
+            (Lang::De, "j'adoube", "T01"),
+            (Lang::Mk, "мобилен телефон", "C04"),
+            (Lang::Mk, "тројно повторување", "D01"),
+            (Lang::Mk, "недоволен материјал", "D12"),
+            (Lang::Mk, "знаменце", "F01"),
+            (Lang::Mk, "j’adoube", "T01"),
+        ] {
+            let words = Words::new(lang);
+            let index = index("2023");
+            let found = Concordance::new(&words, &index, library()).find(&words, typed);
+            let at = found.iter().position(|find| *find == Find::Topic(wanted));
+            assert!(at.is_some_and(|at| at < 4), "{typed}: {wanted} at {at:?} of {found:?}");
+        }
+    }
+
+    #[test]
+    fn from_the_day_of_the_next_edition_it_is_told_that_there_is_one() {
+        let newest = laws::newest();
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            assert_eq!(may_be_replaced(&words, newest, "2026-12-31"), None);
+            for day in ["2027-01-01", "2031-05-06"] {
+                let told = may_be_replaced(&words, newest, day).unwrap();
+                assert!(told.contains("2027-01-01") && told.contains("--rules"), "{told}");
+            }
+            let older = laws::edition("2018").unwrap();
+            assert_eq!(may_be_replaced(&words, older, "2027-01-01"), None);
+        }
+    }
+
     /// Articles 7.4 and 7.5 of the editions; facts on the Laws, topics I05 and T02.
     #[test]
     fn words_find_topics_and_cases_and_all_words_must_occur() {
@@ -320,19 +373,19 @@ mod tests {
         ] {
             let words = Words::new(lang);
             let index = index(edition);
-            let found = Concordance::new(&words, &index, library()).find(typed);
+            let found = Concordance::new(&words, &index, library()).find(&words, typed);
             assert_eq!(found.first(), Some(&Find::Topic(first)), "{typed}");
         }
         let words = Words::new(Lang::En);
         let old = index("1972");
         let concordance = Concordance::new(&words, &old, library());
-        let found = concordance.find("property scoresheet");
+        let found = concordance.find(&words, "property scoresheet");
         assert!(
             matches!(found.first(), Some(Find::Case(what)) if what.article == "Int. 7"),
             "{found:?}"
         );
-        assert!(concordance.find("property zebra").is_empty());
-        assert!(concordance.find(" ").is_empty());
+        assert!(concordance.find(&words, "property zebra").is_empty());
+        assert!(concordance.find(&words, " ").is_empty());
     }
 
     #[test]
@@ -400,6 +453,7 @@ mod tests {
 
     #[test]
     fn a_term_is_found_by_its_word_in_any_language() {
+        let words = Words::new(Lang::En);
         for (typed, id) in [
             ("stalemate", "stalemate"),
             ("Läufer", "bishop"),
@@ -407,11 +461,11 @@ mod tests {
             ("конь", "knight"),
             ("échiquier", "board"),
         ] {
-            let found = terms(glossary::terms(), typed);
+            let found = terms(&words, glossary::terms(), typed);
             assert_eq!(found.first().map(|term| term.id.as_str()), Some(id), "{typed}");
         }
-        assert_eq!(terms(glossary::terms(), "").len(), glossary::terms().len());
-        assert!(terms(glossary::terms(), "zebra").is_empty());
+        assert_eq!(terms(&words, glossary::terms(), "").len(), glossary::terms().len());
+        assert!(terms(&words, glossary::terms(), "zebra").is_empty());
     }
 
     #[test]

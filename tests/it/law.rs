@@ -85,6 +85,25 @@ fn words_find_in_the_edition_named_or_in_the_newest_and_in_the_language_asked_fo
 }
 
 #[test]
+fn what_is_asked_for_is_not_mistaken_for_something_else() {
+    // The id of a topic, not article I.4.
+    let topic = json(&["law", "2023", "I04", "--json"]);
+    assert_eq!(topic["topics"][0]["topic"], "I04");
+    assert!(printed(&["law", "2023", "i.4"]).starts_with("I.4"));
+    // An article that the index does not have: the nearest, and it is said.
+    let told = printed(&["law", "2023", "4.3.9"]);
+    assert!(told.starts_with("4.3.9 is not in the index of 2023; the nearest is 4.3"), "{told}");
+    // An edition that is not there is not looked for among the words.
+    let output = run(&["law", "1993", "6.9"]);
+    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(2), true));
+    let told = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(told.contains("1993") && told.contains("1972, 1980, 1997"), "{told}");
+    // Every topic that fits.
+    let across = json(&["law", "illegal", "move", "--across", "--json"]);
+    assert!(across.as_array().is_some_and(|topics| topics.len() > 3), "{across}");
+}
+
+#[test]
 fn a_topic_is_laid_side_by_side_with_the_editions_that_agree_as_one() {
     for args in [&["law", "F02", "--across"][..], &["law", "2023", "6.9", "--across"]] {
         let text = printed(args);

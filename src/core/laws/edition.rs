@@ -31,6 +31,9 @@ pub struct Edition {
     /// In force until this day; none for the newest.
     #[serde(default)]
     pub in_force_until: Option<String>,
+    /// From this day another edition is announced whose text the program does not hold.
+    #[serde(default)]
+    pub successor_announced: Option<String>,
     /// The kinds of play that it tells apart.
     pub kinds: Vec<Kind>,
     /// The competition rules laid over it, if any.
@@ -79,6 +82,15 @@ pub struct Rules {
     pub blind: Box<Blind>,
     /// Competitions.
     pub events: Box<Events>,
+}
+
+impl Edition {
+    /// The day from which another edition is announced, once it has come. `today` is an ISO date,
+    /// `2027-01-01`.
+    #[must_use]
+    pub fn may_be_replaced(&self, today: &str) -> Option<&str> {
+        self.successor_announced.as_deref().filter(|from| *from <= today)
+    }
 }
 
 impl Rules {

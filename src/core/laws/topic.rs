@@ -49,6 +49,16 @@ pub struct Topic {
     pub cells: Vec<Cell>,
 }
 
+/// Whether a text is written as the id of a topic: a letter and two digits, `I04`. An article of an
+/// appendix is not written with a nought, so that the two are told apart.
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    let mut signs = text.chars();
+    signs.next().is_some_and(|sign| sign.is_ascii_alphabetic())
+        && signs.clone().count() == 2
+        && signs.all(|sign| sign.is_ascii_digit())
+}
+
 /// The topics of one part of the Laws.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

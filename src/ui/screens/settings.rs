@@ -295,6 +295,7 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         if pick(ui, &scene.say("setup-edition"), &editions, &mut id) {
             id.clone_into(&mut edited.edition);
         }
+        founding::successor_ui(ui, scene, known);
         founding::supervision(ui, scene, known, &mut edited.supervision);
         rules(ui, scene, edited, actions);
         if edited == competition {
