@@ -53,6 +53,8 @@ pub enum Command {
     Log(LogArgs),
     /// Check the chain of a competition's journal
     Verify(VerifyArgs),
+    /// Save what can be read of a damaged competition file as a new one
+    Salvage(SalvageArgs),
     /// Write games as PGN or everything as RON
     Export(ExportArgs),
     /// Read games from a PGN file onto free boards
@@ -222,6 +224,20 @@ pub struct VerifyArgs {
     /// Print the answer as one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `salvage`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "The damaged file stays as it is. Rows that are missing or were changed are left \
+out and named.\nExit codes: 0 everything is in the new file; 1 something was left out or cut off; \
+2 nothing can be read, or the new file cannot be made."
+)]
+pub struct SalvageArgs {
+    /// The damaged competition file
+    pub file: PathBuf,
+    /// The file to make
+    pub new: PathBuf,
 }
 
 /// Arguments of `export`.

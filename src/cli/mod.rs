@@ -7,6 +7,7 @@ pub mod exit;
 pub mod new;
 pub mod log;
 pub mod verify;
+pub mod salvage;
 pub mod export;
 pub mod import;
 pub mod play;
@@ -57,6 +58,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::New(args) => new::run(&args, &words),
         Command::Log(args) => log::run(&args, &words),
         Command::Verify(args) => verify::run(&args, &words),
+        Command::Salvage(args) => salvage::run(&args, &words),
         Command::Export(args) => export::run(&args, &words),
         Command::Import(args) => import::run(&args, &words),
         Command::Play(args) => play::run(&args, &words),

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::cli::args::SimulateArgs;
 use crate::cli::exit::Exit;
+use crate::desk::ending;
 use crate::desk::simulate::{Play, Session, Source, start};
 use crate::i18n::words::Words;
 
@@ -38,6 +39,7 @@ fn finish(session: &Session, link: Option<&Path>, words: &Words) -> Exit {
     let mut told = session.port();
     loop {
         match session.wait(Duration::from_millis(500)) {
+            None if ending::is_asked() => return Exit::Done,
             None => {
                 let now = session.port();
                 if now != told && link.is_none() {

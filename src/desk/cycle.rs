@@ -19,10 +19,12 @@ use crate::core::moment::{Millis, Moment};
 use crate::core::react::react;
 use crate::desk::catalogue;
 use crate::desk::history::History;
+use crate::desk::preferences;
 use crate::desk::timekeeper::{Timekeeper, since_wall, wall};
 use crate::formats::{appeals, laws};
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
+use crate::journal::reading::Head;
 use crate::journal::row::{Appended, Batch, Header, Row};
 
 /// Why a command did not become a fact.
@@ -67,13 +69,44 @@ impl Cycle {
     /// # Errors
     /// [`Fault`] when the file exists or cannot be written.
     pub fn create(path: &Path, station: &str) -> Result<Self, Fault> {
-        let header = Header {
-            competition: Uuid::now_v7(),
-            created: wall(),
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-        };
-        let journal = Journal::create(path, &header)?;
+        let journal = Journal::create(path, &header())?;
         Ok(Self::around(path, journal, Moment::START, station))
+    }
+
+    /// Makes a new competition file in which these commands have been carried out, at once: there
+    /// is the whole file or none. Returns the entries in order, too.
+    ///
+    /// # Errors
+    /// [`Rejected`]: one is refused, or the file exists or cannot be written.
+    pub fn found(
+        path: &Path,
+        station: &str,
+        commands: &[Command],
+    ) -> Result<(Self, Vec<Entry>), Rejected> {
+        let (mut hall, history) = (Hall::default(), History::default());
+        let mut batches = Vec::with_capacity(commands.len());
+        let mut made = Vec::new();
+        let who = Who { station: station.to_owned(), role: Role::Arbiter };
+        for command in commands {
+            let edition = edition_of(&hall);
+            let events = judge(&hall, command, Moment::START, edition)?;
+            let (at, wall, key) = (Moment::START, wall(), CommandKey(Uuid::now_v7()));
+            let payloads = payloads(path, &events)?;
+            for event in events {
+                let (wall, who) = (wall.clone(), who.clone());
+                let entry = Entry { seq: hall.seq + 1, at, wall, who, event };
+                apply(&mut hall, &entry);
+                history.push(entry.clone());
+                made.push(entry);
+            }
+            batches.push(Batch { key, wall, at, who: who.clone(), events: payloads });
+        }
+        batches.retain(|batch| !batch.events.is_empty());
+        let journal = Journal::found(path, &header(), &batches)?;
+        let mut cycle = Self::around(path, journal, Moment::START, station);
+        cycle.edition = edition_of(&hall);
+        (cycle.hall, cycle.history) = (hall, history);
+        Ok((cycle, made))
     }
 
     /// Opens a competition file and replays it. Clocks that were running stand again where the
@@ -133,7 +166,8 @@ impl Cycle {
         }
     }
 
-    fn around(path: &Path, journal: Journal, base: Moment, station: &str) -> Self {
+    fn around(path: &Path, mut journal: Journal, base: Moment, station: &str) -> Self {
+        journal.set_refuge(&preferences::refuge());
         Self {
             path: path.to_owned(),
             journal,
@@ -268,11 +302,7 @@ impl Cycle {
             return Ok(Vec::new());
         }
         let who = Who { station: self.station.clone(), role };
-        let payloads = events
-            .iter()
-            .map(|event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text)))
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(|error| Fault::Io { path: self.path.clone(), note: error.to_string() })?;
+        let payloads = payloads(&self.path, &events)?;
         let wall = wall();
         let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
         let Appended::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
@@ -295,6 +325,53 @@ impl Cycle {
         let now = self.keeper.now();
         self.journal.beat(now, &wall(), "")
     }
+
+    /// Looks whether the file is still what was written to it, see [`Journal::check`].
+    ///
+    /// # Errors
+    /// [`Fault::Lost`].
+    pub fn check(&mut self) -> Result<(), Fault> {
+        self.journal.check()
+    }
+
+    /// What has become of the file, once it is lost.
+    #[must_use]
+    pub const fn lost(&self) -> Option<&Fault> {
+        self.journal.lost()
+    }
+
+    /// The last row and its hash.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        self.journal.head()
+    }
+
+    /// Closes the file. A last heartbeat keeps clocks that run to the second.
+    ///
+    /// # Errors
+    /// [`Fault`] when something is not where it should be.
+    pub fn close(mut self) -> Result<(), Fault> {
+        if self.hall.is_any_clock_running() {
+            // What cannot be written is told by closing.
+            let _ = self.beat();
+        }
+        self.journal.close()
+    }
+}
+
+fn header() -> Header {
+    Header {
+        competition: Uuid::now_v7(),
+        created: wall(),
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+    }
+}
+
+/// Events as the journal keeps them.
+fn payloads(path: &Path, events: &[Event]) -> Result<Vec<(u16, String)>, Fault> {
+    let write = |event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text));
+    let all: Result<_, _> = events.iter().map(write).collect();
+    all.map_err(|error| Fault::Io { path: path.to_owned(), note: error.to_string() })
 }
 
 /// The judgement of `core`, after what only the desk knows: which editions of the Laws and which

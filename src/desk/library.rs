@@ -9,6 +9,7 @@ use crate::desk::cycle::entries;
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
 use crate::journal::reading::Verdict;
+use crate::journal::rescue::Salvage;
 
 /// What could be read of a competition file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +36,14 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
         apply(&mut hall, entry);
     }
     Ok(Record { entries, hall, unreadable, trouble: reading.trouble })
+}
+
+/// Saves what can be read of a damaged file as a new one; the damaged one stays as it is.
+///
+/// # Errors
+/// [`Fault`] when nothing can be read, or the new file cannot be made.
+pub fn salvage(damaged: &Path, to: &Path) -> Result<Salvage, Fault> {
+    Journal::salvage(damaged, to)
 }
 
 /// Checks the chain of a competition file.

@@ -20,6 +20,8 @@ pub mod snapshot;
 pub mod export;
 pub mod import;
 pub mod live_pgn;
+pub mod copies;
+pub mod ending;
 pub mod watch;
 pub mod lines;
 pub mod mating;

@@ -8,6 +8,7 @@ use crate::core::hall::state::Hall;
 use crate::desk::history::History;
 use crate::desk::library;
 use crate::desk::timekeeper::Timekeeper;
+use crate::journal::fault::Fault;
 
 /// What could be read of a file.
 #[derive(Debug)]
@@ -18,6 +19,8 @@ pub(in crate::desk) struct Reading {
     pub(in crate::desk) hall: Hall,
     /// Its entries.
     pub(in crate::desk) history: History,
+    /// Why it cannot be worked on.
+    pub(in crate::desk) trouble: Option<Fault>,
     /// Stands still at the last entry: no clock runs in a file that is only read.
     pub(in crate::desk) keeper: Arc<Timekeeper>,
 }
@@ -35,6 +38,7 @@ impl Reading {
             path: path.to_owned(),
             hall: record.hall,
             history,
+            trouble: None,
             keeper: Arc::new(Timekeeper::scripted(last)),
         })
     }

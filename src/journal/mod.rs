@@ -15,7 +15,7 @@
 //! | `header` | one row: `competition` (UUID, 16 bytes), `created` (wall time with zone), `program` (version that made the file) | never |
 //! | `event` | the record, one row per event, `seq` 1, 2, 3 … without a gap | grows only |
 //! | `heartbeat` | one row at most: `at`, `wall`, `state` (text of the desk), `after` (the last `seq` at that time) | yes |
-//! | `keeper` | one row at most: which `program` and process (`pid`) last opened the file for writing | yes |
+//! | `keeper` | one row at most: which `program` (`jadoube 0.1.0@MACHINE`) and process (`pid`) last opened the file for writing | yes |
 //!
 //! `heartbeat` and `keeper` are no part of the record. Triggers refuse every UPDATE and DELETE on
 //! `header` and `event`, and every INSERT into `event` that is not the next link of the chain.
@@ -44,9 +44,15 @@ pub mod fault;
 pub mod chain;
 pub mod row;
 mod schema;
+mod place;
+pub mod standing;
+pub mod holder;
 mod image;
 pub mod reading;
+mod memory;
+pub mod rescue;
 pub mod file;
+pub mod copies;
 pub mod sealed;
 #[cfg(test)]
 mod tests;

@@ -9,6 +9,8 @@ pub mod actions;
 pub mod phrases;
 pub mod icons;
 pub mod shell;
+pub mod file_trouble;
+pub mod display;
 pub mod dialogs;
 pub mod palette;
 pub mod help;

@@ -166,7 +166,7 @@ mod tests {
             })
             .collect();
         inbox.send(Message::Quit).unwrap();
-        worker.run(&messages);
+        worker.run(&messages).unwrap();
         pending.into_iter().map(|pending| pending.recv().unwrap()).collect()
     }
 
