@@ -39,6 +39,7 @@ desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why 
 desk-no-competition = Kein Turnier ist offen. Eines öffnen oder neu anlegen
 desk-text-file = { $path }: { $why }
 desk-no-games = { $path } enthält keine lesbare Partie
+desk-game-too-long = { $path } enthält eine Partie mit { $plies } Halbzügen, aber keine Partie kann mehr als { $most } haben. Teilen oder berichtigen Sie die Datei
 desk-no-device = Zu diesem Tisch gehört kein elektronisches Brett. Unter Geräte eines zuweisen
 desk-gone = Das Pult ist stehen geblieben. Das Programm neu starten; nichts Aufgezeichnetes ist verloren
 desk-not-founded = Diese Datei enthält noch kein Turnier

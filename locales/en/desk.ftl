@@ -39,6 +39,7 @@ desk-not-recorded = Not recorded, and so nothing has changed. { $why }
 desk-no-competition = No competition is open. Open one or make a new one
 desk-text-file = { $path }: { $why }
 desk-no-games = { $path } holds no game that can be read
+desk-game-too-long = { $path } holds a game of { $plies } half-moves, but no game can have more than { $most }. Split the file, or correct it
 desk-no-device = No electronic board belongs to this table. Assign one under Devices
 desk-gone = The desk has stopped. Start the program again; nothing that was recorded is lost
 desk-not-founded = This file holds no competition yet

@@ -2,6 +2,7 @@
 
 use crate::cli::args::ImportArgs;
 use crate::cli::exit::Exit;
+use crate::cli::slowly::slowly;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::preferences;
@@ -20,7 +21,8 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
         return Exit::unusable(trouble(words, &why));
     }
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
-    match desk.ask(Request::ImportPgn(args.pgn.clone(), signs)).wait() {
+    let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), signs));
+    match slowly(words.lang(), || pending.wait()) {
         Ok(_) => {
             let snapshot = desk.snapshot();
             let Some(told) = snapshot.notices.last() else { return Exit::print("") };

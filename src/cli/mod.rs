@@ -19,6 +19,7 @@ pub mod watch;
 pub mod simulate;
 pub mod demo;
 pub mod batch;
+pub mod slowly;
 pub mod mate_possible;
 pub mod notate;
 pub mod read;

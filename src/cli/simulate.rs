@@ -26,6 +26,7 @@ pub fn run(args: &SimulateArgs, words: &Words) -> Exit {
         settable: !args.read_only_clock,
         record: args.record.clone(),
     };
+    ending::look_by_oneself();
     let session = match start(&play) {
         Ok(session) => session,
         Err(error) => return Exit::unusable(error),

@@ -64,10 +64,14 @@ pub fn close_all() {
     }
 }
 
-/// Whether a signal has asked the program to end; the face that asks is left time to do so.
+/// From now on the face looks by itself whether a signal has come, and is left time to clear up.
+pub fn look_by_oneself() {
+    LOOKS.store(true, Ordering::SeqCst);
+}
+
+/// Whether a signal has asked the program to end.
 #[must_use]
 pub fn is_asked() -> bool {
-    LOOKS.store(true, Ordering::SeqCst);
     SIGNAL.load(Ordering::SeqCst) != 0
 }
 

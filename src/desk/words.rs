@@ -168,6 +168,15 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
         Trouble::NoGames(path) => {
             words.say_with("desk-no-games", &[("path", path.display().to_string().into())])
         }
+        Trouble::GameTooLong { path, plies, most } => {
+            let path = path.display().to_string();
+            let args = [
+                ("path", path.into()),
+                ("plies", plies.to_string().into()),
+                ("most", most.to_string().into()),
+            ];
+            words.say_with("desk-game-too-long", &args)
+        }
         Trouble::NoDevice => words.say("desk-no-device"),
         Trouble::DeskGone => words.say("desk-gone"),
     }

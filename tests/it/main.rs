@@ -18,6 +18,7 @@ mod envelope_clock;
 mod envelope_deeds;
 mod envelopes;
 mod explore;
+mod files;
 mod game;
 mod hall;
 mod incident_form;

@@ -138,3 +138,125 @@ impl Worker {
         self.tell();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, channel};
+
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::core::game::command::Command as GameCommand;
+    use crate::core::hall::command::Command;
+    use crate::core::hall::competition::Competition;
+    use crate::core::ids::{BoardNo, CommandKey, Role};
+    use crate::journal::file::Journal;
+
+    fn worker(hall: &Path) -> (Worker, Receiver<Message>) {
+        let (inbox, messages) = channel();
+        let mut worker = Worker::new("test", inbox, Box::new(|| {}));
+        let competition = Competition {
+            name: "Open".into(),
+            place: String::new(),
+            date: "2026-11-22".into(),
+            edition: "2023".into(),
+            arbiter: String::new(),
+            rules: None,
+            supervision: None,
+        };
+        worker.serve(Request::New(hall.to_owned(), competition), &mut None).unwrap();
+        (worker, messages)
+    }
+
+    /// Lets ten minutes pass, and takes in what comes of it.
+    fn ten_minutes_later(worker: &mut Worker, messages: &Receiver<Message>) {
+        let before = Instant::now().checked_sub(Duration::from_secs(600));
+        worker.copying.begun = before.expect("the machine runs for longer");
+        worker.copying.looked = worker.copying.begun;
+        worker.look_after_file();
+        while worker.copying.under_way {
+            if let Message::Copied { of, upto, made } = messages.recv().unwrap() {
+                worker.copied(&of, upto, made);
+            }
+        }
+    }
+
+    fn record(worker: &mut Worker) {
+        let competition = worker.hall().unwrap().competition.unwrap();
+        let reason = "again".to_owned();
+        let command = Command::ChangeCompetition { competition, reason };
+        worker.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())).unwrap();
+    }
+
+    #[test]
+    fn what_was_recorded_is_copied_when_it_is_time_and_a_failure_is_told_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = folder.path().join("hall.jadoube");
+        let (mut worker, messages) = worker(&hall);
+        let failures = |worker: &Worker| {
+            let all = worker.notices.iter();
+            all.filter(|notice| matches!(notice.what, NoticeKind::CopyFailed(_))).count()
+        };
+        record(&mut worker);
+        ten_minutes_later(&mut worker, &messages);
+        assert_eq!(worker.copying.state.last, None, "nobody has asked for copies");
+        worker.set_copies(Copies::default());
+        ten_minutes_later(&mut worker, &messages);
+        let (first, _) = worker.copying.state.last.clone().unwrap();
+        assert_eq!(first.parent(), Some(folder.path().join("hall-copies").as_path()));
+        assert_eq!(Journal::read(&first).unwrap(), Journal::read(&hall).unwrap());
+        // Nothing new: no new copy.
+        std::fs::remove_file(&first).unwrap();
+        ten_minutes_later(&mut worker, &messages);
+        assert!(!first.exists());
+        // A folder that is none, until there is one.
+        let other = folder.path().join("other");
+        std::fs::write(&other, "").unwrap();
+        worker.set_copies(Copies { folder: Some(other.clone()), ..Copies::default() });
+        record(&mut worker);
+        for _ in 0..3 {
+            ten_minutes_later(&mut worker, &messages);
+            assert!(worker.copying.state.failed.is_some());
+            assert_eq!(failures(&worker), 1);
+        }
+        std::fs::remove_file(&other).unwrap();
+        ten_minutes_later(&mut worker, &messages);
+        assert_eq!(worker.copying.state.failed, None);
+        let (last, _) = worker.copying.state.last.clone().unwrap();
+        assert_eq!(last.parent(), Some(other.as_path()));
+        // Switched off.
+        worker.set_copies(Copies { minutes: 0, ..Copies::default() });
+        record(&mut worker);
+        ten_minutes_later(&mut worker, &messages);
+        assert_eq!(worker.copying.state.last.map(|(path, _)| path), Some(last));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_goes_while_nothing_happens_is_told_once_and_work_goes_on_in_the_saved_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = folder.path().join("hall.jadoube");
+        let (mut worker, messages) = worker(&hall);
+        std::fs::rename(&hall, folder.path().join("away.jadoube")).unwrap();
+        for _ in 0..3 {
+            ten_minutes_later(&mut worker, &messages);
+        }
+        let lost = |worker: &Worker| {
+            let all = worker.notices.iter();
+            all.filter(|notice| matches!(notice.what, NoticeKind::Lost(_))).count()
+        };
+        assert_eq!(lost(&worker), 1);
+        worker.publish();
+        let picture = worker.picture().lock().unwrap().clone();
+        let saved = picture.saved_as().unwrap().to_owned();
+        let start = Command::Game { board: BoardNo(1), what: GameCommand::Start };
+        assert!(worker.submit(&start, Role::Arbiter, CommandKey(Uuid::now_v7())).is_err());
+        worker.serve(Request::Open(saved.clone()), &mut None).unwrap();
+        record(&mut worker);
+        worker.publish();
+        let picture = worker.picture().lock().unwrap().clone();
+        assert_eq!((picture.lost.clone(), picture.path.clone()), (None, Some(saved.clone())));
+        worker.leave().unwrap();
+        assert_eq!(Journal::read(&saved).unwrap().rows.len(), 2);
+    }
+}
