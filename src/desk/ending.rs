@@ -117,13 +117,12 @@ pub fn listen() -> std::io::Result<()> {
     let listen = move || {
         let Some(signal) = signals.forever().next() else { return };
         SIGNAL.store(signal, Ordering::SeqCst);
-        let face = FACE.lock().unwrap_or_else(PoisonError::into_inner);
-        let by_itself = face.is_some() || LOOKS.load(Ordering::SeqCst);
-        if let Some(deed) = face.as_ref() {
-            deed();
-        }
-        drop(face);
-        if by_itself {
+        let has_face = FACE.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        // On a thread of its own: a face that hangs must not keep the process.
+        let ask =
+            || FACE.lock().unwrap_or_else(PoisonError::into_inner).iter().for_each(|ask| ask());
+        let asked = std::thread::Builder::new().name("ending".into()).spawn(ask).is_ok();
+        if (has_face && asked) || LOOKS.load(Ordering::SeqCst) {
             // The process ends meanwhile, unless the face hangs. A second signal is impatience.
             let begun = Instant::now();
             while begun.elapsed() < GRACE && signals.pending().next().is_none() {

@@ -133,9 +133,9 @@ impl Snapshot {
     #[must_use]
     pub fn damaged(&self) -> Option<&Path> {
         match &self.only_read {
-            Some(
-                Fault::Damaged { .. } | Fault::Truncated { .. } | Fault::StraySide { .. },
-            ) => self.path.as_deref(),
+            Some(Fault::Damaged { .. } | Fault::Truncated { .. } | Fault::StraySide { .. }) => {
+                self.path.as_deref()
+            }
             _ => None,
         }
     }

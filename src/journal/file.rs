@@ -200,14 +200,14 @@ impl Journal {
             return Err(lost.clone());
         }
         let look = self.standing.look(&self.held);
-        self.judge(look)
+        self.judge(look, self.head())
     }
 
-    fn judge(&mut self, look: Result<Look, Loss>) -> Result<(), Fault> {
+    /// What was touched stands if all of it is there up to the head.
+    fn judge(&mut self, look: Result<Look, Loss>, head: Head) -> Result<(), Fault> {
         match look {
             Ok(Look::AsLeft) => Ok(()),
             Ok(Look::Touched) => {
-                let head = self.head();
                 let stands = reading::verify(&self.path).is_ok_and(|found| {
                     found.is_sound() && (found.rows, found.head) == (head.seq, head.hash)
                 });
@@ -264,7 +264,7 @@ impl Journal {
         }
         written();
         // Only what stands in the file of that name is acknowledged.
-        self.written()?;
+        self.written(Head { seq: chain.next() - 1, hash: chain.head() })?;
         rows.iter().for_each(|row| self.memory.push(row));
         self.chain = chain;
         if self.standing.side_length() > FOLD && fold(&self.connection).is_ok() {
@@ -273,17 +273,12 @@ impl Journal {
         Ok(Appended::New(rows))
     }
 
-    /// Looks at the file after something was written to it, and notes what stands there now.
-    fn written(&mut self) -> Result<(), Fault> {
+    /// Looks at the file after something was written to it, and notes what stands there now. What
+    /// was written last is not counted among what has to be there if that is lost.
+    fn written(&mut self, head: Head) -> Result<(), Fault> {
         let look = self.standing.look_after_writing(&self.held);
-        if look == Ok(Look::AsLeft) && self.standing.note() {
-            return Ok(());
-        }
-        // What was written last is not counted among what has to be there.
-        Err(match look {
-            Err(how) => self.lose(how),
-            Ok(_) => self.lose(Loss::Overwritten),
-        })
+        self.judge(look, head)?;
+        if self.standing.note() { Ok(()) } else { Err(self.lose(Loss::Gone)) }
     }
 
     /// The rows recorded under a key; none if it was never used.
@@ -311,7 +306,7 @@ impl Journal {
             .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
         let (wall, state) = (wall.to_owned(), state.to_owned());
         self.beat = Some(Heartbeat { at, wall, state, after: self.last_seq() });
-        self.written()
+        self.written(self.head())
     }
 
     /// The last sign of life, if there was any.
@@ -347,8 +342,8 @@ impl Journal {
 /// The rows of a batch, at the end of a chain, which then has them.
 fn links(chain: &mut Chain, batch: &Batch, path: &Path) -> Result<Vec<Row>, Fault> {
     let count = batch.events.len();
-    let of = u16::try_from(count)
-        .map_err(|_| Fault::BatchTooLarge { path: path.to_owned(), count })?;
+    let of =
+        u16::try_from(count).map_err(|_| Fault::BatchTooLarge { path: path.to_owned(), count })?;
     let mut rows = Vec::with_capacity(count);
     for (index, event) in (0..of).zip(&batch.events) {
         let row = link(chain, batch, (index, of), event);

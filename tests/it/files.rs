@@ -210,9 +210,10 @@ fn the_demonstration_and_the_simulator_clear_up_when_they_are_ended() {
     let mut demo = demo.env("TMPDIR", &temporary).stdout(Stdio::null()).spawn().expect("starts");
     let is_there = || {
         let folder = std::fs::read_dir(&temporary).ok()?.next()?.ok()?.path();
-        std::fs::read_dir(folder).ok()?.flatten().find(|one| {
-            one.file_name().to_string_lossy().ends_with(".jadoube")
-        })
+        std::fs::read_dir(folder)
+            .ok()?
+            .flatten()
+            .find(|one| one.file_name().to_string_lossy().ends_with(".jadoube"))
     };
     patiently("the demonstration's file", is_there);
     signal(demo.id(), "TERM");
@@ -269,7 +270,8 @@ fn who_holds_a_file_is_named_with_process_and_machine() {
     let second = place.run(&["play", "hall.jadoube"]);
     let complaint = String::from_utf8_lossy(&second.stderr).into_owned();
     assert_eq!(second.status.code(), Some(2), "{complaint}");
-    let named = format!("is open in jadoube {}, process {}", env!("CARGO_PKG_VERSION"), talk.child.id());
+    let named =
+        format!("is open in jadoube {}, process {}", env!("CARGO_PKG_VERSION"), talk.child.id());
     assert!(complaint.contains(&named) && complaint.contains(" on "), "{complaint}");
     assert_eq!(talk.end().0, Some(0));
 }

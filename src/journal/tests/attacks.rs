@@ -105,11 +105,7 @@ fn attacks() -> Vec<Attack> {
         ),
         ("its folder deleted", |s| fs::remove_dir_all(s.hall()).unwrap(), Loss::Gone),
         ("side file deleted", |s| fs::remove_file(s.wal()).unwrap(), Loss::SideFile),
-        (
-            "side file renamed",
-            |s| fs::rename(s.wal(), s.hall().join("w")).unwrap(),
-            Loss::SideFile,
-        ),
+        ("side file renamed", |s| fs::rename(s.wal(), s.hall().join("w")).unwrap(), Loss::SideFile),
         (
             "side file replaced by its copy",
             |s| {
@@ -118,7 +114,11 @@ fn attacks() -> Vec<Attack> {
             },
             Loss::SideFile,
         ),
-        ("overwritten by an older copy", |s| fs::write(s.path(), &files().0).unwrap(), Loss::Overwritten),
+        (
+            "overwritten by an older copy",
+            |s| fs::write(s.path(), &files().0).unwrap(),
+            Loss::Overwritten,
+        ),
         (
             "overwritten by an older copy with the old time",
             |s| {
@@ -225,7 +225,10 @@ fn staged() -> (Scene, Journal, Vec<Row>) {
 }
 
 /// Lets it happen; what the journal says, and what it had acknowledged before.
-fn attacked(attack: fn(&Scene), when: When) -> (Scene, Result<(), Fault>, Option<Journal>, Vec<Row>) {
+fn attacked(
+    attack: fn(&Scene),
+    when: When,
+) -> (Scene, Result<(), Fault>, Option<Journal>, Vec<Row>) {
     let (scene, mut journal, mut told) = staged();
     if when != When::Fresh {
         for key in 101..=103 {
@@ -330,14 +333,6 @@ fn what_does_no_harm_stops_nobody() {
         for when in MOMENTS {
             let (scene, answer, journal, mut told) = attacked(deed, when);
             let case = format!("{name}, {when:?}");
-            if when == When::Within && name == "overwritten by itself" {
-                // In the very moment of writing nobody can know; then better too careful.
-                assert!(answer.is_err() || journal.is_some(), "{case}");
-                continue;
-            }
-            if when == When::Within && answer.is_err() {
-                continue;
-            }
             assert_eq!(answer, Ok(()), "{case}");
             if let Some(mut journal) = journal {
                 told.extend_from_slice(journal.append(&batch(300, &["{}"])).unwrap().rows());
@@ -402,6 +397,7 @@ fn a_pipe_and_a_device_are_refused_at_once() {
     let path = place(&folder);
     filled(&path, 3).close().unwrap();
     fs::rename(pipe, wal_path(&path)).unwrap();
-    let side = Fault::Foreign { path: wal_path(&path.canonicalize().unwrap()), what: Stranger::Special };
+    let side =
+        Fault::Foreign { path: wal_path(&path.canonicalize().unwrap()), what: Stranger::Special };
     assert_eq!(Journal::open(&path).map(drop).unwrap_err(), side);
 }

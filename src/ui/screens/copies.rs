@@ -37,10 +37,9 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.set_width(ui.available_width());
         let option = |minutes: u16| match minutes {
             0 => (0, scene.say("settings-copies-never")),
-            _ => (
-                minutes,
-                scene.say_with("settings-copies-minutes", &[("minutes", minutes.into())]),
-            ),
+            _ => {
+                (minutes, scene.say_with("settings-copies-minutes", &[("minutes", minutes.into())]))
+            }
         };
         let options: Vec<_> = with(&EVERY, chosen.minutes).into_iter().map(option).collect();
         let mut minutes = chosen.minutes;
