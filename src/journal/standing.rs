@@ -107,17 +107,10 @@ impl Standing {
     /// # Errors
     /// [`Loss`] where that can be seen without reading the file.
     pub(crate) fn look(&self, held: &File) -> Result<Look, Loss> {
-        let (main, side) = self.both(held)?;
-        let Some((left_main, left_side, tail)) = &self.left else { return Ok(Look::Touched) };
-        if main.file != left_main.file {
-            return Err(Loss::Replaced);
-        }
-        if side.file != left_side.file || side.length < left_side.length {
-            return Err(Loss::SideFile);
-        }
-        let same = (main, side) == (*left_main, *left_side)
-            && self.tail().is_ok_and(|found| found == *tail);
-        Ok(if same { Look::AsLeft } else { Look::Touched })
+        Ok(match self.as_left(held)? {
+            Some((true, true)) if self.is_tail_as_left() => Look::AsLeft,
+            _ => Look::Touched,
+        })
     }
 
     /// The same after something was written to the side file by ourselves: that one has grown, and
@@ -126,15 +119,28 @@ impl Standing {
     /// # Errors
     /// As for [`Standing::look`].
     pub(crate) fn look_after_writing(&self, held: &File) -> Result<Look, Loss> {
+        Ok(match self.as_left(held)? {
+            Some((true, _)) => Look::AsLeft,
+            _ => Look::Touched,
+        })
+    }
+
+    /// Whether the file and its side file are as they were left, if that is known.
+    fn as_left(&self, held: &File) -> Result<Option<(bool, bool)>, Loss> {
         let (main, side) = self.both(held)?;
-        let Some((left_main, left_side, _)) = &self.left else { return Ok(Look::Touched) };
+        let Some((left_main, left_side, _)) = &self.left else { return Ok(None) };
         if main.file != left_main.file {
             return Err(Loss::Replaced);
         }
         if side.file != left_side.file || side.length < left_side.length {
             return Err(Loss::SideFile);
         }
-        Ok(if main == *left_main { Look::AsLeft } else { Look::Touched })
+        Ok(Some((main == *left_main, side == *left_side)))
+    }
+
+    fn is_tail_as_left(&self) -> bool {
+        let left = self.left.as_ref().map(|(.., tail)| tail);
+        self.tail().is_ok_and(|found| left == Some(&found))
     }
 
     fn both(&self, held: &File) -> Result<(Print, Print), Loss> {
