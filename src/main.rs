@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use jadoube::cli;
 use jadoube::cli::args::Command;
+use jadoube::desk::ending;
 use jadoube::i18n::lang::Lang;
 use jadoube::ui::app::{self, Begin, Options};
 use zeroizing_alloc::ZeroAlloc;
@@ -14,6 +15,15 @@ static MEMORY: ZeroAlloc<std::alloc::System> = ZeroAlloc(std::alloc::System);
 
 fn main() -> ExitCode {
     no_core_dumps();
+    if let Err(error) = ending::listen() {
+        eprintln!("jadoube: {error}");
+    }
+    let code = run();
+    // Whoever has ended it by a signal is told so.
+    ending::code().map_or(code, ExitCode::from)
+}
+
+fn run() -> ExitCode {
     let args = cli::parse();
     let lang = args.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect);
     let chosen = args.lang.is_some().then_some(lang);

@@ -1,6 +1,7 @@
 # The command line.
 
 cli-verify-sound = Alle { $rows } Zeilen stehen; der letzte Hash ist { $head }
+cli-still-working = Nach { $seconds } s noch an der Arbeit
 cli-log-unreadable =
     { $count ->
         [one] Eine Zeile hat ein Format, das dieses Programm nicht versteht

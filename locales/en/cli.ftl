@@ -1,6 +1,7 @@
 # The command line.
 
 cli-verify-sound = All { $rows } rows stand; the last hash is { $head }
+cli-still-working = Still working after { $seconds } s
 cli-log-unreadable =
     { $count ->
         [one] One row is of a format that this program does not understand

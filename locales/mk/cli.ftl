@@ -1,6 +1,7 @@
 # The command line.
 
 cli-verify-sound = Сите { $rows } редови стојат; последниот хеш е { $head }
+cli-still-working = По { $seconds } с сѐ уште се работи
 cli-log-unreadable =
     { $count ->
         [one] { $count } ред е во формат што оваа програма не го разбира

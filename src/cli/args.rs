@@ -59,6 +59,8 @@ pub enum Command {
     Countersign(CountersignArgs),
     /// Print the sheet of an incident or of a round into a PDF file
     Print(PrintSheetArgs),
+    /// Save what can be read of a damaged competition file as a new one
+    Salvage(SalvageArgs),
     /// Write games as PGN or everything as RON
     Export(ExportArgs),
     /// Read games from a PGN file onto free boards
@@ -286,6 +288,20 @@ pub struct PrintSheetArgs {
     /// The PDF file to write
     #[arg(short, long)]
     pub output: PathBuf,
+}
+
+/// Arguments of `salvage`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "The damaged file stays as it is. Rows that are missing or were changed are left \
+out and named.\nExit codes: 0 everything is in the new file; 1 something was left out or cut off; \
+2 nothing can be read, or the new file cannot be made."
+)]
+pub struct SalvageArgs {
+    /// The damaged competition file
+    pub file: PathBuf,
+    /// The file to make
+    pub new: PathBuf,
 }
 
 /// Arguments of `export`.

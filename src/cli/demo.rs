@@ -8,6 +8,7 @@ use crate::cli::args::DemoArgs;
 use crate::cli::exit::Exit;
 use crate::desk::demo::{Demo, arbitrate, complaints};
 use crate::desk::desk::Desk;
+use crate::desk::ending;
 use crate::desk::library;
 use crate::desk::preferences;
 use crate::desk::station::Station;
@@ -45,6 +46,7 @@ pub enum Keep {
 /// Runs it to its end: 0 only if everything came out as it should.
 #[must_use]
 pub fn run(args: &DemoArgs, words: &Words) -> Exit {
+    ending::look_by_oneself();
     let (folder, keep) = folder(args);
     let exit = run_in(&folder, words);
     if keep == Keep::No {

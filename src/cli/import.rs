@@ -1,8 +1,8 @@
 //! `jadoube import`: games of a PGN file onto free boards of a competition.
 
 use crate::cli::args::ImportArgs;
-use crate::cli::batch;
 use crate::cli::exit::Exit;
+use crate::cli::slowly::slowly;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::preferences;
@@ -22,10 +22,8 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
         return Exit::unusable(trouble(words, &why));
     }
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
-    let busy = batch::busy(args.pgn.display().to_string());
-    let answer = desk.ask(Request::ImportPgn(args.pgn.clone(), signs)).wait();
-    busy.finish_and_clear();
-    match answer {
+    let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), signs));
+    match slowly(words.lang(), || pending.wait()) {
         Ok(_) => {
             let snapshot = desk.snapshot();
             let Some(told) = snapshot.notices.last() else { return Exit::print("") };

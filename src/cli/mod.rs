@@ -10,6 +10,7 @@ pub mod log;
 pub mod verify;
 pub mod sign;
 pub mod print;
+pub mod salvage;
 pub mod export;
 pub mod import;
 pub mod play;
@@ -21,6 +22,7 @@ pub mod watch;
 pub mod simulate;
 pub mod demo;
 pub mod batch;
+pub mod slowly;
 pub mod mate_possible;
 pub mod notate;
 pub mod read;
@@ -63,6 +65,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Sign(args) => sign::run(&args, &words),
         Command::Countersign(args) => sign::countersign(&args, &words),
         Command::Print(args) => print::run(&args, &words),
+        Command::Salvage(args) => salvage::run(&args, &words),
         Command::Export(args) => export::run(&args, &words),
         Command::Import(args) => import::run(&args, &words),
         Command::Play(args) => play::run(&args, &words),

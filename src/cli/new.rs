@@ -17,7 +17,7 @@ use crate::desk::preferences;
 use crate::desk::station::Station;
 use crate::desk::timekeeper::today;
 use crate::desk::trouble::Trouble;
-use crate::desk::words::trouble;
+use crate::desk::words::{fault, trouble};
 use crate::i18n::law;
 use crate::i18n::words::Words;
 
@@ -51,14 +51,9 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
         rules,
         supervision: args.supervision.map(Into::into),
     };
-    match desk.ask(Request::New(args.file.clone(), competition)).wait() {
-        Ok(_) => {}
-        Err(why @ Trouble::Refused(Refusal::NoSuchEdition(_) | Refusal::RulesUnusable(_))) => {
-            return Exit::unusable(trouble(words, &why));
-        }
-        Err(why) => return Exit::refused(trouble(words, &why)),
-    }
-    for board in 1..=args.boards {
+    // In one piece: whoever is cut off here leaves no half of a competition behind.
+    let mut commands = vec![Command::Found { competition }];
+    commands.extend((1..=args.boards).map(|board| {
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),
             round: 1,
@@ -67,10 +62,17 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
             control: control.clone(),
             timing: Timing::Desk,
         };
-        let command = Command::SetUpGame { board: BoardNo(board), setup };
-        if let Err(why) = desk.command(command).wait() {
-            return Exit::refused(trouble(words, &why));
+        Command::SetUpGame { board: BoardNo(board), setup }
+    }));
+    match desk.ask(Request::NewWith(args.file.clone(), commands)).wait() {
+        Ok(_) => {}
+        Err(why @ Trouble::Refused(Refusal::NoSuchEdition(_) | Refusal::RulesUnusable(_))) => {
+            return Exit::unusable(trouble(words, &why));
         }
+        Err(why) => return Exit::refused(trouble(words, &why)),
+    }
+    if let Err(why) = desk.close() {
+        return Exit::refused(fault(words, &why));
     }
     Exit::print(&format!("{}\n", args.file.display()))
 }

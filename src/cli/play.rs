@@ -19,7 +19,7 @@ use crate::desk::inbox::Request;
 use crate::desk::preferences;
 use crate::desk::station::Station;
 use crate::desk::trouble::Trouble;
-use crate::desk::words::trouble;
+use crate::desk::words::{fault, trouble};
 use crate::i18n::words::Words;
 
 /// One line of input: a command, and the key by which it is recorded once only.
@@ -63,13 +63,24 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
         return Exit::unusable(trouble(words, &why));
     }
     notices::tell(&desk, words);
+    desk.ask(Request::Copies(preferences::Preferences::load().copies));
+    let exit = carry_out(&desk, words);
+    // What was acknowledged has to be where it belongs at the end, too.
+    match desk.close() {
+        Ok(()) => exit,
+        Err(why) => exit.max(Exit::refused(fault(words, &why))),
+    }
+}
+
+/// Answers every line. One that is not UTF-8 is answered like any other that cannot be read.
+fn carry_out(desk: &Desk, words: &Words) -> Exit {
     let mut exit = Exit::Done;
-    for line in stdin().lock().lines() {
+    for line in stdin().lock().split(b'\n') {
         let Ok(line) = line else { return Exit::Unusable };
-        if line.trim().is_empty() {
+        if line.trim_ascii().is_empty() {
             continue;
         }
-        let reply = match serde_json::from_str::<Line>(&line) {
+        let reply = match serde_json::from_slice::<Line>(&line) {
             Ok(line) => {
                 let pending = match line.key {
                     Some(key) => desk.ask(Request::Do(line.command, key)),

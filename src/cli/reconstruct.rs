@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use crate::cli::args::ReconstructArgs;
 use crate::cli::batch;
 use crate::cli::exit::Exit;
+use crate::cli::slowly::slowly;
 use crate::core::board::position::Position;
 use crate::core::ids::Ply;
 use crate::core::notation::letters::PieceLetters;
@@ -53,9 +54,7 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
     }
     let clocks = BySide::new(args.moves_white, args.moves_black);
     let known = Known { end: args.end.as_ref(), plies: None, clocks };
-    let busy = batch::busy(format!("{} half-moves", sheets.white.cells().len()));
-    let found = reconstruct(&Position::start(), &sheets, known);
-    busy.finish_and_clear();
+    let found = slowly(words.lang(), || reconstruct(&Position::start(), &sheets, known));
     let printed = if args.json {
         Exit::print(&format!("{}\n", as_json(&found, &sheets, args.moves_claimed)))
     } else {
@@ -67,11 +66,22 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
     }
 }
 
+/// More half-moves than any game over the board has had, twice over: what is longer is no scoresheet,
+/// and would be searched for hours.
+const MOST_ENTRIES: usize = 1200;
+
 fn sheet(path: &Path) -> Result<Sheet, String> {
     let told = |error: io::Error| format!("{}: {error}", path.display());
     let mut text = String::new();
     batch::open(path).map_err(told)?.read_to_string(&mut text).map_err(told)?;
-    Ok(Sheet::from_text(&text))
+    let sheet = Sheet::from_text(&text);
+    match sheet.cells().len() {
+        entries if entries > MOST_ENTRIES => Err(format!(
+            "{}: {entries} entries; a scoresheet has {MOST_ENTRIES} at most",
+            path.display()
+        )),
+        _ => Ok(sheet),
+    }
 }
 
 fn as_text(

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::cli::args::SimulateArgs;
 use crate::cli::exit::Exit;
+use crate::desk::ending;
 use crate::desk::simulate::{Play, Session, Source, start};
 use crate::i18n::words::Words;
 
@@ -25,6 +26,7 @@ pub fn run(args: &SimulateArgs, words: &Words) -> Exit {
         settable: !args.read_only_clock,
         record: args.record.clone(),
     };
+    ending::look_by_oneself();
     let session = match start(&play) {
         Ok(session) => session,
         Err(error) => return Exit::unusable(error),
@@ -38,6 +40,7 @@ fn finish(session: &Session, link: Option<&Path>, words: &Words) -> Exit {
     let mut told = session.port();
     loop {
         match session.wait(Duration::from_millis(500)) {
+            None if ending::is_asked() => return Exit::Done,
             None => {
                 let now = session.port();
                 if now != told && link.is_none() {

@@ -8,6 +8,7 @@ use crate::cli::exit::Exit;
 use crate::core::board::position::{Form, Position};
 use crate::core::ids::PortName;
 use crate::core::sensing::ClockMapping;
+use crate::desk::ending;
 use crate::desk::inbox::Traffic;
 use crate::desk::live_pgn::replace;
 use crate::desk::watch::{Options, Sighting, Watch};
@@ -39,6 +40,7 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
             Level::Bytes => Traffic::Bytes,
         },
     };
+    ending::look_by_oneself();
     let mut watch = match Watch::open(options) {
         Ok(watch) => watch,
         Err(error) => return Exit::unusable(error),

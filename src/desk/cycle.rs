@@ -29,6 +29,7 @@ use crate::desk::absence::{called_for_by, last_sight, trace};
 use crate::desk::catalogue;
 use crate::desk::evidence::is_signed;
 use crate::desk::history::History;
+use crate::desk::preferences;
 use crate::desk::station::Station;
 use crate::desk::timekeeper::{Clocks, Timekeeper, written};
 use crate::formats::{appeals, laws};
@@ -97,14 +98,59 @@ impl Cycle {
         station: impl Into<Station>,
         clocks: Arc<Clocks>,
     ) -> Result<Self, Fault> {
-        let header = Header {
-            competition: Uuid::now_v7(),
-            created: written(&clocks.read()),
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-        };
-        let journal = Journal::create(path, &header)?;
+        let journal = Journal::create(path, &header(&clocks))?;
         let keeper = Timekeeper::by(Moment::START, clocks);
         Ok(Self::around(path, journal, keeper, &station.into()))
+    }
+
+    /// Makes a new competition file in which these commands have been carried out, at once: there
+    /// is the whole file or none. Returns the entries in order, too.
+    ///
+    /// # Errors
+    /// [`Rejected`]: one is refused, or the file exists or cannot be written.
+    pub fn found(
+        path: &Path,
+        station: impl Into<Station>,
+        commands: &[Command],
+    ) -> Result<(Self, Vec<Entry>), Rejected> {
+        let (station, clocks) = (station.into(), Clocks::system());
+        let (mut hall, history) = (Hall::default(), History::default());
+        let mut batches = Vec::with_capacity(commands.len());
+        let mut made = Vec::new();
+        let who = Who { station: station.name.clone(), role: Role::Arbiter };
+        // A key that cannot be had is told by `around`, as for a file that is opened.
+        let signer = station.signer().ok().flatten();
+        let shown = signer.as_ref().map(|signer| Command::Evidence {
+            what: ShowKey { station: station.name.clone(), key: signer.public().to_string() },
+        });
+        let told = usize::from(shown.is_some());
+        let mut first = shown.into_iter().collect::<Vec<_>>();
+        for command in commands {
+            let mut events = Vec::new();
+            let edition = edition_of(&hall);
+            for command in first.drain(..).chain([command.clone()]) {
+                events.extend(judge(&hall, &command, Moment::START, edition)?);
+            }
+            let (at, key) = (Moment::START, CommandKey(Uuid::now_v7()));
+            let wall = written(&clocks.read());
+            let payloads = payloads(path, &events)?;
+            for event in events {
+                let (wall, who) = (wall.clone(), who.clone());
+                let entry = Entry { seq: hall.seq + 1, at, wall, who, event };
+                apply(&mut hall, &entry);
+                history.push(entry.clone());
+                made.push(entry);
+            }
+            batches.push(Batch { key, wall, at, who: who.clone(), events: payloads });
+        }
+        batches.retain(|batch| !batch.events.is_empty());
+        let journal = Journal::found(path, &header(&clocks), &batches, signer.as_ref())?;
+        let keeper = Timekeeper::by(Moment::START, clocks);
+        let mut cycle = Self::around(path, journal, keeper, &station);
+        cycle.edition = edition_of(&hall);
+        (cycle.hall, cycle.history) = (hall, history);
+        // That the key was told is in the record; it is no part of what was asked for.
+        Ok((cycle, made.split_off(told.min(made.len()))))
     }
 
     /// Opens a competition file and replays it. Clocks that were running stand again where the
@@ -208,6 +254,7 @@ impl Cycle {
             Ok(None) => {}
             Err(error) => unsigned = Some(error.to_string()),
         }
+        journal.set_refuge(&preferences::refuge());
         Self {
             unsigned,
             key,
@@ -390,11 +437,7 @@ impl Cycle {
         let shown = self.key_to_show();
         let first = shown.len();
         let events: Vec<Event> = shown.into_iter().chain(events).collect();
-        let payloads = events
-            .iter()
-            .map(|event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text)))
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(|error| Fault::Io { path: self.path.clone(), note: error.to_string() })?;
+        let payloads = payloads(&self.path, &events)?;
         let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
         let Appended::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
         let mut entries = Vec::with_capacity(events.len());
@@ -433,6 +476,53 @@ impl Cycle {
         let (now, shown) = (self.keeper.now(), self.keeper.shown());
         self.journal.beat(now, &written(&shown), &trace(&shown))
     }
+
+    /// Looks whether the file is still what was written to it, see [`Journal::check`].
+    ///
+    /// # Errors
+    /// [`Fault::Lost`].
+    pub fn check(&mut self) -> Result<(), Fault> {
+        self.journal.check()
+    }
+
+    /// What has become of the file, once it is lost.
+    #[must_use]
+    pub const fn lost(&self) -> Option<&Fault> {
+        self.journal.lost()
+    }
+
+    /// The last row and its hash.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        self.journal.head()
+    }
+
+    /// Closes the file. A last heartbeat keeps clocks that run to the second.
+    ///
+    /// # Errors
+    /// [`Fault`] when something is not where it should be.
+    pub fn close(mut self) -> Result<(), Fault> {
+        if self.hall.is_any_clock_running() {
+            // What cannot be written is told by closing.
+            let _ = self.beat();
+        }
+        self.journal.close()
+    }
+}
+
+fn header(clocks: &Clocks) -> Header {
+    Header {
+        competition: Uuid::now_v7(),
+        created: written(&clocks.read()),
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+    }
+}
+
+/// Events as the journal keeps them.
+fn payloads(path: &Path, events: &[Event]) -> Result<Vec<(u16, String)>, Fault> {
+    let write = |event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text));
+    let all: Result<_, _> = events.iter().map(write).collect();
+    all.map_err(|error| Fault::Io { path: path.to_owned(), note: error.to_string() })
 }
 
 /// An appeal is handed in when it is entered, where nothing else is told.

@@ -24,6 +24,7 @@ use crate::core::rulings::case::Case;
 use crate::core::sensing::{ClockMapping, Orientation};
 use crate::core::side::BySide;
 use crate::desk::desk::Desk;
+use crate::desk::ending;
 use crate::desk::inbox::Request;
 use crate::desk::timekeeper::today;
 use crate::desk::trouble::Trouble;
@@ -212,7 +213,7 @@ pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
         if !waiting && !games.is_empty() && games.values().all(|game| game.outcome().is_some()) {
             return true;
         }
-        if begun.elapsed() > limit {
+        if begun.elapsed() > limit || ending::is_asked() {
             return false;
         }
         std::thread::park_timeout(Duration::from_millis(50));

@@ -10,11 +10,13 @@ use uuid::Uuid;
 
 use crate::core::hall::command::Command;
 use crate::core::ids::CommandKey;
+use crate::desk::ending;
 use crate::desk::inbox::{Answer, Message, Request};
 use crate::desk::snapshot::Snapshot;
 use crate::desk::station::Station;
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::Worker;
+use crate::journal::fault::Fault;
 
 /// Called on the desk's thread after every change of the picture; a window repaints itself.
 pub type Waker = Box<dyn Fn() + Send>;
@@ -26,7 +28,7 @@ pub(in crate::desk) type Picture = Arc<Mutex<Arc<Snapshot>>>;
 pub struct Desk {
     inbox: Sender<Message>,
     picture: Picture,
-    thread: Option<JoinHandle<()>>,
+    thread: Option<JoinHandle<Result<(), Fault>>>,
 }
 
 impl fmt::Debug for Desk {
@@ -70,8 +72,12 @@ impl Desk {
         let (inbox, messages) = channel();
         let worker = Worker::new(station.into(), inbox.clone(), waker);
         let picture = worker.picture();
-        let thread =
-            std::thread::Builder::new().name("desk".into()).spawn(move || worker.run(&messages))?;
+        let ended = ending::register(&inbox);
+        let thread = std::thread::Builder::new().name("desk".into()).spawn(move || {
+            let closed = worker.run(&messages);
+            drop(ended);
+            closed
+        })?;
         Ok(Self { inbox, picture, thread: Some(thread) })
     }
 
@@ -90,6 +96,20 @@ impl Desk {
         Pending(pending)
     }
 
+    /// Closes the competition, and waits until that is done.
+    ///
+    /// # Errors
+    /// [`Fault`] when something is not where it should be.
+    pub fn close(mut self) -> Result<(), Fault> {
+        self.end()
+    }
+
+    fn end(&mut self) -> Result<(), Fault> {
+        let _ = self.inbox.send(Message::Quit);
+        // A thread that has panicked has said so.
+        self.thread.take().map_or(Ok(()), |thread| thread.join().unwrap_or(Ok(())))
+    }
+
     /// Asks for a command under a fresh key.
     pub fn command(&self, command: Command) -> Pending {
         self.ask(Request::Do(command, CommandKey(Uuid::now_v7())))
@@ -98,9 +118,9 @@ impl Desk {
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        let _ = self.inbox.send(Message::Quit);
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
+        if let Err(fault) = self.end() {
+            // Nobody else is left who could say it.
+            eprintln!("jadoube: {fault}");
         }
     }
 }

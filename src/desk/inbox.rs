@@ -10,10 +10,12 @@ use crate::core::hall::event::Entry;
 use crate::core::ids::{BoardNo, CommandKey, PortName};
 use crate::core::side::Side;
 use crate::desk::broadcast::Live;
+use crate::desk::copies::Copies;
 use crate::desk::protocols::Sheet;
 use crate::desk::trouble::Trouble;
 use crate::devices::supervisor::Report;
 use crate::i18n::lang::Lang;
+use crate::journal::fault::Fault;
 use crate::voice::earcon::Earcon;
 use crate::voice::listener::Listener;
 use crate::voice::queue::Delivery;
@@ -29,6 +31,15 @@ pub enum Message {
     Device(Report),
     /// The state of the voice has changed.
     Voice,
+    /// A copy of a competition up to a row was made, or not.
+    Copied {
+        /// Which competition.
+        of: PathBuf,
+        /// The number of the last row that it holds for certain.
+        upto: u64,
+        /// Where it lies.
+        made: Result<PathBuf, Fault>,
+    },
     /// The program ends.
     Quit,
 }
@@ -43,6 +54,13 @@ pub enum Request {
     Do(Command, CommandKey),
     /// Make a new competition file and open it.
     New(PathBuf, Competition),
+    /// The same, with all of this done already: there is the whole file or none. The first command
+    /// founds the competition.
+    NewWith(PathBuf, Vec<Command>),
+    /// Save what can be read of a damaged file as a new one, and open that.
+    Salvage(PathBuf, PathBuf),
+    /// Make automatic copies like this from now on; until a face asks, none is made.
+    Copies(Copies),
     /// Open a competition file.
     Open(PathBuf),
     /// Open a line and look what is at its end.

@@ -7,10 +7,12 @@ use crate::core::evidence::head::{Head, RecordState};
 use crate::core::hall::event::Entry;
 use crate::core::hall::state::{Hall, apply};
 use crate::desk::cycle::entries;
+use crate::desk::station::Station;
 use crate::journal::chain::genesis;
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
 use crate::journal::reading::Verdict;
+use crate::journal::rescue::Salvage;
 
 /// What could be read of a competition file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +46,14 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
     );
     let record = RecordState { competition: reading.header.competition, head, key: None };
     Ok(Record { record, entries, hall, unreadable, trouble: reading.trouble })
+}
+
+/// Saves what can be read of a damaged file as a new one; the damaged one stays as it is.
+///
+/// # Errors
+/// [`Fault`] when nothing can be read, or the new file cannot be made.
+pub fn salvage(damaged: &Path, to: &Path, station: &Station) -> Result<Salvage, Fault> {
+    Journal::salvage(damaged, to, station.signer().ok().flatten().as_ref())
 }
 
 /// Checks the chain of a competition file.

@@ -23,6 +23,8 @@ pub mod export;
 pub mod import;
 pub mod live_pgn;
 pub mod broadcast;
+pub mod copies;
+pub mod ending;
 pub mod watch;
 pub mod lines;
 pub mod mating;

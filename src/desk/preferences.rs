@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
+use crate::desk::copies::Copies;
 use crate::desk::live_pgn::replace;
 use crate::formats::document;
 use crate::i18n::lang::Lang;
@@ -49,6 +50,8 @@ pub struct Preferences {
     pub confirm_moves: bool,
     /// How squares are spoken: `letters` or `names`.
     pub squares_aloud: String,
+    /// The automatic copies of the open competition.
+    pub copies: Copies,
     /// Whether the Board screen shows only board and clock, as large as possible.
     pub large_board: bool,
 }
@@ -71,6 +74,7 @@ impl Default for Preferences {
             press_with_move: true,
             confirm_moves: false,
             squares_aloud: "letters".into(),
+            copies: Copies::default(),
             large_board: false,
         }
     }
@@ -141,6 +145,16 @@ pub(in crate::desk) fn folder() -> Option<PathBuf> {
     }
     let base = choose_base_strategy().ok()?;
     Some(base.config_dir().join("jadoube"))
+}
+
+/// The folder in which a competition is saved whose file is lost with its folder.
+#[must_use]
+pub fn refuge() -> PathBuf {
+    if let Some(folder) = std::env::var_os("JADOUBE_CONFIG") {
+        return PathBuf::from(folder).join("saved");
+    }
+    let data = choose_base_strategy().map(|base| base.data_dir().join("jadoube").join("saved"));
+    data.unwrap_or_else(|_| std::env::temp_dir())
 }
 
 /// The name of this machine, by which its entries are told from another's.

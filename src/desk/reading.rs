@@ -9,6 +9,7 @@ use crate::core::hall::state::Hall;
 use crate::desk::history::History;
 use crate::desk::library;
 use crate::desk::timekeeper::Timekeeper;
+use crate::journal::fault::Fault;
 
 /// What could be read of a file.
 #[derive(Debug)]
@@ -21,6 +22,8 @@ pub(in crate::desk) struct Reading {
     pub(in crate::desk) record: RecordState,
     /// Its entries.
     pub(in crate::desk) history: History,
+    /// Why it cannot be worked on.
+    pub(in crate::desk) trouble: Option<Fault>,
     /// Stands still at the last entry: no clock runs in a file that is only read.
     pub(in crate::desk) keeper: Arc<Timekeeper>,
 }
@@ -39,6 +42,7 @@ impl Reading {
             record: record.record,
             hall: record.hall,
             history,
+            trouble: None,
             keeper: Arc::new(Timekeeper::scripted(last)),
         })
     }

@@ -1,7 +1,7 @@
 //! What the faces see: one consistent picture of everything, made after every change. Cheap to
 //! clone; a face keeps one for the length of a frame.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::core::evidence::head::RecordState;
@@ -13,6 +13,7 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::BySide;
 use crate::desk::broadcast::Live;
+use crate::desk::copies::CopyState;
 use crate::desk::cycle::Recovery;
 use crate::desk::history::History;
 use crate::desk::ports::PortView;
@@ -21,6 +22,7 @@ use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::i18n::lang::Lang;
 use crate::journal::fault::Fault;
+use crate::journal::rescue::Salvage;
 use crate::voice::history::VoiceState;
 use crate::voice::voice::Settings;
 
@@ -61,6 +63,12 @@ pub enum NoticeKind {
     Written(PathBuf),
     /// Letters of a file in braille that its code has no cells for; full cells stand there.
     NoCells(PathBuf, String),
+    /// The open file was lost; where everything is saved, the fault says.
+    Lost(Fault),
+    /// An automatic copy could not be made; told once until one is made again.
+    CopyFailed(Fault),
+    /// What could be read of a damaged file was saved as a new one.
+    Salvaged(PathBuf, Salvage),
     /// The live file could not be written.
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.
@@ -90,6 +98,12 @@ pub struct Snapshot {
     pub ports: Arc<Vec<PortView>>,
     /// What the desk has to say, oldest first; dismissed notices are gone.
     pub notices: Arc<Vec<Notice>>,
+    /// What has become of the open file, once it is lost: nothing is recorded any more.
+    pub lost: Option<Fault>,
+    /// What keeps the file from being worked on, while it can only be looked at.
+    pub only_read: Option<Fault>,
+    /// The automatic copies.
+    pub copies: CopyState,
     /// Where the live PGN goes.
     pub live_pgn: Option<Live>,
     /// The name under which this machine records.
@@ -113,6 +127,26 @@ impl Snapshot {
     #[must_use]
     pub fn now(&self) -> Moment {
         self.keeper.now()
+    }
+
+    /// The new file in which everything is that was recorded before the open one was lost.
+    #[must_use]
+    pub fn saved_as(&self) -> Option<&Path> {
+        match &self.lost {
+            Some(Fault::Lost { saved, .. }) => saved.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// The file that is damaged, and of which the readable part can be saved as a new one.
+    #[must_use]
+    pub fn damaged(&self) -> Option<&Path> {
+        match &self.only_read {
+            Some(Fault::Damaged { .. } | Fault::Truncated { .. } | Fault::StraySide { .. }) => {
+                self.path.as_deref()
+            }
+            _ => None,
+        }
     }
 
     /// The game on a board.

@@ -36,6 +36,16 @@ pub enum Trouble {
     /// A file held no game that could be read.
     #[error("{0} holds no game that can be read")]
     NoGames(PathBuf),
+    /// A file holds a game longer than any can be.
+    #[error("{path} holds a game of {plies} half-moves; no game can have more than {most}")]
+    GameTooLong {
+        /// The file.
+        path: PathBuf,
+        /// How many half-moves it has.
+        plies: usize,
+        /// How many there can be.
+        most: usize,
+    },
     /// No electronic board belongs to that table.
     #[error("no electronic board belongs to this table")]
     NoDevice,

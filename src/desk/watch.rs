@@ -24,6 +24,7 @@ use crate::core::sensing::{
     ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
 };
 use crate::core::side::{BySide, Side};
+use crate::desk::ending;
 use crate::desk::export::{pgn_text, to_pgn};
 use crate::desk::inbox::Traffic;
 use crate::desk::tables::level;
@@ -242,6 +243,10 @@ impl Watch {
     /// Waits for the next thing seen; `None` when the other side has hung up for good.
     pub fn sightings(&mut self) -> Option<Vec<Sighting>> {
         loop {
+            // Ended by a signal: what was seen until then is kept.
+            if ending::is_asked() {
+                return None;
+            }
             if self.gone_since.is_some_and(|since| since.elapsed() > self.options.patience) {
                 return None;
             }

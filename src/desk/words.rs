@@ -1,6 +1,7 @@
 //! Words for what only the desk knows: faults of files, notices, and the journal as lines.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::blind::event::Event as BlindEvent;
@@ -29,6 +30,9 @@ use crate::i18n::{
 };
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
+use crate::journal::holder::Holder;
+use crate::journal::rescue::Salvage;
+use crate::journal::standing::Loss;
 
 /// A fault of a competition file: what happened, to which file, what to do next.
 #[must_use]
@@ -45,6 +49,7 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
                 Stranger::Database => "desk-file-foreign-database",
                 Stranger::Picture => "desk-file-foreign-picture",
                 Stranger::Text => "desk-file-foreign-text",
+                Stranger::Special => "desk-file-foreign-special",
                 Stranger::Other => "desk-file-foreign-other",
             };
             say(id, path)
@@ -60,12 +65,70 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
         Fault::StraySide { path } => say("desk-file-stray-side", path),
         Fault::ReadOnly { path } => say("desk-file-read-only", path),
         Fault::DiskFull { path } => say("desk-file-disk-full", path),
-        Fault::Locked { path, .. } => say("desk-file-locked", path),
+        Fault::Locked { path, by: Some(by) } => locked(words, path, by),
+        Fault::Locked { path, by: None } => say("desk-file-locked", path),
+        Fault::Lost { path, how, saved } => lost(words, path, how, saved.as_deref()),
         Fault::BatchTooLarge { path, .. } => say("desk-file-batch", path),
         Fault::Io { path, note } => {
             let path = path.display().to_string();
             words.say_with("desk-file-io", &[("path", path.into()), ("note", note.into())])
         }
+    }
+}
+
+fn locked(words: &Words, path: &Path, by: &Holder) -> String {
+    let path = path.display().to_string();
+    let unknown = || words.say("desk-machine-unknown");
+    let machine = by.machine.clone().unwrap_or_else(unknown);
+    let args = [
+        ("path", path.into()),
+        ("program", (&by.program).into()),
+        ("process", by.process.to_string().into()),
+        ("machine", machine.into()),
+    ];
+    words.say_with("desk-file-locked-by", &args)
+}
+
+/// What has become of the open file, and where everything is now.
+fn lost(words: &Words, path: &Path, how: &Loss, saved: Option<&Path>) -> String {
+    let shown = |path: &Path| path.display().to_string();
+    let id = match how {
+        Loss::Gone => "desk-file-lost-gone",
+        Loss::Moved(_) => "desk-file-lost-moved",
+        Loss::Replaced => "desk-file-lost-replaced",
+        Loss::Overwritten => "desk-file-lost-overwritten",
+        Loss::SideFile => "desk-file-lost-side",
+    };
+    let to = if let Loss::Moved(to) = how { shown(to) } else { String::new() };
+    let what = words.say_with(id, &[("path", shown(path).into()), ("to", to.into())]);
+    let then = match saved {
+        Some(saved) => words.say_with("desk-file-lost-saved", &[("saved", shown(saved).into())]),
+        None => words.say("desk-file-lost-unsaved"),
+    };
+    format!("{what} {then}")
+}
+
+/// What was saved of a damaged file, and what was left out.
+#[must_use]
+pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
+    let args = [
+        ("path", to.display().to_string().into()),
+        ("rows", salvage.rows.to_string().into()),
+        ("unchanged", salvage.unchanged.to_string().into()),
+    ];
+    let mut text = words.say_with("desk-salvaged", &args);
+    if !salvage.left_out.is_empty() {
+        let range = |(from, to): &(u64, u64)| match from == to {
+            true => from.to_string(),
+            false => format!("{from}–{to}"),
+        };
+        let rows: Vec<_> = salvage.left_out.iter().map(range).collect();
+        let out = ("out", rows.join(", ").into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-without", &[out]));
+    }
+    match &salvage.trouble {
+        Some(Fault::Truncated { .. }) => format!("{text} {}", words.say("desk-salvaged-cut")),
+        _ => text,
     }
 }
 
@@ -116,6 +179,15 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
         }
         Trouble::NoGames(path) => {
             words.say_with("desk-no-games", &[("path", path.display().to_string().into())])
+        }
+        Trouble::GameTooLong { path, plies, most } => {
+            let path = path.display().to_string();
+            let args = [
+                ("path", path.into()),
+                ("plies", plies.to_string().into()),
+                ("most", most.to_string().into()),
+            ];
+            words.say_with("desk-game-too-long", &args)
         }
         Trouble::NoDevice => words.say("desk-no-device"),
         Trouble::DeskGone => words.say("desk-gone"),
@@ -215,6 +287,11 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
             let path = path.display().to_string();
             words.say_with("desk-live-failed", &[("path", path.into()), ("why", why.into())])
         }
+        NoticeKind::Lost(why) => fault(words, why),
+        NoticeKind::CopyFailed(why) => {
+            words.say_with("desk-copy-failed", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::Salvaged(path, salvage) => salvaged(words, path, salvage),
         NoticeKind::OnlyRead(why) => {
             words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
         }

@@ -8,6 +8,8 @@ use rusqlite::ErrorCode;
 use thiserror::Error;
 
 use crate::journal::chain::Broken;
+use crate::journal::holder::Holder;
+use crate::journal::standing::Loss;
 
 /// What a file that is no competition file seems to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub enum Stranger {
     Picture,
     /// Text, perhaps PGN.
     Text,
+    /// No file at all: a pipe, a device, a socket.
+    Special,
     /// Something else.
     Other,
 }
@@ -95,6 +99,26 @@ pub enum Fault {
         /// The side file.
         path: PathBuf,
     },
+    /// The open file is no longer what it was: taken away, replaced or overwritten. Nothing more is
+    /// written to it.
+    #[error(
+        "{} was lost while it was open ({how:?}); everything recorded {}",
+        path.display(),
+        match saved {
+            Some(saved) => format!("was saved as {}: go on in that file", saved.display()),
+            None => "is in memory only: free the disk, do not close the program, and repeat the \
+                     last action"
+                .to_owned(),
+        }
+    )]
+    Lost {
+        /// Which file.
+        path: PathBuf,
+        /// What has become of it.
+        how: Loss,
+        /// The new file in which everything is; none if it could not be saved anywhere.
+        saved: Option<PathBuf>,
+    },
     /// The file or its folder cannot be written.
     #[error(
         "{} cannot be written (disk or permission): copy it to a disk that can be written, and \
@@ -115,13 +139,13 @@ pub enum Fault {
     #[error(
         "{} is open in {}: close it there first",
         path.display(),
-        by.as_deref().unwrap_or("another program")
+        by.as_ref().map_or("another program".to_owned(), ToString::to_string)
     )]
     Locked {
         /// Which file.
         path: PathBuf,
-        /// Which program, with its process number, if it said so.
-        by: Option<String>,
+        /// Which program, if it said so.
+        by: Option<Holder>,
     },
     /// One command gave more events than a batch can hold.
     #[error("a command gave {count} events, more than fit into one batch of {}", path.display())]

@@ -2,9 +2,9 @@
 //! [`crate::journal`]; how a file is looked at without touching it, in
 //! [`crate::journal::reading`].
 
-use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
+use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
@@ -16,14 +16,21 @@ use crate::core::moment::Moment;
 use crate::journal::beat::with_seal;
 use crate::journal::chain::{Chain, Hash, row_hash};
 use crate::journal::fault::Fault;
-use crate::journal::image::{Keep, wal_path};
+use crate::journal::holder;
+use crate::journal::image::Keep;
+use crate::journal::memory::Memory;
 use crate::journal::reading::{self, Reading, Scan, Verdict};
+use crate::journal::rescue::{self, Salvage};
 use crate::journal::row::{Appended, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
-use crate::journal::schema::{APPLICATION_ID, CREATE, FORMAT, SIGNATURES};
-use crate::journal::signing::{self, Signer, Statement};
+use crate::journal::schema::{FORMAT, SIGNATURES};
+use crate::journal::signing::{self, Signed, Signer, Statement};
+use crate::journal::standing::{Look, Loss, Standing};
 
 /// How long to wait for another program to let go of the file: it may be closing just now.
 const PATIENCE: Duration = Duration::from_millis(250);
+
+/// A side file that has grown beyond this many bytes is folded into its file.
+const FOLD: u64 = 4 * 1024 * 1024;
 
 /// A competition file that this program, and no other, may write.
 #[derive(Debug)]
@@ -33,8 +40,15 @@ pub struct Journal {
     chain: Chain,
     connection: Connection,
     signer: Option<Signer>,
-    // Dropped after the connection: see `Keep`.
-    _keep: Keep,
+    memory: Memory,
+    beat: Option<Heartbeat>,
+    standing: Standing,
+    /// What has become of the file, once it is lost: then nothing is written to it any more.
+    lost: Option<Fault>,
+    refuge: PathBuf,
+    held: Arc<File>,
+    // Dropped after the connection: see `Keep`. Not there any more once the file is lost.
+    keep: Option<Keep>,
 }
 
 impl Journal {
@@ -44,30 +58,31 @@ impl Journal {
     /// [`Fault::AlreadyExists`] when there is a file of that name (or a side file left over from
     /// one); the faults of the disk. After an error there is no new file.
     pub fn create(path: &Path, header: &Header) -> Result<Self, Fault> {
-        if wal_path(path).exists() {
-            return Err(Fault::AlreadyExists { path: wal_path(path) });
+        Self::found(path, header, &[], None)
+    }
+
+    /// Makes a new file in which these batches stand already, and opens it. Whoever is cut off
+    /// meanwhile leaves either all of it or nothing.
+    ///
+    /// # Errors
+    /// As [`Journal::create`], and [`Fault::BatchTooLarge`].
+    pub fn found(
+        path: &Path,
+        header: &Header,
+        batches: &[Batch],
+        signer: Option<&Signer>,
+    ) -> Result<Self, Fault> {
+        let mut chain = Chain::new(header);
+        let (mut rows, mut signatures) = (Vec::new(), Vec::new());
+        for batch in batches {
+            rows.extend(links(&mut chain, batch, path)?);
+            let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
+            signatures.extend(signer.map(|signer| Signed::of(header.competition, &head, signer)));
         }
-        // The name is taken first, and the finished file then put in its place, so that under
-        // this name there is never half a file and never somebody else's overwritten.
-        let writing = |error: std::io::Error| Fault::of_writing(path, &error);
-        OpenOptions::new().write(true).create_new(true).open(path).map_err(writing)?;
-        let unfinished = with_suffix(path, "-new");
-        // Left over, if at all, from an attempt that was cut short.
-        let _ = fs::remove_file(&unfinished);
-        let _ = fs::remove_file(wal_path(&unfinished));
-        let made = build(&unfinished, header)
-            .map_err(|error| Fault::of_sqlite(path, &error))
-            .and_then(|()| fs::rename(&unfinished, path).map_err(writing));
-        if let Err(fault) = made {
-            // The fault is what matters; what cannot be removed is an empty file.
-            let _ = fs::remove_file(&unfinished);
-            let _ = fs::remove_file(path);
-            return Err(fault);
-        }
-        sync_folder(path);
+        rescue::make(path, header, &rows, &signatures)?;
         Self::open(path).map(|(journal, _)| journal).inspect_err(|fault| {
             if !matches!(fault, Fault::Locked { .. }) {
-                let _ = fs::remove_file(path);
+                let _ = std::fs::remove_file(path);
             }
         })
     }
@@ -85,7 +100,7 @@ impl Journal {
             return Err(trouble);
         }
         let locked = || Fault::Locked { path: path.to_owned(), by: reading::keeper(path) };
-        let keep =
+        let (keep, held) =
             Keep::new(path).map_err(|error| Fault::of_writing(path, &error))?.ok_or_else(locked)?;
         let connection = connect(path).map_err(|error| match Fault::of_sqlite(path, &error) {
             Fault::Locked { .. } => locked(),
@@ -99,9 +114,37 @@ impl Journal {
         }
         // A side file begun anew holds nothing of an earlier power cut that could be misread later.
         fold(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
-        let path = path.to_owned();
-        let (chain, signer) = (scan.chain, None);
-        Ok((Self { path, header, chain, connection, signer, _keep: keep }, scan.rows))
+        let beat = reading::heartbeat(&connection).ok().flatten();
+        let signatures =
+            signing::all(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
+        let mut memory = Memory::new(signatures);
+        scan.rows.iter().for_each(|row| memory.push(row));
+        let mut standing = Standing::of(path);
+        standing.note();
+        let journal = Self {
+            path: path.to_owned(),
+            header,
+            chain: scan.chain,
+            connection,
+            signer: None,
+            memory,
+            beat,
+            standing,
+            lost: None,
+            refuge: std::env::temp_dir(),
+            held,
+            keep: Some(keep),
+        };
+        Ok((journal, scan.rows))
+    }
+
+    /// Saves what can be read of a damaged file as a new, valid one, and says what was left out;
+    /// the damaged one stays as it is.
+    ///
+    /// # Errors
+    /// When nothing can be read, or the new file cannot be made.
+    pub fn salvage(damaged: &Path, to: &Path, signer: Option<&Signer>) -> Result<Salvage, Fault> {
+        rescue::salvage(damaged, to, signer)
     }
 
     /// Reads a file without writing anything, wherever it lies and whoever has it open; what is
@@ -152,6 +195,72 @@ impl Journal {
         self.chain.next() - 1
     }
 
+    /// Where everything is saved when the file is lost and its own folder with it.
+    pub fn set_refuge(&mut self, folder: &Path) {
+        folder.clone_into(&mut self.refuge);
+    }
+
+    /// What has become of the file, once it is lost.
+    #[must_use]
+    pub const fn lost(&self) -> Option<&Fault> {
+        self.lost.as_ref()
+    }
+
+    /// Looks whether the name of the file still stands for what was written to it. If it does not,
+    /// everything is saved at once as a new file, and nothing is written to this one any more.
+    ///
+    /// # Errors
+    /// [`Fault::Lost`], with the name of the new file.
+    pub fn check(&mut self) -> Result<(), Fault> {
+        if let Some(Fault::Lost { how, saved: None, .. }) = &self.lost {
+            // There was no room; perhaps there is now.
+            let how = how.clone();
+            return Err(self.lose(how));
+        }
+        if let Some(lost) = &self.lost {
+            return Err(lost.clone());
+        }
+        let look = self.standing.look(&self.held);
+        self.judge(look, self.head())
+    }
+
+    /// What was touched stands if all of it is there up to the head.
+    fn judge(&mut self, look: Result<Look, Loss>, head: Head) -> Result<(), Fault> {
+        match look {
+            Ok(Look::AsLeft) => Ok(()),
+            Ok(Look::Touched) => {
+                // The head that stands vouches for every row before it.
+                let stands = reading::verify(&self.path)
+                    .is_ok_and(|found| (found.rows, found.head.0) == (head.seq, head.hash));
+                if stands && self.standing.note() {
+                    return Ok(());
+                }
+                Err(self.lose(Loss::Overwritten))
+            }
+            Err(how) => Err(self.lose(how)),
+        }
+    }
+
+    /// The file is lost: what is in memory is saved.
+    fn lose(&mut self, how: Loss) -> Fault {
+        // Closing must not write into what may be another's file now.
+        let _ = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
+        let rows = self.memory.rows(&self.header);
+        let saved = rescue::Saved {
+            header: &self.header,
+            rows: &rows,
+            signatures: self.memory.signatures(),
+            beat: self.beat.as_ref(),
+            signer: self.signer.as_ref(),
+        };
+        let saved = rescue::save(&self.path, &how, &self.refuge, &saved).ok();
+        let fault = Fault::Lost { path: self.path.clone(), how, saved };
+        self.lost = Some(fault.clone());
+        // Whatever has the name now may be opened again.
+        self.keep = None;
+        fault
+    }
+
     /// Records the events of a command in one transaction; they are on the disk when this returns.
     /// A key that is there already gives its rows back and writes nothing; so does a batch without
     /// events, with no rows.
@@ -161,42 +270,54 @@ impl Journal {
     /// is in the record; it may be tried again with the same key. (A disk that fails in the very
     /// act of syncing may bring the batch back, whole, after a restart: then its key is known.)
     pub fn append(&mut self, batch: &Batch) -> Result<Appended, Fault> {
-        let fault = |error| Fault::of_sqlite(&self.path, &error);
-        let already = self.rows_of(batch.key).map_err(fault)?;
+        self.append_then(batch, || ())
+    }
+
+    /// Appends; `written` happens between the writing and the look at what was written.
+    fn append_then(&mut self, batch: &Batch, written: impl FnOnce()) -> Result<Appended, Fault> {
+        let already = self.recorded(batch.key)?;
         if !already.is_empty() {
             return Ok(Appended::Already(already));
         }
-        let count = batch.events.len();
-        let of = u16::try_from(count)
-            .map_err(|_| Fault::BatchTooLarge { path: self.path.clone(), count })?;
         let mut chain = self.chain.clone();
-        let mut rows = Vec::with_capacity(count);
-        for (index, event) in (0..of).zip(&batch.events) {
-            let row = link(&chain, batch, (index, of), event);
-            chain.accept(&row).map_err(|broken| Fault::Damaged {
-                path: self.path.clone(),
-                broken: Some(broken),
-                note: "the new row does not follow the last".to_owned(),
-            })?;
-            rows.push(row);
+        let rows = links(&mut chain, batch, &self.path)?;
+        if rows.is_empty() {
+            return Ok(Appended::New(rows));
         }
-        if !rows.is_empty() {
-            let signed = self.signer.as_ref().map(|signer| {
-                let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
-                (head.seq, signer, Statement::of_head(self.header.competition, &head))
-            });
-            insert(&mut self.connection, &rows, signed.as_ref())
-                .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
+        let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
+        let signer = self.signer.as_ref();
+        let signed = signer.map(|signer| Signed::of(self.header.competition, &head, signer));
+        if let Err(error) = insert(&mut self.connection, &rows, signed.as_slice()) {
+            // A stick that was pulled out answers with errors first.
+            self.check()?;
+            return Err(Fault::of_sqlite(&self.path, &error));
         }
+        written();
+        // Only what stands in the file of that name is acknowledged.
+        self.written(head)?;
+        rows.iter().for_each(|row| self.memory.push(row));
+        self.memory.sign(signed);
         self.chain = chain;
+        if self.standing.side_length() > FOLD && fold(&self.connection).is_ok() {
+            self.standing.note();
+        }
         Ok(Appended::New(rows))
+    }
+
+    /// Looks at the file after something was written to it, and notes what stands there now. What
+    /// was written last is not counted among what has to be there if that is lost.
+    fn written(&mut self, head: Head) -> Result<(), Fault> {
+        let look = self.standing.look_after_writing(&self.held);
+        self.judge(look, head)?;
+        if self.standing.note() { Ok(()) } else { Err(self.lose(Loss::Gone)) }
     }
 
     /// The rows recorded under a key; none if it was never used.
     ///
     /// # Errors
-    /// The faults of the disk.
-    pub fn recorded(&self, key: CommandKey) -> Result<Vec<Row>, Fault> {
+    /// The faults of the disk; [`Fault::Lost`].
+    pub fn recorded(&mut self, key: CommandKey) -> Result<Vec<Row>, Fault> {
+        self.check()?;
         self.rows_of(key).map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
@@ -217,6 +338,7 @@ impl Journal {
     /// # Errors
     /// The faults of the disk; the sign before then stands.
     pub fn beat(&mut self, at: Moment, wall: &str, state: &str) -> Result<(), Fault> {
+        self.check()?;
         let (after, seal) = (self.last_seq(), None);
         let (wall, state) = (wall.to_owned(), state.to_owned());
         let beat = Heartbeat { at, wall, state, after, seal };
@@ -226,7 +348,9 @@ impl Journal {
             .as_ref()
             .map(|signer| (signer, Statement::of_beat(competition, &beat, &head)));
         beat_into(&mut self.connection, &beat, head, signed)
-            .map_err(|error| Fault::of_sqlite(&self.path, &error))
+            .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
+        self.beat = Some(beat);
+        self.written(self.head())
     }
 
     /// The last sign of life, if there was any.
@@ -241,10 +365,11 @@ impl Journal {
     /// a journal does the same, but cannot say what went wrong.
     ///
     /// # Errors
-    /// The faults of the disk. Everything appended is safe all the same: in the file and its side
-    /// file together.
-    pub fn close(self) -> Result<(), Fault> {
-        let Self { path, connection, _keep, .. } = self;
+    /// The faults of the disk: everything appended is safe all the same, in the file and its side
+    /// file together. [`Fault::Lost`]: it is in another file.
+    pub fn close(mut self) -> Result<(), Fault> {
+        self.check()?;
+        let Self { path, connection, keep: _keep, held: _held, .. } = self;
         fold(&connection)
             .and_then(|()| connection.close().map_err(|(_, error)| error))
             .map_err(|error| Fault::of_sqlite(&path, &error))
@@ -256,6 +381,24 @@ impl Journal {
             .query_map([key.0.as_bytes()], from_sql)?
             .collect()
     }
+}
+
+/// The rows of a batch, at the end of a chain, which then has them.
+fn links(chain: &mut Chain, batch: &Batch, path: &Path) -> Result<Vec<Row>, Fault> {
+    let count = batch.events.len();
+    let of =
+        u16::try_from(count).map_err(|_| Fault::BatchTooLarge { path: path.to_owned(), count })?;
+    let mut rows = Vec::with_capacity(count);
+    for (index, event) in (0..of).zip(&batch.events) {
+        let row = link(chain, batch, (index, of), event);
+        chain.accept(&row).map_err(|broken| Fault::Damaged {
+            path: path.to_owned(),
+            broken: Some(broken),
+            note: "the new row does not follow the last".to_owned(),
+        })?;
+        rows.push(row);
+    }
+    Ok(rows)
 }
 
 /// The next row of a chain.
@@ -277,13 +420,19 @@ fn link(chain: &Chain, batch: &Batch, (index, of): (u16, u16), event: &(u16, Str
     row
 }
 
-fn insert(
+/// Writes rows, and each signature right behind the row that it is of: the file takes none of
+/// another row than the last.
+pub(crate) fn insert(
     connection: &mut Connection,
     rows: &[Row],
-    signed: Option<&(u64, &Signer, Statement)>,
+    signatures: &[Signed],
 ) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    if !signatures.is_empty() && !signing::has_tables(&transaction)? {
+        transaction.execute_batch(&format!("{SIGNATURES} PRAGMA user_version = {FORMAT};"))?;
+    }
     {
+        let mut signatures = signatures.iter().peekable();
         let mut sql = transaction.prepare_cached(&format!(
             "INSERT INTO event ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
         ))?;
@@ -302,15 +451,14 @@ fn insert(
                 row.previous.0,
                 row.hash.0,
             ])?;
+            if let Some(one) = signatures.next_if(|one| one.seq == row.seq) {
+                transaction
+                    .prepare_cached(
+                        "INSERT INTO signature (seq, key, signature) VALUES (?1, ?2, ?3)",
+                    )?
+                    .execute(params![one.seq, one.key.0, one.signature])?;
+            }
         }
-    }
-    if let Some((seq, signer, statement)) = signed {
-        if !signing::has_tables(&transaction)? {
-            transaction.execute_batch(&format!("{SIGNATURES} PRAGMA user_version = {FORMAT};"))?;
-        }
-        transaction
-            .prepare_cached("INSERT INTO signature (seq, key, signature) VALUES (?1, ?2, ?3)")?
-            .execute(params![seq, signer.public().0, signer.sign(statement)])?;
     }
     transaction.commit()
 }
@@ -341,25 +489,6 @@ fn beat_into(
     transaction.commit()
 }
 
-/// Makes a whole empty file and closes it.
-fn build(path: &Path, header: &Header) -> rusqlite::Result<()> {
-    let connection = Connection::open_with_flags(
-        path,
-        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE,
-    )?;
-    connection.execute_batch(&format!(
-        "PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-         BEGIN; PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORMAT};
-         {CREATE}{SIGNATURES}"
-    ))?;
-    connection.execute(
-        "INSERT INTO header (one, competition, created, program) VALUES (1, ?1, ?2, ?3)",
-        params![header.competition.as_bytes(), header.created, header.program],
-    )?;
-    connection.execute_batch("COMMIT; PRAGMA wal_checkpoint(TRUNCATE);")?;
-    connection.close().map_err(|(_, error)| error)
-}
-
 /// Opens, locks out every other program, and leaves word of who we are.
 fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
@@ -369,12 +498,14 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     connection.execute_batch(
         "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
          PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+         -- Only what is known to stand is folded: see `Journal::check`.
+         PRAGMA wal_autocheckpoint = 0;
          PRAGMA trusted_schema = OFF; PRAGMA recursive_triggers = ON;",
     )?;
     connection.execute(
         "INSERT INTO keeper (one, program, pid) VALUES (1, ?1, ?2)
          ON CONFLICT (one) DO UPDATE SET program = ?1, pid = ?2",
-        params![concat!("jadoube ", env!("CARGO_PKG_VERSION")), std::process::id()],
+        params![holder::ourselves(), std::process::id()],
     )?;
     Ok(connection)
 }
@@ -384,22 +515,23 @@ fn fold(connection: &Connection) -> rusqlite::Result<()> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
 }
 
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(suffix);
-    PathBuf::from(name)
-}
-
-/// Makes the new name durable. Not every system can do that to a folder; the file itself is synced.
-fn sync_folder(path: &Path) {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
-        let _ = folder.sync_all();
-    }
-}
-
 #[cfg(test)]
 impl Journal {
+    /// Appends while something happens to the file.
+    pub(crate) fn append_under(
+        &mut self,
+        batch: &Batch,
+        attack: impl FnOnce(),
+    ) -> Result<Appended, Fault> {
+        self.append_then(batch, attack)
+    }
+
+    /// Folds the side file into the file, as happens by itself when it has grown.
+    pub(crate) fn fold_now(&mut self) {
+        fold(&self.connection).unwrap();
+        self.standing.note();
+    }
+
     /// What SQLite is really set to.
     pub(crate) fn setting(&self, pragma: &str) -> rusqlite::types::Value {
         self.connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get(0)).unwrap()

@@ -33,7 +33,7 @@ pub(crate) struct Keep(PathBuf);
 
 impl Keep {
     /// Keeps a handle of the file; `None` if this process has it open already.
-    pub(crate) fn new(path: &Path) -> io::Result<Option<Self>> {
+    pub(crate) fn new(path: &Path) -> io::Result<Option<(Self, Arc<File>)>> {
         let path = path.canonicalize()?;
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.iter().any(|(other, _)| *other == path) {
@@ -41,8 +41,9 @@ impl Keep {
         }
         // Asking to write, too, tells a read-only disk apart from other faults at once.
         let file = OpenOptions::new().read(true).write(true).open(&path)?;
-        kept.push((path.clone(), Arc::new(file)));
-        Ok(Some(Self(path)))
+        let file = Arc::new(file);
+        kept.push((path.clone(), file.clone()));
+        Ok(Some((Self(path), file)))
     }
 }
 
@@ -70,7 +71,12 @@ fn read_main(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 fn read_wal(path: &Path) -> Result<Vec<u8>, Fault> {
-    let path = wal_path(path);
+    // As SQLite does: beside what a link leads to.
+    let path = wal_path(&path.canonicalize().unwrap_or_else(|_| path.to_owned()));
+    // A pipe would never come to its end.
+    if fs::metadata(&path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+        return Err(Fault::Foreign { path, what: Stranger::Special });
+    }
     match fs::read(&path) {
         Ok(bytes) => Ok(bytes),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -97,8 +103,14 @@ impl Image {
     /// format, or ends before that can be told.
     pub(crate) fn read(path: &Path) -> Result<Self, Fault> {
         let reading = |error: io::Error| Fault::of_reading(path, &error);
-        if path.is_dir() {
-            return Err(Fault::Foreign { path: path.to_owned(), what: Stranger::Folder });
+        let what = match fs::metadata(path) {
+            Ok(there) if there.is_dir() => Some(Stranger::Folder),
+            // It would never come to its end, or is somebody's disk.
+            Ok(there) if !there.is_file() => Some(Stranger::Special),
+            _ => None,
+        };
+        if let Some(what) = what {
+            return Err(Fault::Foreign { path: path.to_owned(), what });
         }
         // The side file is read after the file, so that whatever a checkpoint moves meanwhile is
         // laid over it; unless the side file was begun anew in between.

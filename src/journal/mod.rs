@@ -18,7 +18,7 @@
 //! | `signature` | signatures of the record: `seq` (the row that was the last), `key` (32 bytes), `signature` (64 bytes) | grows only |
 //! | `heartbeat` | one row at most: `at`, `wall`, `state` (a seal and text of the desk, see [`beat`]), `after` (the last `seq` at that time) | yes |
 //! | `heartbeat_signature` | one row at most, that of the heartbeat: `key`, `signature` | yes |
-//! | `keeper` | one row at most: which `program` and process (`pid`) last opened the file for writing | yes |
+//! | `keeper` | one row at most: which `program` (`jadoube 0.1.0@MACHINE`) and process (`pid`) last opened the file for writing | yes |
 //!
 //! `heartbeat` and `keeper` are no part of the record; what keeps a heartbeat from being made up is in
 //! [`beat`]: a seal over the row it follows (`after`), `at`, `wall` and `state`, and the bound that the
@@ -85,9 +85,15 @@ pub mod row;
 pub mod beat;
 pub mod signing;
 mod schema;
+mod place;
+pub mod standing;
+pub mod holder;
 mod image;
 pub mod reading;
+mod memory;
+pub mod rescue;
 pub mod file;
+pub mod copies;
 pub mod sealed;
 pub mod passphrase;
 #[cfg(test)]

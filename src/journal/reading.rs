@@ -7,15 +7,17 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 use uuid::Uuid;
 
+use crate::core::evidence::head::Head;
 use crate::core::hall::timing::Unfit;
 use crate::core::moment::Moment;
 use crate::journal::beat::{fits, split_seal};
 use crate::journal::chain::{Broken, Chain, Hash, How, row_hash};
 use crate::journal::fault::Fault;
+use crate::journal::holder::Holder;
 use crate::journal::image::{Image, wal_path};
 use crate::journal::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
 use crate::journal::schema;
-use crate::journal::signing::{self, Examined, Run};
+use crate::journal::signing::{self, Examined, Run, Signed};
 
 /// What could be read of a competition file, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +30,8 @@ pub struct Reading {
     pub heartbeat: Option<Heartbeat>,
     /// What is wrong, if anything: then rows may be missing, and may have been changed.
     pub trouble: Option<Fault>,
+    /// The signatures that can be read.
+    pub signatures: Vec<Signed>,
 }
 
 /// The result of checking a file.
@@ -65,7 +69,8 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
         scan.rows.retain(|row| row_hash(row) == row.hash);
     }
     let rows = whole_batches(&scan.rows);
-    Ok(Reading { header, rows, heartbeat, trouble: scan.trouble })
+    let signatures = signing::all(&connection).unwrap_or_default();
+    Ok(Reading { header, rows, heartbeat, trouble: scan.trouble, signatures })
 }
 
 /// Checks a competition file; see [`crate::journal::file::Journal::verify`].
@@ -87,11 +92,46 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     })
 }
 
+/// Whether a file in memory stands, and holds the record up to a row; its header.
+///
+/// # Errors
+/// [`Fault::Damaged`] when it does not.
+pub(crate) fn holds(path: &Path, bytes: &[u8], head: Head) -> Result<Header, Fault> {
+    let fault = |error: rusqlite::Error| Fault::of_sqlite(path, &error);
+    let damaged = |broken, note: &str| {
+        Err(Fault::Damaged { path: path.to_owned(), broken, note: note.to_owned() })
+    };
+    let connection = in_memory(path, bytes)?;
+    let header = header(&connection).map_err(fault)?;
+    let mut chain = Chain::new(&header);
+    let mut reached = head.seq == 0 && chain.head().0 == head.hash;
+    let sql = format!("SELECT {COLUMNS} FROM event ORDER BY seq");
+    let mut query = connection.prepare(&sql).map_err(fault)?;
+    let mut rows = query.query([]).map_err(fault)?;
+    while let Some(raw) = rows.next().map_err(fault)? {
+        let row = from_sql(raw).map_err(fault)?;
+        if let Err(broken) = chain.accept(&row) {
+            return damaged(Some(broken), "a row does not stand");
+        }
+        reached |= (row.seq, row.hash.0) == (head.seq, head.hash);
+    }
+    if let Err(broken) = chain.end() {
+        return damaged(Some(broken), "half a batch");
+    }
+    match complaint(&connection).map_err(fault)? {
+        Some(note) => damaged(None, &note),
+        None if !reached => damaged(None, "it does not hold what was recorded last"),
+        None => Ok(header),
+    }
+}
+
 /// Which program has the file open, as far as the file says.
-pub(crate) fn keeper(path: &Path) -> Option<String> {
-    let connection = in_memory(path, Image::read(path).ok()?.bytes).ok()?;
+pub(crate) fn keeper(path: &Path) -> Option<Holder> {
+    let connection = in_memory(path, &Image::read(path).ok()?.bytes).ok()?;
     connection
-        .query_row("SELECT program || ' (process ' || pid || ')' FROM keeper", [], |row| row.get(0))
+        .query_row("SELECT program, pid FROM keeper", [], |row| {
+            Ok(Holder::of(&row.get::<_, String>(0)?, row.get(1)?))
+        })
         .ok()
 }
 
@@ -104,7 +144,7 @@ struct Look {
 
 impl Look {
     fn of(path: &Path, bytes: Vec<u8>) -> Result<Self, Fault> {
-        let connection = in_memory(path, bytes)?;
+        let connection = in_memory(path, &bytes)?;
         let header = header(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
         let scan = Scan::of(path, &connection, &header);
         Ok(Self { connection, header, scan })
@@ -152,7 +192,7 @@ fn look(path: &Path) -> Result<Look, Fault> {
     Ok(look)
 }
 
-fn in_memory(path: &Path, bytes: Vec<u8>) -> Result<Connection, Fault> {
+fn in_memory(path: &Path, bytes: &[u8]) -> Result<Connection, Fault> {
     let fault = |error| Fault::of_sqlite(path, &error);
     let mut connection = Connection::open_in_memory().map_err(fault)?;
     let size = bytes.len();

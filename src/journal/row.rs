@@ -105,7 +105,7 @@ pub(crate) fn role_word(role: Role) -> &'static str {
     }
 }
 
-fn role_of(word: &str) -> Option<Role> {
+pub(crate) fn role_of(word: &str) -> Option<Role> {
     [Role::ChiefArbiter, Role::Arbiter, Role::Device, Role::Program]
         .into_iter()
         .find(|role| role_word(*role) == word)

@@ -200,14 +200,24 @@ pub struct Run {
 }
 
 /// A row of the table `signature`.
-#[derive(Debug, Clone, Copy)]
-struct Signed {
-    seq: u64,
-    key: PublicKey,
-    signature: [u8; 64],
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Signed {
+    /// The row that was the last.
+    pub seq: u64,
+    /// Whose it is.
+    pub key: PublicKey,
+    /// The signature.
+    pub signature: [u8; 64],
 }
 
 impl Signed {
+    /// The signature of a head.
+    #[must_use]
+    pub fn of(competition: Uuid, head: &Head, signer: &Signer) -> Self {
+        let signature = signer.sign(&Statement::of_head(competition, head));
+        Self { seq: head.seq, key: signer.public(), signature }
+    }
+
     fn stands(&self, header: &Header, hash: Hash) -> bool {
         let head = Head { seq: self.seq, hash: hash.0 };
         Statement::of_head(header.competition, &head).is_signed(&self.key, &self.signature)
@@ -218,6 +228,11 @@ impl Signed {
 pub(crate) fn has_tables(connection: &Connection) -> rusqlite::Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'signature')";
     connection.query_row(sql, [], |row| row.get(0))
+}
+
+/// All signatures, in the order of the rows.
+pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<Signed>> {
+    signed(connection, "ORDER BY seq")
 }
 
 fn signed(connection: &Connection, which: &str) -> rusqlite::Result<Vec<Signed>> {
@@ -267,7 +282,7 @@ pub(crate) fn examine(
     header: &Header,
     rows: &[Row],
 ) -> rusqlite::Result<Examined> {
-    let signed = signed(connection, "ORDER BY seq")?;
+    let signed = all(connection)?;
     let mut broken: Vec<Broken> = faults(&signed, header, rows);
     let mut runs: Vec<Run> = Vec::new();
     let mut signatures = signed.iter().peekable();

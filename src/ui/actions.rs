@@ -644,6 +644,10 @@ pub enum Errand {
     ExportPgn,
     /// The folder of the live files.
     LivePgn,
+    /// The folder of the automatic copies.
+    Copies,
+    /// Where the readable part of a damaged competition is saved.
+    Salvage,
     /// The competition's own rules.
     Rules,
     /// What stands on a player's scoresheet.

@@ -22,6 +22,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo};
 use crate::core::side::Side;
 use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
+use crate::desk::ending;
 use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
 use crate::desk::sealing::{Deed, SealingFault, carry_out};
@@ -35,6 +36,8 @@ use crate::i18n::words::Words;
 use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::ui::carry;
 use crate::ui::dialogs::{self, Dialog};
+use crate::ui::display;
+use crate::ui::file_trouble;
 use crate::ui::lost_time::{self, LostTimeState};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::lock::Lock;
@@ -119,10 +122,16 @@ pub fn run(options: Options) -> eframe::Result {
             .with_inner_size([width as f32, height as f32]);
     }
     let native = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
-    eframe::run_native(
+    let guard = display::Guard::new(prefs.language());
+    let ended = eframe::run_native(
         "jadoube",
         native,
         Box::new(move |creation| {
+            let ctx = creation.egui_ctx.clone();
+            ending::when_asked(move || {
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+                ctx.request_repaint();
+            });
             let ctx = creation.egui_ctx.clone();
             let waker = Box::new(move || ctx.request_repaint());
             let desk = Arc::new(Desk::start(Station::own(&prefs.station), waker)?);
@@ -130,7 +139,9 @@ pub fn run(options: Options) -> eframe::Result {
             app.begin(options);
             Ok(Box::new(app))
         }),
-    )
+    );
+    guard.disarm();
+    ended
 }
 
 /// An answer that is awaited, and what it was about.
@@ -270,6 +281,7 @@ impl App {
         self.ask(Request::Language(self.prefs.language()));
         self.ask(Request::Voice(self.prefs.voice()));
         self.ask(Request::Station(self.prefs.station.clone()));
+        self.ask(Request::Copies(self.prefs.copies.clone()));
     }
 
     fn begin(&mut self, options: Options) {
@@ -321,6 +333,7 @@ impl App {
             }
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
             Request::Open(_)
+            | Request::Salvage(..)
             | Request::ImportPgn(..)
             | Request::ExportPgn(_)
             | Request::BrailleSheet(..)
@@ -493,6 +506,9 @@ impl App {
                 | Change::Channel(_)
                 | Change::Tuning(..)
                 | Change::Station(_)
+                | Change::CopyEvery(_)
+                | Change::CopiesKept(_)
+                | Change::CopyFolder(_)
         );
         match change {
             Change::Language(lang) => {
@@ -515,6 +531,9 @@ impl App {
             }
             Change::LargeBoard(on) => self.prefs.large_board = on,
             Change::Station(station) => self.prefs.station = station,
+            Change::CopyEvery(minutes) => self.prefs.copies.minutes = minutes,
+            Change::CopiesKept(count) => self.prefs.copies.keep = count,
+            Change::CopyFolder(folder) => self.prefs.copies.folder = folder,
         }
         self.looks(ctx);
         if for_the_desk {
@@ -608,6 +627,7 @@ impl App {
         if !(self.screen == Screen::Board && scene.prefs.large_board) {
             shell::head(ui, scene, &title, &mut actions);
         }
+        file_trouble::show(ui, scene, &mut actions);
         lost_time::show(ui, scene, &mut self.lost_time, &mut actions);
         let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);

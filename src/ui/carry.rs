@@ -367,7 +367,7 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
     let competition = scene.say("app-file-competition");
     let games = scene.say("app-file-games");
     let dialog = match what {
-        FileChoice::For(Errand::Open) | FileChoice::New => {
+        FileChoice::For(Errand::Open | Errand::Salvage) | FileChoice::New => {
             FileDialog::new().add_filter(competition, &["jadoube"])
         }
         FileChoice::For(Errand::ImportPgn | Errand::ExportPgn | Errand::Sheet(_)) => {
@@ -380,17 +380,17 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::Rules) => {
             FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
         }
-        FileChoice::For(Errand::LivePgn) => FileDialog::new(),
+        FileChoice::For(Errand::LivePgn | Errand::Copies) => FileDialog::new(),
     };
     let chosen = file_dialog(ctx, move || match what {
         FileChoice::For(Errand::Open | Errand::ImportPgn | Errand::Rules | Errand::Sheet(_)) => {
             dialog.pick_file()
         }
         FileChoice::New
-        | FileChoice::For(Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_)) => {
-            dialog.save_file()
-        }
-        FileChoice::For(Errand::LivePgn) => dialog.pick_folder(),
+        | FileChoice::For(
+            Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_) | Errand::Salvage,
+        ) => dialog.save_file(),
+        FileChoice::For(Errand::LivePgn | Errand::Copies) => dialog.pick_folder(),
     });
     app.files = Some((what, chosen));
 }

@@ -10,6 +10,8 @@ pub mod phrases;
 pub mod icons;
 pub mod lost_time;
 pub mod shell;
+pub mod file_trouble;
+pub mod display;
 pub mod dialogs;
 pub mod palette;
 pub mod help;

@@ -20,6 +20,7 @@ mod envelope_deeds;
 mod envelopes;
 mod evidence;
 mod explore;
+mod files;
 mod game;
 mod hall;
 mod incident_form;

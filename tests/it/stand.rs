@@ -99,7 +99,7 @@ pub(crate) struct Stand {
     reader: RefCell<(Ended, ChildStdin, Receiver<String>)>,
     _accessibility: Ended,
     _session: Ended,
-    _display: Ended,
+    display: Ended,
     environment: Vec<(&'static str, String)>,
     folder: tempfile::TempDir,
 }
@@ -149,7 +149,7 @@ impl Stand {
             reader,
             _accessibility: accessibility,
             _session: session,
-            _display: display,
+            display,
             environment,
             folder,
         })
@@ -321,12 +321,32 @@ impl Stand {
         wait_for("the program's end", || app.0.try_wait().expect("it is ours"))
     }
 
+    /// Sends a signal to the program; how it ended.
+    pub(crate) fn end_by(&self, signal: &str) -> ExitStatus {
+        let mut app = self.app.borrow_mut().take().expect("a window is open");
+        send(app.0.id(), signal);
+        wait_for("the program's end", || app.0.try_wait().expect("it is ours"))
+    }
+
+    /// Kills the display under the window; how the program ended, and what it wrote.
+    pub(crate) fn lose_display(&self) -> (ExitStatus, String) {
+        let mut app = self.app.borrow_mut().take().expect("a window is open");
+        send(self.display.0.id(), "KILL");
+        let ended = wait_for("the program's end", || app.0.try_wait().expect("it is ours"));
+        (ended, std::fs::read_to_string(self.path("window.log")).unwrap_or_default())
+    }
+
     /// Kills the program without a word.
     pub(crate) fn kill(&self) {
         let mut app = self.app.borrow_mut().take().expect("a window is open");
         app.0.kill().expect("SIGKILL");
         app.0.wait().expect("it has died");
     }
+}
+
+fn send(process: u32, signal: &str) {
+    let sent = Command::new("kill").args(["-s", signal, &process.to_string()]).status();
+    assert!(sent.expect("kill is there").success());
 }
 
 fn command(program: &str, environment: &[(&'static str, String)]) -> Command {

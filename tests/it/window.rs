@@ -167,6 +167,110 @@ fn a_game_and_an_incident_without_seeing_the_window() {
 }
 
 #[test]
+fn a_window_that_is_ended_by_a_signal_closes_the_competition() {
+    let Some(stand) = Stand::new() else { return };
+    for (signal, code) in [("TERM", 143), ("HUP", 129), ("INT", 130)] {
+        let file = competition(&stand);
+        stand.open(&file);
+        open_board_one(&stand);
+        stand.keys(&["F9"]);
+        stand.find("timer", "Clock of White");
+        let ended = stand.end_by(signal);
+        assert_eq!(ended.code(), Some(code), "{signal}: {ended:?}");
+        assert_closed(&file);
+        std::fs::remove_file(file).expect("removed");
+    }
+}
+
+fn assert_closed(file: &Path) {
+    let side = format!("{}-wal", file.display());
+    assert!(!Path::new(&side).exists(), "closed: one file to copy");
+}
+
+#[test]
+fn a_window_whose_display_dies_closes_the_competition_and_ends() {
+    for running in [true, false] {
+        let Some(stand) = Stand::new() else { return };
+        let file = competition(&stand);
+        stand.open(&file);
+        open_board_one(&stand);
+        if running {
+            stand.keys(&["F9"]);
+            stand.find("label", "White to move");
+        }
+        let (ended, said) = stand.lose_display();
+        assert_eq!(ended.code(), Some(2), "{ended:?}: {said}");
+        assert!(said.contains("The display is gone"), "{said}");
+        assert_closed(&file);
+        // The file is free, and whole.
+        stand.run(&["verify".as_ref(), file.as_os_str()]);
+    }
+}
+
+#[test]
+fn a_file_that_is_moved_under_the_window_is_told_loudly_and_work_goes_on() {
+    let Some(stand) = Stand::new() else { return };
+    let file = competition(&stand);
+    stand.open(&file);
+    open_board_one(&stand);
+    stand.keys(&["F9", "F7"]);
+    stand.focused("Type a move.*");
+    stand.write("d4");
+    stand.keys(&["Return"]);
+    stand.find("table-cell", "d4, white pawn");
+    std::fs::rename(&file, stand.path("other.jadoube")).expect("renamed");
+    // Nobody does anything: it is noticed all the same.
+    stand.heard(".*was moved while it was open.*Everything recorded until then is saved in.*");
+    assert_all_named(&stand, "lost file");
+    stand.press("button", "Continue in evening-saved-.*");
+    stand.gone("Continue in evening-saved-.*");
+    stand.find("label", "All that was recorded is here.*");
+    assert!(stand.close().success(), "the window closes in peace");
+    let saved = std::fs::read_dir(file.parent().expect("a folder")).expect("a folder");
+    let saved = saved.flatten().map(|entry| entry.path());
+    let saved: Vec<PathBuf> =
+        saved.filter(|path| path.display().to_string().contains("evening-saved-")).collect();
+    let [saved] = saved.as_slice() else { panic!("{saved:?}") };
+    let story = story(&events(&stand, saved));
+    assert_eq!(story, ["1 started", "1 move-played d2d4", "1 clock-pressed white", "1 recovered"]);
+}
+
+#[test]
+fn a_damaged_file_offers_to_save_what_can_be_read() {
+    let Some(stand) = Stand::new() else { return };
+    let file = competition(&stand);
+    let mut bytes = std::fs::read(&file).expect("there");
+    // The second board is not as it was set up.
+    let needle = b"\"board\":2";
+    let at = bytes.windows(needle.len()).position(|window| window == needle).expect("there");
+    bytes[at + needle.len() - 1] = b'9';
+    std::fs::write(&file, &bytes).expect("written");
+    stand.open(&file);
+    stand.find("label", "It is shown as far as it can be read.*");
+    assert_all_named(&stand, "damaged file");
+    stand.press("button", "Save readable part…");
+    stand.find("dialog", "Save readable part");
+    stand.press("button", "Save new file");
+    stand.heard(".*evening-readable.jadoube was saved with 3 rows, 2 of them unchanged.*rows 3.*");
+    stand.gone("It is shown as far as it can be read.*");
+    stand.no_dialog();
+    // Work goes on in the new one.
+    open_board(&stand, "Board 1, .*");
+    stand.keys(&["F9"]);
+    stand.find("label", "White to move");
+    assert!(stand.close().success(), "the window closes in peace");
+    let readable = stand.path("evening-readable.jadoube");
+    assert_eq!(story(&events(&stand, &readable)), ["1 started"]);
+    assert_eq!(std::fs::read(&file).expect("there"), bytes, "the damaged one stays as it is");
+}
+
+fn open_board(stand: &Stand, name: &str) {
+    stand.find("button", name);
+    stand.press("button", name);
+    stand.find("table", "Board 1, White at the bottom");
+}
+
+#[test]
 fn a_killed_window_asks_how_the_lost_seconds_count_when_it_is_opened_again() {
     let Some(stand) = Stand::new() else { return };
     let file = competition(&stand);

@@ -18,6 +18,10 @@ use crate::desk::worker::{TICKS, Worker};
 use crate::formats::pgn::read::{Games, games};
 use crate::formats::time_controls;
 
+/// By the Laws of today no game can be longer (8848 moves and a half, Art. 9.6.2); what is, is
+/// refused at once instead of after minutes.
+const LONGEST: usize = 17_697;
+
 /// A file that is being read.
 pub(super) struct Import {
     path: PathBuf,
@@ -82,6 +86,10 @@ impl Worker {
     fn import_game(&mut self, import: &mut Import) -> Result<bool, Trouble> {
         let Some(read) = import.games.next() else { return Ok(false) };
         let mut read = read.map_err(|error| text_trouble(&import.path, &error))?;
+        let plies = read.game.plies().len();
+        if plies > LONGEST {
+            return Err(Trouble::GameTooLong { path: import.path.clone(), plies, most: LONGEST });
+        }
         if import.signs == ResultSigns::Cut {
             import.report.cut(&mut read);
         }
@@ -166,8 +174,23 @@ mod tests {
             })
             .collect();
         inbox.send(Message::Quit).unwrap();
-        worker.run(&messages);
+        worker.run(&messages).unwrap();
         pending.into_iter().map(|pending| pending.recv().unwrap()).collect()
+    }
+
+    #[test]
+    fn a_game_longer_than_any_can_be_is_refused_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let (hall, file) = (folder.path().join("hall.jadoube"), folder.path().join("long.pgn"));
+        let four = "Nf3 Nf6 Ng1 Ng8 ";
+        std::fs::write(&file, format!("[White \"a\"]\n\n{}*\n", four.repeat(4_425))).unwrap();
+        let long = Request::ImportPgn(file.clone(), ResultSigns::Kept);
+        let answered = answers(vec![competition(hall.to_str().unwrap()), long]);
+        let told = answered[1].as_ref().map(Vec::len);
+        assert!(
+            matches!(told, Err(Trouble::NoGames(_) | Trouble::GameTooLong { plies: 17_700, .. })),
+            "{told:?}"
+        );
     }
 
     #[test]

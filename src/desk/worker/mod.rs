@@ -1,6 +1,7 @@
 //! The desk's thread: takes one message after the other, lets the cycle decide, and does what has
 //! to be done outside: clocks on tables, live files, the picture for the faces.
 
+mod copying;
 mod importing;
 mod serve;
 
@@ -26,6 +27,7 @@ use crate::core::sensing::{ClockAnswer, Sensed};
 use crate::core::side::Side;
 use crate::desk::alarms::Alarms;
 use crate::desk::broadcast::Broadcast;
+use crate::desk::copies::CopyState;
 use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::desk::{Next, Picture, Waker, next};
 use crate::desk::history::History;
@@ -38,11 +40,13 @@ use crate::desk::station::Station;
 use crate::desk::tables::{Asked, LineView, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
+use crate::desk::worker::copying::Copying;
 use crate::desk::worker::importing::Import;
 use crate::devices::supervisor::Report;
 use crate::formats::laws;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
+use crate::journal::fault::Fault;
 use crate::voice::history::VoiceState;
 use crate::voice::voice::Settings;
 
@@ -83,6 +87,9 @@ pub(in crate::desk) struct Worker {
     ports: Arc<Vec<PortView>>,
     /// The files of games that are being read, one after the other.
     imports: VecDeque<Import>,
+    copying: Copying,
+    /// What has become of the open file, once it is lost and that is told.
+    lost: Option<Fault>,
 }
 
 impl Worker {
@@ -98,6 +105,9 @@ impl Worker {
             lines: Arc::default(),
             ports: Arc::default(),
             notices: Arc::default(),
+            lost: None,
+            only_read: None,
+            copies: CopyState::default(),
             live_pgn: None,
             station: station.name.clone(),
             lang,
@@ -115,7 +125,9 @@ impl Worker {
             reading: None,
             no_history: History::default(),
             tables: tables(inbox.clone(), &Words::new(lang)),
-            alarms: Alarms::new(inbox),
+            alarms: Alarms::new(inbox.clone()),
+            copying: Copying::new(inbox),
+            lost: None,
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
             notices: Vec::new(),
@@ -135,7 +147,10 @@ impl Worker {
     }
 
     /// Works until it is told to end.
-    pub(in crate::desk) fn run(mut self, messages: &Receiver<Message>) {
+    ///
+    /// # Errors
+    /// [`Fault`] when the file could not be closed as it should.
+    pub(in crate::desk) fn run(mut self, messages: &Receiver<Message>) -> Result<(), Fault> {
         self.publish();
         loop {
             let reads = !self.imports.is_empty();
@@ -157,13 +172,14 @@ impl Worker {
                         self.alarms.heard();
                         self.tell();
                     }
+                    Message::Copied { of, upto, made } => self.copied(&of, upto, made),
                 },
             }
             self.go_on_importing();
             self.keep_time();
         }
         self.finish_imports();
-        self.leave();
+        self.leave()
     }
 
     /// Answers a request.
@@ -202,13 +218,9 @@ impl Worker {
         }
     }
 
-    /// Lets go of the open file; a last heartbeat keeps the clocks to the second.
-    fn leave(&mut self) {
-        if let Some(mut cycle) = self.cycle.take()
-            && cycle.hall().is_any_clock_running()
-        {
-            let _ = cycle.beat();
-        }
+    /// Lets go of the open file.
+    fn leave(&mut self) -> Result<(), Fault> {
+        self.cycle.take().map_or(Ok(()), Cycle::close)
     }
 
     /// Goes over to another competition.
@@ -217,7 +229,8 @@ impl Worker {
             // The live files in that folder belong to the competition that is left.
             self.live = None;
         }
-        self.leave();
+        let known = self.lost.take();
+        let left = self.leave();
         self.tables.arrange(cycle.hall());
         self.cycle = Some(cycle);
         self.reading = None;
@@ -225,6 +238,14 @@ impl Worker {
         self.notices.clear();
         self.held = None;
         self.broadcast();
+        if let Err(fault) = left
+            && known.as_ref() != Some(&fault)
+        {
+            // It is about the file that is left, and its last chance to be heard.
+            self.tell_loss(&fault);
+            self.lost = None;
+        }
+        self.begin_copying();
     }
 
     fn hear(&mut self, report: Report) {
@@ -277,16 +298,18 @@ impl Worker {
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
         let live = self.live.as_ref().and_then(Broadcast::next).map(until);
-        [beat, flag, alarm, settle, live].into_iter().flatten().min()
+        [beat, flag, alarm, settle, live, self.until_look()].into_iter().flatten().min()
     }
 
     fn time_passed(&mut self) {
         let now = self.now();
         self.broadcast();
+        self.look_after_file();
         let Some(cycle) = &mut self.cycle else { return };
         if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
             self.last_beat = Instant::now();
             if let Err(fault) = cycle.beat() {
+                self.tell_loss(&fault);
                 let trouble = Trouble::NotRecorded(fault);
                 self.notice(NoticeKind::Trouble(None, trouble));
             }
@@ -341,9 +364,17 @@ impl Worker {
         self.note_standing(command);
         let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
         let cycle = self.cycle.as_mut().ok_or(none)?;
-        let entries = cycle.submit(command, role, key).map_err(|rejected| {
-            if let Rejected::NotRecorded(fault) = &rejected {
-                eprintln!("jadoube: {fault}");
+        let submitted = cycle.submit(command, role, key);
+        self.took(submitted)
+    }
+
+    /// Does what follows from what was recorded, or tells why it was not.
+    fn took(&mut self, submitted: Result<Vec<Entry>, Rejected>) -> Answer {
+        let entries = submitted.map_err(|rejected| {
+            match &rejected {
+                Rejected::NotRecorded(fault @ Fault::Lost { .. }) => self.tell_loss(fault),
+                Rejected::NotRecorded(fault) => eprintln!("jadoube: {fault}"),
+                Rejected::Refused(_) => {}
             }
             Trouble::from(rejected)
         })?;
@@ -373,9 +404,8 @@ impl Worker {
     fn submit_all(&mut self, next: impl FnMut(&Hall) -> Option<Command>, role: Role) -> Answer {
         let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
         let cycle = self.cycle.as_mut().ok_or(none)?;
-        let entries = cycle.submit_all(next, role, CommandKey(Uuid::now_v7()))?;
-        self.effects(&entries);
-        Ok(entries)
+        let submitted = cycle.submit_all(next, role, CommandKey(Uuid::now_v7()));
+        self.took(submitted)
     }
 
     /// What an entry means for the world outside.
@@ -515,6 +545,8 @@ impl Worker {
             && Arc::ptr_eq(keeper, &old.keeper)
             && Arc::ptr_eq(&self.ports, &old.ports)
             && self.live.as_ref().map(Broadcast::live) == old.live_pgn.as_ref()
+            && self.lost == old.lost
+            && self.copying.state == old.copies
             && importing == old.importing
             && self.manners() == (old.station.as_str(), old.lang, &old.voice)
             && self.alarms.revision() == old.spoken.revision
@@ -533,6 +565,9 @@ impl Worker {
             lines: Arc::new(lines),
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),
+            lost: self.lost.clone(),
+            only_read: self.reading.as_ref().and_then(|reading| reading.trouble.clone()),
+            copies: self.copying.state.clone(),
             live_pgn: self.live.as_ref().map(|live| live.live().clone()),
             station: self.station.name.clone(),
             lang: self.lang,

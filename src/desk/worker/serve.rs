@@ -5,17 +5,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use uuid::Uuid;
-
 use crate::core::hall::command::Command;
-use crate::core::hall::competition::Competition;
 use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, CommandKey, Role};
-use crate::core::moment::Moment;
+use crate::core::ids::{BoardNo, Role};
 use crate::core::side::Side;
 use crate::desk::broadcast::{Broadcast, Live};
-use crate::desk::cycle::{Cycle, judge};
+use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::export;
 use crate::desk::inbox::{Answer, Request};
 use crate::desk::live_pgn;
@@ -27,10 +23,10 @@ use crate::desk::trouble::Trouble;
 use crate::desk::worker::Worker;
 use crate::desk::worker::importing::Import;
 use crate::devices::request::Request as DeviceRequest;
-use crate::formats::laws;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::journal::fault::Fault;
+use crate::journal::file::Journal;
 
 impl Worker {
     /// The files are there at once, and a folder that cannot be written is refused at once.
@@ -54,7 +50,15 @@ impl Worker {
     pub(super) fn serve(&mut self, request: Request, to: &mut Option<Sender<Answer>>) -> Answer {
         match request {
             Request::Do(command, key) => self.submit(&command, Role::Arbiter, key),
-            Request::New(path, competition) => self.create(&path, competition),
+            Request::New(path, competition) => {
+                self.create(&path, &[Command::Found { competition }])
+            }
+            Request::NewWith(path, commands) => self.create(&path, &commands),
+            Request::Salvage(damaged, to) => self.salvage(&damaged, &to),
+            Request::Copies(copies) => {
+                self.set_copies(copies);
+                Ok(Vec::new())
+            }
             Request::Open(path) => self.open(&path),
             Request::Connect(port) => {
                 self.tables.open(&port);
@@ -153,25 +157,25 @@ impl Worker {
         Ok(Vec::new())
     }
 
-    fn create(&mut self, path: &Path, competition: Competition) -> Answer {
+    /// The whole file or none: its name is never taken by a competition that nobody founded.
+    fn create(&mut self, path: &Path, commands: &[Command]) -> Answer {
         self.finish_imports();
-        let command = Command::Found { competition };
-        // Judged before there is a file, and the file taken away again if nothing can be written:
-        // otherwise its name would be taken by a competition that nobody founded.
-        judge(&Hall::default(), &command, Moment::START, laws::newest())?;
-        let mut cycle = Cycle::create(path, self.station.clone())?;
-        match cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())) {
-            Ok(entries) => {
-                self.take(cycle);
-                self.tell_unsigned();
-                Ok(entries)
-            }
-            Err(rejected) => {
-                drop(cycle);
-                let _ = std::fs::remove_file(path);
-                Err(rejected.into())
-            }
-        }
+        let (cycle, entries) = match Cycle::found(path, self.station.clone(), commands) {
+            Ok(made) => made,
+            Err(Rejected::NotRecorded(fault)) => return Err(Trouble::File(fault)),
+            Err(rejected) => return Err(rejected.into()),
+        };
+        self.take(cycle);
+        self.tell_unsigned();
+        Ok(entries)
+    }
+
+    /// Saves what can be read of a damaged file, and goes on in that.
+    fn salvage(&mut self, damaged: &Path, to: &Path) -> Answer {
+        let saved = Journal::salvage(damaged, to, self.station.signer().ok().flatten().as_ref())?;
+        self.open(to)?;
+        self.notice(NoticeKind::Salvaged(to.to_owned(), saved));
+        Ok(Vec::new())
     }
 
     fn open(&mut self, path: &Path) -> Answer {
@@ -211,7 +215,8 @@ impl Worker {
         if self.cycle.is_some() {
             return;
         }
-        if let Some(reading) = Reading::of(path) {
+        if let Some(mut reading) = Reading::of(path) {
+            reading.trouble = Some(fault.clone());
             self.reading = Some(reading);
             self.notices.clear();
             self.notice(NoticeKind::OnlyRead(fault.clone()));
@@ -221,7 +226,8 @@ impl Worker {
     fn has_open(&self, path: &Path) -> bool {
         let same =
             |open: &Path| std::fs::canonicalize(open).ok() == std::fs::canonicalize(path).ok();
-        path.exists() && self.cycle.as_ref().is_some_and(|cycle| same(cycle.path()))
+        let open = self.cycle.as_ref().filter(|cycle| cycle.lost().is_none());
+        path.exists() && open.is_some_and(|cycle| same(cycle.path()))
     }
 
     fn braille(&mut self, sheet: (BoardNo, Side), path: &Path) -> Answer {

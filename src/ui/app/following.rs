@@ -50,12 +50,16 @@ impl App {
         }
         for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
             let tone = match notice.what {
-                NoticeKind::Trouble(..) | NoticeKind::LivePgnFailed(..) => Tone::Bad,
+                NoticeKind::Trouble(..)
+                | NoticeKind::Lost(_)
+                | NoticeKind::CopyFailed(_)
+                | NoticeKind::LivePgnFailed(..) => Tone::Bad,
                 NoticeKind::Recovered(_)
                 | NoticeKind::Time(_)
                 | NoticeKind::OnlyRead(_)
                 | NoticeKind::NoCells(..)
                 | NoticeKind::NotSigned(_)
+                | NoticeKind::Salvaged(..)
                 | NoticeKind::SetByHand(..) => Tone::Warn,
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
             };

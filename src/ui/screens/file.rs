@@ -16,6 +16,7 @@ use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
 use crate::ui::dialogs::{Close, Foot, entered, foot};
 use crate::ui::scene::Scene;
+use crate::ui::screens::settings::Change;
 use crate::ui::tokens;
 use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::card::soft;
@@ -33,6 +34,8 @@ pub struct Form {
     may_replace: Option<PathBuf>,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
+    /// The damaged competition of which the readable part is to be saved.
+    damaged: Option<PathBuf>,
     /// What becomes of last moves of kings that may be signs of the result.
     signs: ResultSigns,
     /// How many minutes and moves the live PGN stays behind, as typed.
@@ -57,6 +60,11 @@ impl Form {
                     Sheet::Round(round) => format!("round-{round}.pdf"),
                 })
             }),
+            Errand::Salvage => open.map(|open| {
+                let stem = open.file_stem().unwrap_or_default().to_string_lossy();
+                open.with_file_name(format!("{stem}-readable.jadoube"))
+            }),
+            Errand::Copies => scene.prefs.copies.folder.clone(),
             Errand::LivePgn => {
                 let now = scene.snap.live_pgn.as_ref().map(|live| &live.folder);
                 let before = now.or(scene.prefs.live_pgn.as_ref());
@@ -72,6 +80,7 @@ impl Form {
             fault: None,
             may_replace: None,
             asked: false,
+            damaged: scene.snap.damaged().map(Path::to_owned),
             signs: ResultSigns::Kept,
             delay: (delay.minutes.to_string(), delay.moves.to_string()),
         }
@@ -129,6 +138,14 @@ impl Form {
                 .map_err(|faults| law::overlay_faults(words, &faults))?;
             return Ok(Wish::LayOver { rules, edition });
         }
+        if self.errand == Errand::Copies {
+            let folder = at_home(self.path.trim());
+            if !folder.is_dir() {
+                let path = folder.display().to_string();
+                return Err(words.say_with("setup-no-folder", &[("path", path.into())]));
+            }
+            return Ok(Wish::Change(Change::CopyFolder(Some(folder))));
+        }
         if let Errand::Sheet(whose) = self.errand {
             let path = at_home(self.path.trim());
             let games = sheet_files::games_in(&path).map_err(|fault| {
@@ -155,7 +172,13 @@ impl Form {
         let path = with_ending(self.errand, at_home(typed));
         let about = [("path", path.display().to_string().into())];
         match self.errand {
-            Errand::Open | Errand::Rules | Errand::Sheet(_) => Ok(Request::Open(path)),
+            Errand::Salvage => match &self.damaged {
+                Some(damaged) => Ok(Request::Salvage(damaged.clone(), path)),
+                None => Ok(Request::Open(path)),
+            },
+            Errand::Open | Errand::Rules | Errand::Copies | Errand::Sheet(_) => {
+                Ok(Request::Open(path))
+            }
             Errand::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
             Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_)
                 if path.exists() && self.may_replace.as_ref() != Some(&path) =>
@@ -236,6 +259,10 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
             ("protocol-print-title", "setup-file", "sheet.pdf", "protocol-print-deed")
         }
         Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
+        Errand::Salvage => {
+            ("setup-salvage-title", "setup-file", "open-2026.jadoube", "setup-salvage-deed")
+        }
+        Errand::Copies => ("setup-copies-title", "setup-folder", "", "setup-copies-deed"),
         Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
     }
 }

@@ -16,6 +16,7 @@ pub mod mate;
 pub mod devices;
 pub mod settings;
 pub mod speech;
+pub mod copies;
 pub mod welcome;
 pub mod founding;
 pub mod setup;

@@ -1,6 +1,8 @@
 //! The settings: language, looks, clock, sounds, live files, the Laws of the competition, and the
 //! time controls of this machine. All take effect at once.
 
+use std::path::PathBuf;
+
 use egui::{ScrollArea, Slider, Ui};
 
 use crate::core::clock::control::TimeControl;
@@ -20,7 +22,7 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::setup::control_words;
 use crate::ui::screens::speech::{self, SpeechState};
-use crate::ui::screens::{file, founding, provisions};
+use crate::ui::screens::{copies, file, founding, provisions};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -60,6 +62,12 @@ pub enum Change {
     LargeBoard(bool),
     /// The name of this machine.
     Station(String),
+    /// A copy of the competition every so many minutes; 0 for none.
+    CopyEvery(u16),
+    /// How many copies are kept.
+    CopiesKept(u16),
+    /// The folder for copies, or beside the competition.
+    CopyFolder(Option<PathBuf>),
 }
 
 /// What the screen remembers.
@@ -120,6 +128,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
                     by_ear(left, scene, actions);
                     speech::card_ui(left, scene, &mut state.speech, actions);
                     machine(left, scene, state, actions);
+                    copies::card_ui(left, scene, actions);
                     laws(right, scene, state, actions);
                     provisions::card_ui(right, scene, actions);
                     controls(right, scene, state);
@@ -134,6 +143,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: 
             provisions::card_ui(ui, scene, actions);
             controls(ui, scene, state);
             machine(ui, scene, state, actions);
+            copies::card_ui(ui, scene, actions);
         }
     });
 }

@@ -1,0 +1,74 @@
+//! Who has a competition file open: the program, its process, and the machine that it runs on, for
+//! a file on a shared disk.
+
+use std::fmt;
+
+/// Who has a file open, as far as the file says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Holder {
+    /// The program and its version.
+    pub program: String,
+    /// The number of its process.
+    pub process: u32,
+    /// The machine; older versions did not say.
+    pub machine: Option<String>,
+}
+
+impl Holder {
+    /// From the columns of the table `keeper`.
+    pub(crate) fn of(program: &str, process: u32) -> Self {
+        let (program, machine) = match program.split_once('@') {
+            Some((program, machine)) => (program, Some(machine.to_owned())),
+            None => (program, None),
+        };
+        Self { program: program.to_owned(), process, machine }
+    }
+}
+
+impl fmt::Display for Holder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (process {}", self.program, self.process)?;
+        match &self.machine {
+            Some(machine) => write!(f, " on {machine})"),
+            None => write!(f, ")"),
+        }
+    }
+}
+
+/// This program on this machine, for the column `program`.
+pub(crate) fn ourselves() -> String {
+    let program = concat!("jadoube ", env!("CARGO_PKG_VERSION"));
+    match machine() {
+        Some(machine) => format!("{program}@{machine}"),
+        None => program.to_owned(),
+    }
+}
+
+#[cfg(unix)]
+fn machine() -> Option<String> {
+    let name = rustix::system::uname().nodename().to_string_lossy().into_owned();
+    Some(name).filter(|name| !name.is_empty())
+}
+
+#[cfg(not(unix))]
+fn machine() -> Option<String> {
+    std::env::var("COMPUTERNAME").ok().filter(|name| !name.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_a_file_open_is_told_with_the_machine_where_it_is_known() {
+        for (column, shown) in [
+            ("jadoube 0.1.0", "jadoube 0.1.0 (process 7)"),
+            ("jadoube 0.2.0@saal-2.local", "jadoube 0.2.0 (process 7 on saal-2.local)"),
+        ] {
+            assert_eq!(Holder::of(column, 7).to_string(), shown);
+        }
+        let us = Holder::of(&ourselves(), 1);
+        assert_eq!(us.program, concat!("jadoube ", env!("CARGO_PKG_VERSION")));
+        assert_eq!(us.machine, machine());
+    }
+}

@@ -1,0 +1,200 @@
+//! The rows of memory as a new competition file, whole and valid, when the open one is lost; and
+//! what can be read of a damaged file.
+
+use std::path::{Path, PathBuf};
+
+use jiff::Zoned;
+use rusqlite::{Connection, MAIN_DB, params};
+
+use crate::core::evidence::head::Head;
+use crate::journal::chain::{genesis, row_hash};
+use crate::journal::fault::Fault;
+use crate::journal::file::{Journal, insert};
+use crate::journal::image::wal_path;
+use crate::journal::place::{folder_of, place};
+use crate::journal::reading::{self, Reading};
+use crate::journal::row::{Header, Heartbeat, Row};
+use crate::journal::schema::{APPLICATION_ID, CREATE, FORMAT, SIGNATURES};
+use crate::journal::signing::{Signed, Signer};
+use crate::journal::standing::Loss;
+
+/// What is saved of a lost file.
+#[derive(Debug)]
+pub(crate) struct Saved<'a> {
+    pub(crate) header: &'a Header,
+    pub(crate) rows: &'a [Row],
+    pub(crate) signatures: &'a [Signed],
+    pub(crate) beat: Option<&'a Heartbeat>,
+    /// Who signs the sign of life anew.
+    pub(crate) signer: Option<&'a Signer>,
+}
+
+/// A new competition file with these rows and signatures, as bytes.
+pub(crate) fn bytes_of(
+    header: &Header,
+    rows: &[Row],
+    signatures: &[Signed],
+) -> rusqlite::Result<Vec<u8>> {
+    let mut connection = Connection::open_in_memory()?;
+    connection.execute_batch(&format!(
+        "PRAGMA page_size = 4096; PRAGMA application_id = {APPLICATION_ID};
+         PRAGMA user_version = {FORMAT}; BEGIN; {CREATE}{SIGNATURES} COMMIT;"
+    ))?;
+    connection.execute(
+        "INSERT INTO header (one, competition, created, program) VALUES (1, ?1, ?2, ?3)",
+        params![header.competition.as_bytes(), header.created, header.program],
+    )?;
+    insert(&mut connection, rows, signatures)?;
+    let mut bytes = connection.serialize(MAIN_DB)?.to_vec();
+    // A database in memory has no side file; this one shall have.
+    if let Some(versions) = bytes.get_mut(18..20) {
+        versions.fill(2);
+    }
+    Ok(bytes)
+}
+
+/// Puts a new competition file in its place.
+///
+/// # Errors
+/// [`Fault::AlreadyExists`] when there is a file of that name (or a side file left over from one);
+/// the faults of the disk. There is no new file then.
+pub(crate) fn make(
+    path: &Path,
+    header: &Header,
+    rows: &[Row],
+    signatures: &[Signed],
+) -> Result<(), Fault> {
+    if wal_path(path).exists() {
+        return Err(Fault::AlreadyExists { path: wal_path(path) });
+    }
+    let bytes =
+        bytes_of(header, rows, signatures).map_err(|error| Fault::of_sqlite(path, &error))?;
+    place(path, &bytes).map_err(|error| Fault::of_writing(path, &error))
+}
+
+/// How often a name is tried that is taken already.
+const TRIES: u32 = 100;
+
+/// Saves everything beside a lost file, or where it is now, or else in the refuge; the name of the
+/// new file.
+///
+/// # Errors
+/// The fault of the last place.
+pub(crate) fn save(
+    lost: &Path,
+    how: &Loss,
+    refuge: &Path,
+    what: &Saved<'_>,
+) -> Result<PathBuf, Fault> {
+    let mut folders = vec![folder_of(lost).to_owned()];
+    if let Loss::Moved(to) = how {
+        folders.push(folder_of(to).to_owned());
+    }
+    // Made where it is missing; if that fails, so does what follows, and is told.
+    let _ = std::fs::create_dir_all(refuge);
+    folders.push(refuge.to_owned());
+    let mut last = Fault::NotFound { path: lost.to_owned() };
+    for folder in folders {
+        match save_in(&folder, lost, what) {
+            Ok(path) => return Ok(path),
+            Err(fault) => last = fault,
+        }
+    }
+    Err(last)
+}
+
+fn save_in(folder: &Path, lost: &Path, what: &Saved<'_>) -> Result<PathBuf, Fault> {
+    let stem = lost.file_stem().unwrap_or_default().to_string_lossy();
+    let time = Zoned::now().strftime("%Y%m%d-%H%M%S").to_string();
+    let mut taken = Fault::NotFound { path: folder.to_owned() };
+    for nth in 1..=TRIES {
+        let number = if nth == 1 { String::new() } else { format!("-{nth}") };
+        let path = folder.join(format!("{stem}-saved-{time}{number}.jadoube"));
+        match make(&path, what.header, what.rows, what.signatures) {
+            Ok(()) => {
+                // Opening checks all of it. The sign of life gives running clocks back; behind
+                // newer rows it tells nothing that they do not.
+                let (mut saved, _) = Journal::open(&path)?;
+                if let Some(signer) = what.signer {
+                    saved.sign_with(signer.clone());
+                }
+                if let Some(beat) = what.beat.filter(|beat| beat.after == saved.last_seq()) {
+                    saved.beat(beat.at, &beat.wall, &beat.state)?;
+                }
+                saved.close()?;
+                return Ok(path.canonicalize().unwrap_or(path));
+            }
+            Err(fault @ Fault::AlreadyExists { .. }) => taken = fault,
+            Err(fault) => return Err(fault),
+        }
+    }
+    Err(taken)
+}
+
+/// What became of a damaged file that was read as far as possible.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Salvage {
+    /// How many rows the new file has.
+    pub rows: u64,
+    /// How many of them stand as they were recorded, with their hashes: those before the first
+    /// that is missing or does not stand.
+    pub unchanged: u64,
+    /// The numbers of the rows that were left out or are missing, as ranges from–to, in order.
+    pub left_out: Vec<(u64, u64)>,
+    /// What was wrong with the file.
+    pub trouble: Option<Fault>,
+}
+
+/// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
+/// not as they were recorded are left out, with their batch; the rows behind are chained anew, and
+/// signed by who saves them (without a key nothing of the new file is signed).
+///
+/// # Errors
+/// When nothing can be read, or the new file cannot be made; the damaged one stays as it is.
+pub(crate) fn salvage(
+    damaged: &Path,
+    to: &Path,
+    signer: Option<&Signer>,
+) -> Result<Salvage, Fault> {
+    let Reading { header, rows, trouble, signatures, .. } = reading::read(damaged)?;
+    let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
+    let stands = |batch: &&[Row]| batch.iter().all(|row| row_hash(row) == row.hash);
+    let mut kept: Vec<Row> = Vec::with_capacity(rows.len());
+    let mut left_out: Vec<(u64, u64)> = Vec::new();
+    let (mut previous, mut expected, mut unchanged) = (genesis(&header), 1, 0);
+    for row in batches.filter(stands).flatten() {
+        if row.seq < expected {
+            continue;
+        }
+        if row.seq > expected {
+            left_out.push((expected, row.seq - 1));
+        }
+        expected = row.seq.saturating_add(1);
+        let mut row = row.clone();
+        row.seq = kept.len() as u64 + 1;
+        row.previous = previous;
+        let before = std::mem::replace(&mut row.hash, previous);
+        row.hash = row_hash(&row);
+        if row.hash == before {
+            unchanged += 1;
+        }
+        previous = row.hash;
+        kept.push(row);
+    }
+    let last = rows.iter().map(|row| row.seq).max().unwrap_or(0);
+    if last >= expected {
+        left_out.push((expected, last));
+    }
+    let signatures = signer.map_or(Vec::new(), |signer| {
+        let mut known = signatures.into_iter().filter(|one| one.seq <= unchanged).peekable();
+        let ends = kept.iter().filter(|row| row.index + 1 == row.of);
+        let sign = |row: &Row| {
+            let head = Head { seq: row.seq, hash: row.hash.0 };
+            Signed::of(header.competition, &head, signer)
+        };
+        ends.map(|row| known.next_if(|one| one.seq == row.seq).unwrap_or_else(|| sign(row)))
+            .collect()
+    });
+    make(to, &header, &kept, &signatures)?;
+    Ok(Salvage { rows: kept.len() as u64, unchanged, left_out, trouble })
+}

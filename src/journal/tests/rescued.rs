@@ -1,0 +1,169 @@
+//! What is saved of damaged files, and the automatic copies.
+
+use super::*;
+use crate::journal::copies::copy;
+use crate::journal::signing::Signer;
+
+/// Meddles with a file as whoever knows SQLite can.
+fn meddle(path: &Path, sql: &str) {
+    let other = Connection::open(path).unwrap();
+    let guards = "DROP TRIGGER event_update; DROP TRIGGER event_delete;";
+    other.execute_batch(&format!("{guards} {sql}")).unwrap();
+}
+
+#[test]
+fn the_readable_part_of_a_damaged_file_becomes_a_valid_one() {
+    // Seven rows: batch 3 is rows 3 and 4. What is done, the keys that are left, how many of the
+    // rows are unchanged, and what was left out.
+    type Case = (&'static str, &'static [u128], u64, &'static [(u64, u64)]);
+    let cases: [Case; 8] = [
+        ("SELECT 1", &[1, 2, 3, 3, 4, 5], 6, &[]),
+        ("UPDATE event SET payload = '{}' WHERE seq = 2", &[1, 3, 3, 4, 5], 1, &[(2, 2)]),
+        ("DELETE FROM event WHERE seq = 2", &[1, 3, 3, 4, 5], 1, &[(2, 2)]),
+        // Half a command is none.
+        ("DELETE FROM event WHERE seq = 4", &[1, 2, 4, 5], 2, &[(3, 4)]),
+        ("UPDATE event SET at = at + 1 WHERE seq = 3", &[1, 2, 4, 5], 2, &[(3, 4)]),
+        ("DELETE FROM event WHERE seq < 3", &[3, 3, 4, 5], 0, &[(1, 2)]),
+        ("UPDATE event SET payload = '{}' WHERE seq = 6", &[1, 2, 3, 3, 4], 5, &[(6, 6)]),
+        ("UPDATE event SET payload = '{}'", &[], 0, &[(1, 6)]),
+    ];
+    for (sql, left, unchanged, out) in cases {
+        let folder = TempDir::new().unwrap();
+        let path = place(&folder);
+        filled(&path, 5).close().unwrap();
+        meddle(&path, sql);
+        let before = fs::read(&path).unwrap();
+        let to = folder.path().join("readable.jadoube");
+        let salvage = Journal::salvage(&path, &to, None).unwrap();
+        assert_eq!(salvage.left_out, out, "{sql}");
+        assert_eq!((salvage.rows, salvage.unchanged), (left.len() as u64, unchanged), "{sql}");
+        assert!(salvage.trouble.is_some(), "{sql}: the guards are gone");
+        assert!(Journal::verify(&to).unwrap().is_sound(), "{sql}");
+        let (mut journal, rows) = Journal::open(&to).unwrap();
+        let found: Vec<u128> = rows.iter().map(|row| row.key.0.as_u128()).collect();
+        assert_eq!(found, left, "{sql}");
+        journal.append(&batch(99, &["{}"])).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), before, "{sql}: the evidence stays");
+        let again = Journal::salvage(&path, &to, None).unwrap_err();
+        assert_eq!(again, Fault::AlreadyExists { path: wal_path(&to) }, "{sql}");
+    }
+}
+
+#[test]
+fn what_is_saved_of_a_signed_file_is_signed() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let signer = Signer::make().unwrap();
+    let signed = |path: &Path| {
+        let verdict = Journal::verify(path).unwrap();
+        assert!(verdict.is_sound(), "{verdict:?}");
+        verdict.runs.iter().map(|run| (run.from, run.to, run.key)).collect::<Vec<_>>()
+    };
+    let mut journal = Journal::create(&path, &header()).unwrap();
+    journal.sign_with(signer.clone());
+    for key in 1..=5 {
+        journal.append(&batch(key, &["{}"])).unwrap();
+    }
+    journal.beat(Moment(100_000), "2026-11-22T14:03:07+01:00[Europe/Skopje]", "").unwrap();
+    fs::rename(&path, folder.path().join("elsewhere")).unwrap();
+    let Err(Fault::Lost { saved: Some(saved), .. }) = journal.append(&batch(6, &["{}"])) else {
+        panic!("it is lost");
+    };
+    assert_eq!(signed(&saved), [(1, 5, Some(signer.public()))]);
+    drop(journal);
+
+    // A row in the middle is gone: those behind are chained anew, and signed by who saves them.
+    meddle(&saved, "DELETE FROM event WHERE seq = 3");
+    let to = folder.path().join("readable.jadoube");
+    let other = Signer::make().unwrap();
+    Journal::salvage(&saved, &to, Some(&other)).unwrap();
+    let mine = (1, 2, Some(signer.public()));
+    assert_eq!(signed(&to), [mine, (3, 4, Some(other.public()))]);
+    let bare = folder.path().join("unsigned.jadoube");
+    Journal::salvage(&saved, &bare, None).unwrap();
+    assert_eq!(signed(&bare), [(1, 4, None)]);
+}
+
+#[test]
+fn of_a_file_cut_short_the_beginning_is_saved() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    filled(&path, 300).close().unwrap();
+    let whole = Journal::read(&path).unwrap().rows;
+    let bytes = fs::read(&path).unwrap();
+    fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+    let to = folder.path().join("readable.jadoube");
+    let salvage = Journal::salvage(&path, &to, None).unwrap();
+    assert!(matches!(salvage.trouble, Some(Fault::Truncated { .. })));
+    assert!(salvage.rows > 0 && salvage.unchanged > 0);
+    let (_, rows) = Journal::open(&to).unwrap();
+    let kept = usize::try_from(salvage.unchanged).unwrap();
+    assert_eq!(rows[..kept], whole[..kept], "with their hashes, so that a noted head is found");
+    fs::write(&path, &bytes[..3000]).unwrap();
+    let nothing = Journal::salvage(&path, &folder.path().join("none"), None).unwrap_err();
+    assert!(matches!(nothing, Fault::Truncated { .. }), "{nothing}");
+    assert!(!folder.path().join("none").exists());
+}
+
+#[test]
+fn copies_are_whole_and_rotate_and_spare_what_is_not_theirs() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let mut journal = filled(&path, 4);
+    let copies = folder.path().join("copies");
+    fs::create_dir(&copies).unwrap();
+    let strange = [
+        "Open 2026-copy-00001972-20260101-000000.jadoube.txt",
+        "Open 2026-copy-ffffffff-20250101-000000.jadoube",
+        "Open 2026-copy-00001972-yesterday.jadoube",
+        "Open 2026.jadoube",
+    ];
+    let older = ["20250101-000000", "20250102-000000", "20250103-000000"]
+        .map(|time| format!("Open 2026-copy-00001972-{time}.jadoube"));
+    for name in strange.into_iter().chain(older.iter().map(String::as_str)) {
+        fs::write(copies.join(name), "x").unwrap();
+    }
+    // In use, with its newest rows in the side file; nothing is locked or folded by it.
+    let before = (fs::read(&path).unwrap(), fs::read(wal_path(&path)).unwrap());
+    let made = copy(&path, journal.head(), &copies, 2).unwrap();
+    assert_eq!((fs::read(&path).unwrap(), fs::read(wal_path(&path)).unwrap()), before);
+    assert_eq!(Journal::read(&made).unwrap(), Journal::read(&path).unwrap());
+    assert!(Journal::verify(&made).unwrap().is_sound());
+    let mut left = names(&copies);
+    let made_name = made.file_name().unwrap().to_str().unwrap().to_owned();
+    let mut expected: Vec<String> = strange.map(str::to_owned).into();
+    expected.extend([older[2].clone(), made_name]);
+    expected.sort();
+    left.sort();
+    assert_eq!(left, expected, "two copies of this competition, and whatever else lay there");
+    journal.append(&batch(70, &["{}"])).unwrap();
+    // A copy can be worked on like any other.
+    let (mut copied, _) = Journal::open(&made).unwrap();
+    copied.append(&batch(71, &["{}"])).unwrap();
+}
+
+#[test]
+fn what_does_not_hold_the_record_is_not_copied_over_good_copies() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let mut journal = filled(&path, 4);
+    let early = fs::read(&path).unwrap();
+    let mut head = journal.head();
+    journal.append(&batch(70, &["{}"])).unwrap();
+    let copies = folder.path().join("copies");
+    // The record has grown since: fine.
+    copy(&path, head, &copies, 2).unwrap();
+    assert_eq!(names(&copies).len(), 1);
+    head = journal.head();
+    journal.close().unwrap();
+    for bytes in [early, b"a letter".to_vec(), Vec::new()] {
+        fs::write(&path, bytes).unwrap();
+        assert!(copy(&path, head, &copies, 1).is_err());
+        assert_eq!(names(&copies).len(), 1);
+    }
+    let wall = folder.path().join("file");
+    fs::write(&wall, "").unwrap();
+    filled(&folder.path().join("b.jadoube"), 2).close().unwrap();
+    let (good, _) = Journal::open(&folder.path().join("b.jadoube")).unwrap();
+    assert!(copy(good.path(), good.head(), &wall, 1).is_err(), "no folder");
+}

@@ -1,0 +1,102 @@
+//! The card of the settings about the automatic copies: how often, how many, where, and how the
+//! last one fared.
+
+use egui::Ui;
+
+use crate::desk::words;
+use crate::ui::actions::{Actions, Errand, Wish};
+use crate::ui::dialogs::Dialog;
+use crate::ui::scene::Scene;
+use crate::ui::screens::file;
+use crate::ui::screens::settings::Change;
+use crate::ui::tokens::Text;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::card::{card, soft};
+use crate::ui::widgets::pick::pick;
+
+/// How often, in minutes; 0 for never.
+const EVERY: [u16; 5] = [0, 2, 5, 10, 30];
+
+/// How many.
+const KEPT: [u16; 4] = [3, 6, 12, 24];
+
+/// The choices, with what somebody has written into the preferences among them.
+fn with(choices: &[u16], chosen: u16) -> Vec<u16> {
+    let mut all = choices.to_vec();
+    if let Err(place) = all.binary_search(&chosen) {
+        all.insert(place, chosen);
+    }
+    all
+}
+
+/// Draws the card.
+pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let chosen = &scene.prefs.copies;
+    card(ui, &scene.say("settings-copies"), |ui| {
+        ui.set_width(ui.available_width());
+        let option = |minutes: u16| match minutes {
+            0 => (0, scene.say("settings-copies-never")),
+            _ => {
+                (minutes, scene.say_with("settings-copies-minutes", &[("minutes", minutes.into())]))
+            }
+        };
+        let options: Vec<_> = with(&EVERY, chosen.minutes).into_iter().map(option).collect();
+        let mut minutes = chosen.minutes;
+        if pick(ui, &scene.say("settings-copies-every"), &options, &mut minutes) {
+            actions.push(Wish::Change(Change::CopyEvery(minutes)));
+        }
+        let options: Vec<_> = with(&KEPT, chosen.keep)
+            .into_iter()
+            .map(|count| {
+                (count, scene.say_with("settings-copies-count", &[("count", count.into())]))
+            })
+            .collect();
+        let mut keep = chosen.keep;
+        if pick(ui, &scene.say("settings-copies-keep"), &options, &mut keep) {
+            actions.push(Wish::Change(Change::CopiesKept(keep)));
+        }
+        place(ui, scene, actions);
+        fared(ui, scene);
+    });
+}
+
+fn place(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let chosen = &scene.prefs.copies;
+    ui.label(Text::Body.rich(match &chosen.folder {
+        Some(folder) => {
+            let folder = folder.display().to_string();
+            scene.say_with("settings-copies-in", &[("path", folder.into())])
+        }
+        None => scene.say("settings-copies-beside"),
+    }));
+    ui.horizontal_wrapped(|ui| {
+        if button(ui, Weight::Plain, &scene.say("settings-copies-choose"), None).clicked() {
+            let form = file::Form::new(scene, Errand::Copies);
+            actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+        }
+        if chosen.folder.is_some()
+            && button(ui, Weight::Plain, &scene.say("settings-copies-here"), None).clicked()
+        {
+            actions.push(Wish::Change(Change::CopyFolder(None)));
+        }
+    });
+}
+
+fn fared(ui: &mut Ui, scene: &Scene<'_>) {
+    let state = &scene.snap.copies;
+    if let Some(fault) = &state.failed {
+        let why = words::fault(scene.words, fault);
+        badge(ui, Tone::Bad, &scene.say_with("settings-copies-failed", &[("why", why.into())]));
+    }
+    match &state.last {
+        Some((path, wall)) => {
+            // `2026-11-21T14:03:07…`: the time of day is enough.
+            let time = wall.get(11..19).unwrap_or_default();
+            let path = path.display().to_string();
+            let args = [("time", time.into()), ("path", path.into())];
+            soft(ui, scene.say_with("settings-copies-last", &args));
+        }
+        None => soft(ui, scene.say("settings-copies-none")),
+    }
+}

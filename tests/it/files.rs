@@ -1,0 +1,321 @@
+//! Competition files as the world treats them: taken away under the program, ended by signals,
+//! damaged, held by another. The journal's own table of attacks is in `src/journal/tests`.
+
+use std::io::{BufRead as _, BufReader, Lines, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use jadoube::desk::library;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+struct Place(TempDir);
+
+impl Place {
+    fn new() -> Self {
+        Self(TempDir::new().expect("a folder"))
+    }
+
+    fn with_hall() -> (Self, PathBuf) {
+        let place = Self::new();
+        let hall = place.0.path().join("hall.jadoube");
+        let made = place.run(&["new", "hall.jadoube", "--boards", "2", "--control", "90+30"]);
+        assert!(made.status.success(), "{made:?}");
+        (place, hall)
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+        command.current_dir(self.0.path()).env("JADOUBE_CONFIG", self.0.path().join("config"));
+        command.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
+        command.args(args).stdin(Stdio::null());
+        command
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        self.command(args).output().expect("the program starts")
+    }
+
+    /// `play` on the hall, to be spoken to line by line.
+    fn play(&self) -> Talk {
+        let mut command = self.command(&["play", "hall.jadoube"]);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program starts");
+        let input = child.stdin.take().expect("piped");
+        let output = BufReader::new(child.stdout.take().expect("piped")).lines();
+        Talk { child, input, output }
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(self.0.path()).expect("a folder");
+        let name = |entry: std::io::Result<std::fs::DirEntry>| {
+            entry.expect("an entry").file_name().into_string().expect("UTF-8")
+        };
+        let mut names: Vec<String> = entries.map(name).filter(|name| name != "config").collect();
+        names.sort();
+        names
+    }
+}
+
+struct Talk {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Talk {
+    fn say(&mut self, line: &[u8]) -> Value {
+        self.input.write_all(line).expect("the program reads");
+        self.input.write_all(b"\n").expect("the program reads");
+        let answer = self.output.next().expect("an answer").expect("text");
+        serde_json::from_str(&answer).expect("JSON")
+    }
+
+    fn game(&mut self, what: &Value) -> Value {
+        let line = json!({ "command": { "to": "game", "board": 1, "what": what } });
+        self.say(line.to_string().as_bytes())
+    }
+
+    /// Ends it in peace: the code, and what it complained of.
+    fn end(self) -> (Option<i32>, String) {
+        drop(self.input);
+        let output = self.child.wait_with_output().expect("it ends");
+        (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+    }
+}
+
+fn patiently<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
+        std::thread::park_timeout(Duration::from_millis(20));
+    }
+}
+
+#[cfg(unix)]
+fn signal(process: u32, name: &str) {
+    let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status();
+    assert!(sent.expect("kill is there").success());
+}
+
+#[cfg(unix)]
+fn ended(child: &mut Child) -> ExitStatus {
+    patiently("the program's end", || child.try_wait().expect("it is ours"))
+}
+
+fn assert_closed(file: &Path) {
+    let wal = PathBuf::from(format!("{}-wal", file.display()));
+    assert!(!wal.exists(), "closed: one file to copy");
+    assert!(library::verify(file).expect("readable").is_sound());
+}
+
+#[test]
+fn a_line_that_is_not_utf_8_is_answered_and_the_next_is_carried_out() {
+    let (place, hall) = Place::with_hall();
+    let mut talk = place.play();
+    let answer = talk.say(b"{\"command\": \"\xFF\xFE\"}");
+    assert_eq!(answer["ok"], false, "{answer}");
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    assert_eq!(talk.end().0, Some(2), "one line could not be read");
+    assert_eq!(library::read(&hall).expect("readable").entries.len(), 4);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_renamed_under_play_is_refused_line_by_line_and_saved_beside_it() {
+    let (place, hall) = Place::with_hall();
+    let mut talk = place.play();
+    let started = talk.game(&json!({ "command": "start" }));
+    assert_eq!(started["ok"], true, "{started}");
+    std::fs::rename(&hall, place.0.path().join("other.jadoube")).expect("renamed");
+    let mut why = String::new();
+    for _ in 0..2 {
+        let refused = talk.game(&json!({ "command": "press-clock", "side": "white" }));
+        assert_eq!(refused["ok"], false, "{refused}");
+        why = refused["why"].as_str().expect("told").to_owned();
+        assert!(why.contains("It is now") && why.contains("other.jadoube"), "{why}");
+    }
+    let (code, complaint) = talk.end();
+    assert_eq!(code, Some(1));
+    assert!(complaint.contains("hall-saved-"), "{complaint}");
+    let names = place.names();
+    let saved: Vec<&String> = names.iter().filter(|name| name.contains("-saved-")).collect();
+    let [saved] = saved.as_slice() else { panic!("{names:?}") };
+    assert!(why.contains(saved.as_str()), "{why} names {saved}");
+    let record = library::read(&place.0.path().join(saved)).expect("readable");
+    assert_eq!(record.trouble, None);
+    assert_eq!(record.entries.len(), 4, "what was acknowledged, and no more");
+    let log = place.run(&["log", saved]);
+    assert_eq!(log.status.code(), Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_lost_after_the_last_answer_is_noticed_at_the_end() {
+    let (place, hall) = Place::with_hall();
+    let mut talk = place.play();
+    talk.game(&json!({ "command": "start" }));
+    std::fs::write(&hall, "a letter").expect("overwritten");
+    let (code, complaint) = talk.end();
+    assert_eq!(code, Some(1), "{complaint}");
+    assert!(complaint.contains("overwritten") && complaint.contains("hall-saved-"), "{complaint}");
+    assert_eq!(std::fs::read(&hall).expect("there"), b"a letter");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_closes_the_competition_first() {
+    for (name, code) in [("TERM", 143), ("HUP", 129), ("INT", 130)] {
+        let (place, hall) = Place::with_hall();
+        let mut talk = place.play();
+        assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+        assert!(place.names().len() > 1, "the side file is there while it is open");
+        signal(talk.child.id(), name);
+        assert_eq!(ended(&mut talk.child).code(), Some(code), "{name}");
+        assert_closed(&hall);
+        assert_eq!(place.names(), ["hall.jadoube"], "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_that_was_to_be_ignored_is_ignored() {
+    let (place, _) = Place::with_hall();
+    let mut command = Command::new("sh");
+    let script = format!("trap '' HUP; exec {} play hall.jadoube", env!("CARGO_BIN_EXE_jadoube"));
+    command.args(["-c", &script]).current_dir(place.0.path());
+    command.env("JADOUBE_CONFIG", place.0.path().join("config"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("sh starts");
+    let input = child.stdin.take().expect("piped");
+    let output = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut talk = Talk { child, input, output };
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    signal(talk.child.id(), "HUP");
+    assert_eq!(talk.game(&json!({ "command": "press-clock", "side": "white" }))["ok"], true);
+    assert_eq!(talk.end().0, Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_demonstration_and_the_simulator_clear_up_when_they_are_ended() {
+    let place = Place::new();
+    let temporary = place.0.path().join("tmp");
+    std::fs::create_dir(&temporary).expect("a folder");
+    let mut demo = place.command(&["demo", "--headless"]);
+    let mut demo = demo.env("TMPDIR", &temporary).stdout(Stdio::null()).spawn().expect("starts");
+    let is_there = || {
+        let folder = std::fs::read_dir(&temporary).ok()?.next()?.ok()?.path();
+        std::fs::read_dir(folder)
+            .ok()?
+            .flatten()
+            .find(|one| one.file_name().to_string_lossy().ends_with(".jadoube"))
+    };
+    patiently("the demonstration's file", is_there);
+    signal(demo.id(), "TERM");
+    assert_eq!(ended(&mut demo).code(), Some(143));
+    let left: Vec<_> = std::fs::read_dir(&temporary).expect("a folder").collect();
+    assert!(left.is_empty(), "{left:?}");
+
+    std::fs::write(place.0.path().join("a.pgn"), "1. e4 e5 2. Nf3 *\n").expect("written");
+    let link = place.0.path().join("board");
+    let mut simulator = place.command(&["simulate", "--pgn", "a.pgn", "--port", "board"]);
+    let mut simulator = simulator.stdout(Stdio::null()).spawn().expect("starts");
+    patiently("the line", || std::fs::symlink_metadata(&link).ok());
+    signal(simulator.id(), "INT");
+    assert_eq!(ended(&mut simulator).code(), Some(130));
+    assert!(std::fs::symlink_metadata(&link).is_err(), "the line is taken away");
+}
+
+#[test]
+fn a_new_competition_that_is_killed_leaves_nothing_or_all_of_it() {
+    let begun = Instant::now();
+    let place = Place::new();
+    assert!(place.run(&["new", "whole.jadoube", "--boards", "40"]).status.success());
+    let whole = begun.elapsed();
+    let (mut nothing, mut all) = (0, 0);
+    for round in 0..40_u32 {
+        let place = Place::new();
+        let mut command = place.command(&["new", "hall.jadoube", "--boards", "40"]);
+        let mut child = command.stdout(Stdio::null()).spawn().expect("starts");
+        let until = Instant::now() + whole * round / 40;
+        while Instant::now() < until {
+            std::thread::park_timeout(until.saturating_duration_since(Instant::now()));
+        }
+        child.kill().expect("SIGKILL");
+        child.wait().expect("it has died");
+        match place.names().as_slice() {
+            [] => nothing += 1,
+            // Opened already: with its side file.
+            [file, ..] if file == "hall.jadoube" => {
+                let record = library::read(&place.0.path().join(file)).expect("readable");
+                assert_eq!((record.entries.len(), record.trouble), (41, None), "round {round}");
+                all += 1;
+            }
+            other => panic!("round {round}: {other:?}"),
+        }
+    }
+    assert_eq!(nothing + all, 40);
+}
+
+#[test]
+fn who_holds_a_file_is_named_with_process_and_machine() {
+    let (place, _) = Place::with_hall();
+    let mut talk = place.play();
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    let second = place.run(&["play", "hall.jadoube"]);
+    let complaint = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert_eq!(second.status.code(), Some(2), "{complaint}");
+    let named =
+        format!("is open in jadoube {}, process {}", env!("CARGO_PKG_VERSION"), talk.child.id());
+    assert!(complaint.contains(&named) && complaint.contains(" on "), "{complaint}");
+    assert_eq!(talk.end().0, Some(0));
+}
+
+#[test]
+fn the_readable_part_of_a_damaged_file_is_saved_from_the_command_line() {
+    let (place, hall) = Place::with_hall();
+    let mut talk = place.play();
+    talk.game(&json!({ "command": "start" }));
+    assert_eq!(talk.end().0, Some(0));
+    let whole = place.run(&["salvage", "hall.jadoube", "whole.jadoube"]);
+    assert_eq!(whole.status.code(), Some(0), "{whole:?}");
+    let mut bytes = std::fs::read(&hall).expect("there");
+    let needle = b"\"started\"";
+    let at = bytes.windows(needle.len()).position(|window| window == needle).expect("there");
+    bytes[at + 2] ^= 1;
+    std::fs::write(&hall, &bytes).expect("written");
+    let opened = place.run(&["play", "hall.jadoube"]);
+    assert_eq!(opened.status.code(), Some(2), "{opened:?}");
+    let saved = place.run(&["salvage", "hall.jadoube", "readable.jadoube"]);
+    let told = String::from_utf8_lossy(&saved.stdout).into_owned();
+    assert_eq!(saved.status.code(), Some(1), "something was left out: {saved:?}");
+    assert!(told.contains("3 rows, 3 of them unchanged") && told.contains("rows 4"), "{told}");
+    assert_eq!(std::fs::read(&hall).expect("there"), bytes, "the evidence stays");
+    assert_eq!(place.run(&["verify", "readable.jadoube"]).status.code(), Some(0));
+    let again = place.run(&["salvage", "hall.jadoube", "readable.jadoube"]);
+    assert_eq!(again.status.code(), Some(2), "nothing is overwritten: {again:?}");
+    for (from, code) in [("none.jadoube", 2), ("config", 2)] {
+        assert_eq!(place.run(&["salvage", from, "new.jadoube"]).status.code(), Some(code));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_refused_at_once() {
+    let place = Place::new();
+    let pipe = place.0.path().join("pipe.jadoube");
+    assert!(Command::new("mkfifo").arg(pipe).status().expect("mkfifo is there").success());
+    for args in [&["log"][..], &["verify"], &["play"], &["export"], &["import", "--pgn", "x.pgn"]] {
+        let mut all = args.to_vec();
+        all.insert(1, "pipe.jadoube");
+        let refused = place.run(&all);
+        let why = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert_eq!(refused.status.code(), Some(2), "{args:?}: {why}");
+        assert!(why.contains("is a pipe or a device"), "{args:?}: {why}");
+    }
+}
