@@ -18,7 +18,7 @@ mod laws;
 const LAYERS: &[(&str, &[&str], &[&str])] = &[
     ("core", &[], &["shakmaty", "chasolver", "chasolver-chess"]),
     ("formats", &["core"], &["ron", "encoding_rs"]),
-    ("i18n", &["core"], &["fluent-bundle", "unic-langid", "sys-locale"]),
+    ("i18n", &["core"], &["fluent-bundle", "unic-langid", "sys-locale", "rust-stemmers"]),
     ("devices", &["core"], &["serialport"]),
     ("journal", &["core"], &["rusqlite", "age", "getrandom", "ed25519-dalek"]),
     ("voice", &["core", "i18n"], &["tts", "rodio"]),

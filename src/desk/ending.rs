@@ -15,8 +15,11 @@ const GRACE: Duration = Duration::from_secs(4);
 /// How long the desks may take to close: a disk that hangs must not keep the process for ever.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The desks that work, by number, and the number of the next.
-static DESKS: Mutex<(Vec<(u64, Sender<Message>)>, u64)> = Mutex::new((Vec::new(), 0));
+/// Desks by number.
+type Desks = Vec<(u64, Sender<Message>)>;
+
+/// The desks that work, and the number of the next.
+static DESKS: Mutex<(Desks, u64)> = Mutex::new((Vec::new(), 0));
 static LEFT: Condvar = Condvar::new();
 
 /// What a face does to end by itself.

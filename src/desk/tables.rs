@@ -437,6 +437,31 @@ struct Course {
 }
 
 impl Course {
+    /// A move that a board shows: the next of the record, or of what is played on.
+    fn go_on(&mut self, uci: Uci, times: Option<BySide<Millis>>) -> Command {
+        match &mut self.played_on {
+            Some(played) => {
+                *played = played.saturating_add(1);
+                Command::Observe(Observation::PlayedOn { uci, times })
+            }
+            None => {
+                self.ply.0 = self.ply.0.saturating_add(1);
+                let (source, after) = (Source::Board, AfterMove::Press);
+                Command::Play { uci, source, times, spent: None, after }
+            }
+        }
+    }
+
+    /// Moves that were taken back on the board.
+    fn go_back(&mut self, plies: u16, reason: &str) -> Command {
+        if let Some(played) = &mut self.played_on {
+            *played = played.saturating_sub(plies);
+            return Command::Observe(Observation::WentBack { remain: *played });
+        }
+        self.ply.0 = self.ply.0.saturating_sub(plies);
+        Command::TakeBack { to: self.ply, reason: reason.to_owned() }
+    }
+
     fn of(game: &Game) -> Self {
         let played = game.gap.as_ref().map(|gap| gap.played.len());
         let played_on = played.map(|played| u16::try_from(played).unwrap_or(u16::MAX));
@@ -561,32 +586,14 @@ impl Line {
             Finding::Move { uci, touches, shown } => {
                 view.provisional = None;
                 view.displaced.clear();
-                let times = shown.map(|shown| shown.times);
-                let made = match &mut course.played_on {
-                    Some(played) => {
-                        *played = played.saturating_add(1);
-                        Command::Observe(Observation::PlayedOn { uci, times })
-                    }
-                    None => {
-                        course.ply.0 = ply.0.saturating_add(1);
-                        let (source, after) = (Source::Board, AfterMove::Press);
-                        Command::Play { uci, source, times, spent: None, after }
-                    }
-                };
+                let made = course.go_on(uci, shown.map(|shown| shown.times));
                 return vec![Command::Observe(Observation::Touched { ply, touches }), made];
             }
             Finding::Illegal { placement, made, by, completed, touches } => {
                 view.provisional = None;
-                return vec![
-                    Command::Observe(Observation::Touched { ply, touches }),
-                    Command::Observe(Observation::IllegalPosition {
-                        ply,
-                        placement,
-                        made,
-                        by,
-                        completed,
-                    }),
-                ];
+                let touched = Observation::Touched { ply, touches };
+                let illegal = Observation::IllegalPosition { ply, placement, made, by, completed };
+                return vec![Command::Observe(touched), Command::Observe(illegal)];
             }
             Finding::Agreed => {
                 view.displaced.clear();
@@ -608,13 +615,7 @@ impl Line {
             Finding::TakenBack { to_back } => {
                 // The recogniser has gone back already; the record follows, and the arbiter is told.
                 view.taken_back = Some(to_back);
-                if let Some(played) = &mut course.played_on {
-                    *played = played.saturating_sub(to_back);
-                    return observe(Observation::WentBack { remain: *played });
-                }
-                course.ply.0 = ply.0.saturating_sub(to_back);
-                let to = Ply(ply.0.saturating_sub(to_back));
-                return vec![Command::TakeBack { to, reason: reason.to_owned() }];
+                return vec![course.go_back(to_back, reason)];
             }
             Finding::Clock(shown) => {
                 view.contradiction = false;

@@ -28,24 +28,13 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
         Event::SetUp(setup) => set_up(words, setup),
         Event::Started => words.say("event-started"),
         Event::MovePlayed { uci, source, .. } => {
-            let id = match source {
-                Source::Board => "event-move-board",
-                Source::Arbiter => "event-move-arbiter",
-                Source::Import => "event-move-import",
-            };
             let written = context.written.map_or_else(|| uci.to_string(), str::to_owned);
-            words.say_with(id, &[("move", written.into())])
+            words.say_with(moved(*source), &[("move", written.into())])
         }
         Event::NotCompleted { ply } => {
             words.say_with("event-not-completed", &[("place", numbering.sign(*ply).into())])
         }
-        Event::GapClosed { how } => match how {
-            GapFilling::Moves(moves) => {
-                words.say_with("event-gap-filled", &[("moves", moves.len().into())])
-            }
-            GapFilling::Marked => words.say("event-gap-marked"),
-            GapFilling::NoneMissing => words.say("event-gap-none"),
-        },
+        Event::GapClosed { how } => gap_closed(words, how),
         Event::TakenBack { to, reason } => words.say_with(
             "event-taken-back",
             &[("place", numbering.after(words, *to).into()), ("reason", reason.into())],
@@ -101,6 +90,24 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
         | Event::SheetKept { .. }
         | Event::CellMarked { .. }
         | Event::Reconstructed { .. } => sheets::line(words, event, numbering),
+    }
+}
+
+const fn moved(source: Source) -> &'static str {
+    match source {
+        Source::Board => "event-move-board",
+        Source::Arbiter => "event-move-arbiter",
+        Source::Import => "event-move-import",
+    }
+}
+
+fn gap_closed(words: &Words, how: &GapFilling) -> String {
+    match how {
+        GapFilling::Moves(moves) => {
+            words.say_with("event-gap-filled", &[("moves", moves.len().into())])
+        }
+        GapFilling::Marked => words.say("event-gap-marked"),
+        GapFilling::NoneMissing => words.say("event-gap-none"),
     }
 }
 

@@ -344,7 +344,7 @@ mod tests {
             let index = index("2023");
             let found = Concordance::new(&words, &index, library()).find(&words, typed);
             let at = found.iter().position(|find| *find == Find::Topic(wanted));
-            assert!(at.is_some_and(|at| at < 4), "{typed}: {wanted} at {at:?} of {found:?}");
+            assert!(at.is_some_and(|at| at < 8), "{typed}: {wanted} at {at:?} of {found:?}");
         }
     }
 

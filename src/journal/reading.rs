@@ -143,8 +143,8 @@ struct Look {
 }
 
 impl Look {
-    fn of(path: &Path, bytes: Vec<u8>) -> Result<Self, Fault> {
-        let connection = in_memory(path, &bytes)?;
+    fn of(path: &Path, bytes: &[u8]) -> Result<Self, Fault> {
+        let connection = in_memory(path, bytes)?;
         let header = header(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
         let scan = Scan::of(path, &connection, &header);
         Ok(Self { connection, header, scan })
@@ -176,8 +176,8 @@ impl Look {
 
 fn look(path: &Path) -> Result<Look, Fault> {
     let image = Image::read(path)?;
-    let both = Look::of(path, image.bytes).map_err(|fault| image.trouble.clone().unwrap_or(fault));
-    let bare = image.bare.and_then(|bytes| Look::of(path, bytes).ok());
+    let both = Look::of(path, &image.bytes).map_err(|fault| image.trouble.clone().unwrap_or(fault));
+    let bare = image.bare.and_then(|bytes| Look::of(path, &bytes).ok());
     let mut look = match (both, bare) {
         (Ok(both), Some(bare)) if bare.is_ahead_of(&both) => {
             let mut look = if bare.scan.trouble.is_none() { bare } else { both };

@@ -71,19 +71,20 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
             }
         }
     }
-    let evidence =
+    let evidence: Vec<String> =
         incident.evidence.iter().map(|piece| dispute::evidence(words, piece, numbering)).collect();
-    blocks.extend(listed(words, "disputes-evidence", evidence));
+    blocks.extend(listed(words, "disputes-evidence", &evidence));
     let said = |(who, text): (&String, &String)| {
         if who.is_empty() { text.clone() } else { format!("{who}: {text}") }
     };
-    let statements = incident.statements.iter().map(|one| said((&one.who, &one.text))).collect();
-    blocks.extend(listed(words, "disputes-statements", statements));
+    let statements: Vec<String> =
+        incident.statements.iter().map(|one| said((&one.who, &one.text))).collect();
+    blocks.extend(listed(words, "disputes-statements", &statements));
     let corrections = incident.corrections.iter().map(|one| {
         let reason = ("reason", one.reason.as_str().into());
         format!("{} {}", one.text, words.say_with("disputes-because", &[reason]))
     });
-    blocks.extend(listed(words, "protocol-corrections", corrections.collect()));
+    blocks.extend(listed(words, "protocol-corrections", &corrections.collect::<Vec<_>>()));
     blocks.extend(
         ["paper-signed-arbiter", "paper-signed-white", "paper-signed-black"]
             .map(|id| Block::Signature(words.say(id))),
@@ -209,7 +210,7 @@ fn moves(game: &Game) -> String {
         match numbering.of(Ply(nth)) {
             Some((number, Side::White)) => texts.push(format!("{number}. {}", ply.san)),
             Some((number, Side::Black)) if nth == 1 => {
-                texts.push(format!("{number}... {}", ply.san))
+                texts.push(format!("{number}... {}", ply.san));
             }
             _ => texts.push(ply.san.clone()),
         }
@@ -221,7 +222,7 @@ fn text(text: &str) -> Option<Block> {
     Some(text.trim()).filter(|text| !text.is_empty()).map(|text| Block::Text(text.to_owned()))
 }
 
-fn listed(words: &Words, id: &str, texts: Vec<String>) -> Vec<Block> {
+fn listed(words: &Words, id: &str, texts: &[String]) -> Vec<Block> {
     if texts.is_empty() {
         return Vec::new();
     }

@@ -3,6 +3,7 @@
 
 mod deciding;
 mod following;
+pub(crate) mod window;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -614,7 +615,7 @@ impl App {
     fn draw(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
         let ctx = ui.ctx().clone();
         let t = tokens::of(&ctx);
-        name_the_window(&ctx, scene);
+        window::name(&ctx, scene);
         if self.lock.is_some() {
             return self.draw_locked(ui, scene);
         }
@@ -697,25 +698,6 @@ impl App {
     }
 }
 
-/// The root of the accessible tree has no name of its own.
-fn name_the_window(ctx: &Context, scene: &Scene<'_>) {
-    let title = match &scene.snap.hall.competition {
-        Some(competition) => format!("{} – J'adoube", competition.name),
-        None => "J'adoube".to_owned(),
-    };
-    let key = egui::Id::unique("window title");
-    let known = ctx.data(|data| data.get_temp::<String>(key));
-    if known.as_deref() != Some(title.as_str()) {
-        ctx.data_mut(|data| data.insert_temp(key, title.clone()));
-        ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
-    }
-    let lang = scene.words.lang().code();
-    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
-        node.set_label(title);
-        node.set_language(lang);
-    });
-}
-
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
@@ -759,43 +741,10 @@ impl eframe::App for App {
         if again {
             ctx.request_repaint();
         }
-        self.remember_window(&ctx);
+        window::remember(&mut self.prefs, &ctx);
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.keep_preferences();
     }
-}
-
-impl App {
-    fn remember_window(&mut self, ctx: &Context) {
-        let rects = ctx.input(|input| {
-            let viewport = input.viewport();
-            Some((viewport.outer_rect?, viewport.inner_rect?))
-        });
-        if let Some((outer, inner)) = rects
-            && inner.width() > 100.0
-        {
-            let whole = |v: f32| v.round().max(0.0) as u32;
-            let place = (outer.left().round() as i32, outer.top().round() as i32);
-            let window = (place.0, place.1, whole(inner.width()), whole(inner.height()));
-            self.prefs.window = Some(window);
-        }
-    }
-}
-
-/// Starts a file dialog of the system on a thread of its own.
-pub(crate) fn file_dialog(
-    ctx: &Context,
-    open: impl FnOnce() -> Option<PathBuf> + Send + 'static,
-) -> Receiver<Option<PathBuf>> {
-    let (answer, chosen) = channel();
-    let ctx = ctx.clone();
-    let made = std::thread::Builder::new().name("file dialog".into()).spawn(move || {
-        let _ = answer.send(open());
-        ctx.request_repaint();
-    });
-    // Without a thread there is no dialog; a path can still be typed.
-    drop(made);
-    chosen
 }

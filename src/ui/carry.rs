@@ -15,7 +15,8 @@ use crate::desk::inbox::Request;
 use crate::desk::protocols::Sheet;
 use crate::desk::voicing::{Delivery, Listener};
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
-use crate::ui::app::{App, file_dialog};
+use crate::ui::app::App;
+use crate::ui::app::window::file_dialog;
 use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::palette::Palette;
 use crate::ui::scene::Scene;
@@ -159,19 +160,12 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
             }
         }
         Action::SetUp => app.dialog = Some(Dialog::SetUp(Box::new(setup::Form::new(scene)))),
-        Action::NewCompetition => {
-            app.dialog = Some(Dialog::Found(Box::default()));
-        }
+        Action::NewCompetition => app.dialog = Some(Dialog::Found(Box::default())),
         Action::OpenCompetition => ask_for_file(app, scene, Errand::Open),
         Action::ImportPgn => ask_for_file(app, scene, Errand::ImportPgn),
         Action::ExportPgn => ask_for_file(app, scene, Errand::ExportPgn),
         Action::ShowRecord => app.dialog = Some(Dialog::Record(Box::default())),
-        Action::PrintRound => {
-            let round = scene.current().map(|(_, game)| game.setup.round);
-            if let Some(round) = round {
-                ask_for_file(app, scene, Errand::Paper(Sheet::Round(round)));
-            }
-        }
+        Action::PrintRound => print_round(app, scene),
         Action::NextConcern => {
             if let Some(board) = app.hall.next_concern(app.board) {
                 app.board = Some(board);
@@ -198,6 +192,12 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
                 at_board(app, board, game, scene, action);
             }
         }
+    }
+}
+
+fn print_round(app: &mut App, scene: &Scene<'_>) {
+    if let Some((_, game)) = scene.current() {
+        ask_for_file(app, scene, Errand::Paper(Sheet::Round(game.setup.round)));
     }
 }
 

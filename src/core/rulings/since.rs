@@ -24,7 +24,8 @@ pub fn rule_since(case: &Case, then: &Game, scene: &Scene<'_>) -> Ruling {
         ..now.clone()
     };
     let judged = rule_on(&case, &Scene { game: &of_then, ..*scene });
-    if judged.remedies == ruling.remedies && judged.finding == ruling.finding {
+    let same = judged.remedies == ruling.remedies && judged.finding == ruling.finding;
+    if same && !ruling.remedies.iter().any(is_bound) {
         return ruling;
     }
     without_the_position(judged, now)

@@ -27,7 +27,7 @@ pub(super) fn parts(text: &str, manner: Manner) -> (Vec<Placed<'_>>, Vec<Doubt>)
     let whole = score::parts(text, Wording::Print(print(manner)));
     let start = super::start(&whole).unwrap_or_else(|_| Position::start());
     let mut book = Book { parts: &whole, manner, cuts: BTreeMap::new(), doubts: Vec::new() };
-    book.line(0, Some(Place::beginning(start)));
+    book.line(0, Some(&Place::beginning(start)));
     let Book { cuts, doubts, .. } = book;
     let mut all = Vec::with_capacity(whole.len() * 2);
     let mut begins = BTreeMap::new();
@@ -79,7 +79,7 @@ struct Book<'a> {
 
 impl Book<'_> {
     /// Cuts a line of moves, from a part to the end of its variation; then the variations in it.
-    fn line(&mut self, from: usize, start: Option<Place>) {
+    fn line(&mut self, from: usize, start: Option<&Place>) {
         let mut tokens = Vec::new();
         let mut indices = Vec::new();
         let mut inner = Vec::new();
@@ -103,10 +103,10 @@ impl Book<'_> {
             }
             at += 1;
         }
-        let found = cut(&tokens, start.as_ref(), self.manner);
+        let found = cut(&tokens, start, self.manner);
         for (begin, before) in inner {
-            let place = start.as_ref().and_then(|start| place_before(start, &found, before));
-            self.line(begin, place);
+            let place = start.and_then(|start| place_before(start, &found, before));
+            self.line(begin, place.as_ref());
         }
         self.take(&tokens, &indices, found);
     }

@@ -80,13 +80,7 @@ impl Worker {
                 self.ports = Arc::new(port_list());
                 Ok(Vec::new())
             }
-            Request::ConfirmMove(board) => {
-                let at = self.now();
-                let hall = self.hall()?;
-                let asked = self.tables.confirm(board, &hall, at);
-                self.obey(asked);
-                Ok(Vec::new())
-            }
+            Request::ConfirmMove(board) => self.confirm_move(board),
             Request::ReadBoard(board) => self.ask_table(board, DeviceRequest::Dump),
             Request::ShowText(board, text) => self.ask_table(board, DeviceRequest::ShowText(text)),
             Request::SetTableClock(board) => self.set_table_clock(board),
@@ -122,6 +116,14 @@ impl Worker {
                 Ok(Vec::new())
             }
         }
+    }
+
+    fn confirm_move(&mut self, board: BoardNo) -> Answer {
+        let at = self.now();
+        let hall = self.hall()?;
+        let asked = self.tables.confirm(board, &hall, at);
+        self.obey(asked);
+        Ok(Vec::new())
     }
 
     fn set_table_clock(&mut self, board: BoardNo) -> Answer {

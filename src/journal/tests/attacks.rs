@@ -85,6 +85,7 @@ fn moved() -> Loss {
     if cfg!(target_os = "linux") { Loss::Moved(PathBuf::new()) } else { Loss::Gone }
 }
 
+#[expect(clippy::too_many_lines, reason = "a table of attacks")]
 fn attacks() -> Vec<Attack> {
     vec![
         ("renamed in its folder", |s| fs::rename(s.path(), s.hall().join("b")).unwrap(), moved()),
@@ -224,6 +225,9 @@ fn staged() -> (Scene, Journal, Vec<Row>) {
     (scene, journal, rows)
 }
 
+/// When signs of life are left: soon after the last row, for all of them bear the same wall time.
+const BEAT: Moment = Moment(104_000);
+
 /// Lets it happen; what the journal says, and what it had acknowledged before.
 fn attacked(
     attack: fn(&Scene),
@@ -233,7 +237,7 @@ fn attacked(
     if when != When::Fresh {
         for key in 101..=103 {
             told.extend_from_slice(journal.append(&batch(key, &["{}"])).unwrap().rows());
-            journal.beat(Moment(900_000), WALL, "state").unwrap();
+            journal.beat(BEAT, WALL, "state").unwrap();
         }
     }
     let next = batch(200, &["{\"last\":1}", "{\"last\":2}"]);
@@ -285,7 +289,7 @@ fn what_was_acknowledged_is_never_lost_with_the_file() {
             assert_eq!(verdict.head, told.last().unwrap().hash, "{case}");
             if when != When::Fresh {
                 let beat = reading.heartbeat.unwrap();
-                assert_eq!((beat.at, beat.state.as_str()), (Moment(900_000), "state"), "{case}");
+                assert_eq!((beat.at, beat.state.as_str()), (BEAT, "state"), "{case}");
             }
             if let Some(mut journal) = journal {
                 let before = contents(scene.folder.path());

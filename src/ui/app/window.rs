@@ -1,0 +1,59 @@
+//! The window as the desktop has it: its name, where it lies, and the file dialogs of the system.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+
+use egui::Context;
+
+use crate::desk::preferences::Preferences;
+use crate::ui::scene::Scene;
+
+/// The root of the accessible tree has no name of its own.
+pub(super) fn name(ctx: &Context, scene: &Scene<'_>) {
+    let title = match &scene.snap.hall.competition {
+        Some(competition) => format!("{} – J'adoube", competition.name),
+        None => "J'adoube".to_owned(),
+    };
+    let key = egui::Id::unique("window title");
+    let known = ctx.data(|data| data.get_temp::<String>(key));
+    if known.as_deref() != Some(title.as_str()) {
+        ctx.data_mut(|data| data.insert_temp(key, title.clone()));
+        ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+    }
+    let lang = scene.words.lang().code();
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
+        node.set_label(title);
+        node.set_language(lang);
+    });
+}
+
+/// Keeps where the window lies and how large it is.
+pub(super) fn remember(prefs: &mut Preferences, ctx: &Context) {
+    let rects = ctx.input(|input| {
+        let viewport = input.viewport();
+        Some((viewport.outer_rect?, viewport.inner_rect?))
+    });
+    if let Some((outer, inner)) = rects
+        && inner.width() > 100.0
+    {
+        let whole = |v: f32| v.round().max(0.0) as u32;
+        let place = (outer.left().round() as i32, outer.top().round() as i32);
+        prefs.window = Some((place.0, place.1, whole(inner.width()), whole(inner.height())));
+    }
+}
+
+/// Starts a file dialog of the system on a thread of its own.
+pub(crate) fn file_dialog(
+    ctx: &Context,
+    open: impl FnOnce() -> Option<PathBuf> + Send + 'static,
+) -> Receiver<Option<PathBuf>> {
+    let (answer, chosen) = channel();
+    let ctx = ctx.clone();
+    let made = std::thread::Builder::new().name("file dialog".into()).spawn(move || {
+        let _ = answer.send(open());
+        ctx.request_repaint();
+    });
+    // Without a thread there is no dialog; a path can still be typed.
+    drop(made);
+    chosen
+}
