@@ -14,7 +14,6 @@ use jadoube::core::hall::competition::Assignment;
 use jadoube::core::ids::{BoardNo, Ply, PortName};
 use jadoube::core::sensing::ClockMapping;
 use jadoube::desk::simulate::{Play, Session, Source, start};
-use jadoube::ui::actions::Action;
 
 use crate::stage::{Stage, settle};
 
@@ -53,11 +52,11 @@ fn with_a_move_on_the_board() -> (Stage, Session) {
 
 #[test]
 fn the_end_asks_whether_the_last_move_belongs_to_the_record_and_takes_it_by_default() {
-    for (leave_out, action, plies) in
-        [(false, Action::Resign, 1), (true, Action::Resign, 0), (false, Action::EndGame, 1)]
+    for (leave_out, name, plies) in
+        [(false, "Resignation", 1), (true, "Resignation", 0), (false, "End game", 1)]
     {
         let (mut stage, _board) = with_a_move_on_the_board();
-        stage.run(action);
+        by_palette(&mut stage, name);
         stage.must_say("1.e4: ");
         stage.must_say(STANDS);
         if leave_out {
@@ -65,18 +64,24 @@ fn the_end_asks_whether_the_last_move_belongs_to_the_record_and_takes_it_by_defa
         }
         stage.ctrl(Key::Enter);
         let game = stage.game(1);
-        assert!(game.outcome().is_some(), "{action:?}");
-        assert_eq!(game.plies.len(), plies, "{action:?}");
+        assert!(game.outcome().is_some(), "{name}");
+        assert_eq!(game.plies.len(), plies, "{name}");
         let marks: Vec<_> = game.plies.iter().map(|ply| ply.mark).collect();
-        assert_eq!(marks, vec![Some(PlyMark::NotCompleted); plies], "{action:?}");
+        assert_eq!(marks, vec![Some(PlyMark::NotCompleted); plies], "{name}");
     }
+}
+
+fn by_palette(stage: &mut Stage, name: &str) {
+    stage.ctrl(Key::K);
+    stage.write(name);
+    stage.key(Key::Enter);
 }
 
 #[test]
 fn a_draw_that_is_accepted_asks_too() {
     let (mut stage, _board) = with_a_move_on_the_board();
-    stage.run(Action::OfferDraw);
-    stage.run(Action::AcceptDraw);
+    by_palette(&mut stage, "Draw offered");
+    by_palette(&mut stage, "Draw accepted");
     stage.must_say(STANDS);
     stage.ctrl(Key::Enter);
     let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };

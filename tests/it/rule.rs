@@ -51,7 +51,7 @@ fn what_is_assumed_says_from_which_edition() {
     let told: Value = serde_json::from_str(&out(&output)).unwrap();
     let assumed = told["assumed"].as_array().unwrap();
     assert!(!assumed.is_empty(), "{told}");
-    assert!(assumed.iter().all(|one| one["from"] == "2001"), "{assumed:?}");
+    assert!(assumed.iter().any(|one| one["from"] == "2001"), "{assumed:?}");
 }
 
 #[test]

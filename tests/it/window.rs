@@ -10,7 +10,8 @@ use crate::stand::Stand;
 fn competition(stand: &Stand) -> PathBuf {
     let file = stand.path("evening.jadoube");
     let path = file.display().to_string();
-    stand.run(&["new", path.as_str(), "--boards", "3", "--control", "3+2"]);
+    let control = ["--control", "3+2", "--supervision", "lacking"];
+    stand.run(&[&["new", path.as_str(), "--boards", "3"][..], &control].concat());
     file
 }
 
@@ -26,7 +27,7 @@ fn story(events: &[Value]) -> Vec<String> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let line = |event: &Value| {
         let what = &event["what"];
-        let kind = text(&what["event"]).filter(|kind| kind != "set-up")?;
+        let kind = text(&what["event"]).filter(|kind| kind != "set-up" && kind != "key-shown")?;
         let place = event["board"].as_u64().map(|board| format!("{board} ")).unwrap_or_default();
         let about = ["uci", "side", "by", "how"].into_iter().find_map(|key| text(&what[key]));
         Some(format!("{place}{kind} {}", about.unwrap_or_default()).trim_end().to_owned())
@@ -111,7 +112,10 @@ fn rule_on_an_incident(stand: &Stand) {
     assert!(states.iter().any(|state| state == "modal"), "{dialog}");
     stand.focused("Open incident");
     assert_all_named(stand, "incident");
-    stand.keys(&["1", "b", "Return"]);
+    stand.keys(&["1", "b"]);
+    // What was played is asked for next, and the keyboard is there.
+    stand.write("d7 d4");
+    stand.keys(&["ctrl+Return"]);
     stand.gone("New incident at board 1");
     stand.heard("Incident 1 opened at board 1: Illegal move: Black");
     stand.focused("#1 Illegal move: Black, Board 1, .*");
@@ -232,7 +236,10 @@ fn a_file_that_is_moved_under_the_window_is_told_loudly_and_work_goes_on() {
         saved.filter(|path| path.display().to_string().contains("evening-saved-")).collect();
     let [saved] = saved.as_slice() else { panic!("{saved:?}") };
     let story = story(&events(&stand, saved));
-    assert_eq!(story, ["1 started", "1 move-played d2d4", "1 clock-pressed white", "1 recovered"]);
+    assert_eq!(
+        story,
+        ["1 started", "1 move-played d2d4", "1 clock-pressed white", "1 interrupted black"]
+    );
 }
 
 #[test]
@@ -251,7 +258,7 @@ fn a_damaged_file_offers_to_save_what_can_be_read() {
     stand.press("button", "Save readable part…");
     stand.find("dialog", "Save readable part");
     stand.press("button", "Save new file");
-    stand.heard(".*evening-readable.jadoube was saved with 3 rows, 2 of them unchanged.*rows 3.*");
+    stand.heard(".*evening-readable.jadoube was saved with 4 rows, 3 of them unchanged.*rows 4.*");
     stand.gone("It is shown as far as it can be read.*");
     stand.no_dialog();
     // Work goes on in the new one.

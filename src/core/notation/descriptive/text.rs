@@ -341,6 +341,10 @@ fn castling(core: &str) -> Option<Option<Wing>> {
 const ENGLISH_WORDS: &[(&str, Sign)] = &[
     ("BECOMINGAQUEEN", QUEENED),
     ("BECOMESAQUEEN", QUEENED),
+    ("BECOMINGA", Sign::Slash),
+    ("BECOMESA", Sign::Slash),
+    ("BECOMING", Sign::Slash),
+    ("BECOMES", Sign::Slash),
     ("ANDQUEENS", QUEENED),
     ("QUEENING", QUEENED),
     ("QUEENS", QUEENED),
