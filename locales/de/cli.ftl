@@ -23,6 +23,7 @@ cli-law-in = In der Ausgabe { $edition }
 cli-law-see = Siehe auch: { $list }
 cli-law-neighbours = Weitere Artikel des Themas: { $list }
 cli-rule-otherwise = darf fehlen: { $value }
+cli-rule-clocks = Die Uhren zeigen dann { $white } für Weiß, { $black } für Schwarz
 cli-envelope-no = Nr.
 cli-envelope-status = Stand
 cli-envelope-due = Wiederaufnahme

@@ -11,10 +11,15 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::{Fact, Form, Need};
+use crate::core::rulings::fault::Fault as Senseless;
 use crate::core::rulings::rule::{Scene as Situation, rule_on, without_proposal};
 use crate::core::rulings::ruling::Ruling;
+use crate::core::rulings::sense::check;
+use crate::core::rulings::telling::Line;
 use crate::core::unwinnability::Budget;
 use crate::desk::catalogue;
+use crate::i18n::docket;
+use crate::i18n::words::Words;
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::facts::{Facts, Fault};
 
@@ -95,7 +100,7 @@ impl Scales {
         if let Some(kept) = self.0.take().filter(|weighed| weighed.ground.is_same(&ground)) {
             return Ok(self.0.insert(kept).clone());
         }
-        let weighed = weighed(ground, scene.now)?;
+        let weighed = weighed(scene.words, ground, scene.now)?;
         Ok(self.0.insert(Arc::new(weighed)).clone())
     }
 
@@ -116,9 +121,13 @@ impl Scales {
     }
 }
 
-fn weighed(ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
+fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
     let case = Case::from_facts(ground.kind, &ground.values)
         .map_err(|fault| vec![Fault { fact: "", text: fault.to_string(), missing: false }])?;
+    if let Some(game) = &ground.game {
+        check(&case, &Line::of_game(game))
+            .map_err(|fault| vec![senseless(words, &case, &fault)])?;
+    }
     let edition = ground.edition;
     let others = OnceLock::new();
     let Some(game) = ground.game.clone() else {
@@ -141,6 +150,13 @@ fn weighed(ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
     let matter = asked.iter().filter(|fact| written(fact) || matters(fact));
     let matter = matter.map(|fact| fact.name).collect();
     Ok(Weighed { ground, case, ruling, matter, others })
+}
+
+/// What is told and cannot be so, at the question that it answers.
+fn senseless(words: &Words, case: &Case, fault: &Senseless) -> Fault {
+    let asked = case.schema().map(|schema| schema.facts).unwrap_or_default();
+    let fact = asked.iter().find(|fact| fact.name == fault.part).map_or("", |fact| fact.name);
+    Fault { fact, text: docket::why(words, &fault.why), missing: false }
 }
 
 /// The ruling of an edition, without long thought about mates: the desk thinks longer when the
