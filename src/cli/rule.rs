@@ -104,16 +104,15 @@ pub(super) fn named(edition: Option<&str>, words: &Words) -> Result<Vec<&'static
     match edition {
         None => Ok(vec![catalogue::newest()]),
         Some("all") => Ok(catalogue::editions().iter().collect()),
-        Some(id) => catalogue::edition(id)
-            .or_else(|| catalogue::event(id))
-            .map(|edition| vec![edition])
-            .ok_or_else(|| {
-                let known: Vec<&str> =
-                    catalogue::editions().iter().map(|e| e.id.as_str()).collect();
-                let known = known.join(", ");
-                let args = [("edition", id.into()), ("known", known.into())];
+        Some(id) => {
+            let found = catalogue::edition(id).or_else(|| catalogue::event(id));
+            found.map(|edition| vec![edition]).ok_or_else(|| {
+                let editions = catalogue::editions().iter().map(|edition| edition.id.as_str());
+                let known: Vec<&str> = editions.chain(catalogue::events()).collect();
+                let args = [("edition", id.into()), ("known", known.join(", ").into())];
                 words.say_with("cli-rule-no-edition", &args)
-            }),
+            })
+        }
     }
 }
 

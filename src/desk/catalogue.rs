@@ -7,7 +7,6 @@ use std::sync::{Mutex, PoisonError};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
-use crate::core::appeals::regulations::{Regulations, Rulebook};
 use crate::core::blind::reconcile::paper::Paper;
 use crate::core::clock::control::TimeControl;
 use crate::core::hall::competition::Competition;
@@ -17,6 +16,7 @@ use crate::core::laws::glossary::Term;
 use crate::core::laws::index::Library;
 use crate::core::laws::kind::Supervision;
 use crate::core::laws::overlay::Fault as OverlayFault;
+use crate::core::laws::regulations::{Regulations, Rulebook};
 use crate::core::laws::topic::Group;
 use crate::core::rulings::docket::Docket;
 use crate::core::rulings::fault::Fault;
@@ -112,6 +112,11 @@ pub fn rules_in(path: &Path) -> Result<(String, String), Vec<OverlayFault>> {
     };
     let edition = overlay::read(&text)?.edition;
     Ok((text, edition))
+}
+
+/// The names of the rules of events that come with the program.
+pub fn events() -> impl Iterator<Item = &'static str> {
+    overlay::names()
 }
 
 /// The rules of an event that come with the program under that name, laid over the edition that

@@ -63,6 +63,11 @@ pub fn shipped(name: &str) -> Option<&'static str> {
     SHIPPED.iter().find(|(id, _)| *id == name).map(|(_, text)| *text)
 }
 
+/// What the rules of events are called that come with the program.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    SHIPPED.iter().map(|(name, _)| *name)
+}
+
 /// Reads the rules of a competition.
 ///
 /// # Errors

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::provisions::Provisions;
-use crate::core::appeals::regulations::{Regulations, Term};
 use crate::core::laws::kind::Pace;
+use crate::core::laws::regulations::{Regulations, Term};
 use crate::core::moment::{Millis, Moment};
 
 /// From when the time counts.

@@ -7,7 +7,6 @@ use crate::core::appeals::committee::Member;
 use crate::core::appeals::deadline::{self, Due, Round};
 use crate::core::appeals::filing::{Admissibility, Filing, admissibility};
 use crate::core::appeals::provisions::Provisions;
-use crate::core::appeals::regulations::Rulebook;
 use crate::core::appeals::sitting::{Sitting, flaws_of_vote, sit};
 use crate::core::appeals::verdict::{Carried, Effect};
 use crate::core::disputes::event::Event as DisputeEvent;
@@ -22,6 +21,7 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::Pace;
+use crate::core::laws::regulations::Rulebook;
 use crate::core::moment::Moment;
 use crate::core::rulings::rule::pace_of;
 
