@@ -4,6 +4,7 @@ docket-line = Zeile { $line }: { $what }
 docket-topics = (jadoube rule --topics sagt, wonach jede Art von Fall fragt)
 docket-meant = Meinten Sie { $list }?
 docket-text = Das ist weder als RON noch als JSON lesbar; jedes Wort steht in Anführungszeichen. { $why }
+docket-bare = Wörter stehen in Anführungszeichen; schreiben Sie "{ $word }".
 docket-no-such-kind = Eine Art von Fall „{ $told }“ gibt es nicht.
 docket-no-such-part = Diese Angabe kennt der Fall nicht.
 docket-missing = Das muss angegeben werden, zum Beispiel { $example }.

@@ -4,6 +4,7 @@ docket-line = line { $line }: { $what }
 docket-topics = (jadoube rule --topics tells what each kind of case asks for)
 docket-meant = Did you mean { $list }?
 docket-text = This cannot be read as RON or JSON; every word stands in quotes. { $why }
+docket-bare = Words stand in quotes; write "{ $word }".
 docket-no-such-kind = There is no kind of case “{ $told }”.
 docket-no-such-part = The case has no such part.
 docket-missing = This must be told, for example { $example }.

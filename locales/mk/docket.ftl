@@ -4,6 +4,7 @@ docket-line = ред { $line }: { $what }
 docket-topics = (jadoube rule --topics кажува што прашува секој вид случај)
 docket-meant = Дали мислевте { $list }?
 docket-text = Ова не може да се прочита ни како RON ни како JSON; секој збор стои во наводници. { $why }
+docket-bare = Зборовите стојат во наводници; пишете "{ $word }".
 docket-no-such-kind = Нема вид случај „{ $told }“.
 docket-no-such-part = Случајот нема таков податок.
 docket-missing = Ова мора да се каже, на пример { $example }.

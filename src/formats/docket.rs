@@ -56,6 +56,10 @@ fn value(text: &str) -> Result<Value, Fault> {
         let read: Result<Value, _> = serde_json::from_str(text);
         return read.map_err(|error| Fault { line: Some(error.line()), ..unreadable(&error) });
     }
+    if let Some((line, word)) = bare_word(text) {
+        let fault = Fault::new("", Why::Bare { word: word.to_owned() });
+        return Err(Fault { line: Some(line), ..fault });
+    }
     let ron: ron::Value = ron::from_str(text)
         .map_err(|error| Fault { line: Some(error.span.start.line), ..unreadable(&error) })?;
     serde_json::to_value(plain(ron)).map_err(|error| unreadable(&error))
@@ -101,42 +105,81 @@ fn at_line(text: &str, fault: Fault) -> Fault {
     Fault { line: fault.line.or(line), ..fault }
 }
 
-/// The line, from 1, on which a part stands: `by`, `game.moves`. Strings and comments are passed
-/// over; in JSON the names are strings.
+/// The line, from 1, on which a part stands: `by`, `game.moves`. In JSON the names are strings.
 fn line_of(text: &str, part: &str) -> Option<usize> {
-    let mut open: Vec<String> = Vec::new();
-    let mut name = String::new();
-    let (mut line, mut rest) = (1, text);
-    while let Some(sign) = rest.chars().next() {
-        let length = match sign {
-            '"' => quoted(rest),
-            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            '/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
-            _ if sign.is_alphanumeric() || sign == '_' => {
-                rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len())
-            }
-            _ => sign.len_utf8(),
-        };
-        let (word, after) = rest.split_at_checked(length)?;
-        match sign {
-            '(' | '{' | '[' => open.push(std::mem::take(&mut name)),
-            ')' | '}' | ']' => drop(open.pop()),
-            ':' => {
-                let inside = open.iter().skip(1).chain([&name]).filter(|name| !name.is_empty());
-                if inside.map(String::as_str).collect::<Vec<_>>().join(".") == part {
+    let mut open: Vec<&str> = Vec::new();
+    let mut name = "";
+    for (line, token) in tokens(text) {
+        match token {
+            "(" | "{" | "[" => open.push(std::mem::take(&mut name)),
+            ")" | "}" | "]" => drop(open.pop()),
+            "," => name = "",
+            ":" => {
+                let inside = open.iter().skip(1).chain([&name]).copied();
+                let inside: Vec<&str> = inside.filter(|name| !name.is_empty()).collect();
+                if inside.join(".") == part {
                     return Some(line);
                 }
             }
-            ',' => name.clear(),
-            _ if sign == '"' || sign.is_alphanumeric() || sign == '_' => {
-                word.trim_matches('"').clone_into(&mut name);
-            }
-            _ => {}
+            word => name = word.trim_matches('"'),
         }
-        line += word.matches('\n').count();
-        rest = after;
     }
     None
+}
+
+/// What RON knows besides names: its words, and the extensions that may stand at the top.
+const WORDS_OF_RON: [&str; 10] = [
+    "true",
+    "false",
+    "Some",
+    "None",
+    "inf",
+    "NaN",
+    "r",
+    "implicit_some",
+    "unwrap_newtypes",
+    "unwrap_variant_newtypes",
+];
+
+/// The first word that stands where a value must, without its quotes, with its line: RON takes it
+/// for nothing at all.
+fn bare_word(text: &str) -> Option<(usize, &str)> {
+    let mut all = tokens(text).peekable();
+    while let Some((line, token)) = all.next() {
+        let is_word = token.starts_with(|first: char| first.is_alphabetic() || first == '_');
+        let names = matches!(all.peek(), Some((_, ":" | "(")));
+        if is_word && !names && !WORDS_OF_RON.contains(&token) {
+            return Some((line, token));
+        }
+    }
+    None
+}
+
+/// The strings, words and signs of a text with their lines, from 1; blanks and comments are passed
+/// over.
+fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let (mut line, mut rest) = (1, text);
+    std::iter::from_fn(move || {
+        loop {
+            let sign = rest.chars().next()?;
+            let is_word = |c: char| c.is_alphanumeric() || c == '_';
+            let length = match sign {
+                '"' => quoted(rest),
+                '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
+                '/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
+                _ if is_word(sign) => rest.find(|c: char| !is_word(c)).unwrap_or(rest.len()),
+                _ => sign.len_utf8(),
+            };
+            let (token, after) = rest.split_at_checked(length)?;
+            let here = line;
+            line += token.matches('\n').count();
+            rest = after;
+            let is_comment = token.starts_with("//") || token.starts_with("/*");
+            if !sign.is_whitespace() && !is_comment {
+                return Some((here, token));
+            }
+        }
+    })
 }
 
 /// How long the string is with which a text begins.
@@ -187,7 +230,8 @@ mod tests {
         let flag = |rest: &str| format!("(\n case: \"flag-fall\",\n side: \"white\",\n{rest})");
         for (text, part, line, why) in [
             ("(".into(), "", 1, "Text"),
-            ("(\n case: flag\n)".into(), "", 2, "Text"),
+            ("(\n case: flag\n)".into(), "", 2, "Bare"),
+            (flag(" both: false,\n noted_by: arbiter"), "", 5, "word: \"arbiter\""),
             ("[1]".into(), "case", 0, "Unreadable"),
             ("(by: \"white\")".into(), "case", 0, "Missing"),
             ("(\n case: \"flagfall\")".into(), "case", 2, "near: [\"flag-fall\"]"),

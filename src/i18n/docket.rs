@@ -40,6 +40,7 @@ pub fn fault_of(words: &Words, fault: &Fault) -> String {
 pub fn why(words: &Words, why: &Why) -> String {
     match why {
         Why::Text { why } => words.say_with("docket-text", &[("why", why.into())]),
+        Why::Bare { word } => words.say_with("docket-bare", &[("word", word.into())]),
         Why::NoSuchKind { told, near } => {
             let said = words.say_with("docket-no-such-kind", &[("told", told.into())]);
             meant(words, said, near)

@@ -29,6 +29,11 @@ pub enum Why {
         /// What the reader of the format says.
         why: String,
     },
+    /// A word that is a value and has no quotes around it.
+    Bare {
+        /// Which.
+        word: String,
+    },
     /// There is no such kind of case.
     NoSuchKind {
         /// As it was written.
