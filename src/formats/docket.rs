@@ -265,104 +265,93 @@ mod tests {
         }
     }
 
+    const START: &str = "(moves: \"e4 e5\")";
+
+    /// A game, a case, and the part of it that cannot be so.
+    const SENSELESS: [(&str, &str, &str, &str); 19] = [
+        (START, "\"withdrawal\", played: 12, total: 11", "played", "TooMany"),
+        (START, "\"late-arrival\", side: \"white\", late: -600000", "late", "Negative"),
+        (START, "\"late-arrival\", side: \"white\", late: \"-0:10:00\"", "late", "Negative"),
+        (
+            START,
+            "\"touched-piece\", by: \"white\", touched: [\"e5\", \"e3\"], announced: false, \
+                 deliberate: true",
+            "touched",
+            "NothingThere",
+        ),
+        (
+            START,
+            "\"castling-by-hand\", by: \"white\", rook: \"e4\", first: \"king-first\", \
+                 stage: \"king-released\"",
+            "rook",
+            "NoCastlingRook",
+        ),
+        (START, "\"promotion-choice\", by: \"white\", stage: \"pawn-released\"", "by", "NoPawn"),
+        (START, "\"inverted-rook\", by: \"white\"", "by", "NoPawn"),
+        (
+            START,
+            "\"unfinished-move\", by: \"white\", from: \"e3\", to: \"e4\", stage: \"released\"",
+            "from",
+            "NotTheirs",
+        ),
+        (
+            START,
+            "\"unfinished-move\", by: \"white\", from: \"g1\", to: \"f3\", \
+                 stage: \"captured-piece-left\"",
+            "stage",
+            "NothingTaken",
+        ),
+        (
+            START,
+            "\"unfinished-move\", by: \"white\", from: \"g1\", to: \"f3\", \
+                 stage: \"pawn-on-last-rank\"",
+            "stage",
+            "NoPawn",
+        ),
+        (
+            START,
+            "\"last-move\", by: \"white\", uci: \"e2e5\", seen: \"after-the-move\"",
+            "uci",
+            "NotTheirs",
+        ),
+        (
+            START,
+            "\"last-move\", by: \"white\", uci: \"g1g3\", seen: \"after-the-move\"",
+            "uci",
+            "NotLegal",
+        ),
+        (
+            START,
+            "\"last-move\", by: \"white\", uci: \"knight\", seen: \"after-the-move\"",
+            "uci",
+            "Unreadable",
+        ),
+        (
+            "(fen: \"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\")",
+            "\"last-move\", by: \"white\", uci: \"Nd2\", seen: \"after-the-move\"",
+            "uci",
+            "Ambiguous",
+        ),
+        (
+            START,
+            "\"sealed-move\", sealer: \"black\", found: \"clear\", uci: \"Nf6\"",
+            "sealer",
+            "NotOnMove",
+        ),
+        (
+            START,
+            "\"illegal-move\", by: \"white\", completed: true, made: (\"e3\", \"e5\")",
+            "made",
+            "NotTheirs",
+        ),
+        (START, "\"illegal-move\", by: \"white\", completed: true, ply: 7", "ply", "BeyondRecord"),
+        (START, "\"illegal-move\", by: \"white\", completed: true, ply: 1", "ply", "NotOnMove"),
+        (START, "\"flag-fall\", side: \"white\", both: false, first: \"white\"", "first", "NotTwo"),
+    ];
+
     #[test]
     fn facts_that_cannot_be_so_are_refused() {
-        let start = "(moves: \"e4 e5\")";
-        for (game, case, part, why) in [
-            (start, "\"withdrawal\", played: 12, total: 11", "played", "TooMany"),
-            (start, "\"late-arrival\", side: \"white\", late: -600000", "late", "Negative"),
-            (start, "\"late-arrival\", side: \"white\", late: \"-0:10:00\"", "late", "Negative"),
-            (
-                start,
-                "\"touched-piece\", by: \"white\", touched: [\"e5\", \"e3\"], announced: false, \
-                 deliberate: true",
-                "touched",
-                "NothingThere",
-            ),
-            (
-                start,
-                "\"castling-by-hand\", by: \"white\", rook: \"e4\", first: \"king-first\", \
-                 stage: \"king-released\"",
-                "rook",
-                "NoCastlingRook",
-            ),
-            (
-                start,
-                "\"promotion-choice\", by: \"white\", stage: \"pawn-released\"",
-                "by",
-                "NoPawn",
-            ),
-            (start, "\"inverted-rook\", by: \"white\"", "by", "NoPawn"),
-            (
-                start,
-                "\"unfinished-move\", by: \"white\", from: \"e3\", to: \"e4\", stage: \"released\"",
-                "from",
-                "NotTheirs",
-            ),
-            (
-                start,
-                "\"unfinished-move\", by: \"white\", from: \"g1\", to: \"f3\", \
-                 stage: \"captured-piece-left\"",
-                "stage",
-                "NothingTaken",
-            ),
-            (
-                start,
-                "\"unfinished-move\", by: \"white\", from: \"g1\", to: \"f3\", \
-                 stage: \"pawn-on-last-rank\"",
-                "stage",
-                "NoPawn",
-            ),
-            (
-                start,
-                "\"last-move\", by: \"white\", uci: \"e2e5\", seen: \"after-the-move\"",
-                "uci",
-                "NotTheirs",
-            ),
-            (
-                start,
-                "\"last-move\", by: \"white\", uci: \"g1g3\", seen: \"after-the-move\"",
-                "uci",
-                "NotLegal",
-            ),
-            (
-                start,
-                "\"last-move\", by: \"white\", uci: \"knight\", seen: \"after-the-move\"",
-                "uci",
-                "Unreadable",
-            ),
-            (
-                "(fen: \"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\")",
-                "\"last-move\", by: \"white\", uci: \"Nd2\", seen: \"after-the-move\"",
-                "uci",
-                "Ambiguous",
-            ),
-            (
-                start,
-                "\"sealed-move\", sealer: \"black\", found: \"clear\", uci: \"Nf6\"",
-                "sealer",
-                "NotOnMove",
-            ),
-            (
-                start,
-                "\"illegal-move\", by: \"white\", completed: true, made: (\"e3\", \"e5\")",
-                "made",
-                "NotTheirs",
-            ),
-            (
-                start,
-                "\"illegal-move\", by: \"white\", completed: true, ply: 7",
-                "ply",
-                "BeyondRecord",
-            ),
-            (start, "\"illegal-move\", by: \"white\", completed: true, ply: 1", "ply", "NotOnMove"),
-            (
-                start,
-                "\"flag-fall\", side: \"white\", both: false, first: \"white\"",
-                "first",
-                "NotTwo",
-            ),
-        ] {
+        for (game, case, part, why) in SENSELESS {
             let (its_part, _, its_why) = fault(&format!("(game: {game}, case: {case})"));
             assert_eq!(its_part, part, "{case}: {its_why}");
             assert!(its_why.contains(why), "{case}: {its_why}");

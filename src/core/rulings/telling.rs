@@ -159,7 +159,7 @@ impl Told<'_> {
             (Form::OneOf(words), Some(text)) if words.contains(&text) => Ok(text.into()),
             (Form::Square, Some(text)) => square(text).ok_or_else(unreadable),
             (Form::Squares, _) => squares(value).map(Value::from).ok_or_else(unreadable),
-            (Form::FromTo, _) => self.from_to(value).map_err(|why| why.unwrap_or_else(unreadable)),
+            (Form::FromTo, _) => self.moved(value).map_err(|why| why.unwrap_or_else(unreadable)),
             (Form::Move, Some(text)) => {
                 let read = written(self.position(fact.form), self.who(), text, LETTERS);
                 read.map(|uci| uci.0.into())
@@ -180,7 +180,7 @@ impl Told<'_> {
     }
 
     /// A move by its squares, or as it is written; nothing to say where it is of no such form.
-    fn from_to(&self, value: &Value) -> Result<Value, Option<Why>> {
+    fn moved(&self, value: &Value) -> Result<Value, Option<Why>> {
         if let Some((from, to)) = value.as_str().and_then(by_squares) {
             return Ok(vec![from.to_string(), to.to_string()].into());
         }

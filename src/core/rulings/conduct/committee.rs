@@ -69,7 +69,7 @@ fn numbers<'a>(regulations: &'a Regulations, facts: &AppealsCommittee) -> Vec<Fl
         Strength::Should => "conduct-committee-should-be-odd",
         Strength::Silent => return flaws,
     };
-    if facts.votes % 2 == 0 {
+    if facts.votes.is_multiple_of(2) {
         let said = Said::new(odd).number("votes", facts.votes);
         flaws.push((said, &regulations.odd.articles));
     }
