@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn a_move_is_read_in_any_notation_and_never_guessed() {
         let two_knights = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
-        let rook_before_king = "4k3/8/8/8/8/4R3/8/4K3 w - - 0 1";
+        let rook_before_king = "3k4/8/8/8/8/4R3/8/4K3 w - - 0 1";
         let rook_and_king = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
         for (fen, text, own, expected) in [
             ("", "g1f3", PieceLetters::English, "g1f3"),
