@@ -36,8 +36,10 @@
 //!
 //! - [`core::side`]: White, Black, and a pair of anything that each has.
 //! - [`core::moment`]: spans of time, and moments on a competition's own time line.
+//! - [`core::wall`]: times of a calendar, by which people meet and wait.
 //! - [`core::ids`]: what boards, incidents, commands and stations are called.
 //! - [`core::citation`]: an article of an edition of the Laws.
+//! - [`core::evidence`]: the head of the record as it is written on paper, keys, second signatures.
 //! - [`core::board`]: pieces, squares, arrangements, positions and legal moves.
 //! - [`core::notation`]: moves as they are written.
 //! - [`core::scoresheet`]: what two players wrote, and the games that it can have been.

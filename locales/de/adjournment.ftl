@@ -29,6 +29,9 @@ adjournment-event-arrived = { $envelope }: { $side } ist da, { $at }
 adjournment-event-set-up = { $envelope }: Stellung aufgebaut, Uhren gestellt. Weiß { $white }, Schwarz { $black }
 adjournment-event-set-up-wrong = { $envelope }: Die aufgebaute Stellung ist falsch auf { $squares }
 adjournment-event-clock-started = { $envelope }: Uhr in Gang gesetzt, { $side } fehlt
+adjournment-event-receipt-matches = { $envelope }: Die Quittung von { $side } stimmt überein
+adjournment-event-receipt-differs = { $envelope }: Die Quittung von { $side } stimmt nicht überein: Verwahrt ist nicht, was abgegeben wurde
+adjournment-event-receipt-none = { $envelope }: { $side } hat keine Quittung vorgelegt
 adjournment-event-opened = { $envelope }: geöffnet von { $by }, { $at }
 adjournment-event-not-opened = { $envelope }: nicht geöffnet von { $by }. { $why }
 adjournment-event-read = { $envelope }: Es steht „{ $text }“. { $judged }
@@ -66,6 +69,7 @@ adjournment-shut-settled = Die Hängepartie ist erledigt
 adjournment-shut-wrong-passphrase = Das Kennwort war falsch
 adjournment-shut-damaged = Das Verwahrte ist beschädigt
 adjournment-shut-fingerprint-differs = Gelesen wurde nicht, was abgegeben wurde
+adjournment-shut-receipt-differs = Die Quittung eines Spielers trägt einen anderen Fingerabdruck: Verwahrt ist nicht, was abgegeben wurde
 
 # Stand eines Umschlags.
 
@@ -212,3 +216,4 @@ adjournment-refusal-session-backwards = Eine Sitzung muss nach ihrem Beginn ende
 adjournment-refusal-too-long = Eine Sitzung darf höchstens um { $most } verlängert werden (Art. { $article } von { $edition }). Beenden Sie sie früher
 adjournment-refusal-reason-missing = Eine Begründung ist nötig. Ein paar Worte genügen: Sie bleiben im Protokoll
 adjournment-refusal-name-missing = Ein Name ist nötig. Geben Sie an, wer es ist
+adjournment-refusal-no-receipt = Der Zug in Umschlag { $no } ist auf Papier: Dafür gibt es keine Quittung

@@ -39,20 +39,24 @@ app-concern-link-lost = Brett nicht verbunden
 app-concern-link-silent = Brett schweigt
 app-concern-link-closed = Leitung geschlossen
 app-concern-displaced = Figuren verschoben
+app-concern-moves-missing = Züge fehlen
 app-concern-taken-back = Züge auf dem Brett zurückgenommen
 app-concern-lever = Hebel und laufende Uhr verschieden
 app-concern-result-shown = Spieler zeigen ein Ergebnis
 app-concern-battery = Batterie schwach
 app-recovered = Wiederhergestellt
 app-recovered-what = { $count ->
-    [one] Das Programm wurde unterbrochen, während eine Uhr lief
-   *[other] Das Programm wurde unterbrochen, während { $count } Uhren liefen
+    [one] Eine Uhr lief, während das Programm oder der Rechner fort war
+   *[other] { $count } Uhren liefen, während das Programm oder der Rechner fort war
 }
-app-recovered-ask = Alles Aufgezeichnete ist da; die Uhren stehen, wie sie zuletzt bekannt waren. Wie sollen die verlorenen Sekunden zählen?
+app-recovered-ask = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten; Züge können inzwischen eingegeben werden. Wie zählt die verlorene Zeit?
 app-recovered-each = Brett für Brett
 app-recovered-later = Später
 app-recovered-all = Alle Bretter
-app-recovered-board = Brett { $board }: { $time } weg, die Uhr von { $side } lief
+app-recovered-board = Brett { $board }: { $text }
 app-lost-not-counted = Niemand verliert Zeit
-app-lost-to-player = Zählt für den Spieler am Zug
+app-lost-to-player = Es wurde weitergespielt: rechnen
 app-lost-halved = Je die Hälfte
+app-lost-part = Dies rechnen
+app-lost-white = Weiß verliert
+app-lost-black = Schwarz verliert

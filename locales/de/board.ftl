@@ -35,6 +35,9 @@ board-end-title = Partie an Brett { $board } beenden
 board-end-score = Ergebnis
 board-end-reason = Wegen
 board-end-deed = Ergebnis eintragen
+board-end-last = { $move }: am Brett ausgeführt, nicht durch Drücken der Uhr abgeschlossen
+board-end-include = Aufnehmen
+board-end-leave-out = Weglassen
 board-enter-result = Ergebnis eintragen…
 board-reason-take-back = Züge zurücknehmen
 board-reason-correct-move = Einen Zug der Notation berichtigen
@@ -48,6 +51,8 @@ board-score = Notation
 board-score-empty = Noch kein Zug
 board-draw-offered = Remis angeboten
 board-corrected-from = berichtigt aus { $move }
+board-not-completed = nicht durch Drücken der Uhr abgeschlossen
+board-moves-missing = hier fehlen Züge
 board-look-slider = Durch die Partie
 board-looking-back = Rückblick: hier ändert sich nichts
 board-take-back-here = Bis hierher zurücknehmen…
@@ -67,6 +72,23 @@ board-differs = { $count ->
 }
 board-difference = { $square }: Notation { $record }, Brett { $there }
 board-disagreement = Stellung nicht in der Notation
+board-gap = Züge fehlen
+board-gap-what = { $squares ->
+    [one] Züge { $place } wurden nicht übermittelt: { $squares } Feld weicht von der Notation ab. Auf dem Brett ist { $side } am Zug
+   *[other] Züge { $place } wurden nicht übermittelt: { $squares } Felder weichen von der Notation ab. Auf dem Brett ist { $side } am Zug
+}
+board-gap-played = Seither aufgezeichnet und für die Notation aufbewahrt: { $moves }
+board-gap-by-hand = Fragen Sie die Spieler oder sehen Sie ihre Partieformulare ein. Sie können die fehlenden Züge auch einzeln auf dem Brett eingeben
+board-gap-enter = Fehlende Züge eingeben…
+board-gap-mark = Mit markierter Lücke fortfahren
+board-gap-none = Nichts fehlt: Figuren verschoben
+board-gap-moves = Die fehlenden Züge
+board-gap-moves-example = 12.Sf3 Sc6 13.Lb5
+board-gap-reached = Diese Züge führen zur Stellung auf dem Brett
+board-gap-not-reached = { $squares ->
+    [one] { $squares } Feld weicht noch vom Brett ab
+   *[other] { $squares } Felder weichen noch vom Brett ab
+}
 board-illegal-incident = Regelwidriger Zug: Vorfall anlegen
 board-claims = Was reklamiert werden könnte
 board-claims-none = Jetzt könnte nichts reklamiert werden

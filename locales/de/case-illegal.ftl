@@ -49,6 +49,7 @@ case-illegal-ask-times-after-irregularity-black-used = Verbrauchte Zeit von Schw
 case-illegal-ask-pressed-without-move-accident = Sollte damit die Uhr angehalten werden?
 
 case-illegal-increment-taken-back = Das regelwidrige Drücken hatte { $side } { $time } gutgeschrieben: sie werden zurückgenommen
+case-illegal-minutes-read-otherwise = Nach dem Wortlaut (B.2) gelten hier die Minuten der Wettkampfregeln; Schiedsrichter, die Anhang A.3 auf alle Blitzpartien beziehen, geben { $time }
 case-illegal-no-mating-potential = { $side } hat kein Mattpotenzial: zwei Springer können den bloßen König nicht zwingend matt setzen
 case-illegal-quickplay-in-rapid = Ob die Zeitstrafen der Endspurtphase auch in einer Schnellpartie für { $side } gelten: der Text sagt es nicht
 case-illegal-both-counted = { $side } hat regelwidrig geantwortet: auch das wird gezählt
@@ -88,6 +89,7 @@ case-illegal-clock-back = Stellen Sie die Uhr von { $side } auf die Zeit vor dem
 case-illegal-press-was-accident = { $side } wollte mit dem Drücken die Uhr anhalten und keinen Zug beenden: das darf als Versehen gelten
 case-illegal-two-hands-free = Diese Fassung verlangt von { $side } nicht, mit einer Hand zu ziehen
 case-illegal-two-hands-no-illegal-move = { $side } hat einen Zug mit zwei Händen ausgeführt: ein Verstoß, der aber nicht als regelwidriger Zug zählt
+# Said no longer; for what older files have recorded.
 case-illegal-two-hands-texts-differ = Ob es auch ohne Drücken der Uhr zählt: die Abdrucke dieser Fassung weichen ab
 case-illegal-two-hands-move-stands = Der Zug von { $side } war regelgerecht und bleibt stehen
 case-illegal-both-kings-in-check = Beide Könige stehen im Schach

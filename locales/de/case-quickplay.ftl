@@ -52,6 +52,7 @@ case-quickplay-drawn = Der Schiedsrichter gibt { $side } recht: der Gegner unter
 case-quickplay-postponed = Die Entscheidung über den Antrag von { $side } wird zurückgestellt
 case-quickplay-arbiter-watches = Die Partie geht weiter, möglichst unter Aufsicht eines Schiedsrichters; das Ergebnis wird später verkündet, auch nach dem Fallen eines Blättchens
 case-quickplay-opponent-may-get = { $side } kann { $time } zusätzlich erhalten
+case-quickplay-never-rejected = In dieser Fassung kann der Schiedsrichter nur zustimmen oder die Entscheidung aufschieben: Ein Antrag wird nicht abgelehnt
 case-quickplay-rejected = Der Antrag von { $side } wird abgelehnt
 case-quickplay-offer-stands = Der Antrag gilt als Remisangebot: { $side } darf es noch annehmen
 case-quickplay-final = Die Entscheidung ist endgültig: dagegen gibt es keine Berufung

@@ -20,6 +20,34 @@ dispute-event-decided-otherwise = Vorfall { $no } anders als vorgeschlagen entsc
 dispute-event-appealed = Vorfall { $no }: { $by } legt Berufung ein. { $text }
 dispute-event-corrected = Vorfall { $no }, Berichtigung: { $text } ({ $reason })
 dispute-event-reopened = Vorfall { $no } wieder aufgenommen ({ $reason })
+dispute-event-proposed-anew = Vorfall { $no }: Die Entscheidung wird neu vorgeschlagen. { $text }
+dispute-event-withdrawn = Vorfall { $no }: Die Entscheidung ist rückgängig gemacht ({ $reason })
+dispute-event-reinstated = Vorfall { $no }: Die Entscheidung gilt wieder ({ $reason })
+dispute-time-given-back = { $line }. Die Zeit seither wird zurückgegeben: Weiß { $white }, Schwarz { $black }
+dispute-time-counts = { $line }. Die Zeit seither zählt: Weiß { $white }, Schwarz { $black }
+
+dispute-change-played = { $count ->
+    [1] Ein Halbzug wurde ausgeführt: { $first }
+   *[other] { $count } Halbzüge wurden ausgeführt: { $first } bis { $last }
+}
+dispute-change-gone = { $count ->
+    [1] Ein Halbzug wurde zurückgenommen: { $first }
+   *[other] { $count } Halbzüge wurden zurückgenommen: { $first } bis { $last }
+}
+dispute-change-ended = Die Partie ist beendet: { $result }
+dispute-change-reopened = Die Partie geht weiter; ihr Ergebnis war: { $result }
+dispute-change-illegal-moves = Gezählte regelwidrige Züge von { $side } jetzt: { $count }
+dispute-change-warnings = Verwarnungen von { $side } jetzt: { $count }
+dispute-change-wrong-claims = Unberechtigte Anträge von { $side } jetzt: { $count }
+dispute-change-sheet-requests = Bitten von { $side } um das Formular jetzt: { $count }
+dispute-change-flag = Das Blättchen von { $side } ist gefallen
+dispute-change-clock = Die Uhren wurden gestartet, angehalten oder berichtigt
+dispute-change-laws = Es gelten andere Regeln, oder diese Fassung des Programms liest sie anders
+dispute-loss-moves = { $count ->
+    [1] Ein Halbzug wird zurückgenommen: { $first }
+   *[other] { $count } Halbzüge werden zurückgenommen: { $first } bis { $last }
+}
+dispute-loss-result = Das Ergebnis gilt nicht mehr: { $result }
 
 dispute-evidence-standing = Das elektronische Brett zeigt { $placement }
 dispute-evidence-clock = Die Uhr auf dem Tisch zeigte: Weiß { $white }, Schwarz { $black }
@@ -37,5 +65,9 @@ dispute-refusal-already-appealed = Eine Berufung zu Vorfall { $no } ist schon fe
 dispute-refusal-no-appeal = Zu Vorfall { $no } gibt es keine Berufung. Tragen Sie sie zuerst ein
 dispute-refusal-appeal-decided = Über die Berufung zu Vorfall { $no } ist entschieden. Fügen Sie eine Berichtigung hinzu, wenn etwas falsch ist
 dispute-refusal-game-gone = Am Brett von Vorfall { $no } läuft jetzt eine andere Partie, die nicht geändert werden darf. Entscheiden Sie ohne Änderungen an der Partie
+dispute-refusal-outdated = Die Partie von Vorfall { $no } hat sich geändert, seit die Entscheidung vorgeschlagen wurde. { $changes }. Lassen Sie sie neu vorschlagen und lesen Sie sie zuerst
+dispute-refusal-would-lose = Nichts wurde ausgeführt, weil etwas verloren ginge. { $loss }. Bestätigen Sie das zuerst
+dispute-refusal-facts-missing = Nichts wurde ausgeführt, weil Tatsachen fehlen. Beantworten Sie zuerst: { $questions }
+dispute-refusal-not-withdrawn = Zu Vorfall { $no } wurde keine Entscheidung rückgängig gemacht
 dispute-refusal-text-missing = Es gibt nichts festzuhalten. Geben Sie ein paar Worte ein
 dispute-refusal-reason-missing = Es braucht eine Begründung. Ein paar Worte genügen: sie bleiben im Protokoll

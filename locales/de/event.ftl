@@ -6,6 +6,13 @@ event-started = Partie begonnen
 event-move-board = Zug { $move }
 event-move-arbiter = Zug { $move }, vom Schiedsrichter eingegeben
 event-move-import = Zug { $move }, aus einer Datei
+event-not-completed = Zug { $place } wurde am Brett ausgeführt und nicht durch Drücken der Uhr abgeschlossen
+event-gap-filled = Fehlende Züge eingegeben: { $moves ->
+    [one] { $moves } Halbzug auf einmal; das Weitergespielte folgt
+   *[other] { $moves } Halbzüge auf einmal; das Weitergespielte folgt
+}
+event-gap-marked = Hier fehlen Züge: die Notation geht mit der Stellung auf dem Brett weiter, und die Lücke ist markiert
+event-gap-none = Es fehlen keine Züge: die Notation stimmt
 event-taken-back = Zurückgenommen bis zur Stellung { $place } ({ $reason })
 event-move-corrected = Zug berichtigt: { $move } ({ $reason })
 event-clock-started = Uhr von { $side } in Gang gesetzt
@@ -21,11 +28,14 @@ event-illegal-move-counted = Regelwidriger Zug von { $side } gezählt: insgesamt
 event-illegal-moves-set = Regelwidrige Züge von { $side } auf { $count } gesetzt ({ $reason })
 event-ended = Partie beendet. { $result }
 event-reopened = Partie wieder aufgenommen ({ $reason })
+event-put-back = Partie wegen Vorfall { $incident } zurückversetzt ({ $reason })
 event-recovered-running = Programm nach { $away } zurück; die Uhr von { $side } lief
 event-recovered-stopped = Programm nach { $away } zurück; keine Uhr lief
 event-lost-time-not-counted = Verlorene Zeit von { $time } nicht gerechnet
 event-lost-time-to-player-on-move = Verlorene Zeit von { $time } dem Spieler am Zug angerechnet
 event-lost-time-halved = Verlorene Zeit von { $time } zwischen den Spielern geteilt
+event-lost-time-went-on = Verlorene Zeit von { $time } gerechnet, als wäre weitergespielt worden: Weiß { $white }, Schwarz { $black }
+event-lost-time-counted = Verlorene Zeit vom Schiedsrichter festgesetzt: Weiß { $white }, Schwarz { $black }
 event-counted-warning = Verwarnung von { $side } gezählt: insgesamt { $count }
 event-counted-wrong-claim = Falscher Antrag von { $side } gezählt: insgesamt { $count }
 event-counted-sheet-request = Bitte von { $side } um das Partieformular des Gegners gezählt: insgesamt { $count }

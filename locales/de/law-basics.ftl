@@ -5,6 +5,7 @@ law-basics-n01-1972 = Zwei Gegner ziehen abwechselnd mit ihren Figuren auf einem
 
 law-basics-n02 = Am Zug sein
 law-basics-n02-1972 = Ein Spieler ist am Zug, wenn er an der Reihe ist zu spielen
+law-basics-n02-1997 = Ein Spieler ist am Zug, sobald der Zug des Gegners abgeschlossen ist
 law-basics-n02-2009 = Ein Spieler ist am Zug, sobald der Zug des Gegners auf dem Brett ausgeführt ist; die Uhr muss noch nicht gedrückt sein
 
 law-basics-n03 = Das Ziel des Spiels
@@ -26,7 +27,7 @@ law-basics-n07-1997 = Keine Figur darf auf ein Feld ziehen, auf dem eine eigene 
 law-basics-n07-2005 = Keine Figur darf auf ein Feld ziehen, auf dem eine eigene steht; eine gegnerische dort wird geschlagen und als Teil des Zuges entfernt. Eine Figur greift die Felder an, auf denen sie schlagen könnte, auch wenn sie an den eigenen König gefesselt ist
 
 law-basics-n08 = Läufer
-law-basics-n08-1972 = Der Läufer zieht auf den Diagonalen, auf denen er steht, so weit sie frei sind
+law-basics-n08-1972 = Ein Läufer zieht schräg und beliebig weit, bis ihm etwas im Weg steht
 
 law-basics-n09 = Turm
 law-basics-n09-1972 = Der Turm zieht auf seiner Linie und seiner Reihe, so weit sie frei sind
@@ -82,7 +83,7 @@ law-basics-n23-1972 = Die Zeit jedes Spielers wird mit einer Uhr gemessen, die d
 law-basics-n23-1997 = Eine Schachuhr hat zwei Anzeigen, von denen immer nur eine laufen kann; „Uhr“ meint eine davon. Jede hat ein Blättchen, und dessen Fall ist das Ende der zugeteilten Zeit eines Spielers
 
 law-basics-n24 = Was in der Zeit zu leisten ist
-law-basics-n24-1972 = Jeder Spieler muss in einer bestimmten Zeit eine bestimmte Zahl von Zügen machen
+law-basics-n24-1972 = Die Bedenkzeit sagt, wie viele Züge ein Spieler ausgeführt haben muss, und bis wann
 law-basics-n24-1997 = Jeder Spieler muss in der zugeteilten Zeit eine Zahl von Zügen oder alle Züge machen und kann mit jedem Zug zusätzliche Zeit erhalten; alles wird vorher festgelegt
 law-basics-n24-2017 = Jeder Spieler muss in der zugeteilten Zeit samt etwaiger zusätzlicher Zeit je Zug eine Mindestzahl von Zügen oder alle Züge abschließen; alles wird vorher festgelegt
 

@@ -32,7 +32,7 @@ law-blind-b07-2001 = Der blinde Spieler muss die Partie mitschreiben, in Blinden
 law-blind-b07-2018 = Der blinde Spieler muss die Partie mitschreiben, in Blindenschrift, in gewöhnlicher Schrift oder mit einem Aufnahmegerät
 
 law-blind-b08 = Versprecher
-law-blind-b08-1972 = Ein Versprecher beim Ansagen muss sofort und vor dem Start der gegnerischen Uhr berichtigt werden
+law-blind-b08-1972 = Wer sich beim Ansagen verspricht, muss es gleich richtigstellen; läuft erst die Uhr des Gegners, ist es zu spät
 
 law-blind-b09 = Verschiedene Stellungen auf den zwei Brettern bei gleichen Mitschriften
 law-blind-b09-1972 = Die Stellungen werden mit Hilfe des Schiedsrichters und beider Mitschriften berichtigt. Wer den richtigen Zug notiert, aber einen anderen ausgeführt hat, muss gewisse Nachteile hinnehmen, die nicht näher bestimmt sind

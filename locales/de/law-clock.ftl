@@ -5,7 +5,6 @@ law-clock-f01-1972 = Es gilt, was die Uhr anzeigt. Wer auf den Fall hinweisen da
 law-clock-f01-1980 = Ein Blättchen ist gefallen, wenn der Schiedsrichter es bemerkt; ist keiner anwesend, wenn ein Spieler es reklamiert
 law-clock-f01-1997 = Im Schnell- und Blitzschach ist ein Blättchen erst gefallen, wenn ein Spieler es gültig reklamiert. Der Text für normales Spiel liegt nicht vor
 law-clock-f01-2001 = Ein Blättchen ist gefallen, wenn der Schiedsrichter es feststellt oder ein Spieler es gültig reklamiert
-law-clock-f01-2014 = Ein Blättchen ist gefallen, wenn der Schiedsrichter es feststellt oder ein Spieler es gültig reklamiert. Auch im Schnell- und Blitzschach muss der Schiedsrichter darauf hinweisen
 law-clock-f01-2018 = Ein Blättchen ist in dem Augenblick gefallen, in dem der Schiedsrichter es feststellt oder ein Spieler es gültig reklamiert, nicht schon mit dem Ablauf der Zeit. Auch im Schnell- und Blitzschach weist der Schiedsrichter, der es sieht, darauf hin
 
 law-clock-f02 = Ergebnis bei gefallenem Blättchen; Gegner ohne Mattmöglichkeit
@@ -21,7 +20,6 @@ law-clock-f03-1980 = Der Schiedsrichter stellt die Tatsachen fest. Ist er nicht 
 law-clock-f03-1997 = Die Partie wird fortgesetzt. In der Endspurtphase, im Schnell- und im Blitzschach ist sie remis
 law-clock-f03-2005 = Die Partie wird in jeder Periode außer der letzten fortgesetzt; in der Periode für alle restlichen Züge ist sie remis
 law-clock-f03-2009 = Die Partie wird in jeder Periode außer der letzten fortgesetzt; in der Periode für alle restlichen Züge ist sie remis. Schnell- und Blitzschach ohne ausreichende Aufsicht: remis
-law-clock-f03-2014 = Die Regel ist aus den eigentlichen Regeln in den Anhang über die Endspurtphase gewandert und gilt für Turniere, die ihn anwenden
 law-clock-f03-2018 = Nur für Partien ohne Zeitzugabe, für die die Richtlinien zur Endspurtphase angekündigt wurden: es wird in jeder Periode außer der letzten fortgesetzt, in dieser ist die Partie remis. Sonst entscheidet das Zeichen der Digitaluhr, welches Blättchen zuerst gefallen ist
 
 law-clock-f04 = Blättchenfall, nach Partieende entdeckt
@@ -40,7 +38,7 @@ law-clock-f06 = Verspätung: die Karenzzeit
 law-clock-f06-1972 = Wer mehr als eine Stunde zu spät kommt, verliert; kommen beide zu spät, verlieren beide. Dasselbe gilt bei der Wiederaufnahme, außer der Abgabezug setzt matt oder patt oder das Blättchen des Gegners fällt zuerst
 law-clock-f06-1997 = Wer mehr als eine Stunde nach dem angesetzten Beginn eintrifft, verliert, wenn Turnierordnung oder Schiedsrichter nichts anderes bestimmen
 law-clock-f06-2009 = Wer nach Rundenbeginn eintrifft, verliert: die Karenzzeit ist null. Die Turnierordnung kann eine andere festlegen
-law-clock-f06-2014 = Die Turnierordnung muss die Karenzzeit im Voraus festlegen; wer danach eintrifft, verliert
+law-clock-f06-2014 = Die Turnierordnung muss die Karenzzeit im Voraus festlegen; tut sie es nicht, gibt es keinen Ersatzwert. Wer danach eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet
 law-clock-f06-2018 = Die Karenzzeit wird im Voraus von der Turnierordnung festgelegt und ist null, wenn diese schweigt. Wer danach eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet
 law-clock-f06-2023 = Die Karenzzeit wird im Voraus von der Turnierordnung festgelegt, ist null, wenn diese schweigt, und zählt vom tatsächlichen Rundenbeginn an. Wer danach eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet
 

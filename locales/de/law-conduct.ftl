@@ -11,7 +11,7 @@ law-conduct-c02-2001 = Die Aufgabe verliert auch gegen einen Gegner ohne Mattmat
 law-conduct-c02-2023 = Die Partie ist remis, wenn der Gegner durch keine Folge regelgerechter Züge matt setzen könnte; sonst verliert, wer aufgibt
 
 law-conduct-c03 = Notizen, Rat und Analyse
-law-conduct-c03-1972 = Während der Partie keine Notizen, keine Bücher und kein Rat von Dritten; in den Spielräumen analysiert niemand, weder während des Spiels noch bei einer Hängepartie
+law-conduct-c03-1972 = Während der Partie keine Notizen, keine Bücher und kein Rat von Dritten; in den Spielräumen analysiert niemand, weder während des Spiels noch bei einer Hängepartie. Bei der Olympiade darf der Mannschaftsführer ohne Begründung und vor dem Kontrolleur raten, remis anzubieten oder anzunehmen oder aufzugeben
 law-conduct-c03-1980 = Fremde Hilfe und Analyse in den Spielräumen sind verboten; auf dem Formular stehen nur Züge und Uhrzeiten, und ein Mannschaftsführer darf höchstens raten, remis anzubieten, anzunehmen oder aufzugeben
 law-conduct-c03-1997 = Keine Notizen, Quellen oder Ratschläge während der Partie und keine Analyse im Spielbereich; auf das Formular kommen Züge, Uhrzeiten, Remisangebote und Angaben zu einem Antrag, sonst nichts
 
@@ -19,13 +19,14 @@ law-conduct-c04 = Telefone und elektronische Geräte
 law-conduct-c04-1972 = Diese Regeln enthalten nichts über Telefone oder elektronische Geräte
 law-conduct-c04-2005 = Ein vom Schiedsrichter nicht erlaubtes Mobiltelefon muss draußen bleiben; klingelt es während der Partie im Spielbereich, verliert der Besitzer, und der Schiedsrichter bestimmt die Punkte des Gegners
 law-conduct-c04-2009 = Telefone und andere Geräte müssen ausgeschaltet sein; gibt ein Gerät einen Ton von sich, verliert sein Besitzer, und der Gegner erhält nur remis, wenn keine Folge regelgerechter Züge zum Gewinn führen könnte
-law-conduct-c04-2014 = Schon der Besitz eines solchen Geräts im Turnierareal kostet die Partie; die Turnierordnung darf Milderes vorsehen
+law-conduct-c04-2014 = Wer nachweislich ein solches Gerät ins Turnierareal gebracht hat, verliert, und der Gegner gewinnt; die Turnierordnung darf Milderes vorsehen, und der Schiedsrichter darf die Sachen eines Spielers durchsehen. Nach einer Änderung noch in der Geltungszeit kann der Schiedsrichter es erlauben, und die Turnierordnung kann zulassen, dass es ausgeschaltet in der Tasche liegt
 law-conduct-c04-2018 = Kein Gerät im Turnierareal ohne Zustimmung des Schiedsrichters, doch kann die Ausschreibung erlauben, es ausgeschaltet in der Tasche zu lassen; wer eines bei sich trägt, verliert, und der Gegner gewinnt, es sei denn, die Ausschreibung sieht eine mildere Strafe vor
 law-conduct-c04-2023 = Ein Gerät am Körper ohne Zustimmung des Schiedsrichters kostet die Partie, und der Gegner gewinnt auch, wenn er nicht matt setzen kann; die Ausschreibung kann es ausgeschaltet in der Tasche erlauben oder die Strafe mildern, und der Schiedsrichter darf Kleidung und Taschen prüfen lassen
 
 law-conduct-c05 = Verlassen des Spielbereichs
 law-conduct-c05-1972 = Diese Regeln befassen sich nicht mit dem Verlassen des Raums
 law-conduct-c05-1997 = Niemand verlässt das Turnierareal ohne Erlaubnis des Schiedsrichters, und der Spieler am Zug nicht einmal den Spielbereich
+law-conduct-c05-2014 = Turnierareal und Spielbereich sind festgelegt. Nur mit Erlaubnis des Schiedsrichters darf ein Spieler das Turnierareal verlassen, der Spieler am Zug den Spielbereich verlassen oder jemand ihn betreten, der weder Spieler noch Schiedsrichter ist
 law-conduct-c05-2018 = Turnierareal und Spielbereich sind festgelegt: das Areal verlässt man nur mit Erlaubnis des Schiedsrichters, am Zug auch den Spielbereich nicht ohne sie, und die Ausschreibung kann verlangen, dass sich auch der Gegner vor dem Hinausgehen meldet
 
 law-conduct-c06 = Stören des Gegners
@@ -43,7 +44,7 @@ law-conduct-c08-1972 = Strafen bis zum Verlust der Partie; bei der Olympiade erm
 law-conduct-c08-1980 = Der Schiedsrichter wählt die Strafe, bis hin zum Verlust der Partie
 law-conduct-c08-1997 = Fünf Strafen: Verwarnung, mehr Zeit für den Gegner, weniger Zeit für den Betroffenen, Verlust der Partie und Ausschluss vom Turnier
 law-conduct-c08-2001 = Sieben Strafen: zur Verwarnung, den beiden Zeitänderungen, dem Verlust und dem Ausschluss kommen der Punktabzug für den Betroffenen und die Erhöhung der Punkte des Gegners bis zum Höchstmaß der Partie
-law-conduct-c08-2014 = Nur aus dem Entwurf von 2012 bekannt, der den früheren sieben eine vorher angekündigte Geldstrafe hinzufügt
+law-conduct-c08-2014 = Acht Strafen: Zu den sieben seit 2001 bekannten kommt eine vorher angekündigte Geldstrafe
 law-conduct-c08-2018 = Neun Strafen: Verwarnung, mehr Zeit für den Gegner, weniger für den Betroffenen, mehr Punkte für den Gegner bis zum Höchstmaß, weniger für den Betroffenen, Verlust mit vom Schiedsrichter bestimmten Punkten des Gegners, vorher angekündigte Geldstrafe, Ausschluss von einer oder mehreren Runden, Ausschluss vom Turnier
 
 law-conduct-c09 = Pflichten des Schiedsrichters und wann er eingreift
@@ -62,3 +63,11 @@ law-conduct-c11-1997 = Die uns bekannten Artikel enthalten kein allgemeines Beru
 law-conduct-c11-2001 = Kein Artikel gibt ein allgemeines Berufungsrecht; die Entscheidung über den Antrag in der Endspurtphase ist ausdrücklich endgültig (10.2d)
 law-conduct-c11-2009 = Gegen jede Entscheidung des Schiedsrichters ist Berufung möglich, wenn die Turnierordnung sie nicht ausschließt; nicht aber gegen die Endspurtentscheidungen nach 10.2 und Anhang D
 law-conduct-c11-2018 = Der Spieler darf den Schiedsrichter nach einzelnen Regeln fragen und gegen jede Entscheidung Berufung einlegen, wenn die Turnierordnung sie nicht ausschließt, auch nach Unterschrift des Formulars
+
+law-conduct-c12 = Schädigung des Ansehens des Schachspiels
+law-conduct-c12-1972 = Diese Regeln haben keinen Artikel über das Ansehen des Spiels
+law-conduct-c12-2001 = Spieler unterlassen alles, was das Ansehen des Schachspiels schädigt; weder die Handlungen noch eine Strafe nennt der Artikel, beides bleibt dem Schiedsrichter überlassen
+
+law-conduct-c13 = Spieler, die ihre Partie beendet haben
+law-conduct-c13-1972 = Diese Regeln sagen nichts über Spieler, die ihre Partie beendet haben
+law-conduct-c13-2009 = Wer seine Partie beendet hat, gilt von da an als Zuschauer

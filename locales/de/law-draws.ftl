@@ -30,7 +30,6 @@ law-draws-d05-1972 = Die Uhr des Antragstellers läuft während der Prüfung dur
 law-draws-d05-1980 = Der Schiedsrichter hält zuerst die Uhr an und prüft dann. Sobald er sie angehalten hat, kann der Antrag nicht mehr zurückgenommen werden
 law-draws-d05-2001 = Der Antragsteller muss sofort beide Uhren anhalten und kann den Antrag nicht zurücknehmen
 law-draws-d05-2009 = Der Antragsteller darf beide Uhren anhalten, muss es aber nicht, und kann den Antrag nicht zurücknehmen
-law-draws-d05-2014 = Der Antragsteller oder der Schiedsrichter hält die Uhren für die Prüfung an
 law-draws-d05-2017 = Der Antragsteller oder der Schiedsrichter hält die Uhr an, und der Antrag kann nicht zurückgenommen werden
 law-draws-d05-2023 = Der Antragsteller oder der Schiedsrichter unterbricht den Lauf der Uhr, und der Antrag kann nicht zurückgenommen werden
 
@@ -39,7 +38,6 @@ law-draws-d06-1972 = Die Partie geht ohne Zeitzuschlag weiter. Sie ist verloren,
 law-draws-d06-1980 = Dem Antragsteller werden fünf Minuten zur verbrauchten Zeit hinzugerechnet; überschreitet er damit die Bedenkzeit, verliert er. Ein angekündigter Zug muss gespielt werden, und wer nach der Ablehnung nicht weiterspielt und mit der Berufung scheitert, verliert ebenfalls
 law-draws-d06-2001 = Der Gegner erhält drei Minuten. Hat der Antragsteller mehr als zwei Minuten, verliert er dazu die Hälfte seiner Zeit, höchstens drei Minuten; bei ein bis zwei Minuten bleibt ihm eine Minute, unter einer wird nichts abgezogen. Ein beabsichtigter Zug muss gespielt werden
 law-draws-d06-2009 = Der Gegner erhält drei Minuten; die Zeit des Antragstellers bleibt unverändert. Ein beabsichtigter Zug muss gespielt werden
-law-draws-d06-2014 = Der Gegner erhält zwei Minuten, im Blitzschach eine
 law-draws-d06-2017 = Der Gegner erhält zwei Minuten, im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgerecht ist
 law-draws-d06-2023 = Der Gegner erhält zwei Minuten, im Schnell- und im Blitzschach eine. Die Partie geht weiter, und ein beabsichtigter Zug muss gespielt werden, wenn er regelgerecht ist
 
@@ -101,3 +99,8 @@ law-draws-d16-2017 = Die Turnierordnung kann verbieten, vor einer bestimmten Zah
 law-draws-d17 = Mindestspiel vor einem vereinbarten Remis
 law-draws-d17-1972 = Eine solche Regel gibt es nicht: die Regeln nennen keinen Zug, der vor der Vereinbarung gespielt sein muss
 law-draws-d17-2017 = Remis kann erst vereinbart werden, wenn beide Spieler mindestens einen Zug gemacht haben
+
+law-draws-d18 = Berechtigter Antrag
+law-draws-d18-1972 = Die Partie ist remis, auch wenn das Blättchen des Antragstellers während der Prüfung gefallen ist
+law-draws-d18-1980 = Die Partie ist remis, sobald der Schiedsrichter den Antrag für berechtigt befunden hat
+law-draws-d18-2001 = Ein Antrag, der sich als berechtigt erweist, beendet die Partie sofort mit remis

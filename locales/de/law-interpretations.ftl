@@ -266,3 +266,9 @@ law-interpretations-1980-21-1967-answer = Die Brettpunkte jedes Gegners werden m
 
 law-interpretations-1980-21-1970-case = Wie zählen die Partien eines zurückgetretenen Spielers oder einer Mannschaft?
 law-interpretations-1980-21-1970-answer = Unter der Hälfte der Partien bleibt das Ergebnis in der Tabelle, zählt aber für niemanden, und Ungespieltes steht für beide als (-); ab der Hälfte zählt alles, mit 1 für die Gegner und 0 für den Zurückgetretenen
+
+law-interpretations-2017-3-case = Zählen regelwidrige Züge, Ziehen mit zwei Händen und Drücken ohne Zug zusammen, und was gilt bei zweien davon in einem Zug?
+law-interpretations-2017-3-answer = Ja, der zweite Verstoß gleich welcher Art verliert; zwei Fehler in demselben Zug sind aber ein einziger Verstoß
+
+law-interpretations-2017-5-case = Darf der Schiedsrichter es im Schnell- und Blitzschach den Spielern überlassen, ein gefallenes Blättchen zu bemerken?
+law-interpretations-2017-5-answer = Nein: Sieht er, dass ein Blättchen gefallen ist, zeigt er es an, obwohl der Text es ihm nur erlaubt

@@ -27,7 +27,7 @@ law-irregularities-i04-1997 = Ein regelwidriger Zug wird nur berichtigt. In der 
 law-irregularities-i04-2001 = In jeder Phase der Partie geben der erste und der zweite regelwidrige Zug dem Gegner je zwei Minuten mehr; der dritte desselben Spielers verliert
 law-irregularities-i04-2009 = Der erste und der zweite regelwidrige Zug geben dem Gegner je zwei Minuten mehr. Der dritte verliert, oder die Partie ist remis, wenn der Gegner durch keine Folge regelgerechter Züge matt setzen kann
 law-irregularities-i04-2014 = Der erste regelwidrige Zug gibt dem Gegner zwei Minuten mehr; schon der zweite verliert, oder die Partie ist remis, wenn der Gegner nicht matt setzen kann
-law-irregularities-i04-2017 = Der erste Verstoß gibt dem Gegner zwei Minuten mehr, der zweite gleich welcher Art verliert. Drücken der Uhr ohne Zug und Ziehen mit zwei Händen zählen mit den regelwidrigen Zügen zusammen
+law-irregularities-i04-2017 = Der erste Verstoß bringt dem Gegner zwei Minuten; der zweite desselben Spielers verliert, oder die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann. Regelwidriger Zug, Ziehen mit zwei Händen und Drücken der Uhr ohne Zug stehen in eigenen Artikeln; nach der Auslegung der FIDE vom 14. Juni 2017 zählen sie zusammen, und zwei Fehler in einem Zug zählen einmal
 law-irregularities-i04-2018 = Der erste abgeschlossene regelwidrige Zug gibt dem Gegner zwei Minuten mehr; der zweite desselben Spielers verliert, oder die Partie ist remis, wenn der Gegner durch keine Folge regelgerechter Züge matt setzen kann. Zwei Fehler in ein und demselben Zug zählen einmal
 
 law-irregularities-i05 = Bauer nicht umgewandelt, Uhr gedrückt
@@ -41,7 +41,7 @@ law-irregularities-i05-2018 = Der Zug ist regelwidrig, und der Bauer wird zur Da
 law-irregularities-i06 = Zwei Hände; Drücken ohne Zug
 law-irregularities-i06-1972 = Die Regeln erwähnen weder das eine noch das andere
 law-irregularities-i06-1997 = Mit zwei Händen zu ziehen verstößt gegen die Einhandregel und kann nach Artikel 13.4 bestraft werden, ist aber kein regelwidriger Zug. Auch das Drücken ohne Zug gilt nicht als solcher
-law-irregularities-i06-2014 = Zwei Hände verstoßen gegen die Einhandregel, sind aber kein regelwidriger Zug. Was bei vorzeitigem Drücken der Uhr gilt, ist im vorliegenden Text nicht enthalten
+law-irregularities-i06-2014 = Zwei Hände verstoßen gegen die Einhandregel, und die Uhr vor dem Zug zu drücken ist verboten; beides kann der Schiedsrichter bestrafen, ein regelwidriger Zug ist keines von beiden
 law-irregularities-i06-2017 = Ab dem 1. Juli 2017 zählen sowohl das Drücken der Uhr ohne Zug als auch das Ziehen mit zwei Händen als regelwidrige Züge
 law-irregularities-i06-2018 = Beides wird wie ein regelwidriger Zug bestraft. Für zwei Hände verlangt der englische Text, dass die Uhr gedrückt wurde; die vorliegende mazedonische Übersetzung lässt diese Bedingung weg
 law-irregularities-i06-2023 = Beides wird wie ein regelwidriger Zug bestraft, zwei Hände nur, wenn die Uhr gedrückt wurde. Ein Drücken, mit dem beide Uhren angehalten werden sollten, kann als Versehen gelten

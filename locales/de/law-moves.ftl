@@ -16,7 +16,6 @@ law-moves-m03-1972 = Nach dem Zug hält der Spieler seine Uhr an. Einen allgemei
 law-moves-m03-1980 = Der Spieler hält nach dem Zug seine Uhr an. Beim letzten Zug einer Periode gehört das Anhalten zum Abschluss (Auslegung von 1976)
 law-moves-m03-1997 = Ein Zug ist erst abgeschlossen, wenn der Spieler seine Uhr angehalten hat, außer der Zug selbst beendet die Partie
 law-moves-m03-2009 = Ein Zug ist erst abgeschlossen, wenn der Spieler seine Uhr angehalten hat. Die Ausnahmen sind aufgezählt: Matt, Patt, tote Stellung und vereinbartes Remis
-law-moves-m03-2014 = Das Drücken der Uhr schließt den Zug ab. Abgeschlossen ist er auch, wenn derselbe Spieler seinen nächsten Zug gemacht hat, ohne dass die Uhr gedrückt wurde
 law-moves-m03-2018 = Das Drücken der Uhr schließt den Zug ab. Ebenso gilt er als abgeschlossen, wenn er die Partie beendet (Matt, Patt, tote Stellung, fünffache Wiederholung, 75 Züge) oder wenn derselbe Spieler den nächsten Zug gemacht hat
 law-moves-m03-2023 = Das Drücken der Uhr schließt den Zug ab. Ebenso gilt er als abgeschlossen, wenn er die Partie beendet, wobei die Liste neben Matt, Patt, toter Stellung, fünffacher Wiederholung und 75 Zügen nun auch Artikel 9.2.1 (reklamierte Wiederholung) nennt, oder wenn derselbe Spieler den nächsten Zug gemacht hat
 
@@ -29,7 +28,6 @@ law-moves-m04-2018 = Wer die vorgeschriebenen Züge nicht rechtzeitig abschließ
 law-moves-m05 = Hände und Umgang mit der Uhr
 law-moves-m05-1972 = Es gibt keine Regel, mit welcher Hand gezogen oder gedrückt wird
 law-moves-m05-1980 = Der Spieler muss die Uhr nicht mit der Hand anhalten, mit der er gezogen hat (Auslegung von 1972)
-law-moves-m05-1997 = Jeder Zug wird mit nur einer Hand ausgeführt. Was diese Ausgabe zum Umgang mit der Uhr sagt, liegt nicht vor
 law-moves-m05-2001 = Eine Hand zieht, und dieselbe hält die Uhr an. Den Finger auf oder über dem Knopf zu halten oder die Uhr zu schlagen, hochzuheben oder umzuwerfen ist verboten und wird nach Artikel 13.4 bestraft
 law-moves-m05-2018 = Eine Hand zieht, und dieselbe drückt; vor dem Zug zu drücken ist verboten, ebenso der Finger auf oder über dem Knopf und grober Umgang mit der Uhr. Mit der anderen Hand zu drücken ist kein regelwidriger Zug, wird aber nach Artikel 12.9 bestraft
 

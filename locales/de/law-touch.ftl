@@ -3,7 +3,7 @@
 law-touch-t01 = Zurechtrücken von Figuren (j’adoube)
 law-touch-t01-1972 = Der Spieler am Zug darf Figuren zurechtrücken, nachdem er den Gegner darauf hingewiesen hat. Ist der Gegner nicht am Brett, sagt er es dem Turnierleiter
 law-touch-t01-1980 = Der Spieler am Zug darf Figuren zurechtrücken, wenn er den Gegner vorher darauf hinweist. Fehlt der Gegner, ist es vorher dem Schiedsrichter zu sagen (Auslegung von 1974)
-law-touch-t01-1997 = Wer am Zug ist, darf eine oder mehrere Figuren auf ihren Feldern zurechtrücken, wenn er es vorher ankündigt. Für den abwesenden Gegner gibt es keine eigene Bestimmung
+law-touch-t01-1997 = Der Spieler am Zug kündigt es an und darf dann Figuren geraderücken, eine oder mehrere. Was bei abwesendem Gegner gilt, sagt die Ausgabe nicht
 law-touch-t01-2014 = Das Zurechtrücken ist dem Spieler am Zug vorbehalten, der es zuerst ankündigen muss; der Gegner darf in dieser Zeit gar nicht zurechtrücken
 law-touch-t01-2018 = Nur der Spieler am Zug darf zurechtrücken, nachdem er es angekündigt hat, und nur solange seine eigene Uhr läuft. Ist der Gegner abwesend, soll er es nach der Schiedsrichterpraxis zuerst dem Schiedsrichter sagen
 
@@ -74,6 +74,7 @@ law-touch-t13 = Wer die Berührung geltend machen darf und bis wann
 law-touch-t13-1972 = Ein Spieler muss reklamieren, bevor er selbst eine Figur berührt. Der Turnierleiter darf die Regel auch ohne Reklamation durchsetzen
 law-touch-t13-1980 = Die Reklamation des Gegners ist nur rechtzeitig, solange dieser selbst keine Figur berührt hat. Der Schiedsrichter darf von sich aus eingreifen (Auslegung von 1974)
 law-touch-t13-1997 = Der Gegner verliert das Recht zu reklamieren, sobald er absichtlich eine Figur berührt
+law-touch-t13-2014 = Der Gegner kann nicht mehr reklamieren, sobald er eine Figur berührt hat, um mit ihr zu ziehen oder sie zu schlagen
 law-touch-t13-2018 = Der Gegner kann nicht mehr reklamieren, sobald er eine Figur berührt hat, um zu ziehen oder zu schlagen. Ein Schiedsrichter, der den Verstoß sieht, greift immer ein
 
 law-touch-t14 = Streit um eine Berührung: Beweis

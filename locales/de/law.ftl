@@ -2,6 +2,7 @@
 
 law-not-held = Der Text dieser Ausgabe liegt nicht vor
 law-secondary = Aus Berichten bekannt, nicht aus dem Text
+law-inferred = Text liegt nicht vor; aus den Ausgaben davor und danach erschlossen
 law-assumed = Text liegt nicht vor; angenommen nach { $edition }
 law-unknown = Was diese Ausgabe sagt, ist nicht bekannt; an seiner Stelle: { $edition }
 law-span = { $first } bis { $last }
@@ -19,3 +20,20 @@ law-evidence-until = Eine Partieaufzeichnung in dieser Notation gilt nur bis End
 law-evidence-blind = So zeichnet nur ein blinder Spieler die Partie auf
 law-evidence-none = Eine Partieaufzeichnung in dieser Notation ist kein Beweis
 law-evidence-none-warned = Eine Partieaufzeichnung in dieser Notation ist kein Beweis, und der Schiedsrichter, der es bemerkt, verwarnt den Spieler
+
+law-no-edition = Eine Ausgabe „{ $edition }“ gibt es in diesem Programm nicht; es gibt { $known }
+law-may-be-replaced = Für den { $from } ist eine neue Ausgabe der Regeln angekündigt; was das Programm von { $edition } enthält, kann ersetzt worden sein. Dann legen Sie die geänderten Regeln als eigene Datei über { $edition }: Einstellungen, Eigene Regeln, oder jadoube new --rules DATEI (Beispiele: assets/laws/overlays)
+law-synonyms =
+    Handy = Mobiltelefon = Smartphone = Telefon = elektronisches Gerät
+    dreifache Wiederholung = dreimalige Stellungswiederholung = Stellungswiederholung = dritten Mal
+    ungenügendes Material = zu wenig Material = tote Stellung
+    Verruf = Ansehen = Verhalten = Benehmen
+    j'adoube = zurechtrücken
+    Fahne = Blättchen = Fallblättchen
+    Fahnenfall = Blättchenfall = Blättchen
+    berührt geführt = berührte Figur
+    Zeitnot = Bedenkzeit
+    Partieformular = Notation = Mitschrift
+    Hängepartie = Abgabezug = Umschlag
+    zu spät = Verspätung = Wartezeit = Karenzzeit
+    Remisangebot = Remis anbieten = Angebot

@@ -17,3 +17,12 @@ observation-result-draw = Die Figuren wurden als Ergebnis gestellt: Remis
 observation-start-king-queen = Falsche Ausgangsstellung: König und Dame vertauscht
 observation-start-colours = Falsche Ausgangsstellung: Farben vertauscht
 observation-start-other = Die Figuren stehen nicht in der Ausgangsstellung
+observation-clock-turned = Die Züge widersprechen dem Drücken der Uhr: die Uhr steht andersherum. Ihre Zeiten gehören den anderen Spielern, auch die seit dem letzten passenden Druck gezeigten
+observation-standing = Als das Ende eingetragen wurde, stand { $move } { $place } auf dem Brett, nicht durch Drücken der Uhr abgeschlossen
+observation-standing-no-more = { $place } steht kein unabgeschlossener Zug mehr auf dem Brett
+observation-moves-missing = Züge { $place } wurden nicht übermittelt; auf dem Brett steht { $position }
+observation-played-on = Weitergespielt, während Züge fehlen: { $move }
+observation-went-back = Zurückgenommen, während Züge fehlen; { $plies ->
+    [one] { $plies } weitergespielter Halbzug bleibt
+   *[other] { $plies } weitergespielte Halbzüge bleiben
+}

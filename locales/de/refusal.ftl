@@ -2,6 +2,13 @@
 # und was jetzt getan werden kann.
 
 refusal-move-illegal = { $move } ist { $place } kein regelgerechter Zug. Artikel { $article } der Regeln von { $edition }. Geben Sie einen regelgerechten Zug ein; wurde { $move } am Brett wirklich ausgeführt, halten Sie ihn als regelwidrigen Zug fest
+refusal-last-move-stands = { $move } steht { $place } auf dem Brett, nicht durch Drücken der Uhr abgeschlossen. Geben Sie an, ob der Zug zur Notation gehört: „last_move“ mit „include“ oder „leave-out“ und { $move }, oder im Dialog für das Ende der Partie
+refusal-last-move-ends = { $move } beendet die Partie selbst: { $result }. Tragen Sie dieses Ergebnis ein, oder lassen Sie den Zug weg
+refusal-nothing-missing = Zwischen Notation und Brett fehlen keine Züge
+refusal-gap-not-reached = Diese Züge führen nicht zur Stellung auf dem Brett: { $squares ->
+    [one] { $squares } Feld weicht ab. Vergleichen Sie sie mit den Partieformularen, oder fahren Sie mit markierter Lücke fort
+   *[other] { $squares } Felder weichen ab. Vergleichen Sie sie mit den Partieformularen, oder fahren Sie mit markierter Lücke fort
+}
 refusal-game-ended = Die Partie ist beendet. Nehmen Sie sie zuerst mit einer Begründung wieder auf
 refusal-game-not-ended = Die Partie ist nicht beendet. Es gibt nichts wieder aufzunehmen
 refusal-already-started = Die Partie hat schon begonnen. Setzen Sie die Uhr in Gang, falls sie steht
@@ -22,5 +29,7 @@ refusal-offer-pending = Remis ist schon angeboten. Halten Sie zuerst fest, ob es
 refusal-no-offer = Es liegt kein Remisangebot vor
 refusal-reason-missing = Eine Korrektur braucht eine Begründung. Ein paar Worte genügen: sie bleiben im Protokoll
 refusal-no-lost-time = Es ist keine verlorene Zeit zu verrechnen
+refusal-lost-time-changed = Das Programm war nochmals fort, seit diese Frage gestellt wurde. Lesen Sie sie noch einmal und antworten Sie dann
+refusal-lost-time-unknown = Wie lange das Programm fort war, lässt sich nicht messen. Geben Sie an, was jeder Spieler verliert, oder rechnen Sie keine verlorene Zeit
 refusal-no-such-cell = Kein Partieformular hat einen Eintrag { $index }: Ist dieser Text wirklich eines?
 refusal-no-such-system = „{ $system }“ ist keine Notation, die hier bekannt ist: eine aus der Liste wählen

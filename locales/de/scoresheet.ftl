@@ -1,6 +1,7 @@
 # Was zwei Partieformulare ergeben, und die Fehler darin.
 
 scoresheet-certain = Sicher: keine andere regelmäßige Partie kommt diesen Formularen nahe
+scoresheet-agreed = Beide Formulare sagen es so: eine andere Partie passt nur, wenn beide denselben Schreibfehler gemacht haben
 scoresheet-likely = Wahrscheinlich: die beste der Partien, die zu diesen Formularen passen; andere passen auch
 scoresheet-open = Offen: keine regelmäßige Partie passt zu allem, was bekannt ist
 scoresheet-none = Keine regelmäßige Partie wurde gefunden
@@ -15,6 +16,7 @@ scoresheet-claimed = { $proved ->
 }
 scoresheet-parts = Die passenden Partien trennen sich bei: { $places }
 scoresheet-parts-far = Viel weniger wahrscheinliche Partien trennen sich bei: { $places }
+scoresheet-agreed-at = Nur belegt, weil beide Formulare dasselbe sagen; bei gleichem Schreibfehler auf beiden passte auch ein anderer Zug: { $places }
 scoresheet-gaps-filled = Auf keinem Formular, doch nur ein Zug passt: { $places }
 scoresheet-gaps-open = Auf keinem Formular, und mehrere Züge passen: { $places }
 scoresheet-other-game = Eine andere passende Partie, um { $bits } Bit weniger wahrscheinlich, unterscheidet sich in: { $moves }

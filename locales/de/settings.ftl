@@ -43,7 +43,15 @@ settings-machine = Dieser Rechner
 settings-station = Name dieser Station
 settings-station-what = Er steht ab jetzt neben jedem Eintrag des Journals
 settings-live = Live-PGN
-settings-live-on = Wird nach jedem Zug nach { $path } geschrieben
+settings-live-on = Wird nach { $path } geschrieben. { $minutes ->
+        [0] Ohne zeitlichen Abstand
+        [one] Eine Minute verzögert
+       *[other] { $minutes } Minuten verzögert
+    }, { $moves ->
+        [0] kein Zug wird zurückgehalten
+        [one] der letzte Zug jedes Spielers wird zurückgehalten
+       *[other] die letzten { $moves } Züge jedes Spielers werden zurückgehalten
+    }
 settings-live-off = Wird nicht geschrieben
 settings-live-choose = Ordner wählen…
 settings-live-stop = Beenden

@@ -29,6 +29,9 @@ adjournment-event-arrived = { $envelope }: { $side } is there, { $at }
 adjournment-event-set-up = { $envelope }: position and clocks set up. White { $white }, Black { $black }
 adjournment-event-set-up-wrong = { $envelope }: the position set up is wrong on { $squares }
 adjournment-event-clock-started = { $envelope }: clock started, { $side } is absent
+adjournment-event-receipt-matches = { $envelope }: the receipt of { $side } matches
+adjournment-event-receipt-differs = { $envelope }: the receipt of { $side } does not match: what is kept is not what was sealed
+adjournment-event-receipt-none = { $envelope }: { $side } showed no receipt
 adjournment-event-opened = { $envelope }: opened by { $by }, { $at }
 adjournment-event-not-opened = { $envelope }: not opened by { $by }. { $why }
 adjournment-event-read = { $envelope }: “{ $text }” is written. { $judged }
@@ -66,6 +69,7 @@ adjournment-shut-settled = The adjournment is settled
 adjournment-shut-wrong-passphrase = The passphrase was wrong
 adjournment-shut-damaged = What is kept is damaged
 adjournment-shut-fingerprint-differs = What was read is not what was sealed
+adjournment-shut-receipt-differs = A player’s receipt bears another fingerprint: what is kept is not what was sealed
 
 # Where an envelope stands.
 
@@ -212,3 +216,4 @@ adjournment-refusal-session-backwards = A session must end after it starts. Corr
 adjournment-refusal-too-long = A session may be extended by { $most } at most (Art. { $article } of { $edition }). End it earlier
 adjournment-refusal-reason-missing = A reason is needed. A few words will do: they stay in the log
 adjournment-refusal-name-missing = A name is needed. Enter who it is
+adjournment-refusal-no-receipt = The move of envelope { $no } is on paper: there is no receipt

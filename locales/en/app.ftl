@@ -39,20 +39,24 @@ app-concern-link-lost = Board not connected
 app-concern-link-silent = Board is silent
 app-concern-link-closed = Line closed
 app-concern-displaced = Pieces displaced
+app-concern-moves-missing = Moves missing
 app-concern-taken-back = Moves taken back on the board
 app-concern-lever = Lever and running clock disagree
 app-concern-result-shown = Players show a result
 app-concern-battery = Battery low
 app-recovered = Recovered
 app-recovered-what = { $count ->
-    [one] The program was cut off while a clock was running
-   *[other] The program was cut off while { $count } clocks were running
+    [one] A clock was running while the program or the computer was away
+   *[other] { $count } clocks were running while the program or the computer was away
 }
-app-recovered-ask = All that was recorded is here; the clocks stand as they last were known. How are the lost seconds to be counted?
+app-recovered-ask = All that was recorded is here. The clocks stand until you answer; moves may be entered meanwhile. How does the lost time count?
 app-recovered-each = Board by board
 app-recovered-later = Later
 app-recovered-all = All boards
-app-recovered-board = Board { $board }: away { $time }, the clock of { $side } was running
+app-recovered-board = Board { $board }: { $text }
 app-lost-not-counted = Nobody loses time
-app-lost-to-player = Counts for the player on move
+app-lost-to-player = Play went on: count it
 app-lost-halved = Half to each player
+app-lost-part = Count this
+app-lost-white = White loses
+app-lost-black = Black loses

@@ -35,6 +35,9 @@ board-end-title = End the game on board { $board }
 board-end-score = Result
 board-end-reason = Because of
 board-end-deed = Enter result
+board-end-last = { $move }: played on the board, not completed by pressing the clock
+board-end-include = Include it
+board-end-leave-out = Leave it out
 board-enter-result = Enter result…
 board-reason-take-back = Take moves back
 board-reason-correct-move = Correct a move of the record
@@ -48,6 +51,8 @@ board-score = Score
 board-score-empty = No move yet
 board-draw-offered = draw offered
 board-corrected-from = corrected from { $move }
+board-not-completed = not completed by pressing the clock
+board-moves-missing = moves are missing here
 board-look-slider = Through the game
 board-looking-back = Looking back: nothing can be changed here
 board-take-back-here = Take back to here…
@@ -67,6 +72,23 @@ board-differs = { $count ->
 }
 board-difference = { $square }: record { $record }, board { $there }
 board-disagreement = Position not in the record
+board-gap = Moves are missing
+board-gap-what = { $squares ->
+    [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } is to move on the board
+   *[other] Moves made { $place } were not reported: { $squares } squares differ from the record. { $side } is to move on the board
+}
+board-gap-played = Recorded since, and kept for the score: { $moves }
+board-gap-by-hand = Ask the players or look at their scoresheets. You can also enter the missing moves one by one on the board
+board-gap-enter = Enter missing moves…
+board-gap-mark = Continue with a marked gap
+board-gap-none = None missing: pieces displaced
+board-gap-moves = The missing moves
+board-gap-moves-example = 12.Nf3 Nc6 13.Bb5
+board-gap-reached = These moves lead to the position on the board
+board-gap-not-reached = { $squares ->
+    [one] { $squares } square still differs from the board
+   *[other] { $squares } squares still differ from the board
+}
 board-illegal-incident = Illegal move: open incident
 board-claims = What could be claimed
 board-claims-none = Nothing could be claimed now

@@ -49,6 +49,7 @@ case-illegal-ask-times-after-irregularity-black-used = Time used by Black when i
 case-illegal-ask-pressed-without-move-accident = Was it meant to stop the clock?
 
 case-illegal-increment-taken-back = The illegal press had added { $time } to the clock of { $side }: it is taken back
+case-illegal-minutes-read-otherwise = Read by the letter (B.2) the minutes of the competition rules hold here; arbiters who hold that Appendix A.3 reaches all blitz games give { $time }
 case-illegal-no-mating-potential = { $side } has no mating potential: two knights cannot force mate on the bare king
 case-illegal-quickplay-in-rapid = Whether the time penalties of the quickplay finish also hold for { $side } in a rapid game: the text does not say
 case-illegal-both-counted = { $side } answered with an illegal move: it is counted as well
@@ -88,6 +89,7 @@ case-illegal-clock-back = Set the clock of { $side } back to the time before it 
 case-illegal-press-was-accident = { $side } pressed to stop the clock and not to end a move: it may be treated as an accident
 case-illegal-two-hands-free = This edition does not ask { $side } to move with one hand
 case-illegal-two-hands-no-illegal-move = { $side } used two hands for one move: a breach, but it does not count as an illegal move
+# Said no longer; for what older files have recorded.
 case-illegal-two-hands-texts-differ = Whether it counts without the press: copies of this edition differ
 case-illegal-two-hands-move-stands = The move of { $side } was legal and stands
 case-illegal-both-kings-in-check = Both kings are in check

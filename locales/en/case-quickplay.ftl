@@ -52,6 +52,7 @@ case-quickplay-drawn = The arbiter agrees with { $side }: the opponent makes no 
 case-quickplay-postponed = The decision on the claim of { $side } is postponed
 case-quickplay-arbiter-watches = The game goes on, if possible with an arbiter watching; the result is declared later, even after a flag has fallen
 case-quickplay-opponent-may-get = { $side } may be given { $time } more
+case-quickplay-never-rejected = In this edition the arbiter can only agree or postpone the decision: a claim is not rejected
 case-quickplay-rejected = The claim of { $side } is rejected
 case-quickplay-offer-stands = The claim counts as an offer of a draw: { $side } may still accept it
 case-quickplay-final = The decision is final: there is no appeal against it

@@ -20,6 +20,34 @@ dispute-event-decided-otherwise = Incident { $no } decided otherwise than propos
 dispute-event-appealed = Incident { $no }: { $by } appeals. { $text }
 dispute-event-corrected = Incident { $no }, correction: { $text } ({ $reason })
 dispute-event-reopened = Incident { $no } taken up again ({ $reason })
+dispute-event-proposed-anew = Incident { $no }: the ruling is proposed anew. { $text }
+dispute-event-withdrawn = Incident { $no }: the decision is undone ({ $reason })
+dispute-event-reinstated = Incident { $no }: the decision is in force again ({ $reason })
+dispute-time-given-back = { $line }. The time since is given back: White { $white }, Black { $black }
+dispute-time-counts = { $line }. The time since counts: White { $white }, Black { $black }
+
+dispute-change-played = { $count ->
+    [1] One half-move was made: { $first }
+   *[other] { $count } half-moves were made: { $first } to { $last }
+}
+dispute-change-gone = { $count ->
+    [1] One half-move was taken back: { $first }
+   *[other] { $count } half-moves were taken back: { $first } to { $last }
+}
+dispute-change-ended = The game has ended: { $result }
+dispute-change-reopened = The game goes on; its result was: { $result }
+dispute-change-illegal-moves = Illegal moves counted against { $side } now: { $count }
+dispute-change-warnings = Warnings of { $side } now: { $count }
+dispute-change-wrong-claims = Incorrect claims of { $side } now: { $count }
+dispute-change-sheet-requests = Requests of { $side } for the scoresheet now: { $count }
+dispute-change-flag = The flag of { $side } has fallen
+dispute-change-clock = The clocks were started, stopped or corrected
+dispute-change-laws = The Laws in force are others, or this version of the program reads them differently
+dispute-loss-moves = { $count ->
+    [1] One half-move is taken back: { $first }
+   *[other] { $count } half-moves are taken back: { $first } to { $last }
+}
+dispute-loss-result = The result no longer counts: { $result }
 
 dispute-evidence-standing = The electronic board shows { $placement }
 dispute-evidence-clock = The clock on the table showed: White { $white }, Black { $black }
@@ -37,5 +65,9 @@ dispute-refusal-already-appealed = An appeal in incident { $no } is recorded alr
 dispute-refusal-no-appeal = There is no appeal in incident { $no }. Record it first
 dispute-refusal-appeal-decided = The appeal in incident { $no } has been decided. Add a correction if something is wrong
 dispute-refusal-game-gone = The board of incident { $no } has another game now, which must not be changed. Decide without changes to the game
+dispute-refusal-outdated = The game of incident { $no } has changed since the ruling was proposed. { $changes }. Propose the ruling anew and read it first
+dispute-refusal-would-lose = Nothing was carried out, because something would be lost. { $loss }. Confirm this first
+dispute-refusal-facts-missing = Nothing was carried out, because facts are missing. First answer: { $questions }
+dispute-refusal-not-withdrawn = No decision on incident { $no } was undone
 dispute-refusal-text-missing = There is nothing to write down. Enter a few words
 dispute-refusal-reason-missing = A reason is needed. A few words will do: they stay in the log

@@ -6,6 +6,13 @@ event-started = Play began
 event-move-board = Move { $move }
 event-move-arbiter = Move { $move }, entered by the arbiter
 event-move-import = Move { $move }, from a file
+event-not-completed = Move { $place } was made on the board and not completed by pressing the clock
+event-gap-filled = Missing moves entered: { $moves ->
+    [one] { $moves } half-move at once; what was played on follows
+   *[other] { $moves } half-moves at once; what was played on follows
+}
+event-gap-marked = Moves are missing here: the record goes on with the position on the board, and the gap is marked
+event-gap-none = No moves are missing: the record is right
 event-taken-back = Taken back to the position { $place } ({ $reason })
 event-move-corrected = Move corrected to { $move } ({ $reason })
 event-clock-started = Clock of { $side } started
@@ -21,11 +28,14 @@ event-illegal-move-counted = Illegal move counted against { $side }: { $count } 
 event-illegal-moves-set = Illegal moves of { $side } set to { $count } ({ $reason })
 event-ended = Game ended. { $result }
 event-reopened = Game reopened ({ $reason })
+event-put-back = Game put back for incident { $incident } ({ $reason })
 event-recovered-running = Program back after { $away }; the clock of { $side } was running
 event-recovered-stopped = Program back after { $away }; no clock was running
 event-lost-time-not-counted = Lost time of { $time } not counted
 event-lost-time-to-player-on-move = Lost time of { $time } counted to the player on the move
 event-lost-time-halved = Lost time of { $time } halved between the players
+event-lost-time-went-on = Lost time of { $time } counted as if play had gone on: White { $white }, Black { $black }
+event-lost-time-counted = Lost time counted by the arbiter: White { $white }, Black { $black }
 event-counted-warning = Warning of { $side } counted: { $count } in all
 event-counted-wrong-claim = Wrong claim of { $side } counted: { $count } in all
 event-counted-sheet-request = Request of { $side } for the opponent’s scoresheet counted: { $count } in all

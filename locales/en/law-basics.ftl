@@ -5,6 +5,7 @@ law-basics-n01-1972 = Two opponents move their pieces by turns on a square board
 
 law-basics-n02 = Having the move
 law-basics-n02-1972 = A player has the move when it is that player’s turn to play
+law-basics-n02-1997 = A player has the move once the opponent’s move has been completed
 law-basics-n02-2009 = A player has the move as soon as the opponent’s move has been made on the board; the clock need not have been pressed yet
 
 law-basics-n03 = The aim of the game
@@ -26,7 +27,7 @@ law-basics-n07-1997 = No piece may move to a square held by a piece of its own c
 law-basics-n07-2005 = No piece may move to a square held by a piece of its own colour; a piece of the opponent there is captured and removed as part of the move. A piece attacks the squares on which it could capture, even when it is pinned to its own king
 
 law-basics-n08 = Bishop
-law-basics-n08-1972 = The bishop moves along the diagonals on which it stands, as far as they are free
+law-basics-n08-1972 = A bishop goes diagonally, any distance, until something stands in its way
 
 law-basics-n09 = Rook
 law-basics-n09-1972 = The rook moves along its file and its rank, as far as they are free
@@ -82,7 +83,7 @@ law-basics-n23-1972 = Each player’s time is kept by a clock with the special d
 law-basics-n23-1997 = A chess clock has two displays, of which only one can run at a time; “clock” means one of them. Each has a flag, and flag fall is the end of a player’s allotted time
 
 law-basics-n24 = What must be done in the time
-law-basics-n24-1972 = Each player must make a certain number of moves in a given time
+law-basics-n24-1972 = The time limit says how many moves a player has to have made, and by when
 law-basics-n24-1997 = Each player must make a number of moves, or all of them, in the allotted time, and may receive additional time with every move; all this is fixed beforehand
 law-basics-n24-2017 = Each player must complete a minimum number of moves, or all moves, in the allotted time, additional time with every move included; all this is fixed beforehand
 

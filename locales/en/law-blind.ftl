@@ -32,7 +32,7 @@ law-blind-b07-2001 = The blind player must keep the score, in Braille, in longha
 law-blind-b07-2018 = The blind player must keep the score, in Braille, in longhand or with a recording device
 
 law-blind-b08 = Slip of the tongue
-law-blind-b08-1972 = A slip of the tongue in announcing a move must be corrected at once and before the opponent’s clock is started
+law-blind-b08-1972 = A player who misspeaks in announcing a move has to say so straight away; once the opponent’s clock runs, it is too late
 
 law-blind-b09 = Different positions on the two boards while the scores agree
 law-blind-b09-1972 = The positions are put right with the arbiter’s help and both scores. Who wrote the right move but made another must accept certain disadvantages, which are not defined

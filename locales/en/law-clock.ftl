@@ -5,7 +5,6 @@ law-clock-f01-1972 = What the clock shows decides. Who may point out the fall is
 law-clock-f01-1980 = A flag has fallen when the arbiter observes it; where no arbiter is present, when a player claims it
 law-clock-f01-1997 = In rapid and blitz a flag has fallen only when a player validly claims it. The text for standard play is not held
 law-clock-f01-2001 = A flag has fallen when the arbiter establishes it or either player validly claims it
-law-clock-f01-2014 = A flag has fallen when the arbiter establishes it or either player validly claims it. In rapid and blitz too the arbiter has to call it
 law-clock-f01-2018 = A flag has fallen at the moment the arbiter establishes it or a player validly claims it, not at the moment the time ran out. In rapid and blitz too an arbiter who sees the fall calls it
 
 law-clock-f02 = Result of a fallen flag; opponent who cannot mate
@@ -21,7 +20,6 @@ law-clock-f03-1980 = The arbiter establishes the facts. If he is not certain tha
 law-clock-f03-1997 = The game goes on. In a quickplay finish, in rapid and in blitz it is drawn
 law-clock-f03-2005 = The game goes on in every period but the last; in the period for all remaining moves it is drawn
 law-clock-f03-2009 = The game goes on in every period but the last; in the period for all remaining moves it is drawn. Rapid and blitz without adequate supervision: drawn
-law-clock-f03-2014 = The rule has left the Laws proper and stands in the appendix on the quickplay finish, for events that use it
 law-clock-f03-2018 = Only for games without increment where the guidelines on quickplay finishes were announced: the game goes on in every period but the last, in which it is drawn. Otherwise the sign of a digital clock shows whose flag fell first, and decides
 
 law-clock-f04 = Flag fall found after the end of the game
@@ -40,7 +38,7 @@ law-clock-f06 = Late arrival: the default time
 law-clock-f06-1972 = Who arrives more than one hour late loses; if both do, both lose. The same holds at a resumption, unless the sealed move gives mate or stalemate or the opponent's flag falls first
 law-clock-f06-1997 = Who arrives more than one hour after the scheduled start loses, unless the rules of the competition or the arbiter say otherwise
 law-clock-f06-2009 = Who arrives after the start of the session loses: the default time is zero. The rules of a competition may set another one
-law-clock-f06-2014 = The rules of the competition have to fix the default time in advance; who arrives after it loses
+law-clock-f06-2014 = The rules of the competition have to set the default time in advance; no figure applies if they do not. A player who arrives after it loses, unless the arbiter decides otherwise
 law-clock-f06-2018 = The default time is fixed in advance by the rules of the event, and is zero if they say nothing. Who arrives after it loses, unless the arbiter decides otherwise
 law-clock-f06-2023 = The default time is fixed in advance by the rules of the event, is zero if they say nothing, and counts from the moment the round actually starts. Who arrives after it loses, unless the arbiter decides otherwise
 

@@ -11,7 +11,7 @@ law-conduct-c02-2001 = Resigning loses even against an opponent without the mean
 law-conduct-c02-2023 = The game is drawn if no series of legal moves could lead the opponent to mate; otherwise the player who resigns loses
 
 law-conduct-c03 = Notes, advice and analysis
-law-conduct-c03-1972 = During play no notes, no books and no advice from others; nobody analyses in the playing rooms, neither during play nor while a game is adjourned
+law-conduct-c03-1972 = During play no notes, no books and no advice from others; nobody analyses in the playing rooms, neither during play nor while a game is adjourned. At the Olympiad the captain may advise, without comment and before the controller, to offer or accept a draw or to resign
 law-conduct-c03-1980 = Outside help and analysis in the playing rooms are forbidden; on the sheet only moves and clock times may stand, and a team captain may go no further than advising to offer or accept a draw or to resign
 law-conduct-c03-1997 = No notes, sources or advice during play and no analysis in the playing area; the scoresheet takes moves, clock times, draw offers and matters of a claim, nothing else
 
@@ -19,13 +19,14 @@ law-conduct-c04 = Telephones and electronic devices
 law-conduct-c04-1972 = These Laws have no rule on telephones or electronic devices
 law-conduct-c04-2005 = A mobile phone the arbiter has not allowed must stay outside; if it rings in the playing area during the game its owner loses, and the arbiter sets the opponent’s score
 law-conduct-c04-2009 = Phones and other devices must be switched off; a player whose device makes any sound loses, and the opponent gets only a draw if no series of legal moves could win
-law-conduct-c04-2014 = Merely having such a device in the venue loses the game; the rules of the event may provide for something milder
+law-conduct-c04-2014 = A player who evidently brought such a device into the venue loses, and the opponent wins; the rules of the event may provide for something milder, and the arbiter may inspect a player’s things. By an amendment made while the edition was in force, the arbiter may allow it and the rules may let it lie switched off in a bag
 law-conduct-c04-2018 = No device in the venue without the arbiter’s consent, though the regulations may let it lie switched off in a bag; a player found with one on the person loses and the opponent wins, unless the regulations set a milder penalty
 law-conduct-c04-2023 = A device on the person without the arbiter’s consent loses the game, and the opponent wins even without the means to mate; regulations may allow it switched off in a bag or a milder penalty, and the arbiter may have clothes and bags inspected
 
 law-conduct-c05 = Leaving the playing area
 law-conduct-c05-1972 = These Laws do not deal with players leaving the room
 law-conduct-c05-1997 = Nobody leaves the tournament area without the arbiter’s permission, and the player on move not even the playing area
+law-conduct-c05-2014 = Venue and playing area are defined. Only with the arbiter’s permission may a player leave the venue, the player having the move leave the playing area, or anybody who is neither player nor arbiter enter it
 law-conduct-c05-2018 = Venue and playing area are defined: leaving the venue needs the arbiter’s permission, leaving the playing area too while on move, and the regulations may make the opponent report as well before going out
 
 law-conduct-c06 = Distracting the opponent
@@ -43,7 +44,7 @@ law-conduct-c08-1972 = Penalties up to the loss of the game; at the Olympiad the
 law-conduct-c08-1980 = The arbiter chooses the penalty, up to the loss of the game
 law-conduct-c08-1997 = Five penalties: a warning, more time for the opponent, less time for the offender, loss of the game and expulsion from the event
 law-conduct-c08-2001 = Seven penalties: to the warning, the two changes of time, the loss and the expulsion come taking points from the offender and raising the opponent’s score up to the most the game can bring
-law-conduct-c08-2014 = Known only from the draft of 2012, which adds to the earlier seven a fine announced in advance
+law-conduct-c08-2014 = Eight penalties: a fine announced in advance joins the seven known since 2001
 law-conduct-c08-2018 = Nine penalties: warning, more time for the opponent, less for the offender, more points for the opponent up to the maximum, fewer for the offender, loss with the opponent’s score set by the arbiter, a fine announced beforehand, exclusion from one or more rounds, expulsion
 
 law-conduct-c09 = The arbiter’s duties, and when to step in
@@ -62,3 +63,11 @@ law-conduct-c11-1997 = The articles known to us hold no general right of appeal
 law-conduct-c11-2001 = No article gives a general right of appeal; the decision on a quickplay claim is expressly final (10.2d)
 law-conduct-c11-2009 = Any decision of the arbiter may be appealed unless the rules of the event exclude it; the quickplay decisions of 10.2 and Appendix D may not
 law-conduct-c11-2018 = A player may ask the arbiter what particular Laws say, and may appeal against any decision unless the rules of the event exclude it, even after signing the scoresheet
+
+law-conduct-c12 = Bringing the game into disrepute
+law-conduct-c12-1972 = These Laws have no article on the reputation of the game
+law-conduct-c12-2001 = Players do nothing that would damage the reputation of chess; the article names neither the acts nor a penalty, both are left to the arbiter
+
+law-conduct-c13 = Players who have finished their games
+law-conduct-c13-1972 = These Laws have no rule for players who have finished
+law-conduct-c13-2009 = Whoever has finished playing counts as a spectator from then on

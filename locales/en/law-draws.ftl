@@ -30,7 +30,6 @@ law-draws-d05-1972 = The claimant's clock runs on while the director checks. A c
 law-draws-d05-1980 = The arbiter first stops the clock and then checks. Once he has stopped it, the claim cannot be taken back
 law-draws-d05-2001 = The claimant has to stop both clocks at once, and cannot take the claim back
 law-draws-d05-2009 = The claimant may stop both clocks but need not, and cannot take the claim back
-law-draws-d05-2014 = Either the claimant or the arbiter stops the clocks for the check
 law-draws-d05-2017 = Either the claimant or the arbiter stops the clock, and the claim cannot be taken back
 law-draws-d05-2023 = Either the claimant or the arbiter pauses the clock, and the claim cannot be taken back
 
@@ -39,7 +38,6 @@ law-draws-d06-1972 = The game goes on without any addition of time. It is lost i
 law-draws-d06-1980 = Five minutes are added to the time the claimant has used, who loses if that takes him over the limit; an announced move has to be played. Who stops playing after the refusal and then fails with his appeal loses too
 law-draws-d06-2001 = The opponent receives three minutes. A claimant with more than two minutes left also loses half his time, but three minutes at most; with one to two minutes he is left one minute, and with less than one nothing is taken. An intended move has to be played
 law-draws-d06-2009 = The opponent receives three minutes; the claimant's own time is left alone. An intended move has to be played
-law-draws-d06-2014 = The opponent receives two minutes, in blitz one
 law-draws-d06-2017 = The opponent receives two minutes, in blitz one. The game goes on, and an intended move has to be played if it is legal
 law-draws-d06-2023 = The opponent receives two minutes, in rapid and in blitz one. The game goes on, and an intended move has to be played if it is legal
 
@@ -101,3 +99,8 @@ law-draws-d16-2017 = The regulations of an event may forbid both offering and ag
 law-draws-d17 = Least play before an agreed draw
 law-draws-d17-1972 = There is no such rule: the Laws name no move that has to be played before a draw is agreed
 law-draws-d17-2017 = A draw can be agreed only after both players have made at least one move
+
+law-draws-d18 = A correct claim
+law-draws-d18-1972 = The game is drawn, even if the claimant’s flag fell during the check
+law-draws-d18-1980 = The game is drawn once the arbiter has found the claim to be correct
+law-draws-d18-2001 = A claim that is found to be correct ends the game at once as a draw

@@ -266,3 +266,9 @@ law-interpretations-1980-21-1967-answer = The game points of each opponent are m
 
 law-interpretations-1980-21-1970-case = How are the games of a player or team that withdraws counted?
 law-interpretations-1980-21-1970-answer = Below half of the games the score stays in the table but counts for nobody and the unplayed games are marked (-) for both; from half on everything counts, with 1 for the opponents and 0 for the one withdrawn
+
+law-interpretations-2017-3-case = Are illegal moves, two hands and a press without a move counted together, and what of two of them in one move?
+law-interpretations-2017-3-answer = Yes, a second offence of any of these kinds loses; but two faults in the same move are one offence
+
+law-interpretations-2017-5-case = May the arbiter of a rapid or blitz game leave it to the players to notice a fallen flag?
+law-interpretations-2017-5-answer = No: an arbiter who sees that a flag has fallen calls it, although the text only lets the arbiter do so

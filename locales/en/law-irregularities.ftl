@@ -27,7 +27,7 @@ law-irregularities-i04-1997 = An illegal move is only corrected. In a quickplay 
 law-irregularities-i04-2001 = In every phase of the game the first and the second illegal move each give the opponent two extra minutes; the third by the same player loses
 law-irregularities-i04-2009 = The first and the second illegal move each give the opponent two extra minutes. The third loses, or draws if the opponent cannot checkmate by any series of legal moves
 law-irregularities-i04-2014 = The first illegal move gives the opponent two extra minutes; already the second loses, or draws if the opponent cannot checkmate
-law-irregularities-i04-2017 = The first offence gives the opponent two extra minutes, the second of any kind loses. Pressing the clock without moving and using two hands are counted together with illegal moves
+law-irregularities-i04-2017 = The first offence gives the opponent two extra minutes; the second by the same player loses, or draws if the opponent cannot checkmate by any series of legal moves. Illegal moves, two hands and a press without a move have articles of their own; by FIDE’s interpretation of 14 June 2017 all are counted together, and two faults in one move count once
 law-irregularities-i04-2018 = The first completed illegal move gives the opponent two extra minutes; the second by the same player loses, or draws if the opponent cannot checkmate by any series of legal moves. Two faults in one and the same move are counted once
 
 law-irregularities-i05 = Pawn left unpromoted, clock pressed
@@ -41,7 +41,7 @@ law-irregularities-i05-2018 = The move is illegal and the pawn becomes a queen. 
 law-irregularities-i06 = Two hands; pressing without a move
 law-irregularities-i06-1972 = Neither is mentioned in the Laws
 law-irregularities-i06-1997 = Moving with two hands breaks the rule of one hand and may be penalised under article 13.4, but is no illegal move. Pressing the clock without a move is not treated as one either
-law-irregularities-i06-2014 = Two hands break the one-hand rule, without being an illegal move. What happens when the clock is pressed before moving is not held in the text at hand
+law-irregularities-i06-2014 = Two hands break the one-hand rule, and pressing the clock before moving is forbidden; the arbiter may penalise both, but neither is an illegal move
 law-irregularities-i06-2017 = From 1 July 2017 both pressing the clock without a move and moving with two hands count as illegal moves
 law-irregularities-i06-2018 = Both are penalised as illegal moves. For two hands the English text requires that the clock was pressed; the Macedonian translation at hand leaves that condition out
 law-irregularities-i06-2023 = Both are penalised as illegal moves, two hands only if the clock was pressed. A press meant to stop both clocks may be seen as an accident

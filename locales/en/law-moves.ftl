@@ -16,7 +16,6 @@ law-moves-m03-1972 = After making the move the player stops their own clock. Com
 law-moves-m03-1980 = The player stops their own clock after the move. For the last move of a period the stopping is part of completing it (interpretation of 1976)
 law-moves-m03-1997 = A move is complete only once the player has stopped their own clock, unless the move itself ends the game
 law-moves-m03-2009 = A move is complete only once the player has stopped their own clock. The exceptions are listed: mate, stalemate, a dead position and an agreed draw
-law-moves-m03-2014 = Pressing the clock completes the move. It is also complete when the same player has made the next move without the clock ever having been pressed
 law-moves-m03-2018 = Pressing the clock completes the move. So does a move that ends the game (mate, stalemate, dead position, fivefold repetition, seventy-five moves) and the same player’s making of the next move
 law-moves-m03-2023 = Pressing the clock completes the move. So does a move that ends the game, where the list now also names article 9.2.1 (claimed repetition) beside mate, stalemate, dead position, fivefold repetition and seventy-five moves, and the same player’s making of the next move
 
@@ -29,7 +28,6 @@ law-moves-m04-2018 = Whoever does not complete the required moves in time loses,
 law-moves-m05 = Hands and clock handling
 law-moves-m05-1972 = There is no rule on which hand moves or presses
 law-moves-m05-1980 = The player is not obliged to stop the clock with the hand that moved (interpretation of 1972)
-law-moves-m05-1997 = Each move is made with one hand only. What this edition says about handling the clock is not at hand
 law-moves-m05-2001 = One hand makes the move and the same hand stops the clock. Keeping a finger on or over the button, and hitting, lifting or knocking over the clock, is forbidden and penalised under article 13.4
 law-moves-m05-2018 = One hand moves and the same hand presses; pressing before moving is forbidden, as are a finger kept on or over the button and rough handling of the clock. Pressing with the other hand is no illegal move but is penalised under article 12.9
 

@@ -3,7 +3,7 @@
 law-quickplay-q01 = Quickplay finish: what it is and where it applies
 law-quickplay-q01-1972 = These Laws know no quickplay finish
 law-quickplay-q01-1997 = An article of the Laws themselves: in the last period all the moves still to be played must be made within a limited time
-law-quickplay-q01-2014 = Moved out of the Laws into an appendix; the event must announce whether it is in force
+law-quickplay-q01-2014 = An appendix and no longer a part of the Laws proper: in force only if the event announced it beforehand, and only for standard and rapid games played without increment
 law-quickplay-q01-2018 = Only a guideline, in force if the event announced it beforehand; it covers standard and rapid games played without increment and never blitz
 
 law-quickplay-q02 = Claiming a draw with less than two minutes left

@@ -3,7 +3,7 @@
 law-touch-t01 = Adjusting pieces (j’adoube)
 law-touch-t01-1972 = The player on the move may adjust pieces after warning the opponent. If the opponent is away from the board, the warning goes to the director
 law-touch-t01-1980 = The player on the move may adjust pieces if the opponent is warned beforehand. With the opponent absent, the arbiter must be told first (interpretation of 1974)
-law-touch-t01-1997 = Whoever is on the move may adjust one or more pieces on their squares, having said so beforehand. The edition has no special rule for an absent opponent
+law-touch-t01-1997 = A player who has the move first announces it and may then straighten the pieces, one or several. What to do when the opponent is away, the edition does not say
 law-touch-t01-2014 = Adjusting is reserved to the player on the move, who has to announce it first; the opponent may not adjust at all during that time
 law-touch-t01-2018 = Only the player on the move may adjust, after announcing it, and only while the player’s own clock is running. If the opponent is absent, arbiters advise telling the arbiter first
 
@@ -74,6 +74,7 @@ law-touch-t13 = Who may enforce touch-move, and until when
 law-touch-t13-1972 = A player has to claim before touching a piece himself. The director may also enforce the rule without a claim
 law-touch-t13-1980 = A claim by the opponent is in time only until that opponent touches a piece. The arbiter may intervene without being asked (interpretation of 1974)
 law-touch-t13-1997 = The opponent loses the right to claim by deliberately touching a piece
+law-touch-t13-2014 = The opponent can no longer claim after touching a piece in order to move it or to capture it
 law-touch-t13-2018 = The opponent can no longer claim after touching a piece in order to move or capture. An arbiter who sees the infringement always steps in
 
 law-touch-t14 = Dispute about a touch: evidence

@@ -2,6 +2,7 @@
 
 law-not-held = The text of this edition is not held
 law-secondary = Known from reports, not from the text
+law-inferred = Text not held; inferred from the editions before and after
 law-assumed = Text not held; assumed from { $edition }
 law-unknown = What this edition says is not known; offered in its place: { $edition }
 law-span = { $first } to { $last }
@@ -19,3 +20,21 @@ law-evidence-until = A score in this notation is evidence only until the end of 
 law-evidence-blind = Only a blind player keeps the score in this way
 law-evidence-none = A score in this notation is no evidence
 law-evidence-none-warned = A score in this notation is no evidence, and the arbiter who notices it warns the player
+
+law-no-edition = There is no edition “{ $edition }” in this program; there are { $known }
+law-may-be-replaced = A new edition of the Laws is announced for { $from }; what the program holds of { $edition } may have been replaced. If so, lay the changed rules over { $edition } as a file of your own: Settings, Own rules, or jadoube new --rules FILE (examples: assets/laws/overlays)
+law-synonyms =
+    mobile phone = cell phone = smartphone = telephone = electronic device
+    triple repetition = threefold repetition = third time
+    insufficient material = dead position = cannot mate
+    disrepute = unsporting behaviour = conduct
+    j'adoube = adjust
+    flag fall = flag
+    touch move = touched piece
+    time trouble = little time
+    scoresheet = score
+    sealed move = envelope
+    late = default time
+    draw offer = offer of a draw
+    zero tolerance = default time
+    armageddon = draw odds

@@ -17,3 +17,12 @@ observation-result-draw = The pieces were put to show: draw
 observation-start-king-queen = Wrong start position: king and queen exchanged
 observation-start-colours = Wrong start position: colours reversed
 observation-start-other = The pieces do not stand in the start position
+observation-clock-turned = The moves contradict the presses: the clock stands the other way round. Its times belong to the other players, also those shown since the last press that fitted
+observation-standing = When the end was entered, { $move } stood on the board { $place }, not completed by pressing the clock
+observation-standing-no-more = No uncompleted move stands on the board any more { $place }
+observation-moves-missing = Moves made { $place } were not reported; on the board stands { $position }
+observation-played-on = Played on while moves are missing: { $move }
+observation-went-back = Taken back while moves are missing; { $plies ->
+    [one] { $plies } half-move of those played on remains
+   *[other] { $plies } half-moves of those played on remain
+}

@@ -2,6 +2,13 @@
 # what can be done now.
 
 refusal-move-illegal = { $move } is not a legal move { $place }. Article { $article } of the Laws of { $edition }. Enter a legal move; if { $move } was really made on the board, record it as an illegal move
+refusal-last-move-stands = { $move } stands on the board { $place }, not completed by pressing the clock. Say whether it belongs to the record: “last_move” with “include” or “leave-out” and { $move }, or the dialog for the end of the game
+refusal-last-move-ends = { $move } ends the game by itself: { $result }. Enter that result, or leave the move out
+refusal-nothing-missing = No moves are missing between record and board
+refusal-gap-not-reached = These moves do not lead to the position on the board: { $squares ->
+    [one] { $squares } square differs. Check them against the scoresheets, or continue with a marked gap
+   *[other] { $squares } squares differ. Check them against the scoresheets, or continue with a marked gap
+}
 refusal-game-ended = The game has ended. Reopen it first, with a reason
 refusal-game-not-ended = The game has not ended. There is nothing to reopen
 refusal-already-started = The game has begun already. Start the clock if it stands still
@@ -22,5 +29,7 @@ refusal-offer-pending = A draw has been offered already. Record first whether it
 refusal-no-offer = No draw offer is open
 refusal-reason-missing = A correction needs a reason. Write a few words: they stay in the record
 refusal-no-lost-time = No lost time is waiting to be counted
+refusal-lost-time-changed = The program was away again since this question was shown. Read it again, then answer
+refusal-lost-time-unknown = How long the program was away cannot be measured. Enter what each player loses, or count no lost time
 refusal-no-such-cell = A scoresheet has no entry { $index }: is this text really one?
 refusal-no-such-system = “{ $system }” is no notation that is known here: choose one of the list

@@ -1,6 +1,7 @@
 # What two scoresheets yield, and the slips in them.
 
 scoresheet-certain = Certain: no other legal game comes near these sheets
+scoresheet-agreed = Both sheets say so: another game fits only if both players made the same slip
 scoresheet-likely = Likely: the best of the games that fit these sheets; others fit too
 scoresheet-open = Open: no legal game fits everything that is known
 scoresheet-none = No legal game was found
@@ -15,6 +16,7 @@ scoresheet-claimed = { $proved ->
 }
 scoresheet-parts = The games that fit part at: { $places }
 scoresheet-parts-far = Games that are far less likely part at: { $places }
+scoresheet-agreed-at = Right only as both sheets say the same: with the same slip on both, another move would fit at { $places }
 scoresheet-gaps-filled = Written on neither sheet, but only one move fits: { $places }
 scoresheet-gaps-open = Written on neither sheet, and several moves fit: { $places }
 scoresheet-other-game = Another game that fits, { $bits } bits less likely, differs in: { $moves }

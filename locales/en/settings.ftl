@@ -43,7 +43,15 @@ settings-machine = This machine
 settings-station = Name of this station
 settings-station-what = It stands beside every entry of the journal from now on
 settings-live = Live PGN
-settings-live-on = Written to { $path } after every move
+settings-live-on = Written to { $path }. { $minutes ->
+        [0] No delay by time
+        [one] One minute behind
+       *[other] { $minutes } minutes behind
+    }, { $moves ->
+        [0] no moves held back
+        [one] the last move of each player held back
+       *[other] the last { $moves } moves of each player held back
+    }
 settings-live-off = Not written
 settings-live-choose = Choose folder…
 settings-live-stop = Stop

@@ -29,6 +29,9 @@ adjournment-event-arrived = { $envelope }: { $side } е присутен, { $at 
 adjournment-event-set-up = { $envelope }: позицијата и часовниците се поставени. Белиот { $white }, Црниот { $black }
 adjournment-event-set-up-wrong = { $envelope }: поставената позиција е погрешна на { $squares }
 adjournment-event-clock-started = { $envelope }: часовникот е пуштен, { $side } е отсутен
+adjournment-event-receipt-matches = { $envelope }: потврдата ({ $side }) се совпаѓа
+adjournment-event-receipt-differs = { $envelope }: потврдата ({ $side }) не се совпаѓа: чуваното не е она што беше ковертирано
+adjournment-event-receipt-none = { $envelope }: { $side } не покажа потврда
 adjournment-event-opened = { $envelope }: отвори { $by }, { $at }
 adjournment-event-not-opened = { $envelope }: не го отвори { $by }. { $why }
 adjournment-event-read = { $envelope }: пишува „{ $text }“. { $judged }
@@ -66,6 +69,7 @@ adjournment-shut-settled = Прекинатата партија е решена
 adjournment-shut-wrong-passphrase = Лозинката беше погрешна
 adjournment-shut-damaged = Сочуваното е оштетено
 adjournment-shut-fingerprint-differs = Прочитаното не е она што беше запечатено
+adjournment-shut-receipt-differs = Потврдата на еден играч има друг отпечаток: чуваното не е она што беше ковертирано
 
 # Состојба на пликот.
 
@@ -212,3 +216,4 @@ adjournment-refusal-session-backwards = Сесијата мора да завр�
 adjournment-refusal-too-long = Сесијата може да се продолжи најмногу { $most } (чл. { $article } од { $edition }). Завршете ја порано
 adjournment-refusal-reason-missing = Потребна е причина. Доволни се неколку збора: остануваат во записникот
 adjournment-refusal-name-missing = Потребно е име. Внесете кој е
+adjournment-refusal-no-receipt = Потегот во ковертот { $no } е на хартија: за него нема потврда

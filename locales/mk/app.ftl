@@ -39,20 +39,24 @@ app-concern-link-lost = Таблата не е поврзана
 app-concern-link-silent = Таблата молчи
 app-concern-link-closed = Врската е затворена
 app-concern-displaced = Поместени фигури
+app-concern-moves-missing = Недостасуваат потези
 app-concern-taken-back = Вратени потези на таблата
 app-concern-lever = Лостот и часовникот не се совпаѓаат
 app-concern-result-shown = Играчите покажуваат резултат
 app-concern-battery = Слаба батерија
 app-recovered = Обновено
 app-recovered-what = { $count ->
-    [one] Програмата беше прекината додека работеше { $count } часовник
-   *[other] Програмата беше прекината додека работеа { $count } часовници
+    [one] Работеше { $count } часовник додека програмата или компјутерот отсуствуваше
+   *[other] Работеа { $count } часовници додека програмата или компјутерот отсуствуваше
 }
-app-recovered-ask = Сѐ запишано е тука; часовниците стојат како што беа последен пат познати. Како да се сметаат изгубените секунди?
+app-recovered-ask = Сѐ запишано е тука. Часовниците стојат додека не одговорите; потези може да се внесуваат во меѓувреме. Како се смета изгубеното време?
 app-recovered-each = Табла по табла
 app-recovered-later = Подоцна
 app-recovered-all = Сите табли
-app-recovered-board = Табла { $board }: отсутна { $time }, работеше часовникот на { $side }
+app-recovered-board = Табла { $board }: { $text }
 app-lost-not-counted = Никој не губи време
-app-lost-to-player = Се смета за играчот на потег
+app-lost-to-player = Се играло: сметај
 app-lost-halved = Половина за секој играч
+app-lost-part = Сметај го ова
+app-lost-white = Белиот губи
+app-lost-black = Црниот губи

@@ -35,6 +35,9 @@ board-end-title = Заврши ја партијата на табла { $board 
 board-end-score = Резултат
 board-end-reason = Поради
 board-end-deed = Внеси резултат
+board-end-last = { $move }: одигран на таблата, не е завршен со притискање на часовникот
+board-end-include = Вклучи го
+board-end-leave-out = Изостави го
 board-enter-result = Внеси резултат…
 board-reason-take-back = Врати потези
 board-reason-correct-move = Исправи потег во записот
@@ -48,6 +51,8 @@ board-score = Запис
 board-score-empty = Сѐ уште нема потег
 board-draw-offered = понудено реми
 board-corrected-from = исправено од { $move }
+board-not-completed = не е завршен со притискање на часовникот
+board-moves-missing = тука недостасуваат потези
 board-look-slider = Низ партијата
 board-looking-back = Поглед назад: тука ништо не се менува
 board-take-back-here = Врати до тука…
@@ -67,6 +72,23 @@ board-differs = { $count ->
 }
 board-difference = { $square }: запис { $record }, табла { $there }
 board-disagreement = Позицијата не е во записот
+board-gap = Недостасуваат потези
+board-gap-what = { $squares ->
+    [one] Потезите { $place } не се пренесени: { $squares } поле се разликува од записот. На таблата на потег е { $side }
+   *[other] Потезите { $place } не се пренесени: { $squares } полиња се разликуваат од записот. На таблата на потег е { $side }
+}
+board-gap-played = Запишано оттогаш и зачувано за записот: { $moves }
+board-gap-by-hand = Прашајте ги играчите или погледнете ги нивните формулари. Потезите што недостасуваат можете да ги внесете и еден по еден на таблата
+board-gap-enter = Внеси ги потезите…
+board-gap-mark = Продолжи со означена празнина
+board-gap-none = Ништо не недостасува: поместени фигури
+board-gap-moves = Потезите што недостасуваат
+board-gap-moves-example = 12.Сf3 Сc6 13.Лb5
+board-gap-reached = Овие потези водат до позицијата на таблата
+board-gap-not-reached = { $squares ->
+    [one] Уште { $squares } поле се разликува од таблата
+   *[other] Уште { $squares } полиња се разликуваат од таблата
+}
 board-illegal-incident = Неправилен потег: отвори случај
 board-claims = Што може да се бара
 board-claims-none = Сега не може да се бара ништо

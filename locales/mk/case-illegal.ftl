@@ -49,6 +49,7 @@ case-illegal-ask-times-after-irregularity-black-used = Потрошено вре
 case-illegal-ask-pressed-without-move-accident = Дали со тоа требало да се сопре часовникот?
 
 case-illegal-increment-taken-back = Неправилното притискање му додало { $time } на { $side }: тоа се одзема
+case-illegal-minutes-read-otherwise = Според буквата (B.2) овде важат минутите од правилата за натпревари; судиите што сметаат дека Додатокот A.3 важи за сите брзопотезни партии даваат { $time }
 case-illegal-no-mating-potential = { $side } нема матен потенцијал: два коња не можат присилно да го матираат голиот крал
 case-illegal-quickplay-in-rapid = Дали временските казни од брзото завршување важат за { $side } и во забрзана партија: текстот не кажува
 case-illegal-both-counted = { $side } одговорил со неправилен потег: и тој се брои
@@ -88,6 +89,7 @@ case-illegal-clock-back = Вратете го часовникот на { $side 
 case-illegal-press-was-accident = { $side } притиснал за да го сопре часовникот, а не за да заврши потег: може да се смета за случајност
 case-illegal-two-hands-free = Ова издание не бара { $side } да игра со една рака
 case-illegal-two-hands-no-illegal-move = { $side } одиграл еден потег со две раце: прекршок, но не се брои како неправилен потег
+# Said no longer; for what older files have recorded.
 case-illegal-two-hands-texts-differ = Дали се брои и без притискање: преписите на ова издание се разликуваат
 case-illegal-two-hands-move-stands = Потегот на { $side } бил правилен и останува
 case-illegal-both-kings-in-check = Двата крала се во шах

@@ -52,6 +52,7 @@ case-quickplay-drawn = Судијата се согласува со { $side }: 
 case-quickplay-postponed = Одлуката за барањето на { $side } се одложува
 case-quickplay-arbiter-watches = Партијата продолжува, по можност во присуство на судија; исходот се прогласува подоцна, дури и по паѓање на знаменце
 case-quickplay-opponent-may-get = { $side } може да добие уште { $time }
+case-quickplay-never-rejected = Во ова издание судијата може само да се согласи или да ја одложи одлуката: барањето не се одбива
 case-quickplay-rejected = Барањето на { $side } се одбива
 case-quickplay-offer-stands = Барањето важи за понуда за реми: { $side } сè уште може да ја прифати
 case-quickplay-final = Одлуката е конечна: против неа нема жалба

@@ -20,6 +20,34 @@ dispute-event-decided-otherwise = Инцидентот { $no } е решен п�
 dispute-event-appealed = Инцидент { $no }: жалба поднесе { $by }. { $text }
 dispute-event-corrected = Инцидент { $no }, исправка: { $text } ({ $reason })
 dispute-event-reopened = Инцидентот { $no } е повторно отворен ({ $reason })
+dispute-event-proposed-anew = Инцидент { $no }: одлуката се предлага одново. { $text }
+dispute-event-withdrawn = Инцидент { $no }: одлуката е поништена ({ $reason })
+dispute-event-reinstated = Инцидент { $no }: одлуката повторно важи ({ $reason })
+dispute-time-given-back = { $line }. Времето оттогаш се враќа: Белиот { $white }, Црниот { $black }
+dispute-time-counts = { $line }. Времето оттогаш се смета: Белиот { $white }, Црниот { $black }
+
+dispute-change-played = { $count ->
+    [1] Одигран е еден полупотег: { $first }
+   *[other] Одиграни полупотези: { $count }, од { $first } до { $last }
+}
+dispute-change-gone = { $count ->
+    [1] Вратен е еден полупотег: { $first }
+   *[other] Вратени полупотези: { $count }, од { $first } до { $last }
+}
+dispute-change-ended = Партијата заврши: { $result }
+dispute-change-reopened = Партијата продолжува; нејзиниот резултат беше: { $result }
+dispute-change-illegal-moves = Забележани неправилни потези на { $side } сега: { $count }
+dispute-change-warnings = Опомени на { $side } сега: { $count }
+dispute-change-wrong-claims = Неточни рекламации на { $side } сега: { $count }
+dispute-change-sheet-requests = Барања на { $side } за формуларот сега: { $count }
+dispute-change-flag = Знаменцето на { $side } падна
+dispute-change-clock = Часовниците беа пуштени, запрени или исправени
+dispute-change-laws = Важат други правила, или оваа верзија на програмата ги толкува поинаку
+dispute-loss-moves = { $count ->
+    [1] Се враќа еден полупотег: { $first }
+   *[other] Се враќаат полупотези: { $count }, од { $first } до { $last }
+}
+dispute-loss-result = Резултатот повеќе не важи: { $result }
 
 dispute-evidence-standing = Електронската табла покажува { $placement }
 dispute-evidence-clock = Часовникот на масата покажуваше: Белиот { $white }, Црниот { $black }
@@ -37,5 +65,9 @@ dispute-refusal-already-appealed = Жалба за инцидентот { $no } 
 dispute-refusal-no-appeal = За инцидентот { $no } нема жалба. Прво запишете ја
 dispute-refusal-appeal-decided = За жалбата на инцидентот { $no } е одлучено. Додајте исправка ако нешто е погрешно
 dispute-refusal-game-gone = На таблата од инцидентот { $no } сега е друга партија, која не смее да се менува. Одлучете без промени на партијата
+dispute-refusal-outdated = Партијата од инцидентот { $no } се промени откако беше предложена одлуката. { $changes }. Побарајте нов предлог и прво прочитајте го
+dispute-refusal-would-lose = Ништо не е извршено, бидејќи нешто би се изгубило. { $loss }. Прво потврдете го тоа
+dispute-refusal-facts-missing = Ништо не е извршено, бидејќи недостигаат факти. Прво одговорете: { $questions }
+dispute-refusal-not-withdrawn = За инцидентот { $no } не е поништена ниедна одлука
 dispute-refusal-text-missing = Нема што да се запише. Внесете неколку збора
 dispute-refusal-reason-missing = Потребно е образложение. Доволни се неколку збора: остануваат во дневникот

@@ -6,6 +6,13 @@ event-started = Партијата почна
 event-move-board = Потег { $move }
 event-move-arbiter = Потег { $move }, внесен од судијата
 event-move-import = Потег { $move }, од датотека
+event-not-completed = Потегот { $place } е одигран на таблата и не е завршен со притискање на часовникот
+event-gap-filled = Внесени се потези што недостасуваа: { $moves ->
+    [one] { $moves } полупотег одеднаш; следува одиграното потоа
+   *[other] { $moves } полупотези одеднаш; следува одиграното потоа
+}
+event-gap-marked = Тука недостасуваат потези: записот продолжува со позицијата на таблата, а празнината е означена
+event-gap-none = Не недостасуваат потези: записот е точен
 event-taken-back = Вратено до позицијата { $place } ({ $reason })
 event-move-corrected = Потегот е исправен: { $move } ({ $reason })
 event-clock-started = Пуштен часовникот на { $side }
@@ -21,11 +28,14 @@ event-illegal-move-counted = Забележан неправилен потег 
 event-illegal-moves-set = Бројот на неправилни потези на { $side } е поставен на { $count } ({ $reason })
 event-ended = Партијата заврши. { $result }
 event-reopened = Партијата е продолжена ({ $reason })
+event-put-back = Партијата е вратена поради инцидентот { $incident } ({ $reason })
 event-recovered-running = Програмата се врати по { $away }; работеше часовникот на { $side }
 event-recovered-stopped = Програмата се врати по { $away }; ниеден часовник не работеше
 event-lost-time-not-counted = Изгубеното време од { $time } не се смета
 event-lost-time-to-player-on-move = Изгубеното време од { $time } му се смета на играчот на потег
 event-lost-time-halved = Изгубеното време од { $time } е поделено меѓу играчите
+event-lost-time-went-on = Изгубеното време од { $time } е сметано како да се играло: Белиот { $white }, Црниот { $black }
+event-lost-time-counted = Изгубеното време го определи судијата: Белиот { $white }, Црниот { $black }
 event-counted-warning = Забележана опомена на { $side }: вкупно { $count }
 event-counted-wrong-claim = Забележано неточно барање на { $side }: вкупно { $count }
 event-counted-sheet-request = Забележано барање на { $side } за записникот на противникот: вкупно { $count }

@@ -43,7 +43,15 @@ settings-machine = Овој компјутер
 settings-station = Име на оваа станица
 settings-station-what = Стои до секој запис во дневникот, отсега натаму
 settings-live = PGN во живо
-settings-live-on = Се пишува во { $path } по секој потег
+settings-live-on = Се запишува во { $path }. { $minutes ->
+        [0] Без временско доцнење
+        [one] { $minutes } минута доцнење
+       *[other] { $minutes } минути доцнење
+    }, { $moves ->
+        [0] ниту еден потег не се задржува
+        [one] се задржува последниот потег на секој играч
+       *[other] се задржуваат последните { $moves } потези на секој играч
+    }
 settings-live-off = Не се пишува
 settings-live-choose = Избери папка…
 settings-live-stop = Запри

@@ -53,6 +53,12 @@ pub enum Command {
     Log(LogArgs),
     /// Check the chain of a competition's journal
     Verify(VerifyArgs),
+    /// Sign the head of a record on another machine
+    Sign(SignArgs),
+    /// Add the signature of another machine to a competition
+    Countersign(CountersignArgs),
+    /// Print the sheet of an incident or of a round into a PDF file
+    Print(PrintSheetArgs),
     /// Write games as PGN or everything as RON
     Export(ExportArgs),
     /// Read games from a PGN file onto free boards
@@ -215,16 +221,74 @@ pub struct LogArgs {
 /// Arguments of `verify`.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Nothing is written. Write down the last hash: with it anyone can see later \
-that nothing was cut off the end.\nExit codes: 0 every row stands; 1 the first row that does not \
-is named; 2 nothing can be read."
+    after_help = "Nothing is written. What is shown: that nobody without the key of a station has \
+changed anything. The owner of that key could write the record anew, and rows can be cut off its \
+end together with their signatures: against both stands the head on paper.\n\
+Example: jadoube verify cup.jadoube --head 1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C\n\
+Exit codes: 0 sound; 1 the first row that is not is named, or the head is not part of the file, or \
+another key has signed; 2 nothing can be read, or the head was mistyped."
 )]
 pub struct VerifyArgs {
     /// The competition file
     pub file: PathBuf,
+    /// A head that was written down: is that state part of this file? N:CODE, N:HASH, or scanned text
+    #[arg(long, value_name = "N:HASH")]
+    pub head: Option<String>,
+    /// Every row must be signed with this key, told by its fingerprint of 30 digits
+    #[arg(long, value_name = "FINGERPRINT")]
+    pub signed_by: Option<String>,
     /// Print the answer as one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `sign`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "On your own machine: jadoube sign 'JADOUBE HEAD …' --by 'N. Ilić' \
+prints a signature; on the machine with the competition: jadoube countersign cup.jadoube \
+'JADOUBE SIGNATURE …' adds it to the record. --key alone prints the fingerprint of this machine’s \
+key.")]
+pub struct SignArgs {
+    /// The whole text of the head, as the other machine shows it; - reads standard input
+    #[arg(required_unless_present = "key")]
+    pub head: Option<String>,
+    /// Who signs
+    #[arg(long, value_name = "NAME", required_unless_present = "key")]
+    pub by: Option<String>,
+    /// Print the fingerprint of this machine's key, for others to compare
+    #[arg(long, conflicts_with_all = ["head", "by"])]
+    pub key: bool,
+}
+
+/// Arguments of `countersign`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "What was signed must be part of the file. Exit codes: 0 added; 1 the \
+signature is not of this file, or was changed; 2 the text is no signature.")]
+pub struct CountersignArgs {
+    /// The competition file
+    pub file: PathBuf,
+    /// The line that the other machine printed; - reads standard input
+    pub signature: String,
+}
+
+/// Arguments of `print`.
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Both sheets bear the head of the record, to be checked later with jadoube \
+verify --head. Envelopes and receipts: jadoube envelope print."
+)]
+pub struct PrintSheetArgs {
+    /// The competition file
+    pub file: PathBuf,
+    /// The sheet of this incident
+    #[arg(long, value_name = "NUMBER", required_unless_present = "round")]
+    pub incident: Option<u32>,
+    /// The sheet of this round: every board with its result, moves and clocks
+    #[arg(long, conflicts_with = "incident")]
+    pub round: Option<u16>,
+    /// The PDF file to write
+    #[arg(short, long)]
+    pub output: PathBuf,
 }
 
 /// Arguments of `export`.
@@ -355,7 +419,9 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "FILE.hex")]
     pub replay: Option<PathBuf>,
     /// What goes wrong, separated by commas: illegal@9, flag@20, takeback@12, touch@7, forget@5,
-    /// kings (they show the result) at the board; split, glue, noise, unplug@12, lost-ack, no-clock and others on the line
+    /// unpressed@16 (the game ends so), clock-turned (and first pressed at rest),
+    /// kings (they show the result) at the board; split, glue, noise, unplug@12, unplug@12+4 (for
+    /// four half-moves, which the board keeps), no-memory, lost-ack, no-clock and others on the line
     #[arg(long, default_value = "", hide_default_value = true)]
     pub faults: String,
     /// Make a link with this name to the pseudo-terminal
@@ -639,9 +705,11 @@ pub struct ConvertArgs {
 Of the final position, the pieces are enough, or the pieces and who is on move, as they stand on a \
 board. From its third field on a FEN is taken at its word, - for nobody may castle; where no game \
 comes to it so, castling or the counters are left out of account, and that is told.\n\
-A batch is a table with tabs and a header line; its columns are found by name: id, white_sheet, \
+Certain: no other game comes near the sheets, not even with a slip that both players made alike. \
+Agreed: such a game is possible, but both sheets say otherwise. Sheets of more than 1,200 \
+half-moves are refused.\nA batch is a table with tabs and a header line; its columns are found by name: id, white_sheet, \
 black_sheet, final_fen (rows divided by semicolons, cells by commas). Each answer, tab-separated: \
-id; certain, likely or open; the moves as coordinates.\n--report compares with the column \
+id; certain, agreed, likely or open; the moves as coordinates.\n--report compares with the column \
 true_moves_uci and prints figures for each value of the column tier."
 )]
 pub struct ReconstructArgs {

@@ -2,12 +2,27 @@
 
 use std::fmt::Display;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write as _, stdout};
+use std::io::{self, BufRead, BufReader, IsTerminal as _, Write as _, stderr, stdout};
 use std::path::Path;
 use std::thread::available_parallelism;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::exit::Exit;
 use crate::desk::lines;
+
+/// A sign that work goes on, with how long it has taken, where somebody looks at it.
+#[must_use]
+pub fn busy(with: String) -> ProgressBar {
+    if !stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{spinner} {msg}, {elapsed}");
+    let spinner = ProgressBar::new_spinner().with_message(with);
+    spinner.enable_steady_tick(Duration::from_millis(200));
+    style.map_or_else(|_| spinner.clone(), |style| spinner.clone().with_style(style))
+}
 
 /// Answers every line of a file (`-` is standard input), by default with a thread for each core,
 /// and prints a row for each, also for one that is unusable; why, it says on standard error.

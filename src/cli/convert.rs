@@ -12,7 +12,8 @@ use crate::core::notation::letters::OwnLetters;
 use crate::core::notation::system::System;
 use crate::desk::converting::chunks::Chunks;
 use crate::desk::converting::guess::{self, Guess};
-use crate::desk::converting::{Conversion, Converted, Remark};
+use crate::desk::converting::told::Remark;
+use crate::desk::converting::{Conversion, Converted};
 use crate::desk::{lines, notating};
 
 /// A file shorter than this is done before a bar can be read.

@@ -10,6 +10,7 @@ use crate::desk::demo::{Demo, arbitrate, complaints};
 use crate::desk::desk::Desk;
 use crate::desk::library;
 use crate::desk::preferences;
+use crate::desk::station::Station;
 use crate::desk::words::{LogReader, entry_line, fault};
 use crate::i18n::words::Words;
 
@@ -54,7 +55,7 @@ pub fn run(args: &DemoArgs, words: &Words) -> Exit {
 }
 
 fn run_in(folder: &std::path::Path, words: &Words) -> Exit {
-    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
         Err(error) => return Exit::unusable(error),
     };

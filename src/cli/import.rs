@@ -1,18 +1,20 @@
 //! `jadoube import`: games of a PGN file onto free boards of a competition.
 
 use crate::cli::args::ImportArgs;
+use crate::cli::batch;
 use crate::cli::exit::Exit;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::preferences;
 use crate::desk::snapshot::NoticeKind;
+use crate::desk::station::Station;
 use crate::desk::words::{notice, trouble};
 use crate::i18n::words::Words;
 
 /// Reads them.
 #[must_use]
 pub fn run(args: &ImportArgs, words: &Words) -> Exit {
-    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
         Err(error) => return Exit::unusable(error),
     };
@@ -20,7 +22,10 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
         return Exit::unusable(trouble(words, &why));
     }
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
-    match desk.ask(Request::ImportPgn(args.pgn.clone(), signs)).wait() {
+    let busy = batch::busy(args.pgn.display().to_string());
+    let answer = desk.ask(Request::ImportPgn(args.pgn.clone(), signs)).wait();
+    busy.finish_and_clear();
+    match answer {
         Ok(_) => {
             let snapshot = desk.snapshot();
             let Some(told) = snapshot.notices.last() else { return Exit::print("") };

@@ -10,8 +10,9 @@ use crate::core::laws::edition::Edition;
 use crate::core::laws::glossary::Term;
 use crate::core::laws::index::{Article, Coverage, Index, Library, Reading};
 use crate::core::laws::interpretation::Interpretation;
-use crate::core::laws::topic::{Group, Topic};
-use crate::desk::catalogue;
+use crate::core::laws::number::Number;
+use crate::core::laws::topic::{self, Group, Topic};
+use crate::desk::{catalogue, timekeeper};
 use crate::i18n::law::{self, Concordance, Find};
 use crate::i18n::words::Words;
 
@@ -30,11 +31,13 @@ pub fn run(args: &LawArgs, words: &Words) -> Exit {
     let (edition, asked) = match args.asked.split_first() {
         Some((first, rest)) => match catalogue::edition(first) {
             Some(edition) => (Some(edition), rest),
+            None if is_year(first) => return no_edition(words, first),
             None => (None, args.asked.as_slice()),
         },
         None => (None, args.asked.as_slice()),
     };
     let asked = asked.join(" ");
+    warn_of_successor(words, edition.unwrap_or_else(catalogue::newest));
     let desk = Reader { words, library: catalogue::law_library() };
     let told = match edition {
         None if asked.is_empty() && !args.across => Some(desk.editions()),
@@ -49,11 +52,29 @@ pub fn run(args: &LawArgs, words: &Words) -> Exit {
     }
 }
 
+/// Editions are known by their year, and no article has such a number.
+fn is_year(text: &str) -> bool {
+    text.len() == 4 && text.chars().all(|sign| sign.is_ascii_digit())
+}
+
+fn no_edition(words: &Words, asked: &str) -> Exit {
+    let known: Vec<&str> = catalogue::editions().iter().map(|one| one.id.as_str()).collect();
+    let about = [("edition", asked.into()), ("known", known.join(", ").into())];
+    Exit::unusable(words.say_with("law-no-edition", &about))
+}
+
+/// Says beside the answer that an edition may have been replaced since.
+pub(in crate::cli) fn warn_of_successor(words: &Words, edition: &Edition) {
+    if let Some(note) = law::may_be_replaced(words, edition, &timekeeper::today()) {
+        eprintln!("{note}");
+    }
+}
+
 /// Prints the terms in which the words occur.
 #[must_use]
 pub fn glossary(args: &GlossaryArgs, words: &Words) -> Exit {
     let asked = args.words.join(" ");
-    let found = law::terms(catalogue::glossary(), &asked);
+    let found = law::terms(words, catalogue::glossary(), &asked);
     if found.is_empty() {
         return Exit::refused(words.say_with("cli-law-nothing", &[("words", asked.into())]));
     }
@@ -81,6 +102,7 @@ struct EditionLine<'a> {
     kinds: Vec<&'static str>,
     topics_held: usize,
     topics_secondary: usize,
+    topics_inferred: usize,
     topics_not_held: usize,
 }
 
@@ -94,12 +116,13 @@ impl Reader<'_> {
         let mut told = Told { text: String::new(), json: json!([]) };
         let mut lines = Vec::new();
         for edition in catalogue::editions() {
-            let Coverage { held, secondary, not_held } =
+            let Coverage { held, secondary, inferred, not_held } =
                 Index::new(edition, self.library).coverage();
             let until = edition.in_force_until.as_deref();
             let args = [
                 ("held", held.into()),
                 ("secondary", secondary.into()),
+                ("inferred", inferred.into()),
                 ("missing", not_held.into()),
             ];
             let known = self.words.say_with("cli-law-held", &args);
@@ -118,6 +141,7 @@ impl Reader<'_> {
                 kinds,
                 topics_held: held,
                 topics_secondary: secondary,
+                topics_inferred: inferred,
                 topics_not_held: not_held,
             });
         }
@@ -153,6 +177,12 @@ impl Reader<'_> {
     /// An article, the parts of an article, a topic, or what the words find.
     fn look_up(&self, edition: &Edition, asked: &str) -> Option<Told> {
         let index = Index::new(edition, self.library);
+        if topic::is_id(asked)
+            && let Some(reading) = index.topic(asked)
+        {
+            let (text, json) = self.reading(reading);
+            return Some(Told { text, json: json!({ "edition": edition.id, "topics": [json] }) });
+        }
         let under: Vec<&Article<'_>> = match index.article(asked) {
             Some(article) => vec![article],
             None => index.under(asked).collect(),
@@ -164,15 +194,32 @@ impl Reader<'_> {
             let json = json!({ "edition": edition.id, "articles": json });
             return Some(Told { text: text.join("\n"), json });
         }
-        if let Some(reading) = index.topic(asked) {
-            let (text, json) = self.reading(reading);
-            return Some(Told { text, json: json!({ "edition": edition.id, "topics": [json] }) });
+        let nearest = Number::is_written_in(asked).then(|| index.nearest(asked)).flatten();
+        if let Some(article) = nearest {
+            return Some(self.nearest(&index, asked, article));
         }
         self.finds(&index, asked)
     }
 
+    /// An article that the index of the edition does not have: the nearest in its place, which is
+    /// told.
+    fn nearest(&self, index: &Index<'_>, asked: &str, article: &Article<'_>) -> Told {
+        let Told { text, json } = self.article(index, article);
+        let about = [
+            ("asked", asked.into()),
+            ("edition", (&index.edition).into()),
+            ("nearest", (&article.number).into()),
+        ];
+        let header = self.words.say_with("cli-law-nearest", &about);
+        let number = &article.number;
+        let json = json!({
+            "edition": index.edition, "asked": asked, "nearest": number, "articles": [json],
+        });
+        Told { text: format!("{header}\n\n{text}"), json }
+    }
+
     fn finds(&self, index: &Index<'static>, asked: &str) -> Option<Told> {
-        let found = Concordance::new(self.words, index, self.library).find(asked);
+        let found = Concordance::new(self.words, index, self.library).find(self.words, asked);
         let (mut text, mut topics, mut cases) = (String::new(), Vec::new(), Vec::new());
         for find in found.iter().take(SHOWN) {
             match find {
@@ -241,7 +288,7 @@ impl Reader<'_> {
     fn reading(&self, reading: &Reading<'_>) -> (String, Value) {
         let subject = law::subject(self.words, reading.group, reading.topic);
         let said = law::statement(self.words, reading.group, reading.topic, reading.cell);
-        let mark = law::mark(self.words, reading);
+        let mark = law::reservation(self.words, reading.cell);
         let articles = reading.cell.articles.join(", ");
         let mut text = format!("  {subject} [{}]  {articles}\n", reading.topic.id);
         if reading.cell.sentence_of().is_some() {
@@ -268,20 +315,21 @@ impl Reader<'_> {
         (text, json)
     }
 
-    /// The topics of an article, a topic, or the best that words find, through all editions.
+    /// The topics of an article, a topic, or all that words find, through all editions.
     fn across(&self, edition: &Edition, asked: &str) -> Option<Told> {
         let index = Index::new(edition, self.library);
-        let topics: Vec<(&Group, &Topic)> = if let Some(article) = index.article(asked) {
-            article.readings.iter().map(|reading| (reading.group, reading.topic)).collect()
-        } else if let Some(topic) = self.library.topic(asked) {
+        let by_id = topic::is_id(asked).then(|| self.library.topic(asked)).flatten();
+        let topics: Vec<(&Group, &Topic)> = if let Some(topic) = by_id {
             vec![topic]
+        } else if let Some(article) = index.article(asked) {
+            article.readings.iter().map(|reading| (reading.group, reading.topic)).collect()
         } else {
-            let found = Concordance::new(self.words, &index, self.library).find(asked);
-            let mut topics = found.iter().filter_map(|find| match find {
+            let found = Concordance::new(self.words, &index, self.library).find(self.words, asked);
+            let topics = found.iter().filter_map(|find| match find {
                 Find::Topic(id) => self.library.topic(id),
                 Find::Case(_) => None,
             });
-            vec![topics.next()?]
+            topics.take(SHOWN).collect()
         };
         let told: Vec<(String, Value)> =
             topics.into_iter().map(|topic| self.side_by_side(topic)).collect();

@@ -4,9 +4,12 @@
 
 pub mod args;
 pub mod exit;
+pub mod notices;
 pub mod new;
 pub mod log;
 pub mod verify;
+pub mod sign;
+pub mod print;
 pub mod export;
 pub mod import;
 pub mod play;
@@ -57,6 +60,9 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::New(args) => new::run(&args, &words),
         Command::Log(args) => log::run(&args, &words),
         Command::Verify(args) => verify::run(&args, &words),
+        Command::Sign(args) => sign::run(&args, &words),
+        Command::Countersign(args) => sign::countersign(&args, &words),
+        Command::Print(args) => print::run(&args, &words),
         Command::Export(args) => export::run(&args, &words),
         Command::Import(args) => import::run(&args, &words),
         Command::Play(args) => play::run(&args, &words),

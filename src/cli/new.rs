@@ -14,6 +14,7 @@ use crate::desk::catalogue;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
+use crate::desk::station::Station;
 use crate::desk::timekeeper::today;
 use crate::desk::trouble::Trouble;
 use crate::desk::words::trouble;
@@ -27,7 +28,7 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
         Ok(control) => control,
         Err(error) => return Exit::unusable(error),
     };
-    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
         Err(error) => return Exit::unusable(error),
     };

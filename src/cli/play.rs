@@ -7,12 +7,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::cli::args::PlayArgs;
 use crate::cli::exit::Exit;
+use crate::cli::notices;
+use crate::core::disputes::change::Loss;
+use crate::core::disputes::refusal::Refusal as DisputeRefusal;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::Entry;
+use crate::core::hall::refusal::Refusal;
 use crate::core::ids::CommandKey;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
+use crate::desk::station::Station;
+use crate::desk::trouble::Trouble;
 use crate::desk::words::trouble;
 use crate::i18n::words::Words;
 
@@ -31,18 +37,32 @@ struct Reply {
     entries: Vec<Entry>,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
+    /// What a decision would take away: the command is done when it comes again with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lose: Option<Loss>,
+}
+
+impl Reply {
+    const fn done(entries: Vec<Entry>) -> Self {
+        Self { ok: true, entries, why: None, lose: None }
+    }
+
+    const fn wrong(why: String, lose: Option<Loss>) -> Self {
+        Self { ok: false, entries: Vec::new(), why: Some(why), lose }
+    }
 }
 
 /// Carries them out: 0 when all were done, 1 when one was refused, 2 when one could not be read.
 #[must_use]
 pub fn run(args: &PlayArgs, words: &Words) -> Exit {
-    let desk = match Desk::start(&preferences::station(), Box::new(|| {})) {
+    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
         Ok(desk) => desk,
         Err(error) => return Exit::unusable(error),
     };
     if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
         return Exit::unusable(trouble(words, &why));
     }
+    notices::tell(&desk, words);
     let mut exit = Exit::Done;
     for line in stdin().lock().lines() {
         let Ok(line) = line else { return Exit::Unusable };
@@ -56,16 +76,16 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
                     None => desk.command(line.command),
                 };
                 match pending.wait() {
-                    Ok(entries) => Reply { ok: true, entries, why: None },
+                    Ok(entries) => Reply::done(entries),
                     Err(why) => {
                         exit = exit.max(Exit::Refused);
-                        Reply { ok: false, entries: vec![], why: Some(trouble(words, &why)) }
+                        Reply::wrong(trouble(words, &why), lost(&why))
                     }
                 }
             }
             Err(error) => {
                 exit = Exit::Unusable;
-                Reply { ok: false, entries: vec![], why: Some(error.to_string()) }
+                Reply::wrong(error.to_string(), None)
             }
         };
         let Ok(text) = serde_json::to_string(&reply) else { return Exit::Unusable };
@@ -75,4 +95,12 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
         }
     }
     exit
+}
+
+/// What is lost, where that is why a command was refused.
+const fn lost(why: &Trouble) -> Option<Loss> {
+    match why {
+        Trouble::Refused(Refusal::Dispute(DisputeRefusal::WouldLose { loss, .. })) => Some(*loss),
+        _ => None,
+    }
 }

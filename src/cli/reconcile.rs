@@ -120,8 +120,7 @@ fn data(
             .collect::<Vec<_>>(),
         "citations": rulings
             .iter()
-            .flat_map(|ruling| &ruling.citations)
-            .map(|citation| &citation.article)
+            .flat_map(Ruling::articles)
             .collect::<Vec<_>>(),
         "text": told::verdict(words, found),
     })

@@ -15,8 +15,9 @@ use crate::core::board::position::Position;
 use crate::core::ids::Ply;
 use crate::core::notation::letters::PieceLetters;
 use crate::core::notation::san::{Style, san};
+use crate::core::scoresheet::agreement::Agreement;
 use crate::core::scoresheet::reconstruct::{
-    Entry, Fit, Known, Reconstruction, Verdict, reconstruct,
+    Entry, Fit, Known, LONGEST, Reconstruction, Verdict, reconstruct,
 };
 use crate::core::scoresheet::sheet::{Cell, Sheet};
 use crate::core::side::{BySide, Side};
@@ -41,9 +42,20 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
         (Ok(white), Ok(black)) => BySide::new(white, black),
         (Err(why), _) | (_, Err(why)) => return Exit::unusable(why),
     };
+    for (side, path) in [(Side::White, white), (Side::Black, black)] {
+        let cells = sheets.of(side).cells().len();
+        if cells > LONGEST {
+            return Exit::unusable(format!(
+                "{}: {cells} half-moves: no scoresheet has more than {LONGEST}",
+                path.display()
+            ));
+        }
+    }
     let clocks = BySide::new(args.moves_white, args.moves_black);
     let known = Known { end: args.end.as_ref(), plies: None, clocks };
+    let busy = batch::busy(format!("{} half-moves", sheets.white.cells().len()));
     let found = reconstruct(&Position::start(), &sheets, known);
+    busy.finish_and_clear();
     let printed = if args.json {
         Exit::print(&format!("{}\n", as_json(&found, &sheets, args.moves_claimed)))
     } else {
@@ -51,7 +63,7 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
     };
     match found.verdict {
         Verdict::Open => printed.max(Exit::refused("no legal game fits everything that is known")),
-        Verdict::Certain | Verdict::Likely => printed,
+        Verdict::Certain | Verdict::Agreed | Verdict::Likely => printed,
     }
 }
 
@@ -87,6 +99,7 @@ fn as_text(
         found.gaps.iter().filter(|gap| gap.is_filled == filled).map(|gap| gap.ply).collect()
     };
     list(scoresheet::parts(found.verdict), found.open.clone());
+    list("scoresheet-agreed-at", found.agreed.iter().map(|one| one.ply).collect());
     list("scoresheet-gaps-filled", gaps(true));
     list("scoresheet-gaps-open", gaps(false));
     for other in found.games.iter().skip(1).take(OTHERS) {
@@ -162,6 +175,7 @@ fn as_json(found: &Reconstruction, sheets: &BySide<Sheet>, claimed: Option<usize
         "games": games,
         "entries": entries,
         "open": found.open,
+        "agreed": agreed_json(found),
         "gaps": found.gaps.iter()
             .map(|gap| json!({ "ply": gap.ply, "filled": gap.is_filled }))
             .collect::<Vec<_>>(),
@@ -176,6 +190,17 @@ fn as_json(found: &Reconstruction, sheets: &BySide<Sheet>, claimed: Option<usize
         "clocks_disregarded": found.clocks_disregarded,
         "final_disregarded": found.end_disregarded,
     })
+}
+
+/// Where another move would fit too, if both players made the same slip.
+fn agreed_json(found: &Reconstruction) -> Vec<Value> {
+    let moves = found.games.first().map(|game| game.moves.as_slice()).unwrap_or_default();
+    let other = |one: &Agreement| {
+        let before = moves.iter().take(one.ply);
+        let position = before.fold(Position::start(), |position, m| position.after(*m));
+        json!({ "ply": one.ply, "other": position.uci(one.other).to_string() })
+    };
+    found.agreed.iter().map(other).collect()
 }
 
 fn game_json(game: &Fit) -> Value {
@@ -211,6 +236,7 @@ fn entries_json(game: &Fit, sheets: &BySide<Sheet>) -> Vec<Value> {
 const fn key(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Certain => "certain",
+        Verdict::Agreed => "agreed",
         Verdict::Likely => "likely",
         Verdict::Open => "open",
     }
@@ -263,22 +289,25 @@ const ALL: &str = "~all";
 
 fn report(tallies: &BTreeMap<String, Tally>) -> String {
     let mut text = String::from(
-        "| tier | games | exact | certain | wrong among certain | likely | right among likely | open \
-         | ms a game | longest ms |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
+        "| tier | games | exact | certain | wrong among certain | agreed | wrong among agreed \
+         | likely | right among likely | open | ms a game | longest ms |\n\
+         | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
     );
     for (tier, tally) in tallies {
-        let [certain, likely, open] = tally.verdicts;
-        let [right_certain, right_likely, _] = tally.right;
+        let [certain, agreed, likely, open] = tally.verdicts;
+        let [right_certain, right_agreed, right_likely, _] = tally.right;
         let share = tally.exact * 1000 / tally.lines.max(1);
         let games = u32::try_from(tally.lines).unwrap_or(u32::MAX).max(1);
         text.push_str(&format!(
-            "| {} | {} | {} ({}.{} %) | {certain} | {} | {likely} | {right_likely} | {open} | {} | {} |\n",
+            "| {} | {} | {} ({}.{} %) | {certain} | {} | {agreed} | {} | {likely} | {right_likely} \
+             | {open} | {} | {} |\n",
             tier.trim_start_matches('~'),
             tally.lines,
             tally.exact,
             share / 10,
             share % 10,
             certain - right_certain,
+            agreed - right_agreed,
             (tally.took / games).as_millis(),
             tally.longest.as_millis(),
         ));

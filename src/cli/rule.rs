@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::cli::args::RuleArgs;
 use crate::cli::exit::Exit;
+use crate::cli::law::warn_of_successor;
 use crate::core::citation::{Citation, Held};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
@@ -46,6 +47,9 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
         Err(why) => return Exit::unusable(why),
     };
     let mut out = String::new();
+    if let [edition] = editions[..] {
+        warn_of_successor(words, edition);
+    }
     for edition in editions {
         let judged = match docket.judge(edition) {
             Ok(judged) => judged,
@@ -173,7 +177,7 @@ impl<'a> Answer<'a> {
             finding: said_of::finding(words, &ruling.finding),
             explanation: ruling.explanation.iter().map(one).collect(),
             remedies: ruling.remedies.iter().map(step).collect(),
-            citations: ruling.citations.iter().map(|c| c.article.as_str()).collect(),
+            citations: ruling.articles().collect(),
             discretion: ruling.discretion.iter().map(|d| said_of::discretion(words, d)).collect(),
             rights: ruling.rights.iter().map(one).collect(),
             assumed: ruling.assumed().map(|citation| assumed(words, citation)).collect(),

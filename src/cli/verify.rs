@@ -1,11 +1,14 @@
-//! `jadoube verify`: checks the chain of a journal and names the first row that does not stand.
+//! `jadoube verify`: checks the chain of a journal and its signatures, names the first row that
+//! does not stand, and answers whether a head that was written down is part of the file.
 
 use serde::Serialize;
 
 use crate::cli::args::VerifyArgs;
 use crate::cli::exit::Exit;
-use crate::desk::library;
-use crate::desk::words::{broken_row, fault};
+use crate::desk::evidence::{
+    Examination, Standing, examine, fault_told, signed_told, standing_told, stands,
+};
+use crate::desk::words::{broken_row, fault, unfit};
 use crate::i18n::words::Words;
 
 #[derive(Serialize)]
@@ -13,42 +16,114 @@ struct Answer {
     sound: bool,
     rows: u64,
     head: String,
+    short_head: String,
+    signed: Vec<Signed>,
+    second: Vec<Second>,
+    head_is_part: Option<bool>,
+    answer: Option<String>,
     broken_row: Option<u64>,
     trouble: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Signed {
+    from: u64,
+    to: u64,
+    station: Option<String>,
+    key: Option<String>,
+    fingerprint: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Second {
+    row: u64,
+    by: String,
+    key: String,
 }
 
 /// Checks it: 0 when every row stands, 1 when one does not, 2 when nothing can be read.
 #[must_use]
 pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
-    let verdict = match library::verify(&args.file) {
-        Ok(verdict) => verdict,
+    let examined = match examine(&args.file) {
+        Ok(examined) => examined,
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
-    let sound = verdict.is_sound();
-    let trouble = match (&verdict.broken, &verdict.trouble) {
-        (Some(broken), _) => Some(broken_row(words, broken)),
-        (None, Some(trouble)) => Some(fault(words, trouble)),
-        (None, None) => None,
+    let asked = match args.head.as_deref().map(|typed| stands(&args.file, typed)).transpose() {
+        Ok(asked) => asked,
+        Err(why) => return Exit::unusable(fault_told(words, &why)),
     };
+    let verdict = &examined.verdict;
+    let stranger = args.signed_by.as_deref().and_then(|expected| examined.not_by(expected));
+    let trouble = match (&verdict.broken, &verdict.trouble, verdict.unfit, stranger) {
+        (Some(broken), ..) => Some(broken_row(words, broken)),
+        (None, Some(trouble), ..) => Some(fault(words, trouble)),
+        (None, None, Some(why), _) => Some(unfit(words, why)),
+        (None, None, None, Some(run)) => Some(words.say_with(
+            "evidence-other-key",
+            &[("from", run.from.to_string().into()), ("to", run.to.to_string().into())],
+        )),
+        (None, None, None, None) => None,
+    };
+    let part = asked.as_ref().map(|asked| matches!(asked, Standing::Part { .. }));
+    let told = asked.as_ref().map(|asked| standing_told(words, asked));
+    let sound = verdict.is_sound();
     let mut printed = Exit::Done;
     if args.json {
-        let answer = Answer {
-            sound,
-            rows: verdict.rows,
-            head: verdict.head.to_string(),
-            broken_row: verdict.broken.map(|broken| broken.seq),
-            trouble,
-        };
-        match serde_json::to_string(&answer) {
+        match serde_json::to_string(&answer(&examined, (part, told), trouble.clone())) {
             Ok(line) => printed = Exit::print(&(line + "\n")),
             Err(error) => return Exit::unusable(error),
         }
-    } else if sound {
-        let head = verdict.head.to_string();
-        let args = [("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())];
-        printed = Exit::print(&(words.say_with("cli-verify-sound", &args) + "\n"));
-    } else if let Some(trouble) = trouble {
-        return Exit::refused(trouble);
+    } else {
+        let mut lines = Vec::new();
+        if sound {
+            let head = verdict.head.to_string();
+            let args = [("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())];
+            lines.push(words.say_with("cli-verify-sound", &args));
+            let short = ("head", examined.head.to_string().into());
+            lines.push(words.say_with("evidence-short", &[short]));
+            lines.extend(signed_told(words, &examined));
+        }
+        lines.extend(told.filter(|_| part == Some(true)));
+        if !lines.is_empty() {
+            printed = Exit::print(&(lines.join("\n") + "\n"));
+        }
+        let no = asked.filter(|_| part == Some(false));
+        let no = no.map(|asked| standing_told(words, &asked));
+        if let Some(why) = trouble.clone().or(no) {
+            return Exit::refused(why);
+        }
     }
-    if sound { printed } else { Exit::Refused }
+    if trouble.is_none() && part != Some(false) { printed } else { Exit::Refused }
+}
+
+fn answer(
+    examined: &Examination,
+    (head_is_part, answer): (Option<bool>, Option<String>),
+    trouble: Option<String>,
+) -> Answer {
+    let verdict = &examined.verdict;
+    let signed = verdict.runs.iter().map(|run| Signed {
+        from: run.from,
+        to: run.to,
+        station: run.key.map(|key| examined.station(&key).to_owned()),
+        key: run.key.map(|key| key.to_string()),
+        fingerprint: run.key.map(|key| key.fingerprint()),
+    });
+    let second = examined.signers.seconds.iter().map(|(_, second)| Second {
+        row: second.head,
+        by: second.by.clone(),
+        key: second.key.clone(),
+    });
+    Answer {
+        sound: verdict.is_sound(),
+        rows: verdict.rows,
+        head: verdict.head.to_string(),
+        short_head: examined.head.to_string(),
+        signed: signed.collect(),
+        second: second.collect(),
+        head_is_part,
+        answer,
+        broken_row: verdict.broken.map(|broken| broken.seq),
+        trouble,
+    }
 }

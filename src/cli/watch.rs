@@ -43,8 +43,10 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
         Ok(watch) => watch,
         Err(error) => return Exit::unusable(error),
     };
-    while let Some(sightings) = watch.sightings() {
-        for sighting in sightings {
+    loop {
+        let seen = watch.sightings();
+        let over = seen.is_none();
+        for sighting in seen.unwrap_or_else(|| watch.end().into_iter().collect()) {
             let line = if args.json {
                 match serde_json::to_string(&sighting) {
                     Ok(line) => line,
@@ -60,6 +62,9 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
             if writeln!(stdout(), "{line}").and_then(|()| stdout().flush()).is_err() {
                 return Exit::Done;
             }
+        }
+        if over {
+            break;
         }
     }
     if let Some(path) = &args.pgn

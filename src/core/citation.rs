@@ -31,8 +31,8 @@ pub struct Citation {
     /// The edition's id: the year by which it is known, `2018`, `2023`. Of an article in a
     /// competition's own rules, their name.
     pub edition: String,
-    /// The article's number as the edition prints it, `7.5.5`, `III.3.1`, `A.4.3`. Where the text is
-    /// assumed, as the edition prints it from which it is.
+    /// The article's number as the edition prints it, `7.5.5`, `III.3.1`, `A.4.3`, also where the
+    /// text is assumed; empty, where the edition has no article or its number is not known.
     pub article: String,
     /// How far the text is known.
     #[serde(default, skip_serializing_if = "Held::is_text")]

@@ -18,8 +18,10 @@
 
 pub mod side;
 pub mod moment;
+pub mod wall;
 pub mod ids;
 pub mod citation;
+pub mod evidence;
 pub mod board;
 pub mod notation;
 pub mod scoresheet;

@@ -115,8 +115,9 @@ impl SubAssign for Millis {
 }
 
 /// A point on a competition's own time line, in milliseconds since the competition's file was
-/// made. It never runs backwards and stands still while no desk has the file open; the desk's
-/// timekeeper maps it to the machine's monotonic clock.
+/// made. It never runs backwards, and stands still while no desk has the file open or the machine
+/// sleeps; the desk's timekeeper maps it to the machine's monotonic clock. What has passed meanwhile
+/// for clocks that were running is a question of its own (`core::game::gap`).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]

@@ -29,11 +29,34 @@ pub enum Sensed {
     Identity(DeviceIdentity),
     /// The board's battery.
     Battery(Battery),
+    /// What the board has kept of what happened on it, oldest first.
+    Memory(Vec<Remembered>),
     /// Bytes were lost on the line: what stands on the board is not known until it is next
     /// reported whole.
     Gap,
     /// The line: opened, silent, lost.
     Link(LinkState),
+}
+
+/// One thing that a board has kept in its own memory, without the time of day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Remembered {
+    /// What came to stand on a square.
+    Square {
+        /// Which, as the device numbers them.
+        square: Square,
+        /// What.
+        piece: Option<Piece>,
+        /// Within about 250 ms of what was before it.
+        soon: bool,
+    },
+    /// The lever was pressed, which halted this end of the clock.
+    Halted {
+        /// Which.
+        end: ClockEnd,
+        /// What it showed then.
+        time: Millis,
+    },
 }
 
 /// How the physical board lies.

@@ -361,6 +361,7 @@ mod tests {
                 spent: None,
                 draw_offered: false,
                 corrected_from: None,
+                mark: None,
             });
         }
         hall.games.insert(BOARD, Arc::new(game));

@@ -3,9 +3,11 @@
 
 pub mod braille;
 pub mod chunks;
+mod cutting;
 pub mod guess;
 mod page;
 mod table;
+pub mod told;
 
 use crate::core::board::position::{Form, Move, Position, PositionFault};
 use crate::core::notation::descriptive::Manner;
@@ -14,11 +16,11 @@ use crate::core::notation::place::Place;
 use crate::core::notation::san::NotationFault;
 use crate::core::notation::system::{self as notation, System};
 use crate::core::notation::uedemann;
-use crate::core::notation::whole::{self, Fate, Limits, Slip, Whole};
-use crate::desk::converting::braille::LeftOut;
+use crate::core::notation::whole::{self, Fate, Limits, Repair, Slip, Stop, Whole};
 use crate::desk::converting::chunks::Chunk;
+use crate::desk::converting::cutting::Doubt;
 use crate::desk::converting::page::{Page, Sheet, numbered};
-use crate::formats::braille::BrailleFault;
+use crate::desk::converting::told::{Remark, What};
 use crate::formats::score::{Part, Placed, Wording, parts};
 
 /// A game in the other notation.
@@ -28,87 +30,6 @@ pub struct Converted {
     pub text: String,
     /// What is to be told about it.
     pub remarks: Vec<Remark>,
-}
-
-/// Something to be told about an entry.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("game {game}, move {number}, line {line}, column {column}: {what}")]
-pub struct Remark {
-    /// The game, from 1.
-    pub game: usize,
-    /// The move as a score names it: `12.` or `12...`.
-    pub number: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// The character in the line, from 1.
-    pub column: usize,
-    /// What there is to tell.
-    pub what: What,
-}
-
-impl Remark {
-    /// Whether there is nothing left to ask: the rest of the game tells what was meant.
-    #[must_use]
-    pub const fn is_settled(&self) -> bool {
-        matches!(self.what, What::Chosen { .. })
-    }
-}
-
-/// What there is to tell about an entry.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum What {
-    /// It cannot be read; it and all after it were kept as a comment.
-    #[error("{0}; it and what follows was kept as a comment")]
-    Unread(NotationFault),
-    /// The start position cannot be played from.
-    #[error("{0}; the moves were kept as a comment")]
-    Start(PositionFault),
-    /// It can mean several moves, of which the rest of the game leaves one.
-    #[error("“{text}” was read as {taken}; with {others} the game breaks off")]
-    Chosen {
-        /// What is written.
-        text: String,
-        /// The move.
-        taken: String,
-        /// The other meanings.
-        others: String,
-    },
-    /// It can mean several moves, and the game does not tell which.
-    #[error("“{text}” was read as {taken}, but {others} leads to a legal game as well")]
-    Open {
-        /// What is written.
-        text: String,
-        /// The move.
-        taken: String,
-        /// The other meanings.
-        others: String,
-    },
-    /// A score for reading does not tell everything.
-    #[error(
-        "a braille score has no variations and times: {} variations, the times of {} moves and {} \
-         words are not in it",
-        .0.variations, .0.times, .0.words
-    )]
-    LeftOut(LeftOut),
-    /// The text is not UTF-8.
-    #[error("the text is not UTF-8 and was read as Latin-1: look at its names")]
-    Latin,
-    /// Signs that the code does not have.
-    #[error("the braille code has no cells for {0}")]
-    NoCells(String),
-    /// The score in braille cannot be read.
-    #[error("{0}; the score was kept as a comment")]
-    Braille(BrailleFault),
-    /// It was read otherwise than it is written.
-    #[error("“{text}” was read as “{read_as}” ({slip}), with which the game goes on")]
-    Repaired {
-        /// What is written.
-        text: String,
-        /// What it was read as.
-        read_as: String,
-        /// What went wrong.
-        slip: &'static str,
-    },
 }
 
 /// From which notation into which.
@@ -151,9 +72,18 @@ impl Conversion {
 
 /// Puts a game on a sheet as it is read, and what there is to tell of it.
 fn read_onto<S: Sheet>(sheet: S, chunk: &Chunk, from: System) -> (S, Vec<Remark>) {
-    let parts = parts(&chunk.text, wording(from));
-    let remarks = Vec::new();
-    let mut work = Work { from, chunk, parts: &parts, sheet, remarks, moves: None, varies: false };
+    let (parts, doubts) = parts_of(&chunk.text, from);
+    let mut work = Work {
+        from,
+        chunk,
+        parts: &parts,
+        doubts,
+        sheet,
+        remarks: Vec::new(),
+        moves: None,
+        marks: Vec::new(),
+        varies: false,
+    };
     if chunk.latin {
         work.tell(&Place::beginning(Position::start()), 0, What::Latin);
     }
@@ -171,6 +101,15 @@ fn limits(system: System) -> Limits {
     }
 }
 
+/// The parts of a score, and what is in doubt about where its entries begin and end.
+fn parts_of(text: &str, from: System) -> (Vec<Placed<'_>>, Vec<Doubt>) {
+    match from {
+        System::Descriptive(manner) => cutting::parts(text, manner),
+        _ => (parts(text, wording(from)), Vec::new()),
+    }
+}
+
+/// How the program itself writes.
 const fn wording(system: System) -> Wording {
     match system {
         System::Descriptive(Manner::Spanish) => Wording::Cut(|text| entries(text, Manner::Spanish)),
@@ -195,10 +134,13 @@ struct Work<'a, S> {
     from: System,
     chunk: &'a Chunk,
     parts: &'a [Placed<'a>],
+    doubts: Vec<Doubt>,
     sheet: S,
     remarks: Vec<Remark>,
     /// The moves of the game, where they had to be looked for as a whole.
     moves: Option<std::vec::IntoIter<Move>>,
+    /// What is marked in the score: the part, and what its move was guessed from.
+    marks: Vec<(usize, String)>,
     /// Whether there are variations.
     varies: bool,
 }
@@ -221,16 +163,29 @@ impl<S: Sheet> Work<'_, S> {
         let mut strand = Strand { place: start.clone(), before: None };
         let mut outer: Vec<Strand> = Vec::new();
         self.varies = self.parts.iter().any(|placed| placed.part == Part::Open);
+        // A variation that cannot be read is a comment up to its end.
+        let mut passed = 0;
         for (at, placed) in self.parts.iter().enumerate() {
+            if at < passed {
+                continue;
+            }
             match placed.part {
                 Part::Number(_) => {}
                 Part::Tag(text) => self.sheet.line(text),
+                // Words are no result for programs.
+                Part::Result(text) if text.contains(char::is_alphabetic) => {
+                    self.sheet.comment(&commented(text));
+                }
                 Part::Glyph(text) | Part::Result(text) => self.sheet.word(text),
                 Part::Comment(text) => self.sheet.comment(text),
+                Part::Prose(text) => self.sheet.comment(&commented(text)),
                 Part::Offer => self.sheet.word("(=)"),
                 Part::Open => {
-                    let Some(before) = strand.before.clone() else {
-                        self.sheet.word("(");
+                    let before = strand.before.clone();
+                    let Some(before) = before.filter(|place| self.begins_with_a_move(at, place))
+                    else {
+                        passed = end_of_variation(self.parts, at + 1) + 1;
+                        self.sheet.comment(&commented(&self.plain(at, passed)));
                         continue;
                     };
                     outer.push(std::mem::replace(
@@ -246,8 +201,13 @@ impl<S: Sheet> Work<'_, S> {
                     self.sheet.close();
                 }
                 Part::Entry(text) => {
-                    if !self.entry(at, text, &start, &mut strand, outer.len()) {
+                    let read = self.entry(at, text, &start, &mut strand, outer.len());
+                    if !read && outer.is_empty() {
                         return self.keep(at);
+                    }
+                    if !read {
+                        passed = end_of_variation(self.parts, at);
+                        self.sheet.comment(&commented(&self.plain(at, passed)));
                     }
                 }
             }
@@ -271,7 +231,9 @@ impl<S: Sheet> Work<'_, S> {
                 Err(fault) => {
                     let found = if depth == 0 { self.whole(start, at) } else { None };
                     let Some(played) = found else {
-                        self.tell(&strand.place, at, What::Unread(fault));
+                        let what =
+                            if depth == 0 { What::Unread(fault) } else { What::Variation(fault) };
+                        self.tell(&strand.place, at, what);
                         return false;
                     };
                     played
@@ -279,11 +241,55 @@ impl<S: Sheet> Work<'_, S> {
             },
         };
         self.sheet.entry(&strand.place, played);
+        self.mark(at, &strand.place);
         if self.varies {
             strand.before = Some(strand.place.clone());
         }
         strand.place.play(played);
         true
+    }
+
+    /// Puts behind a move what it was guessed from.
+    fn mark(&mut self, at: usize, place: &Place) {
+        for nth in 0..self.marks.len() {
+            if let Some((_, text)) = self.marks.get(nth).filter(|(part, _)| *part == at) {
+                self.sheet.comment(&commented(text));
+            }
+        }
+        for nth in 0..self.doubts.len() {
+            let Some(doubt) = self.doubts.get(nth).filter(|doubt| doubt.part == at) else {
+                continue;
+            };
+            let Doubt { text, taken, other, .. } = doubt.clone();
+            self.sheet.comment(&commented(&format!("“{text}”? {other}")));
+            self.tell(place, at, What::Cut { text, taken, other });
+        }
+    }
+
+    /// Whether a bracket holds moves, and no words; moves that cannot be read are told.
+    fn begins_with_a_move(&mut self, open: usize, before: &Place) -> bool {
+        let end = end_of_variation(self.parts, open + 1);
+        let inside = self.parts.get(open + 1..end).unwrap_or_default();
+        let first = inside.iter().position(|placed| matches!(placed.part, Part::Entry(_)));
+        let Some(first) = first else { return false };
+        let text = inside.get(first).map_or("", |placed| placed.part.text());
+        // Names alone are no move: `(the King's Gambit)`.
+        if !text.contains(|c: char| c.is_ascii_digit() || "-–—x×:".contains(c)) {
+            let words = matches!(self.from, System::Descriptive(_));
+            if words && notation::read(self.from, before, text).is_err() {
+                return false;
+            }
+        }
+        let read = notation::read(self.from, before, text);
+        read.map_err(|fault| self.tell(before, open + 1 + first, What::Variation(fault))).is_ok()
+    }
+
+    /// Parts as they stand, without braces.
+    fn plain(&self, from: usize, to: usize) -> String {
+        let parts = self.parts.get(from..to).unwrap_or_default();
+        let end = parts.last().map_or(0, |last| last.at + last.part.text().len());
+        let begin = parts.first().map_or(0, |first| first.at);
+        self.chunk.text.get(begin..end).unwrap_or_default().to_owned()
     }
 
     /// The move of an entry that can mean only one.
@@ -298,11 +304,47 @@ impl<S: Sheet> Work<'_, S> {
         let due = indices.iter().position(|index| *index == at)?;
         let read = whole::read(self.from, start, &entries, limits(self.from));
         let game = read.games.first()?.clone();
+        // Any legal move would do: that is no reading.
+        let is_guess = |repair: &Repair| {
+            repair.slip == Slip::Nothing && !others_at(&read, repair.ply).is_empty()
+        };
+        if let Some(stop) = read.stopped.as_ref().filter(|_| game.repairs.iter().any(is_guess)) {
+            return self.until(start, &indices, due, stop);
+        }
+        self.tell_blocked(start, &indices, &read);
         self.tell_choices(start, &indices, &read);
         let mut rest = game.moves.into_iter().skip(due).collect::<Vec<_>>().into_iter();
         let played = rest.next();
         self.moves = Some(rest);
         played
+    }
+
+    /// Reads as it is written up to where that ends.
+    fn until(&mut self, start: &Place, indices: &[usize], due: usize, stop: &Stop) -> Option<Move> {
+        let texts: Vec<&str> = indices
+            .iter()
+            .take(stop.ply)
+            .filter_map(|at| self.parts.get(*at))
+            .map(|placed| placed.part.text())
+            .collect();
+        let read = whole::read(self.from, start, &texts, limits(self.from));
+        self.tell_choices(start, indices, &read);
+        let mut rest = stop.before.iter().skip(due).copied().collect::<Vec<_>>().into_iter();
+        let played = rest.next();
+        self.moves = Some(rest);
+        played
+    }
+
+    /// Tells where reading as written ends, if what was repaired stands before it.
+    fn tell_blocked(&mut self, start: &Place, indices: &[usize], read: &Whole) {
+        let (Some(stop), Some(game)) = (&read.stopped, read.games.first()) else { return };
+        let is_repaired = |repair: &Repair| repair.ply == stop.ply;
+        if game.repairs.is_empty() || game.repairs.iter().any(is_repaired) {
+            return;
+        }
+        let place = stop.before.iter().fold(start.clone(), |place, m| place.after(*m));
+        let index = indices.get(stop.ply).copied().unwrap_or_default();
+        self.tell(&place, index, What::Blocked(stop.fault.clone()));
     }
 
     fn tell_choices(&mut self, start: &Place, indices: &[usize], read: &Whole) {
@@ -321,14 +363,22 @@ impl<S: Sheet> Work<'_, S> {
                 let what = if choice.is_decided() {
                     What::Chosen { text, taken, others: others(false).join(", ") }
                 } else {
-                    What::Open { text, taken, others: others(true).join(", ") }
+                    let others = others(true).join(", ");
+                    self.marks.push((index, format!("“{text}”? {others}")));
+                    What::Open { text, taken, others }
                 };
                 self.tell(&place, index, what);
             }
             for repair in game.repairs.iter().filter(|repair| repair.ply == ply) {
                 let (text, read_as) = (repair.text.clone(), repair.read_as.clone());
-                let what = What::Repaired { text, read_as, slip: slip_words(repair.slip) };
-                self.tell(&place, index, what);
+                let others: Vec<String> = others_at(read, ply).into_iter().map(uci).collect();
+                let others = others.join(", ");
+                self.marks.push((index, format!("“{text}”? {others}")));
+                let slip = slip_words(repair.slip);
+                self.tell(&place, index, What::Repaired { text: text.clone(), read_as, slip });
+                if !others.is_empty() {
+                    self.tell(&place, index, What::Open { text, taken: uci(repair.taken), others });
+                }
             }
             place.play(*played);
         }
@@ -350,6 +400,7 @@ impl<S: Sheet> Work<'_, S> {
                 Part::Number(text)
                 | Part::Entry(text)
                 | Part::Glyph(text)
+                | Part::Prose(text)
                 | Part::Comment(text) => {
                     kept.push_str(&text.replace(['{', '}'], ""));
                     kept.push(' ');
@@ -379,6 +430,38 @@ const fn slip_words(slip: Slip) -> &'static str {
         Slip::Swapped => "two signs exchanged",
         Slip::Nothing => "nothing like it is legal",
     }
+}
+
+/// Words as a comment.
+fn commented(words: &str) -> String {
+    let words: Vec<&str> = words.split(['{', '}', ' ', '\n', '\r', '\t']).collect();
+    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    format!("{{{}}}", words.join(" "))
+}
+
+/// Where the variation that a part stands in is closed.
+fn end_of_variation(parts: &[Placed<'_>], from: usize) -> usize {
+    let mut depth = 0_usize;
+    for (at, placed) in parts.iter().enumerate().skip(from) {
+        match placed.part {
+            Part::Open => depth += 1,
+            Part::Close if depth == 0 => return at,
+            Part::Close => depth -= 1,
+            _ => {}
+        }
+    }
+    parts.len()
+}
+
+/// The other moves that the games have at a half-move after which they could go on as well.
+fn others_at(read: &Whole, ply: usize) -> Vec<Move> {
+    let Some((first, rest)) = read.games.split_first() else { return Vec::new() };
+    let taken = first.moves.get(ply);
+    let mut others: Vec<Move> = Vec::new();
+    for m in rest.iter().filter(|game| game.moves.get(..ply) == first.moves.get(..ply)) {
+        others.extend(m.moves.get(ply).filter(|m| Some(*m) != taken && !others.contains(m)));
+    }
+    others
 }
 
 /// The entries outside of variations, with their places among the parts.

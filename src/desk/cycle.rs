@@ -6,20 +6,31 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
+use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::evidence::code::hex;
+use crate::core::evidence::head::{Head, RecordState};
+use crate::core::evidence::key::PublicKey;
+use crate::core::evidence::record::Command::{Countersign, ShowKey};
+use crate::core::evidence::record::Refusal as EvidenceRefusal;
 use crate::core::game::state::Game;
 use crate::core::hall::command::Command;
 use crate::core::hall::decide::decide;
 use crate::core::hall::event::{EVENT_VERSION, Entry, Event};
 use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::{Hall, apply};
+use crate::core::hall::timing::TimeNote;
 use crate::core::ids::{CommandKey, Role, Who};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::react::react;
+use crate::core::wall::Wall;
+use crate::desk::absence::{called_for_by, last_sight, trace};
 use crate::desk::catalogue;
+use crate::desk::evidence::is_signed;
 use crate::desk::history::History;
-use crate::desk::timekeeper::{Timekeeper, since_wall, wall};
+use crate::desk::station::Station;
+use crate::desk::timekeeper::{Clocks, Timekeeper, written};
 use crate::formats::{appeals, laws};
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
@@ -39,8 +50,10 @@ pub enum Rejected {
 /// What was found when a file was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recovery {
-    /// How long nobody had the file open, by the wall clock.
-    pub away: Millis,
+    /// How long nobody had the file open; none where that cannot be measured.
+    pub away: Option<Millis>,
+    /// What was found about time itself, and is noted in the file.
+    pub notes: Vec<TimeNote>,
     /// How many entries were read.
     pub entries: usize,
     /// How many clocks were running when the program was cut off.
@@ -59,6 +72,11 @@ pub struct Cycle {
     history: History,
     keeper: Arc<Timekeeper>,
     station: String,
+    /// Whether an entry was recorded since the file was opened.
+    recorded: bool,
+    /// Why what is recorded is not signed although it should be.
+    unsigned: Option<String>,
+    key: Option<PublicKey>,
 }
 
 impl Cycle {
@@ -66,14 +84,27 @@ impl Cycle {
     ///
     /// # Errors
     /// [`Fault`] when the file exists or cannot be written.
-    pub fn create(path: &Path, station: &str) -> Result<Self, Fault> {
+    pub fn create(path: &Path, station: impl Into<Station>) -> Result<Self, Fault> {
+        Self::create_by(path, station, Clocks::system())
+    }
+
+    /// The same by other clocks than the system's: for tests.
+    ///
+    /// # Errors
+    /// As [`Cycle::create`].
+    pub fn create_by(
+        path: &Path,
+        station: impl Into<Station>,
+        clocks: Arc<Clocks>,
+    ) -> Result<Self, Fault> {
         let header = Header {
             competition: Uuid::now_v7(),
-            created: wall(),
+            created: written(&clocks.read()),
             program: env!("CARGO_PKG_VERSION").to_owned(),
         };
         let journal = Journal::create(path, &header)?;
-        Ok(Self::around(path, journal, Moment::START, station))
+        let keeper = Timekeeper::by(Moment::START, clocks);
+        Ok(Self::around(path, journal, keeper, &station.into()))
     }
 
     /// Opens a competition file and replays it. Clocks that were running stand again where the
@@ -81,35 +112,69 @@ impl Cycle {
     ///
     /// # Errors
     /// [`Fault`] when the file cannot be opened for writing.
-    pub fn open(path: &Path, station: &str) -> Result<(Self, Recovery), Fault> {
+    pub fn open(path: &Path, station: impl Into<Station>) -> Result<(Self, Recovery), Fault> {
+        Self::open_by(path, station, Clocks::system())
+    }
+
+    /// The same by other clocks than the system's: for tests.
+    ///
+    /// # Errors
+    /// As [`Cycle::open`].
+    pub fn open_by(
+        path: &Path,
+        station: impl Into<Station>,
+        clocks: Arc<Clocks>,
+    ) -> Result<(Self, Recovery), Fault> {
         let (journal, rows) = Journal::open(path)?;
         let beat = journal.heartbeat()?;
-        let mut recovery =
-            Recovery { away: Millis::ZERO, entries: rows.len(), clocks: 0, unreadable: 0 };
-        let last_row = rows.last().map(|row| (row.at, row.wall.clone()));
+        let sighted = last_sight(journal.header(), &rows, beat, &clocks.read());
+        let mut recovery = Recovery {
+            away: sighted.gap.away,
+            notes: sighted.notes,
+            entries: rows.len(),
+            clocks: 0,
+            unreadable: 0,
+        };
         let (hall, history) = replay(&rows, &mut recovery);
-        let last_beat = beat.map(|beat| (beat.at, beat.wall));
-        let (base, seen) = last_row
-            .into_iter()
-            .chain(last_beat)
-            .max_by_key(|(at, _)| *at)
-            .unwrap_or((Moment::START, wall()));
-        recovery.away = since_wall(&seen);
-        let mut cycle = Self::around(path, journal, base, station);
+        let keeper = Timekeeper::by(sighted.at, clocks);
+        let mut cycle = Self::around(path, journal, keeper, &station.into());
         cycle.history = history;
         cycle.edition = edition_of(&hall);
         cycle.hall = hall;
         // A clock on the table went on without us: nothing to recover there.
-        let was_cut_off = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
+        let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
         recovery.clocks = cycle.hall.games.values().filter(|game| was_cut_off(game)).count();
         cycle.catch_up();
-        if recovery.clocks > 0 {
-            let command = Command::Recover { away: recovery.away };
+        let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
+        let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
+        for command in notes.chain(asks) {
             // A file that cannot be written to has been refused above; a full disk is told at
             // the next command.
             let _ = cycle.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
         }
         Ok((cycle, recovery))
+    }
+
+    /// Records what has befallen the clocks of the machine: that it slept, and what that asks about
+    /// clocks that were running; that its wall clock was set. To be called before anything is done
+    /// after a wait. Returns the entries, none as a rule.
+    ///
+    /// # Errors
+    /// [`Rejected`] when it could not be recorded; it is found again the next time.
+    pub fn watch_clocks(&mut self) -> Result<Vec<Entry>, Rejected> {
+        let (jumps, shown) = self.keeper.jumps();
+        let mut entries = Vec::new();
+        if jumps.is_empty() {
+            return Ok(entries);
+        }
+        for jump in jumps {
+            for command in called_for_by(jump) {
+                let key = CommandKey(Uuid::now_v7());
+                entries.extend(self.submit(&command, Role::Program, key)?);
+            }
+        }
+        self.keeper.settle(shown);
+        Ok(entries)
     }
 
     /// Does what the last batch called for and the end of the program came before: a flag without
@@ -133,15 +198,27 @@ impl Cycle {
         }
     }
 
-    fn around(path: &Path, journal: Journal, base: Moment, station: &str) -> Self {
+    fn around(path: &Path, mut journal: Journal, keeper: Timekeeper, station: &Station) -> Self {
+        let (mut unsigned, mut key) = (None, None);
+        match station.signer() {
+            Ok(Some(signer)) => {
+                key = Some(signer.public());
+                journal.sign_with(signer);
+            }
+            Ok(None) => {}
+            Err(error) => unsigned = Some(error.to_string()),
+        }
         Self {
+            unsigned,
+            key,
             path: path.to_owned(),
             journal,
             hall: Hall::default(),
             edition: laws::newest(),
             history: History::default(),
-            keeper: Arc::new(Timekeeper::resume(base)),
-            station: station.to_owned(),
+            keeper: Arc::new(keeper),
+            station: station.name.clone(),
+            recorded: false,
         }
     }
 
@@ -153,6 +230,19 @@ impl Cycle {
     /// What is recorded from now on bears this name of the machine; what was recorded keeps its own.
     pub fn set_station(&mut self, station: &str) {
         station.clone_into(&mut self.station);
+    }
+
+    /// Why what is recorded is not signed although it should be.
+    #[must_use]
+    pub const fn unsigned(&self) -> Option<&String> {
+        self.unsigned.as_ref()
+    }
+
+    /// Where the record stands, and who signs it.
+    #[must_use]
+    pub fn record_state(&self) -> RecordState {
+        let competition = self.journal.header().competition;
+        RecordState { competition, head: self.journal.head(), key: self.key }
     }
 
     /// The file.
@@ -203,9 +293,11 @@ impl Cycle {
         if !known.is_empty() {
             return Ok(entries(&known).0);
         }
-        let at = self.keeper.now();
-        let events = judge(&self.hall, command, at, self.edition)?;
-        let recorded = self.record(events, role, key, at)?;
+        self.may_sign(command)?;
+        let (at, shown) = (self.keeper.now(), self.keeper.shown());
+        let stamped = stamped(command, shown.wall());
+        let events = judge(&self.hall, stamped.as_ref().unwrap_or(command), at, self.edition)?;
+        let recorded = self.record(events, role, key, (at, written(&shown)))?;
         Ok(self.called_for(recorded))
     }
 
@@ -226,7 +318,7 @@ impl Cycle {
         if !known.is_empty() {
             return Ok(entries(&known).0);
         }
-        let (at, wall) = (self.keeper.now(), wall());
+        let (at, wall) = (self.keeper.now(), written(&self.keeper.shown()));
         let who = Who { station: self.station.clone(), role };
         let mut ahead = self.hall.clone();
         let mut all = Vec::new();
@@ -239,19 +331,46 @@ impl Cycle {
             }
         }
         drop(ahead);
-        let recorded = self.record(all, role, key, at)?;
+        let recorded = self.record(all, role, key, (at, wall))?;
         Ok(self.called_for(recorded))
+    }
+
+    /// A second signature that is not genuine, or the key of somebody else, would make the record
+    /// call itself changed.
+    fn may_sign(&self, command: &Command) -> Result<(), Rejected> {
+        let Command::Evidence { what } = command else { return Ok(()) };
+        let no = |why: EvidenceRefusal| Err(Rejected::Refused(why.into()));
+        match what {
+            ShowKey { key, .. } if PublicKey::read(key) != self.key => no(EvidenceRefusal::NoKey),
+            ShowKey { .. } => Ok(()),
+            Countersign { signature } => {
+                let found = self.journal.hash_at(signature.head)?;
+                match found.map(|hash| Head { seq: signature.head, hash: hash.0 }) {
+                    None => no(EvidenceRefusal::NoSuchRow(signature.head)),
+                    Some(head) if hex(&head.hash) != signature.hash.to_lowercase() => {
+                        no(EvidenceRefusal::NoSuchRow(signature.head))
+                    }
+                    Some(head) => {
+                        let competition = self.journal.header().competition;
+                        let genuine = is_signed(competition, &head, signature);
+                        if genuine { Ok(()) } else { no(EvidenceRefusal::NotGenuine) }
+                    }
+                }
+            }
+        }
     }
 
     /// Does what entries call for, and adds that to them.
     fn called_for(&mut self, mut entries: Vec<Entry>) -> Vec<Entry> {
-        let called_for: Vec<Command> =
-            entries.iter().flat_map(|entry| react(&self.hall, &entry.event)).collect();
-        for command in called_for {
-            let key = CommandKey(Uuid::now_v7());
-            // What an event calls for may be out of date by now; that is no fault of the first.
-            if let Ok(more) = self.submit(&command, Role::Program, key) {
-                entries.extend(more);
+        // One after the other: two flags that fell at once are one incident.
+        for index in 0..entries.len() {
+            let called_for = entries.get(index).map(|entry| react(&self.hall, &entry.event));
+            for command in called_for.unwrap_or_default() {
+                let key = CommandKey(Uuid::now_v7());
+                // What an event calls for may be out of date by now; that is no fault of the first.
+                if let Ok(more) = self.submit(&command, Role::Program, key) {
+                    entries.extend(more);
+                }
             }
         }
         entries
@@ -262,18 +381,20 @@ impl Cycle {
         events: Vec<Event>,
         role: Role,
         key: CommandKey,
-        at: Moment,
+        (at, wall): (Moment, String),
     ) -> Result<Vec<Entry>, Fault> {
         if events.is_empty() {
             return Ok(Vec::new());
         }
         let who = Who { station: self.station.clone(), role };
+        let shown = self.key_to_show();
+        let first = shown.len();
+        let events: Vec<Event> = shown.into_iter().chain(events).collect();
         let payloads = events
             .iter()
             .map(|event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text)))
             .collect::<Result<Vec<_>, _>>()
             .map_err(|error| Fault::Io { path: self.path.clone(), note: error.to_string() })?;
-        let wall = wall();
         let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
         let Appended::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
         let mut entries = Vec::with_capacity(events.len());
@@ -283,8 +404,20 @@ impl Cycle {
             self.history.push(entry.clone());
             entries.push(entry);
         }
+        self.recorded = true;
         self.edition = edition_of(&self.hall);
-        Ok(entries)
+        // That the key was told is in the record; it is no part of what was asked for.
+        Ok(entries.split_off(first))
+    }
+
+    /// Before the first rows that this station signs, its key: told in the same batch.
+    fn key_to_show(&self) -> Vec<Event> {
+        let Some(key) = self.key.filter(|key| !self.hall.signers.knows(key)) else {
+            return Vec::new();
+        };
+        let what = ShowKey { station: self.station.clone(), key: key.to_string() };
+        judge(&self.hall, &Command::Evidence { what }, self.keeper.now(), self.edition)
+            .unwrap_or_default()
     }
 
     /// Leaves a heartbeat, so that a power cut costs no more clock time than since this moment.
@@ -292,9 +425,32 @@ impl Cycle {
     /// # Errors
     /// [`Fault`] when it cannot be written.
     pub fn beat(&mut self) -> Result<(), Fault> {
-        let now = self.keeper.now();
-        self.journal.beat(now, &wall(), "")
+        // A clock of ours that runs was set going since the file was opened. One on the table needs
+        // no sign of life, and without an entry of today there is nothing to measure it by.
+        if !self.recorded {
+            return Ok(());
+        }
+        let (now, shown) = (self.keeper.now(), self.keeper.shown());
+        self.journal.beat(now, &written(&shown), &trace(&shown))
     }
+}
+
+/// An appeal is handed in when it is entered, where nothing else is told.
+fn stamped(command: &Command, now: Wall) -> Option<Command> {
+    let mut command = match command {
+        Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } }
+            if filing.at.is_none() =>
+        {
+            command.clone()
+        }
+        _ => return None,
+    };
+    if let Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } } =
+        &mut command
+    {
+        filing.at = Some(now);
+    }
+    Some(command)
 }
 
 /// The judgement of `core`, after what only the desk knows: which editions of the Laws and which

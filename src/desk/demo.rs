@@ -199,8 +199,10 @@ pub fn arbitrate(desk: &Desk, limit: Duration) -> bool {
         let snapshot = desk.snapshot();
         let open = snapshot.hall.incidents.values().filter(|incident| incident.is_open());
         for incident in open {
-            let what = DisputeCommand::Accept { no: incident.no, reason: String::new() };
+            let no = incident.no;
             // Refused, if the game has changed in the meantime: then the next look tells.
+            let _ = desk.command(Command::Dispute { what: DisputeCommand::Propose { no } }).wait();
+            let what = DisputeCommand::Accept { no, reason: String::new(), lose: None };
             let _ = desk.command(Command::Dispute { what }).wait();
         }
         blind::put_right(desk, &snapshot.hall);

@@ -12,6 +12,7 @@ use crate::core::hall::command::Command;
 use crate::core::ids::CommandKey;
 use crate::desk::inbox::{Answer, Message, Request};
 use crate::desk::snapshot::Snapshot;
+use crate::desk::station::Station;
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::Worker;
 
@@ -60,13 +61,14 @@ impl Pending {
 }
 
 impl Desk {
-    /// Starts the desk's thread. `station` is the name under which this machine records.
+    /// Starts the desk's thread. `station` is what this machine records as; a mere name signs
+    /// nothing, which is for tests.
     ///
     /// # Errors
     /// What the system says when no thread can be had.
-    pub fn start(station: &str, waker: Waker) -> std::io::Result<Self> {
+    pub fn start(station: impl Into<Station>, waker: Waker) -> std::io::Result<Self> {
         let (inbox, messages) = channel();
-        let worker = Worker::new(station, inbox.clone(), waker);
+        let worker = Worker::new(station.into(), inbox.clone(), waker);
         let picture = worker.picture();
         let thread =
             std::thread::Builder::new().name("desk".into()).spawn(move || worker.run(&messages))?;

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::core::adjournment::envelope::{Front, Signer};
 use crate::core::adjournment::session::Session;
 use crate::core::adjournment::state::Adjournment;
+use crate::core::evidence::head::RecordState;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{EnvelopeNo, SessionNo};
 use crate::core::laws::edition::Edition;
@@ -29,6 +30,9 @@ pub enum PaperFault {
     /// There is no envelope with this number.
     #[error("there is no envelope {0}; look at the list of envelopes")]
     NoSuchEnvelope(EnvelopeNo),
+    /// The moves are on paper, so that there is no receipt.
+    #[error("the move is on paper, so that there is no receipt; print the envelope instead")]
+    NoReceipt,
     /// It could not be laid out.
     #[error(transparent)]
     Print(#[from] PrintFault),
@@ -47,9 +51,9 @@ pub fn signers(edition: &Edition) -> Vec<Signer> {
     all
 }
 
-fn of<'a>(one: &'a Adjournment, signers: &'a [Signer]) -> Cover<'a> {
+fn of<'a>(one: &'a Adjournment, signers: &'a [Signer], record: Option<RecordState>) -> Cover<'a> {
     let kept = one.cover.as_ref().map(|cover| &cover.sealed);
-    Cover { no: one.no, front: &one.front, offer: one.offer, kept, signers }
+    Cover { no: one.no, front: &one.front, offer: one.offer, kept, signers, record }
 }
 
 /// Envelopes as they will be printed.
@@ -58,17 +62,19 @@ fn of<'a>(one: &'a Adjournment, signers: &'a [Signer]) -> Cover<'a> {
 /// [`PaperFault::NoSuchEnvelope`]
 pub fn document(
     words: &Words,
-    hall: &Hall,
-    edition: &Edition,
+    (hall, edition, record): (&Hall, &Edition, Option<RecordState>),
     nos: &[EnvelopeNo],
     paper: Paper,
 ) -> Result<Document, PaperFault> {
     let signers = signers(edition);
     let find = |no: &EnvelopeNo| {
         let one = hall.adjournments.get(no).ok_or(PaperFault::NoSuchEnvelope(*no))?;
-        Ok(of(one, &signers))
+        Ok(of(one, &signers, record))
     };
     let covers = nos.iter().map(find).collect::<Result<Vec<_>, PaperFault>>()?;
+    if paper == Paper::Receipts && covers.iter().all(|cover| cover.fingerprint().is_none()) {
+        return Err(PaperFault::NoReceipt);
+    }
     Ok(envelopes(words, &covers, paper))
 }
 
@@ -78,11 +84,11 @@ pub fn document(
 /// [`PaperFault`]
 pub fn print(
     words: &Words,
-    (hall, edition): (&Hall, &Edition),
+    of: (&Hall, &Edition, Option<RecordState>),
     nos: &[EnvelopeNo],
     (paper, path): (Paper, &Path),
 ) -> Result<(), PaperFault> {
-    write(path, &render(&document(words, hall, edition, nos, paper)?)?)
+    write(path, &render(&document(words, of, nos, paper)?)?)
 }
 
 /// What stands on an envelope; while its move is being sealed, what would stand there if the clock
@@ -107,7 +113,7 @@ pub fn session(words: &Words, no: SessionNo, session: &Session) -> String {
 #[must_use]
 pub fn facts(words: &Words, edition: &Edition, one: &Adjournment) -> Vec<(String, String)> {
     let signers = signers(edition);
-    let printed = envelopes(words, &[of(one, &signers)], Paper::C5);
+    let printed = envelopes(words, &[of(one, &signers, None)], Paper::C5);
     let blocks = printed.pages.into_iter().flat_map(|page| page.areas).flat_map(|area| area.blocks);
     let facts = blocks.filter_map(|block| match block {
         Block::Facts(facts) => Some(facts),

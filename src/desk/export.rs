@@ -1,13 +1,13 @@
 //! Games as PGN and PGN as games: what the tags of the one are in the other.
 
-use crate::core::board::position::IllegalMove;
+use crate::core::board::position::{IllegalMove, Position};
 use crate::core::clock::control::TimeControl;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::course;
 use crate::core::game::event::{Player, Setup, Source, Timing};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::sheets::Record;
-use crate::core::game::state::{Game, Status};
+use crate::core::game::state::{Game, PlyMark, PlyRecord, Status};
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::Entry;
 use crate::core::hall::state::Hall;
@@ -18,13 +18,78 @@ use crate::formats::braille::sheet;
 use crate::formats::braille::write::Pages;
 use crate::formats::document::{self, DocumentFault};
 use crate::formats::pgn::write::{write, write_exact};
-use crate::formats::pgn::{Line, PgnGame, PgnPly, PgnResult, termination};
+use crate::formats::pgn::{Line, Note, PgnGame, PgnPly, PgnResult, termination};
 use crate::i18n::scoresheet;
 use crate::i18n::words::{Arg, Words};
 
-/// The game as PGN has it.
+/// Beside a last move that no press completed.
+const NOT_COMPLETED: &str = "made on the board, not completed with the clock";
+/// Where a game breaks off because moves are missing, and where it goes on.
+const MOVES_MISSING: &str =
+    "moves are missing here; the game goes on in the next game of this file";
+const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
+
+/// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
+/// of which each begins with the position that was found on the board. Only the last has the
+/// result.
 #[must_use]
-pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) -> PgnGame {
+pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) -> Vec<PgnGame> {
+    let missing = |ply: &PlyRecord| ply.mark == Some(PlyMark::Missing);
+    let tags = tags_of(competition, board, game);
+    let mut pieces = Vec::new();
+    let (mut start, mut rest) = (&game.start, game.plies.as_slice());
+    loop {
+        let end = rest.iter().position(missing);
+        let (whole, after) = rest.split_at(end.unwrap_or(rest.len()));
+        let mut line = Line { plies: plies_of(start, whole), ..Line::default() };
+        if !pieces.is_empty() {
+            line.notes.push(Note::Comment(GOES_ON.into()));
+        }
+        let mut piece = PgnGame { tags: tags.clone(), ..PgnGame::new(start.clone()) };
+        if end.is_some() {
+            let note = Note::Comment(MOVES_MISSING.into());
+            match line.plies.last_mut() {
+                Some(last) => last.notes.push(note),
+                None => line.notes.push(note),
+            }
+            piece.set_tag("Result", PgnResult::Open.text());
+            piece.set_tag("Termination", termination::UNTERMINATED);
+        } else {
+            piece.result = PgnResult::of(game.outcome().map(|outcome| outcome.score));
+        }
+        piece.line = line;
+        pieces.push(piece);
+        let found = after.iter().take_while(|ply| missing(ply)).count();
+        let Some(last) = found.checked_sub(1).and_then(|last| after.get(last)) else { break };
+        (start, rest) = (&last.position, after.get(found..).unwrap_or_default());
+    }
+    pieces
+}
+
+fn plies_of(start: &Position, records: &[PlyRecord]) -> Vec<PgnPly> {
+    let mut before = start;
+    let mut plies = Vec::with_capacity(records.len());
+    for record in records {
+        let mover = record.position.turn().other();
+        let not_completed = record.mark == Some(PlyMark::NotCompleted);
+        plies.push(PgnPly {
+            clk: record.times.map(|times| *times.of(mover)),
+            emt: record.spent,
+            draw_offer: record.draw_offered,
+            notes: not_completed.then(|| Note::Comment(NOT_COMPLETED.into())).into_iter().collect(),
+            // Every move was legal when it was recorded.
+            ..PgnPly::new(before.read_uci(&record.uci).ok())
+        });
+        before = &record.position;
+    }
+    plies
+}
+
+fn tags_of(
+    competition: Option<&Competition>,
+    board: BoardNo,
+    game: &Game,
+) -> Vec<(String, String)> {
     let mut tags = roster(competition, game);
     tags.push(("Board".into(), board.to_string()));
     for (side, name) in [(Side::White, "White"), (Side::Black, "Black")] {
@@ -45,22 +110,7 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
     } else if game.status == Status::Playing {
         tags.push(("Termination".into(), termination::UNTERMINATED.into()));
     }
-    let mut before = &game.start;
-    let mut plies = Vec::with_capacity(game.plies.len());
-    for ply in &game.plies {
-        let mover = ply.position.turn().other();
-        plies.push(PgnPly {
-            clk: ply.times.map(|times| *times.of(mover)),
-            emt: ply.spent,
-            draw_offer: ply.draw_offered,
-            // Every move was legal when it was recorded.
-            ..PgnPly::new(before.read_uci(&ply.uci).ok())
-        });
-        before = &ply.position;
-    }
-    let result = PgnResult::of(game.outcome().map(|outcome| outcome.score));
-    let line = Line { plies, ..Line::default() };
-    PgnGame { tags, line, result, ..PgnGame::new(game.start.clone()) }
+    tags
 }
 
 fn roster(competition: Option<&Competition>, game: &Game) -> Vec<(String, String)> {
@@ -115,7 +165,7 @@ pub fn all_games(hall: &Hall) -> Vec<PgnGame> {
     let present = hall.games.iter().map(|(board, game)| (*board, game));
     hall.earlier()
         .chain(present)
-        .map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
+        .flat_map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
         .collect()
 }
 

@@ -201,7 +201,10 @@ pub fn commands<'a>(
                 return next.and_then(of_board);
             }
         }
-        outcome.take().filter(|_| !ended).and_then(|outcome| of_board(GameCommand::End(outcome)))
+        outcome
+            .take()
+            .filter(|_| !ended)
+            .and_then(|outcome| of_board(GameCommand::End(outcome.into())))
     }
 }
 

@@ -9,6 +9,8 @@ use crate::core::hall::competition::Competition;
 use crate::core::hall::event::Entry;
 use crate::core::ids::{BoardNo, CommandKey, PortName};
 use crate::core::side::Side;
+use crate::desk::broadcast::Live;
+use crate::desk::protocols::Sheet;
 use crate::desk::trouble::Trouble;
 use crate::devices::supervisor::Report;
 use crate::i18n::lang::Lang;
@@ -70,8 +72,10 @@ pub enum Request {
     /// Write a player's scoresheet in braille to a file: for an embosser where its name ends in
     /// `.brf`, else in Unicode patterns.
     BrailleSheet(BoardNo, Side, PathBuf),
+    /// Write the sheet of an incident or of a round to a PDF file.
+    PrintSheet(Sheet, PathBuf),
     /// Keep a PGN file of each round in this folder, rewritten after every move; or stop it.
-    LivePgn(Option<PathBuf>),
+    LivePgn(Option<Live>),
     /// Sound and speak alarms like this from now on; until a face asks, nothing is heard.
     Voice(Settings),
     /// Say this, as soon as it is its turn.

@@ -3,9 +3,11 @@
 
 use std::path::Path;
 
+use crate::core::evidence::head::{Head, RecordState};
 use crate::core::hall::event::Entry;
 use crate::core::hall::state::{Hall, apply};
 use crate::desk::cycle::entries;
+use crate::journal::chain::genesis;
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
 use crate::journal::reading::Verdict;
@@ -15,6 +17,8 @@ use crate::journal::reading::Verdict;
 pub struct Record {
     /// The entries, oldest first.
     pub entries: Vec<Entry>,
+    /// Where the record has come to.
+    pub record: RecordState,
     /// The state that they make.
     pub hall: Hall,
     /// How many rows are of a format that this program does not understand.
@@ -34,7 +38,12 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
     for entry in &entries {
         apply(&mut hall, entry);
     }
-    Ok(Record { entries, hall, unreadable, trouble: reading.trouble })
+    let head = reading.rows.last().map_or_else(
+        || Head { seq: 0, hash: genesis(&reading.header).0 },
+        |row| Head { seq: row.seq, hash: row.hash.0 },
+    );
+    let record = RecordState { competition: reading.header.competition, head, key: None };
+    Ok(Record { record, entries, hall, unreadable, trouble: reading.trouble })
 }
 
 /// Checks the chain of a competition file.

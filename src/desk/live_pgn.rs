@@ -17,16 +17,31 @@ pub fn path_of(folder: &Path, round: u16) -> PathBuf {
     folder.join(format!("round-{round}.pgn"))
 }
 
-/// The text of the file of a round.
+/// The text of the file of a round. Of a game that goes on the last `held_back` moves of both players
+/// are left out.
 #[must_use]
-pub fn text_of(hall: &Hall, round: u16) -> String {
+pub fn text_of(hall: &Hall, round: u16, held_back: u16) -> String {
     let present = hall.games.iter().map(|(board, game)| (*board, game));
     let mut games: Vec<_> =
         hall.earlier().chain(present).filter(|(_, game)| game.setup.round == round).collect();
     games.sort_by_key(|(board, _)| *board);
     let games: Vec<_> = games
         .into_iter()
-        .map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
+        .flat_map(|(board, game)| {
+            let mut pieces = to_pgn(hall.competition.as_ref(), board, game);
+            let mut held = if game.outcome().is_none() { 2 * usize::from(held_back) } else { 0 };
+            // A game with a gap is several pieces; what is held back may reach over it.
+            while let Some(last) = pieces.last_mut().filter(|_| held > 0) {
+                let plies = last.line.plies.len();
+                last.line.plies.truncate(plies.saturating_sub(held));
+                held = held.saturating_sub(plies);
+                if held == 0 || pieces.len() == 1 {
+                    break;
+                }
+                pieces.pop();
+            }
+            pieces
+        })
         .collect();
     pgn_text(&games)
 }
@@ -69,12 +84,12 @@ fn is_database(path: &Path) -> io::Result<bool> {
     Ok(head == MAGIC)
 }
 
-/// Rewrites the file of a round.
+/// Rewrites the file of a round, see [`text_of`].
 ///
 /// # Errors
 /// What the system says; the old file is then still there, whole.
-pub fn rewrite(folder: &Path, hall: &Hall, round: u16) -> std::io::Result<PathBuf> {
+pub fn rewrite(folder: &Path, hall: &Hall, round: u16, held_back: u16) -> io::Result<PathBuf> {
     let path = path_of(folder, round);
-    replace(&path, text_of(hall, round))?;
+    replace(&path, text_of(hall, round, held_back))?;
     Ok(path)
 }

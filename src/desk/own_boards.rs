@@ -7,6 +7,7 @@ use crate::core::blind::command::Command;
 use crate::core::blind::event::Actor;
 use crate::core::board::placement::Placement;
 use crate::core::game::command::Command as GameCommand;
+use crate::core::game::event::Observation;
 use crate::core::game::state::Game;
 use crate::core::hall::command::Command as HallCommand;
 use crate::core::ids::BoardNo;
@@ -40,7 +41,19 @@ impl Call {
     /// Whether the record of the game would be another after it.
     #[must_use]
     pub const fn moves(&self) -> bool {
-        matches!(self, Self::Game(GameCommand::Play { .. } | GameCommand::TakeBack { .. }))
+        matches!(
+            self,
+            Self::Game(
+                GameCommand::Play { .. }
+                    | GameCommand::TakeBack { .. }
+                    | GameCommand::CloseGap { .. }
+                    | GameCommand::Observe(
+                        Observation::MovesMissing { .. }
+                            | Observation::PlayedOn { .. }
+                            | Observation::WentBack { .. }
+                    )
+            )
+        )
     }
 }
 

@@ -131,11 +131,16 @@ impl Preferences {
 }
 
 fn path() -> Option<PathBuf> {
+    folder().map(|folder| folder.join("preferences.ron"))
+}
+
+/// Where this machine keeps what is its own.
+pub(in crate::desk) fn folder() -> Option<PathBuf> {
     if let Some(folder) = std::env::var_os("JADOUBE_CONFIG") {
-        return Some(PathBuf::from(folder).join("preferences.ron"));
+        return Some(PathBuf::from(folder));
     }
     let base = choose_base_strategy().ok()?;
-    Some(base.config_dir().join("jadoube").join("preferences.ron"))
+    Some(base.config_dir().join("jadoube"))
 }
 
 /// The name of this machine, by which its entries are told from another's.

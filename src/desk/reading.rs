@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::core::evidence::head::RecordState;
 use crate::core::hall::state::Hall;
 use crate::desk::history::History;
 use crate::desk::library;
@@ -16,6 +17,8 @@ pub(in crate::desk) struct Reading {
     pub(in crate::desk) path: PathBuf,
     /// The state that its entries make.
     pub(in crate::desk) hall: Hall,
+    /// Where its record stands.
+    pub(in crate::desk) record: RecordState,
     /// Its entries.
     pub(in crate::desk) history: History,
     /// Stands still at the last entry: no clock runs in a file that is only read.
@@ -33,6 +36,7 @@ impl Reading {
         }
         Some(Self {
             path: path.to_owned(),
+            record: record.record,
             hall: record.hall,
             history,
             keeper: Arc::new(Timekeeper::scripted(last)),

@@ -12,7 +12,6 @@ use crate::core::adjournment::lock::{self, Lock as Kept};
 use crate::core::adjournment::reading::{self, Contents, Judgement, Meaning, judge, place_at};
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::Adjournment;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
@@ -22,10 +21,12 @@ use crate::core::moment::Millis;
 use crate::core::notation::place::Place;
 use crate::core::notation::san;
 use crate::core::notation::system::System;
-use crate::core::side::BySide;
+use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 use crate::desk::desk::Desk;
 use crate::desk::timekeeper::wall;
 use crate::desk::trouble::Trouble;
+use crate::journal::passphrase;
 use crate::journal::sealed::{self, Kept as Ciphertext, Lock};
 
 /// What may be read by nobody: a passphrase, or a move before its envelope is open.
@@ -34,6 +35,20 @@ pub type Secret = sealed::Secret;
 pub type Key = sealed::Key;
 /// What is wrong with a lock, a passphrase, or what is kept.
 pub type SealFault = sealed::SealFault;
+
+/// What is kept of a passphrase that is asked for later, see [`passphrase::keep`].
+///
+/// # Errors
+/// [`SealFault`] when the system gives no random numbers.
+pub fn keep_passphrase(secret: &Secret) -> Result<String, SealFault> {
+    passphrase::keep(secret)
+}
+
+/// Whether a passphrase is the one of which this was kept.
+#[must_use]
+pub fn is_passphrase(kept: &str, typed: &Secret) -> bool {
+    passphrase::is_same(kept, typed)
+}
 
 /// Why a move was not sealed, or an envelope not opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -159,6 +174,9 @@ pub struct Opening {
     /// Whether what was taken down before is put right: a slip of whoever read the paper, or the
     /// wrong notation. Without it, an envelope that was read is opened a second time, and refused.
     pub correct: bool,
+    /// What each player's receipt bears, typed or scanned; an empty text, if none is shown; nothing,
+    /// if nobody was asked.
+    pub receipts: BySide<Option<String>>,
 }
 
 /// What lies in an envelope beside the move, and how the move is to be read.
@@ -205,6 +223,7 @@ pub fn carry_out(desk: &Desk, deed: Deed) -> Result<Option<Judgement>, SealingFa
         }
         Deed::Open { opening, passphrases, found } => {
             let locked = locked(&desk.snapshot().hall, opening.no, opening.which)?;
+            check_receipts(desk, &opening)?;
             let key = locked.map(|locked| locked.unlock(&passphrases));
             drop(passphrases);
             open(desk, &opening, key, &found).map(Some)
@@ -270,6 +289,20 @@ pub fn wait(hall: &Hall, now: Wall) -> Option<Millis> {
     (more > 0 && left > Millis::ZERO).then_some(left)
 }
 
+/// Records what the players' receipts bear. One that differs keeps the envelope closed.
+///
+/// # Errors
+/// [`SealingFault::Desk`] when a code was mistyped: then nothing of that receipt is recorded.
+pub fn check_receipts(desk: &Desk, opening: &Opening) -> Result<(), SealingFault> {
+    for whose in Side::BOTH {
+        let Some(shown) = opening.receipts.of(whose) else { continue };
+        let shown = Some(shown.trim().to_owned()).filter(|shown| !shown.is_empty());
+        let (no, which) = (opening.no, opening.which);
+        ask(desk, Ask::CheckReceipt { no, which, whose, shown })?;
+    }
+    Ok(())
+}
+
 /// Opens an envelope and takes down what is in it; `key` is what came of the passphrases, for a move
 /// that the program keeps. An attempt that comes to nothing is recorded too.
 ///
@@ -281,7 +314,7 @@ pub fn open(
     key: Option<Result<Key, SealFault>>,
     found: &Found,
 ) -> Result<Judgement, SealingFault> {
-    let Opening { no, which, by, correct } = opening;
+    let Opening { no, which, by, correct, .. } = opening;
     let hall = desk.snapshot().hall.clone();
     let at = now();
     let locked = locked(&hall, *no, *which)?;

@@ -10,7 +10,7 @@ use crate::core::sensing::{Orientation, ResultSignal};
 use crate::core::side::{BySide, Side};
 use crate::desk::export;
 use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
-use crate::devices::simulator::script::{Ending, Game, Incident, Script, Times};
+use crate::devices::simulator::script::{ClockStands, Ending, Game, Incident, Script, Times};
 use crate::devices::simulator::table::ClockOption;
 use crate::formats::pgn::read::read_bytes;
 use crate::formats::pgn::{PgnGame, PgnResult};
@@ -132,6 +132,7 @@ pub fn start(play: &Play) -> Result<Session, SimulateFault> {
 struct AtBoard {
     incidents: Vec<(u16, Incident)>,
     kings: Kings,
+    clock: ClockStands,
 }
 
 /// Whether the players show the result.
@@ -144,8 +145,8 @@ enum Kings {
     InTheCentre,
 }
 
-/// Incidents at the board (`illegal@9`, `flag@20`, `takeback@12`, `touch@7`, `forget@5`, `kings`), and the
-/// other words, which are faults of board and cable.
+/// Incidents at the board (`illegal@9`, `flag@20`, `takeback@12`, `touch@7`, `forget@5`, `unpressed@16`,
+/// `kings`, `clock-turned`), and the other words, which are faults of board and cable.
 fn incidents(words: &str) -> Result<(AtBoard, String), SimulateFault> {
     let mut at_board = AtBoard::default();
     let mut others = Vec::new();
@@ -155,12 +156,18 @@ fn incidents(words: &str) -> Result<(AtBoard, String), SimulateFault> {
             at_board.kings = Kings::InTheCentre;
             continue;
         }
+        if name == "clock-turned" {
+            at_board.clock = ClockStands::Turned;
+            at_board.incidents.push((1, Incident::PressedAtRest));
+            continue;
+        }
         let incident = match name {
             "illegal" => Incident::IllegalMove,
             "flag" => Incident::FlagFall,
             "takeback" => Incident::TakeBack,
             "touch" => Incident::OtherPieceTouched,
             "forget" => Incident::PressForgotten,
+            "unpressed" => Incident::NotPressed,
             _ => {
                 others.push(word);
                 continue;
@@ -196,6 +203,7 @@ fn script_of(
     Script::from_game(&Game {
         thinks,
         incidents: at_board.incidents,
+        clock: at_board.clock,
         ending: match (at_board.kings, shown(game)) {
             (Kings::InTheCentre, Some(signal)) => Ending::KingsInTheCentre(signal),
             _ => Ending::ClockStopped,

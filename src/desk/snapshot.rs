@@ -4,12 +4,15 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::core::evidence::head::RecordState;
 use crate::core::game::state::Game;
 use crate::core::hall::state::Hall;
+use crate::core::hall::timing::TimeNote;
 use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::BySide;
+use crate::desk::broadcast::Live;
 use crate::desk::cycle::Recovery;
 use crate::desk::history::History;
 use crate::desk::ports::PortView;
@@ -39,6 +42,8 @@ pub enum NoticeKind {
     Trouble(Option<BoardNo>, Trouble),
     /// The file was opened after the program had been cut off.
     Recovered(Recovery),
+    /// Something was found about time itself.
+    Time(TimeNote),
     /// Games were read from a file.
     Imported {
         /// How many.
@@ -60,6 +65,8 @@ pub enum NoticeKind {
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.
     OnlyRead(Fault),
+    /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
+    NotSigned(String),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.
     SetByHand(BoardNo, BySide<Millis>),
 }
@@ -84,7 +91,7 @@ pub struct Snapshot {
     /// What the desk has to say, oldest first; dismissed notices are gone.
     pub notices: Arc<Vec<Notice>>,
     /// Where the live PGN goes.
-    pub live_pgn: Option<PathBuf>,
+    pub live_pgn: Option<Live>,
     /// The name under which this machine records.
     pub station: String,
     /// The language in which the desk itself writes into the journal.
@@ -95,6 +102,8 @@ pub struct Snapshot {
     pub spoken: VoiceState,
     /// Tells the moment.
     pub keeper: Arc<Timekeeper>,
+    /// Where the record stands, and who signs it; none if no file is open.
+    pub record: Option<RecordState>,
     /// How many games of a file stand on boards already, while it is being read.
     pub importing: Option<usize>,
 }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use crate::core::board::placement::Placement;
-use crate::core::board::position::{Position, Uci};
+use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::game::command::{AfterMove, Command};
-use crate::core::game::event::{Observation, Source};
-use crate::core::game::state::Game;
+use crate::core::game::event::{GapFilling, Observation, Source};
+use crate::core::game::state::{Game, Seen};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, Ply, PortName};
 use crate::core::moment::{Millis, Moment};
@@ -65,6 +65,9 @@ pub struct LineView {
     pub physical: Option<Placement>,
     /// The move it seems to show, not yet completed.
     pub provisional: Option<Uci>,
+    /// The move that is made on it and not completed: it stands there, or had stood there when the
+    /// pieces were taken away.
+    pub standing: Option<Uci>,
     /// What its clock shows.
     pub clock: Option<ClockShown>,
     /// Whether a clock is connected to it.
@@ -99,6 +102,7 @@ impl LineView {
             orientation: Orientation::default(),
             physical: None,
             provisional: None,
+            standing: None,
             clock: None,
             has_clock: false,
             clock_version: None,
@@ -283,7 +287,8 @@ impl Tables {
     pub fn set_clock(&mut self, board: BoardNo, game: &Game, now: Moment) {
         let Some(port) = self.port_of(board) else { return };
         let Some(line) = self.lines.get_mut(&port) else { return };
-        let mapping = line.mapping;
+        // The way in which the clock was found to stand goes before what is usual.
+        let mapping = line.recognizer.as_ref().map_or(line.mapping, Recognizer::mapping);
         let times = game.times(now);
         line.wanted = Some(times);
         let end = |end: ClockEnd| *times.of(mapping.side(line.view.orientation, end));
@@ -362,6 +367,13 @@ impl Tables {
         line.take(findings, hall, &self.take_back_reason, at)
     }
 
+    /// The move that is made on the board of a table and not completed.
+    #[must_use]
+    pub fn standing(&self, board: BoardNo) -> Option<Uci> {
+        let of_board = |line: &&Line| line.view.board == Some(board) && line.watch.is_none();
+        self.lines.values().find(of_board)?.recognizer.as_ref()?.standing()
+    }
+
     /// The record of a game has changed other than by its own board.
     pub fn follow(&mut self, board: BoardNo, game: &Game, hall: &Hall, at: Moment) -> Vec<Asked> {
         let lines = self.lines.values_mut().filter(|line| line.view.board == Some(board));
@@ -375,8 +387,8 @@ impl Tables {
             if let Some(watch) = &mut line.watch {
                 watch.look_again();
             }
-            let positions: Vec<Position> = game.positions().cloned().collect();
-            let findings = recognizer.accept(&positions, at);
+            let findings = recognizer.accept(&game.connected(), at);
+            behind_a_gap(recognizer, game);
             asked.extend(line.take(findings, hall, &self.take_back_reason, at));
         }
         asked
@@ -394,13 +406,42 @@ pub(in crate::desk) const fn level(traffic: Traffic) -> TraceLevel {
 }
 
 fn recognizer(game: &Game, settings: Settings) -> Recognizer {
-    let mut recognizer = Recognizer::new(game.position().clone(), settings);
-    let positions: Vec<Position> = game.positions().cloned().collect();
-    let _ = recognizer.accept(&positions, Moment::START);
+    let known = game.connected();
+    let last = known.last().unwrap_or(&game.start).clone();
+    let mut recognizer = Recognizer::new(last, settings);
+    let _ = recognizer.accept(&known, Moment::START);
+    behind_a_gap(&mut recognizer, game);
+    let turned = |seen: &Seen| matches!(seen.what, Observation::ClockTurned { .. });
+    if game.seen.iter().filter(|seen| turned(seen)).count() % 2 == 1 {
+        recognizer.presume_turned();
+    }
     if game.outcome().is_some() {
         recognizer.finish();
     }
     recognizer
+}
+
+/// While moves are missing, what is recognised does not follow from the record.
+fn behind_a_gap(recognizer: &mut Recognizer, game: &Game) {
+    if game.gap.is_some() {
+        recognizer.behind_a_gap(game.connected_record());
+    }
+}
+
+/// How a line's findings count while they are turned into commands.
+struct Course {
+    /// The plies of the record.
+    ply: Ply,
+    /// While moves are missing: the plies that were played on.
+    played_on: Option<u16>,
+}
+
+impl Course {
+    fn of(game: &Game) -> Self {
+        let played = game.gap.as_ref().map(|gap| gap.played.len());
+        let played_on = played.map(|played| u16::try_from(played).unwrap_or(u16::MAX));
+        Self { ply: game.ply(), played_on }
+    }
 }
 
 impl Line {
@@ -428,7 +469,11 @@ impl Line {
                 ClockAnswer::Version(major, minor) => view.clock_version = Some((*major, *minor)),
                 ClockAnswer::Button(_) => {}
             },
-            Sensed::Board(_) | Sensed::Square(..) | Sensed::ResultPiece(_) | Sensed::Gap => {}
+            Sensed::Board(_)
+            | Sensed::Square(..)
+            | Sensed::ResultPiece(_)
+            | Sensed::Memory(_)
+            | Sensed::Gap => {}
         }
     }
 
@@ -453,6 +498,12 @@ impl Line {
             if recognizer.wants_dump() {
                 self.supervisor.send(Request::Dump);
             }
+            if self.watch.is_none() {
+                self.view.standing = recognizer.standing();
+                if recognizer.wants_memory() {
+                    self.supervisor.send(Request::Memory);
+                }
+            }
         }
         let Some(board) = self.view.board else { return Vec::new() };
         let Some(game) = hall.game(board) else { return Vec::new() };
@@ -460,15 +511,11 @@ impl Line {
             let calls = self.watched(findings, game, at);
             return calls.into_iter().map(|call| (board, call)).collect();
         }
-        let mut ply = game.ply();
+        let mut course = Course::of(game);
         let mut asked = Vec::new();
         for finding in findings {
-            let is_move = matches!(finding, Finding::Move { .. });
-            let commands = self.meant(finding, ply, reason).into_iter();
+            let commands = self.meant(finding, &mut course, reason).into_iter();
             asked.extend(commands.map(|command| (board, Call::Game(command))));
-            if is_move {
-                ply.0 = ply.0.saturating_add(1);
-            }
         }
         asked
     }
@@ -504,7 +551,8 @@ impl Line {
     }
 
     /// What a finding asks of the game.
-    fn meant(&mut self, finding: Finding, ply: Ply, reason: &str) -> Vec<Command> {
+    fn meant(&mut self, finding: Finding, course: &mut Course, reason: &str) -> Vec<Command> {
+        let ply = course.ply;
         let view = &mut self.view;
         let observe = |observation| vec![Command::Observe(observation)];
         match finding {
@@ -513,16 +561,19 @@ impl Line {
             Finding::Move { uci, touches, shown } => {
                 view.provisional = None;
                 view.displaced.clear();
-                return vec![
-                    Command::Observe(Observation::Touched { ply, touches }),
-                    Command::Play {
-                        uci,
-                        source: Source::Board,
-                        times: shown.map(|shown| shown.times),
-                        spent: None,
-                        after: AfterMove::Press,
-                    },
-                ];
+                let times = shown.map(|shown| shown.times);
+                let made = match &mut course.played_on {
+                    Some(played) => {
+                        *played = played.saturating_add(1);
+                        Command::Observe(Observation::PlayedOn { uci, times })
+                    }
+                    None => {
+                        course.ply.0 = ply.0.saturating_add(1);
+                        let (source, after) = (Source::Board, AfterMove::Press);
+                        Command::Play { uci, source, times, spent: None, after }
+                    }
+                };
+                return vec![Command::Observe(Observation::Touched { ply, touches }), made];
             }
             Finding::Illegal { placement, made, by, completed, touches } => {
                 view.provisional = None;
@@ -557,6 +608,11 @@ impl Line {
             Finding::TakenBack { to_back } => {
                 // The recogniser has gone back already; the record follows, and the arbiter is told.
                 view.taken_back = Some(to_back);
+                if let Some(played) = &mut course.played_on {
+                    *played = played.saturating_sub(to_back);
+                    return observe(Observation::WentBack { remain: *played });
+                }
+                course.ply.0 = ply.0.saturating_sub(to_back);
                 let to = Ply(ply.0.saturating_sub(to_back));
                 return vec![Command::TakeBack { to, reason: reason.to_owned() }];
             }
@@ -565,6 +621,19 @@ impl Line {
                 return vec![Command::ObserveClock(shown)];
             }
             Finding::ClockContradiction => view.contradiction = true,
+            Finding::ClockTurned { plies, mapping } => {
+                let since = Ply(ply.0.saturating_sub(plies));
+                return observe(Observation::ClockTurned { since, mapping });
+            }
+            Finding::Missing { position } => {
+                view.displaced.clear();
+                course.played_on = Some(0);
+                return observe(Observation::MovesMissing { ply, fen: position.fen() });
+            }
+            Finding::Restored => {
+                course.played_on = None;
+                return vec![Command::CloseGap { how: GapFilling::NoneMissing }];
+            }
             Finding::StartPosition | Finding::NewGame => {
                 view.displaced.clear();
                 view.result_shown = None;

@@ -1,7 +1,7 @@
 //! Times as people type them: of a day, of a clock.
 
-use crate::core::adjournment::wall::Wall;
 use crate::core::moment::Millis;
+use crate::core::wall::Wall;
 use crate::desk::timekeeper;
 use crate::i18n::time;
 

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use crate::core::board::position::{Position, Uci};
 use crate::core::scoresheet::end::{EndPosition, NotAnEnd};
-use crate::core::scoresheet::reconstruct::{Known, Reconstruction, Verdict, reconstruct};
+use crate::core::scoresheet::reconstruct::{Known, LONGEST, Reconstruction, Verdict, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
-use crate::core::side::BySide;
+use crate::core::side::{BySide, Side};
 
 /// The columns of a table, from its header line.
 #[derive(Debug, Clone)]
@@ -33,6 +33,9 @@ pub enum BadLine {
     /// The line ends before a column.
     #[error("the line has no cell in column {0}")]
     Short(usize),
+    /// A sheet is longer than any game.
+    #[error("{0} half-moves: no scoresheet has more than {LONGEST}")]
+    TooLong(usize),
     /// The final position is none.
     #[error(transparent)]
     End(#[from] NotAnEnd),
@@ -86,6 +89,12 @@ impl Columns {
             Sheet::from_compact(cell(self.white)?),
             Sheet::from_compact(cell(self.black)?),
         );
+        for side in Side::BOTH {
+            let cells = sheets.of(side).cells().len();
+            if cells > LONGEST {
+                return Err(BadLine::TooLong(cells));
+            }
+        }
         let fen = self.end.map(cell).transpose()?.filter(|fen| !fen.trim().is_empty());
         let end: Option<EndPosition> = fen.map(str::parse).transpose()?;
         let truth = self.truth.and_then(|at| cells.get(at));
@@ -125,10 +134,10 @@ pub struct Tally {
     pub lines: usize,
     /// Every move right.
     pub exact: usize,
-    /// Called certain, likely, open.
-    pub verdicts: [usize; 3],
+    /// Called certain, agreed, likely, open.
+    pub verdicts: [usize; 4],
     /// Of these, those with every move right.
-    pub right: [usize; 3],
+    pub right: [usize; 4],
     /// The time of all.
     pub took: Duration,
     /// The longest time of one.
@@ -141,8 +150,9 @@ impl Tally {
         let is_exact = answer.truth.as_ref() == Some(&answer.moves);
         let row = match answer.verdict {
             Verdict::Certain => 0,
-            Verdict::Likely => 1,
-            Verdict::Open => 2,
+            Verdict::Agreed => 1,
+            Verdict::Likely => 2,
+            Verdict::Open => 3,
         };
         self.lines += 1;
         self.exact += usize::from(is_exact);

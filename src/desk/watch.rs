@@ -12,9 +12,9 @@ use crate::core::clock::control::{Period, TimeControl};
 use crate::core::game::apply::apply;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::decide::decide;
-use crate::core::game::event::{Event, Player, Setup, Source, Timing};
+use crate::core::game::event::{Event, GapFilling, Observation, Player, Setup, Source, Timing};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::state::Game;
+use crate::core::game::state::{Game, PlyMark, PlyRecord};
 use crate::core::ids::{BoardNo, Ply, PortName};
 use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::evidence::{StartFault, Touch};
@@ -65,6 +65,30 @@ pub enum Sighting {
         white_ms: Option<i64>,
         /// Black's time in ms, if a clock told it.
         black_ms: Option<i64>,
+    },
+    /// At the end a move stood on the board that no press had completed. It is in the game.
+    NotCompleted {
+        /// Its number among all half-moves, from 1.
+        ply: u16,
+        /// The move.
+        uci: Uci,
+        /// The move as PGN writes it.
+        san: String,
+    },
+    /// Moves were made that nobody reported and that cannot be found out. The game goes on from what
+    /// stands on the board.
+    MovesMissing {
+        /// The plies known before.
+        ply: u16,
+        /// The position that stands on the board.
+        fen: String,
+    },
+    /// The clock stands the other way round than usual, as the moves show.
+    ClockTurned {
+        /// The times of the plies after this one were told exchanged.
+        since: u16,
+        /// Whose its ends are.
+        mapping: ClockMapping,
     },
     /// A piece was lifted or placed.
     Touched(Touch),
@@ -254,14 +278,39 @@ impl Watch {
             let outcome = Outcome { score, reason: EndReason::AsRecorded };
             apply(&mut game, &Event::Ended(outcome), self.keeper.now());
         }
-        let mut pgn = to_pgn(None, BoardNo(1), &game);
-        // Nobody has told the time control; the board does not know it.
-        pgn.set_tag("TimeControl", "?");
-        // Nor, without the increment, how much of the time between two readings was spent.
-        for ply in &mut pgn.line.plies {
-            ply.emt = None;
+        let mut pieces = to_pgn(None, BoardNo(1), &game);
+        for pgn in &mut pieces {
+            // Nobody has told the time control; the board does not know it.
+            pgn.set_tag("TimeControl", "?");
+            // Nor, without the increment, how much of the time between two readings was spent.
+            for ply in &mut pgn.line.plies {
+                ply.emt = None;
+            }
         }
-        pgn_text(&[pgn])
+        pgn_text(&pieces)
+    }
+
+    /// Nobody is there any more: the move that was made last and not completed belongs to the game.
+    pub fn end(&mut self) -> Option<Sighting> {
+        let uci = self.recognizer.standing()?;
+        let times = self.recognizer.clock().map(|shown| shown.times);
+        let ply = self.game.ply();
+        self.ask(&Command::Play {
+            uci,
+            source: Source::Board,
+            times,
+            spent: None,
+            after: AfterMove::Leave,
+        });
+        let record = self.game.plies.last().filter(|_| self.game.ply() > ply)?;
+        let (uci, san) = (record.uci.clone(), record.san.clone());
+        let ply = self.game.ply();
+        // The move that ends the game needs no press (Art. 5).
+        if self.game.outcome().is_none() {
+            apply(&mut self.game, &Event::NotCompleted { ply }, self.keeper.now());
+        }
+        self.recognizer.finish();
+        Some(Sighting::NotCompleted { ply: ply.0, uci, san })
     }
 
     fn report(&mut self, report: Report) -> Vec<Sighting> {
@@ -315,6 +364,7 @@ impl Watch {
             | Sensed::Square(..)
             | Sensed::ResultPiece(_)
             | Sensed::Clock(_)
+            | Sensed::Memory(_)
             | Sensed::Gap
             | Sensed::Battery(_) => Vec::new(),
         }
@@ -323,6 +373,9 @@ impl Watch {
     fn take(&mut self, findings: Vec<Finding>) -> Vec<Sighting> {
         if self.recognizer.wants_dump() {
             self.supervisor.send(Request::Dump);
+        }
+        if self.recognizer.wants_memory() {
+            self.supervisor.send(Request::Memory);
         }
         findings.into_iter().flat_map(|finding| self.seen(finding)).collect()
     }
@@ -371,6 +424,24 @@ impl Watch {
                 self.recognizer.finish();
                 vec![result(Outcome { score: score_of(signal), reason: EndReason::AsRecorded })]
             }
+            Finding::ClockTurned { plies, mapping } => {
+                let since = Ply(self.game.ply().0.saturating_sub(plies));
+                self.ask(&Command::Observe(Observation::ClockTurned { since, mapping }));
+                vec![Sighting::ClockTurned { since: since.0, mapping }]
+            }
+            Finding::Missing { position } => {
+                let (ply, fen) = (self.game.ply(), position.fen());
+                let missing = Observation::MovesMissing { ply, fen: fen.clone() };
+                self.ask(&Command::Observe(missing));
+                // There is no arbiter to be asked.
+                self.ask(&Command::CloseGap { how: GapFilling::Marked });
+                vec![Sighting::MovesMissing { ply: ply.0, fen }]
+            }
+            Finding::Restored => {
+                let mark = |ply: &PlyRecord| ply.mark == Some(PlyMark::Missing);
+                let missing = self.game.plies.iter().rev().take_while(|ply| mark(ply)).count();
+                self.took_back(u16::try_from(missing).unwrap_or(u16::MAX))
+            }
             Finding::Orientation(orientation) => vec![Sighting::Orientation { orientation }],
             Finding::StartPosition | Finding::NewGame => vec![Sighting::Start],
             Finding::WrongStart(fault) => vec![Sighting::WrongStart { fault }],
@@ -407,8 +478,7 @@ impl Watch {
     fn took_back(&mut self, plies: u16) -> Vec<Sighting> {
         let to = Ply(self.game.ply().0.saturating_sub(plies));
         self.ask(&Command::TakeBack { to, reason: "shown on the board".into() });
-        let positions: Vec<Position> = self.game.positions().cloned().collect();
-        let findings = self.recognizer.accept(&positions, self.keeper.now());
+        let findings = self.recognizer.accept(&self.game.connected(), self.keeper.now());
         let mut seen = vec![Sighting::TakenBack { ply: to.0 }];
         seen.extend(self.take(findings));
         seen

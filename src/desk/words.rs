@@ -11,6 +11,7 @@ use crate::core::game::state::Game;
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
+use crate::core::hall::timing::Unfit;
 use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Role};
 use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
@@ -23,8 +24,8 @@ use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
 use crate::i18n::words::Words;
 use crate::i18n::{
-    adjournment, appeal, blind, chess, clock, device, dispute, law, observation, outcome, refusal,
-    time,
+    adjournment, appeal, blind, chess, clock, device, dispute, evidence, law, observation, outcome,
+    refusal, time, timing,
 };
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
@@ -77,8 +78,19 @@ pub fn broken_row(words: &Words, broken: &Broken) -> String {
         How::Missing => "desk-row-missing",
         How::OutOfOrder => "desk-row-order",
         How::Unreadable => "desk-row-unreadable",
+        How::SignatureWrong => "evidence-row-signature",
+        How::Unsigned => "evidence-row-unsigned",
+        How::KeyNotShown => "evidence-row-key",
+        How::SecondWrong => "evidence-row-second",
+        How::HeartbeatChanged => "evidence-row-heartbeat",
     };
     words.say_with(id, &[("row", broken.seq.to_string().into())])
+}
+
+/// Why the sign of life in a file does not fit its entries.
+#[must_use]
+pub fn unfit(words: &Words, why: Unfit) -> String {
+    words.say_with("timing-unfit", &[("why", timing::unfit(words, why).into())])
 }
 
 /// Why a request was not fulfilled. `numbering` is that of the board it was meant for.
@@ -163,6 +175,7 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
             let why = blind::why(words, why, numbering);
             words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
         }
+        Refusal::Evidence(why) => evidence::refusal(words, *why),
         Refusal::Dispute(why) => dispute::refusal(words, why),
         Refusal::Adjournment(why) => adjournment::refusal::refusal(words, why, numbering),
     }
@@ -173,10 +186,11 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
 pub fn notice(words: &Words, what: &NoticeKind) -> String {
     match what {
         NoticeKind::Trouble(_, why) => trouble(words, why),
+        NoticeKind::Time(note) => timing::line(words, note),
         NoticeKind::Recovered(recovery) => words.say_with(
             "desk-recovered",
             &[
-                ("away", time::aloud(words, recovery.away).into()),
+                ("away", timing::away(words, recovery.away).into()),
                 ("entries", recovery.entries.into()),
                 ("clocks", recovery.clocks.into()),
                 ("unreadable", recovery.unreadable.into()),
@@ -204,6 +218,7 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::OnlyRead(why) => {
             words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
         }
+        NoticeKind::NotSigned(why) => words.say_with("evidence-not-signed", &[("why", why.into())]),
         NoticeKind::SetByHand(board, times) => words.say_with(
             "desk-set-by-hand",
             &[
@@ -261,11 +276,13 @@ impl LogReader {
                 let args = [("regulations", name.into()), ("members", members.join(", ").into())];
                 words.say_with("desk-appeals-provided", &args)
             }
+            Event::Evidence { what } => evidence::line(words, what),
             Event::Dispute { what } => dispute::line(words, what),
             Event::Adjournment { what } => {
                 self.follow(what);
                 adjournment::line(words, what)
             }
+            Event::Time { what } => timing::line(words, what),
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
                 "desk-device-assigned",
                 &[("board", board.0.into()), ("port", device.port.to_string().into())],
@@ -375,6 +392,17 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             };
             Some(format!("{sign}{san}{times}"))
         }
+        Sighting::NotCompleted { ply, san, .. } => {
+            let sign = Numbering::USUAL.sign(Ply(*ply));
+            let args = [("move", format!("{sign}{san}").into())];
+            Some(words.say_with("desk-watch-not-completed", &args))
+        }
+        Sighting::MovesMissing { ply, fen } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            let args = [("place", place.into()), ("position", fen.into())];
+            Some(words.say_with("desk-watch-moves-missing", &args))
+        }
+        Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
         Sighting::TakenBack { ply } => {
             let place = Numbering::USUAL.after(words, Ply(*ply));
             Some(words.say_with("desk-watch-taken-back", &[("place", place.into())]))

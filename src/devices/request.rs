@@ -10,6 +10,8 @@ use crate::devices::trace::TraceLevel;
 pub enum Request {
     /// The whole board, even if it is as it was.
     Dump,
+    /// What the board has kept of what happened on it; 8 KB, some eight seconds on a serial line.
+    Memory,
     /// The state of a wireless board's battery.
     Battery,
     /// Sets the clock and starts or stops it. `Accepted` means that the times were read back and

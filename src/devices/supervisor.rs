@@ -332,6 +332,7 @@ impl Worker {
         let line = self.trace.bytes(Direction::FromBoard, bytes);
         self.pass_on(line);
         let now = self.now();
+        self.talk.bytes_came(now);
         let mut out = Vec::new();
         for found in reader.push(bytes) {
             match found {
@@ -396,7 +397,7 @@ impl Worker {
                 }
                 Ok(Request::Trace(level)) => self.trace.set_level(level),
                 // The board is read anyway when it comes back.
-                Ok(Request::Dump | Request::Battery) => {}
+                Ok(Request::Dump | Request::Memory | Request::Battery) => {}
                 Ok(_) => self.say(Sensed::ClockAnswer(ClockAnswer::Silent)),
                 Err(RecvTimeoutError::Timeout) => return std::ops::ControlFlow::Continue(()),
             }

@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use crate::core::adjournment::wall::Wall;
+use crate::core::wall::Wall;
 
 /// Something at a time and a place.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -38,7 +38,7 @@ mod tests {
         let mut names = BTreeSet::new();
         for case in all() {
             assert!(names.insert((&case.edition, &case.id)), "{} {}", case.edition, case.id);
-            assert!(["1972", "1980"].contains(&case.edition.as_str()), "{}", case.edition);
+            assert!(["1972", "1980", "2017"].contains(&case.edition.as_str()), "{}", case.edition);
             assert!(case.numbers().all(|number| number.starts_with("Int. ")), "{}", case.article);
             for topic in &case.topics {
                 assert!(topics.contains(topic.as_str()), "{}: no topic {topic}", case.id);

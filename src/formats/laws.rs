@@ -90,8 +90,8 @@ mod tests {
             let index = edition(id).unwrap().rules.index();
             index.into_iter().find(|entry| entry.key == key).unwrap().held.clone()
         };
-        assert_eq!(held("2017", "touch.own"), Held::Assumed("2018".into()));
-        assert_eq!(held("2014", "illegal.press_without_move"), Held::Unknown("2009".into()));
+        assert_eq!(held("2014", "setup.initial"), Held::Assumed("2009".into()));
+        assert_eq!(held("2014", "adjournment.late"), Held::Unknown("2009".into()));
         assert_eq!(held("2018", "touch.own"), Held::Text);
     }
 
@@ -114,7 +114,9 @@ mod tests {
             ("2018", Kind::Rapid, vec![minutes(2), LossOrDraw], "7.5.5"),
             ("2018", Kind::Blitz, vec![minutes(1), LossOrDraw], "7.5.5"),
             ("2023", Kind::Rapid, vec![minutes(1), LossOrDraw], "7.5.5"),
-            ("2023", Kind::BlitzSupervised, vec![minutes(1), LossOrDraw], "7.5.5"),
+            ("2017", Kind::Standard, vec![minutes(2), LossOrDraw], "7.5.3"),
+            ("2023", Kind::Blitz, vec![minutes(1), LossOrDraw], "7.5.5"),
+            ("2023", Kind::BlitzSupervised, vec![minutes(2), LossOrDraw], "7.5.5"),
         ] {
             let rule = edition(id).unwrap().rules.illegal.penalties.of(kind);
             let found: &Vec<IllegalMovePenalty> = &rule.value;

@@ -12,10 +12,23 @@ pub enum Wording {
     /// Words that the function cuts into entries: blanks inside of moves, or several moves in one
     /// word. It gives parts of the text; what it leaves out are move numbers.
     Cut(fn(&str) -> Vec<&str>),
+    /// Words that belong together until something else stands between them, as books print moves:
+    /// one entry for all of them, to be cut by who knows the position. Figures may be ranks.
+    Print(Print),
     /// Everything up to a comma, a number or the end of the line: `Springer Gustav eins - Felix
     /// drei, Bauer Eva sieben - Eva fuenf`. A check, a mate and en passant in these words belong to
     /// the move before the comma.
     Phrase(&'static Words),
+}
+
+/// What belongs to a move in print.
+#[derive(Debug, Clone, Copy)]
+pub struct Print {
+    /// Whether a bracket, given what it holds and the text before and behind it, is part of a move:
+    /// `R (K 4) - K 2`.
+    pub is_bracket_of_move: fn(&str, &str, &str) -> bool,
+    /// Whether a word behind a comma belongs to the move before it: `Q x P, mate`.
+    pub is_mark: fn(&str) -> bool,
 }
 
 /// A part of a score.
@@ -33,12 +46,28 @@ pub enum Part<'a> {
     Glyph(&'a str),
     /// A comment with its braces or its semicolon.
     Comment(&'a str),
+    /// Words of the author's that are no comment by their signs.
+    Prose(&'a str),
     /// The beginning of a variation.
     Open,
     /// Its end.
     Close,
     /// `1-0`, `*`, or words that say how the game ended.
     Result(&'a str),
+}
+
+impl<'a> Part<'a> {
+    /// What is written.
+    #[must_use]
+    pub const fn text(self) -> &'a str {
+        match self {
+            Self::Tag(text) | Self::Number(text) | Self::Entry(text) | Self::Glyph(text) => text,
+            Self::Comment(text) | Self::Prose(text) | Self::Result(text) => text,
+            Self::Offer => "(=)",
+            Self::Open => "(",
+            Self::Close => ")",
+        }
+    }
 }
 
 /// A part and where it begins.
@@ -143,8 +172,18 @@ impl<'a> Cutter<'a> {
                         self.close();
                     }
                 }
+                '(' | '[' if self.bracket_of_move().is_some() => {
+                    let len = self.bracket_of_move().unwrap_or_default();
+                    let bracket = self.rest().get(..len).unwrap_or_default();
+                    self.grow(bracket);
+                }
                 '[' if self.begins_line() => self.whole_line(Part::Tag),
                 '%' if self.begins_line() => self.whole_line(Part::Comment),
+                // In print a semicolon behind a word is a stop, as between two moves.
+                ';' if self.in_print().is_some() && self.follows_a_word() => {
+                    self.at += 1;
+                    self.close();
+                }
                 ';' => self.whole_line(Part::Comment),
                 '{' => self.comment(),
                 '(' if self.rest().starts_with("(=)") => self.take(3, |_| Part::Offer),
@@ -158,13 +197,42 @@ impl<'a> Cutter<'a> {
 
     /// Whether words belong together until something else stands between them.
     const fn takes_phrases(&self) -> bool {
-        matches!(self.wording, Wording::Phrase(_) | Wording::Cut(_))
+        matches!(self.wording, Wording::Phrase(_) | Wording::Cut(_) | Wording::Print(_))
+    }
+
+    const fn in_print(&self) -> Option<Print> {
+        match self.wording {
+            Wording::Print(print) => Some(print),
+            _ => None,
+        }
+    }
+
+    fn follows_a_word(&self) -> bool {
+        let before = self.text.get(..self.at).unwrap_or_default();
+        before.ends_with(|c: char| !c.is_whitespace())
+    }
+
+    /// The length of a bracket that belongs to the move at hand.
+    fn bracket_of_move(&self) -> Option<usize> {
+        let print = self.in_print()?;
+        let open = self.open?;
+        let rest = self.rest();
+        let end = rest.find([')', ']'])?;
+        let (inner, behind) = (rest.get(1..end)?, rest.get(end + 1..)?);
+        let before = self.text.get(open.start..open.end)?;
+        (print.is_bracket_of_move)(inner, before, behind).then_some(end + 1)
     }
 
     /// Whether behind a comma more is said of the same move.
     fn goes_on(&self) -> bool {
-        let Wording::Phrase(words) = self.wording else { return false };
-        words.begin_an_addition(self.rest().trim_start_matches(' '))
+        let rest = self.rest().trim_start_matches(' ');
+        match self.wording {
+            Wording::Phrase(words) => words.begin_an_addition(rest),
+            Wording::Print(print) => {
+                rest.split_whitespace().next().is_some_and(|word| (print.is_mark)(word))
+            }
+            Wording::Word | Wording::Cut(_) => false,
+        }
     }
 
     fn rest(&self) -> &'a str {
@@ -214,6 +282,15 @@ impl<'a> Cutter<'a> {
         let mut inside = 0_u32;
         for (at, c) in rest.char_indices() {
             match c {
+                // `R(K 4)-K2`
+                _ if c.is_whitespace() && self.in_print().is_some() && inside > 0 => {
+                    let closes = rest.get(at..).and_then(|rest| rest.find([')', '\n', '(']));
+                    if closes
+                        .is_none_or(|len| !rest.get(at + len..).unwrap_or("\n").starts_with(')'))
+                    {
+                        return at;
+                    }
+                }
                 _ if c.is_whitespace() => return at,
                 '{' | '}' | ';' | ',' => return at,
                 '(' if rest.get(at..).is_some_and(|rest| rest.starts_with("(=)")) => return at,
@@ -250,7 +327,7 @@ impl<'a> Cutter<'a> {
         if !word.starts_with(char::is_alphabetic) && self.sign(word) {
             return;
         }
-        if !matches!(self.wording, Wording::Phrase(_)) && is_ending(word) {
+        if !matches!(self.wording, Wording::Phrase(_)) && self.is_ending(word) {
             return self.ending();
         }
         let bare = word.trim_end_matches(['!', '?']).len();
@@ -266,9 +343,20 @@ impl<'a> Cutter<'a> {
         let len = word.len();
         let number = number_len(word);
         // In the middle of a phrase a digit is the rank of a square.
-        let bare = word.bytes().all(|byte| byte.is_ascii_digit());
+        let bare = match self.wording {
+            // `K. Kt. to B. 3.`, and `0 - 0`
+            Wording::Print(_) => matches!(
+                word.trim_end_matches(['.', ')']).as_bytes(),
+                [b'0'..=b'8'] if !word.ends_with("..")
+            ),
+            _ => word.bytes().all(|byte| byte.is_ascii_digit()),
+        };
         let signs = word.trim_start_matches('$').trim_start_matches(|c: char| c.is_ascii_digit());
-        if number > 0 && !(bare && self.takes_phrases() && self.open.is_some()) {
+        let grows = bare && self.takes_phrases() && self.open.is_some();
+        let castles = self.in_print().is_some() && word == "0";
+        if castles || grows {
+            self.grow(word);
+        } else if number > 0 {
             self.take(number, Part::Number);
         } else if RESULTS.contains(&word) {
             self.take(len, Part::Result);
@@ -280,6 +368,15 @@ impl<'a> Cutter<'a> {
             return false;
         }
         true
+    }
+
+    /// Whether a word tells how the game ended; in print a heading can name the sides too.
+    fn is_ending(&self, word: &str) -> bool {
+        let end = self.rest().find('\n').unwrap_or(self.rest().len());
+        let line = self.rest().get(..end).unwrap_or_default().to_ascii_lowercase();
+        let tells = ["resign", "wins", "won", "mate", "draw", "lost", "loses", "time"];
+        is_ending(word)
+            && (self.in_print().is_none() || tells.iter().any(|word| line.contains(word)))
     }
 
     /// Everything to the end of the line says how the game ended.

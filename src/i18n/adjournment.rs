@@ -8,12 +8,13 @@ pub mod refusal;
 use crate::core::adjournment::envelope::{Handing, Signer, Which};
 use crate::core::adjournment::event::{Event, NotOpened, Why};
 use crate::core::adjournment::reading::Judgement;
+use crate::core::adjournment::receipt::Checked;
 use crate::core::adjournment::state::Status;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::ids::EnvelopeNo;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 use crate::i18n::words::{Arg, Words};
 use crate::i18n::{chess, outcome, time};
 
@@ -64,6 +65,7 @@ pub fn not_opened(words: &Words, why: NotOpened) -> String {
         NotOpened::WrongPassphrase => "adjournment-shut-wrong-passphrase",
         NotOpened::Damaged => "adjournment-shut-damaged",
         NotOpened::FingerprintDiffers => "adjournment-shut-fingerprint-differs",
+        NotOpened::ReceiptDiffers => "adjournment-shut-receipt-differs",
     })
 }
 
@@ -286,6 +288,14 @@ fn opened<'a>(
     of: impl Fn(Which) -> (&'static str, Arg<'a>),
 ) -> String {
     match event {
+        Event::ReceiptChecked { which, whose, found, .. } => {
+            let id = match found {
+                Checked::Matches => "adjournment-event-receipt-matches",
+                Checked::Differs { .. } => "adjournment-event-receipt-differs",
+                Checked::NotShown => "adjournment-event-receipt-none",
+            };
+            words.say_with(id, &[of(*which), ("side", chess::side(words, *whose).into())])
+        }
         Event::Opened { which, by, at, .. } => words.say_with(
             "adjournment-event-opened",
             &[of(*which), ("by", by.into()), ("at", when(*at).into())],

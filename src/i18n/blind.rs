@@ -291,7 +291,7 @@ pub fn line(
             let what = notice(words, what, position).into();
             words.say_with("blind-event-noticed", &[("what", what)])
         }
-        Event::Locked { side: who } => of("blind-event-locked", *who),
+        Event::Locked { side: who, .. } => of("blind-event-locked", *who),
         Event::Unlocked { side: who } => of("blind-event-unlocked", *who),
         Event::Asked { .. }
         | Event::Told { .. }

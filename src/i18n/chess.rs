@@ -2,7 +2,7 @@
 //! written in a score is `core::notation`'s.
 
 use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::position::{Move, Position};
+use crate::core::board::position::{Form, Move, Position};
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
 use crate::core::ids::Ply;
@@ -148,6 +148,17 @@ impl Numbering {
         Self { first: position.move_number(), turn: position.turn() }
     }
 
+    /// As a game has it of which a position is known, as FEN, and how many plies came before: each
+    /// ply takes half a move off the number.
+    #[must_use]
+    pub fn then(fen: &str, ply: Ply) -> Self {
+        let Ok(position) = Position::from_fen(fen, Form::Chess960) else { return Self::USUAL };
+        let halves = 2 * position.move_number() + u32::from(position.turn() == Side::Black);
+        let first = halves.saturating_sub(u32::from(ply.0)).max(2);
+        let turn = if first % 2 == 0 { Side::White } else { Side::Black };
+        Self { first: first / 2, turn }
+    }
+
     /// The number and side of a ply, 1 being the first; nothing for the start position.
     #[must_use]
     pub fn of(self, ply: Ply) -> Option<(u32, Side)> {
@@ -183,7 +194,7 @@ impl Numbering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::{Form, Uci};
+    use crate::core::board::position::Uci;
     use crate::i18n::lang::Lang;
 
     #[test]

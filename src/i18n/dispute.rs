@@ -1,14 +1,18 @@
 //! The dispute log in words: its lines, its evidence, and why it refused. Cases and rulings are in
 //! `ruling`.
 
+pub mod change;
+
 use crate::core::disputes::command::Clocks;
 use crate::core::disputes::event::Event;
 use crate::core::disputes::evidence::Evidence;
 use crate::core::disputes::refusal::Refusal;
 use crate::core::disputes::state::{Caller, Decision};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::facts::Fact;
 use crate::i18n::chess::Numbering;
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{appeal, observation, ruling, time};
+use crate::i18n::{appeal, observation, ruling, said, time};
 
 /// Who called.
 #[must_use]
@@ -55,6 +59,19 @@ pub fn line(words: &Words, event: &Event) -> String {
         Event::CaseRestated { case, .. } => {
             let case = ("case", ruling::case_of(words, case).into());
             words.say_with("dispute-event-restated", &[no, case])
+        }
+        Event::ProposedAnew { proposal, .. } => {
+            let found = ruling::finding(words, &proposal.finding);
+            words.say_with("dispute-event-proposed-anew", &[no, ("text", found.into())])
+        }
+        Event::Withdrawn { reason, time, .. } => {
+            let line = words.say_with("dispute-event-withdrawn", &[no, ("reason", reason.into())]);
+            change::with_time(words, line, time.as_ref())
+        }
+        Event::Reinstated { reason, time, .. } => {
+            let reason = ("reason", reason.into());
+            let line = words.say_with("dispute-event-reinstated", &[no, reason]);
+            change::with_time(words, line, time.as_ref())
         }
         Event::StatementTaken { who, text, .. } => {
             let id = if who.is_empty() { "dispute-event-note" } else { "dispute-event-statement" };
@@ -129,6 +146,16 @@ pub fn evidence(words: &Words, evidence: &Evidence, numbering: Numbering) -> Str
     }
 }
 
+/// What is asked about these facts of a kind of case.
+#[must_use]
+pub fn questions(words: &Words, kind: &str, facts: &[&Fact]) -> String {
+    let Some(schema) = Case::KINDS.iter().find(|schema| schema.kind == kind) else {
+        return String::new();
+    };
+    let asked: Vec<String> = facts.iter().map(|fact| said::question(words, schema, fact)).collect();
+    asked.join(" · ")
+}
+
 /// Why the log refused.
 #[must_use]
 pub fn refusal(words: &Words, refusal: &Refusal) -> String {
@@ -141,6 +168,21 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
         Refusal::NoAppeal(no) => of("dispute-refusal-no-appeal", no.0),
         Refusal::AppealDecided(no) => of("dispute-refusal-appeal-decided", no.0),
         Refusal::GameGone(no) => of("dispute-refusal-game-gone", no.0),
+        Refusal::NotWithdrawn(no) => of("dispute-refusal-not-withdrawn", no.0),
+        Refusal::Outdated { no, changes } => {
+            let changes: Vec<String> =
+                changes.iter().map(|one| change::change(words, one)).collect();
+            let args = [("no", no.0.into()), ("changes", changes.join(". ").into())];
+            words.say_with("dispute-refusal-outdated", &args)
+        }
+        Refusal::WouldLose { loss, moves } => {
+            let loss = change::loss(words, loss, moves.as_deref()).join(". ");
+            words.say_with("dispute-refusal-would-lose", &[("loss", loss.into())])
+        }
+        Refusal::FactsMissing { kind, facts } => {
+            let asked = ("questions", questions(words, kind, facts).into());
+            words.say_with("dispute-refusal-facts-missing", &[asked])
+        }
         Refusal::TextMissing => words.say("dispute-refusal-text-missing"),
         Refusal::ReasonMissing => words.say("dispute-refusal-reason-missing"),
     }

@@ -2,12 +2,13 @@
 
 use crate::core::board::position::Form;
 use crate::core::game::counter::Counter;
-use crate::core::game::event::{Event, LostTime, Setup, Source};
+use crate::core::game::event::{Event, GapFilling, LostTime, Setup, Source};
+use crate::core::game::gap::Missed;
 use crate::core::moment::Millis;
-use crate::core::side::Side;
+use crate::core::side::{BySide, Side};
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{clock, observation, outcome, sheets, time};
+use crate::i18n::{clock, observation, outcome, sheets, time, timing};
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -35,6 +36,16 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
             let written = context.written.map_or_else(|| uci.to_string(), str::to_owned);
             words.say_with(id, &[("move", written.into())])
         }
+        Event::NotCompleted { ply } => {
+            words.say_with("event-not-completed", &[("place", numbering.sign(*ply).into())])
+        }
+        Event::GapClosed { how } => match how {
+            GapFilling::Moves(moves) => {
+                words.say_with("event-gap-filled", &[("moves", moves.len().into())])
+            }
+            GapFilling::Marked => words.say("event-gap-marked"),
+            GapFilling::NoneMissing => words.say("event-gap-none"),
+        },
         Event::TakenBack { to, reason } => words.say_with(
             "event-taken-back",
             &[("place", numbering.after(words, *to).into()), ("reason", reason.into())],
@@ -76,8 +87,15 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
         Event::Reopened { reason } => {
             words.say_with("event-reopened", &[("reason", reason.into())])
         }
+        Event::PutBack { incident, reason, .. } => {
+            let args = [("incident", incident.0.into()), ("reason", reason.into())];
+            words.say_with("event-put-back", &args)
+        }
         Event::Recovered { away, running } => recovered(words, *away, *running),
-        Event::LostTimeCounted { how, time } => lost_time(words, *how, *time),
+        Event::Interrupted { side, gap } => {
+            timing::missed(words, &Missed { side: *side, gap: *gap })
+        }
+        Event::LostTimeCounted { how, time, taken } => lost_time(words, *how, (*time, *taken)),
         Event::CellWritten { .. }
         | Event::SheetTaken { .. }
         | Event::SheetKept { .. }
@@ -139,13 +157,22 @@ fn recovered(words: &Words, away: Millis, running: Option<Side>) -> String {
     }
 }
 
-fn lost_time(words: &Words, how: LostTime, time: Millis) -> String {
-    let id = match how {
-        LostTime::NotCounted => "event-lost-time-not-counted",
-        LostTime::ToPlayerOnMove => "event-lost-time-to-player-on-move",
-        LostTime::Halved => "event-lost-time-halved",
+fn lost_time(
+    words: &Words,
+    how: LostTime,
+    (time, taken): (Millis, Option<BySide<Millis>>),
+) -> String {
+    let id = match (how, taken) {
+        (LostTime::NotCounted, _) => "event-lost-time-not-counted",
+        (LostTime::ToPlayerOnMove, None) => "event-lost-time-to-player-on-move",
+        (LostTime::ToPlayerOnMove, Some(_)) => "event-lost-time-went-on",
+        (LostTime::Halved, _) => "event-lost-time-halved",
+        (LostTime::Counted { .. }, _) => "event-lost-time-counted",
     };
-    words.say_with(id, &[("time", time::aloud(words, time).into())])
+    let taken = taken.unwrap_or_default();
+    let time = ("time", time::aloud(words, time).into());
+    let [white, black] = [taken.white, taken.black].map(time::shown);
+    words.say_with(id, &[time, ("white", white.into()), ("black", black.into())])
 }
 
 fn clock_line(words: &Words, event: &Event) -> String {

@@ -3,14 +3,15 @@
 //! article says it is in `core::laws`.
 
 use crate::core::citation::{Citation, Held};
+use crate::core::laws::edition::Edition;
 use crate::core::laws::evidence::Evidence;
 use crate::core::laws::glossary::Term;
-use crate::core::laws::index::{Index, Library, Reading};
+use crate::core::laws::index::{Index, Library};
 use crate::core::laws::interpretation::Interpretation;
 use crate::core::laws::overlay::Fault;
 use crate::core::laws::topic::{Cell, Group, Strand, Topic, TopicText};
 use crate::i18n::search::{Sought, best_first, fold};
-use crate::i18n::words::Words;
+use crate::i18n::words::{Arg, Words};
 
 /// What a topic is about.
 #[must_use]
@@ -33,15 +34,9 @@ pub fn reservation(words: &Words, cell: &Cell) -> Option<String> {
     match cell.text {
         TopicText::Held => None,
         TopicText::Secondary => Some(words.say("law-secondary")),
+        TopicText::Inferred => Some(words.say("law-inferred")),
         TopicText::NotHeld => Some(words.say("law-not-held")),
     }
-}
-
-/// How far a reading is known, where it was not read in the edition: that it is assumed from
-/// another one, or known from reports, or not held at all.
-#[must_use]
-pub fn mark(words: &Words, reading: &Reading<'_>) -> Option<String> {
-    from_elsewhere(words, &reading.held).or_else(|| reservation(words, reading.cell))
 }
 
 /// That a text is taken from another edition.
@@ -54,18 +49,13 @@ fn from_elsewhere(words: &Words, held: &Held) -> Option<String> {
     Some(words.say_with(id, &[("edition", from.into())]))
 }
 
-/// The statements on an article: one for each topic that it belongs to. Of an article that is
-/// assumed from another edition, what that edition says.
+/// The statements on an article: one for each topic that it belongs to.
 #[must_use]
 pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<String> {
-    let edition = match &citation.held {
-        Held::Text => &citation.edition,
-        Held::Assumed(from) | Held::Unknown(from) => from,
-    };
     let mut said = Vec::new();
     for group in groups {
         for topic in &group.topics {
-            if let Some(cell) = topic.cell(edition)
+            if let Some(cell) = topic.cell(&citation.edition)
                 && cell.articles.contains(&citation.article)
                 && cell.sentence_of().is_some()
             {
@@ -76,7 +66,7 @@ pub fn statements(words: &Words, groups: &[Group], citation: &Citation) -> Vec<S
     said
 }
 
-/// An article with what must be known of it: `7.5.5 (2018)`, `4.3 (2017): text not held; …`, the
+/// An article with what must be known of it: `7.5.5 (2018)`, `7.4 (2014) · text not held; …`, the
 /// competition rules that changed it.
 #[must_use]
 pub fn citation(words: &Words, what: &Citation) -> String {
@@ -195,6 +185,14 @@ pub fn strand_articles(strand: &Strand<'_>) -> String {
     lists.join("; ")
 }
 
+/// That an edition may have been replaced since, and what to do then; nothing before that day.
+#[must_use]
+pub fn may_be_replaced(words: &Words, edition: &Edition, today: &str) -> Option<String> {
+    let from = edition.may_be_replaced(today)?;
+    let about = [("edition", Arg::from(edition.id.as_str())), ("from", from.into())];
+    Some(words.say_with("law-may-be-replaced", &about))
+}
+
 /// What words can find in an edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Find<'a> {
@@ -230,8 +228,8 @@ impl<'a> Concordance<'a> {
 
     /// What fits, the best first; nothing for no words.
     #[must_use]
-    pub fn find(&self, typed: &str) -> Vec<Find<'a>> {
-        let sought = Sought::new(typed);
+    pub fn find(&self, words: &Words, typed: &str) -> Vec<Find<'a>> {
+        let sought = Sought::new(words, typed);
         if sought.is_empty() {
             return Vec::new();
         }
@@ -243,7 +241,7 @@ impl<'a> Concordance<'a> {
 /// The interpretations in which the words or the number occur, the best first; all for no words.
 #[must_use]
 pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&'a Interpretation> {
-    let sought = Sought::new(typed);
+    let sought = Sought::new(words, typed);
     if sought.is_empty() {
         return all.iter().collect();
     }
@@ -256,8 +254,8 @@ pub fn cases<'a>(words: &Words, all: &'a [Interpretation], typed: &str) -> Vec<&
 /// The terms in which the words occur, in any of the six languages, the best first; all for no
 /// words.
 #[must_use]
-pub fn terms<'a>(glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
-    let sought = Sought::new(typed);
+pub fn terms<'a>(words: &Words, glossary: &'a [Term], typed: &str) -> Vec<&'a Term> {
+    let sought = Sought::new(words, typed);
     if sought.is_empty() {
         return glossary.iter().collect();
     }
@@ -275,6 +273,7 @@ fn id(group: &Group, topic: &Topic) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::laws::index::Coverage;
     use crate::formats::{glossary, interpretations, laws, topics};
     use crate::i18n::lang::Lang;
 
@@ -311,13 +310,57 @@ mod tests {
             index.under(prefix).map(|article| article.number.as_str()).collect()
         };
         assert_eq!(numbers("4.4"), ["4.4.1", "4.4.2", "4.4.3", "4.4.4"]);
-        assert_eq!(numbers("iii 3"), ["III.3.1"]);
+        assert_eq!(numbers("iii 3"), ["III.3.1", "III.3.1.1", "III.3.1.2"]);
         assert!(numbers("77").is_empty());
         let near = |number: &str| index.nearest(number).map(|article| article.number.as_str());
         assert_eq!(near("a.4.2"), Some("A.4.2"));
-        assert_eq!(near("III.3.1.1"), Some("III.3.1"), "a part of it");
+        assert_eq!(near("III.3.1.3"), Some("III.3.1"), "a part of it");
         assert_eq!(near("4.4"), Some("4.4.1"), "its first part");
         assert_eq!(near("77.1"), None);
+    }
+
+    /// The words of arbiters, which are not always those of the Laws.
+    #[test]
+    fn words_are_found_in_other_forms_and_by_synonyms() {
+        for (lang, typed, wanted) in [
+            (Lang::En, "mobile phone", "C04"),
+            (Lang::En, "cell phones", "C04"),
+            (Lang::En, "triple repetition", "D01"),
+            (Lang::En, "insufficient material", "D12"),
+            (Lang::En, "J’adoube", "T01"),
+            (Lang::En, "adjusted pieces", "T01"),
+            (Lang::De, "Fahne", "F01"),
+            (Lang::De, "Handy", "C04"),
+            (Lang::De, "dreifache Wiederholung", "D01"),
+            (Lang::De, "ungenügendes Material", "D12"),
+            (Lang::De, "j'adoube", "T01"),
+            (Lang::Mk, "мобилен телефон", "C04"),
+            (Lang::Mk, "тројно повторување", "D01"),
+            (Lang::Mk, "недоволен материјал", "D12"),
+            (Lang::Mk, "знаменце", "F01"),
+            (Lang::Mk, "j’adoube", "T01"),
+        ] {
+            let words = Words::new(lang);
+            let index = index("2023");
+            let found = Concordance::new(&words, &index, library()).find(&words, typed);
+            let at = found.iter().position(|find| *find == Find::Topic(wanted));
+            assert!(at.is_some_and(|at| at < 4), "{typed}: {wanted} at {at:?} of {found:?}");
+        }
+    }
+
+    #[test]
+    fn from_the_day_of_the_next_edition_it_is_told_that_there_is_one() {
+        let newest = laws::newest();
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            assert_eq!(may_be_replaced(&words, newest, "2026-12-31"), None);
+            for day in ["2027-01-01", "2031-05-06"] {
+                let told = may_be_replaced(&words, newest, day).unwrap();
+                assert!(told.contains("2027-01-01") && told.contains("--rules"), "{told}");
+            }
+            let older = laws::edition("2018").unwrap();
+            assert_eq!(may_be_replaced(&words, older, "2027-01-01"), None);
+        }
     }
 
     /// Articles 7.4 and 7.5 of the editions; facts on the Laws, topics I05 and T02.
@@ -330,37 +373,42 @@ mod tests {
         ] {
             let words = Words::new(lang);
             let index = index(edition);
-            let found = Concordance::new(&words, &index, library()).find(typed);
+            let found = Concordance::new(&words, &index, library()).find(&words, typed);
             assert_eq!(found.first(), Some(&Find::Topic(first)), "{typed}");
         }
         let words = Words::new(Lang::En);
         let old = index("1972");
         let concordance = Concordance::new(&words, &old, library());
-        let found = concordance.find("property scoresheet");
+        let found = concordance.find(&words, "property scoresheet");
         assert!(
             matches!(found.first(), Some(Find::Case(what)) if what.article == "Int. 7"),
             "{found:?}"
         );
-        assert!(concordance.find("property zebra").is_empty());
-        assert!(concordance.find(" ").is_empty());
+        assert!(concordance.find(&words, "property zebra").is_empty());
+        assert!(concordance.find(&words, " ").is_empty());
     }
 
     #[test]
-    fn what_is_not_held_is_marked_with_the_edition_from_which_it_is_assumed() {
+    fn what_was_not_read_in_the_edition_is_marked() {
         let words = Words::new(Lang::En);
-        let index = index("2017");
-        let touched = index.topic("T03").unwrap();
-        let Held::Assumed(from) = &touched.held else { panic!("{:?}", touched.held) };
-        let said = format!("Text not held; assumed from {from}");
-        assert_eq!(mark(&words, touched).unwrap(), said);
+        for (edition, topic, said) in [
+            ("2014", "F02", "Text not held; inferred from the editions before and after"),
+            ("2014", "R08", "Known from reports, not from the text"),
+            ("1997", "D06", "The text of this edition is not held"),
+        ] {
+            let index = index(edition);
+            let cell = index.topic(topic).unwrap().cell;
+            assert_eq!(reservation(&words, cell).unwrap(), said, "{edition} {topic}");
+        }
         for edition in laws::editions() {
             let index = Index::new(edition, library());
-            let coverage = index.coverage();
-            let all = coverage.held + coverage.secondary + coverage.not_held;
+            let Coverage { held, secondary, inferred, not_held } = index.coverage();
+            let all = held + secondary + inferred + not_held;
             assert_eq!(all, library().topics().count(), "{}", edition.id);
             for reading in index.topics() {
-                let read = reading.held.is_text() && reading.cell.text == TopicText::Held;
-                assert_eq!(mark(&words, reading).is_none(), read, "{}", reading.topic.id);
+                let read = reading.cell.text == TopicText::Held;
+                let mark = reservation(&words, reading.cell);
+                assert_eq!(mark.is_none(), read, "{}", reading.topic.id);
             }
         }
     }
@@ -405,6 +453,7 @@ mod tests {
 
     #[test]
     fn a_term_is_found_by_its_word_in_any_language() {
+        let words = Words::new(Lang::En);
         for (typed, id) in [
             ("stalemate", "stalemate"),
             ("Läufer", "bishop"),
@@ -412,11 +461,11 @@ mod tests {
             ("конь", "knight"),
             ("échiquier", "board"),
         ] {
-            let found = terms(glossary::terms(), typed);
+            let found = terms(&words, glossary::terms(), typed);
             assert_eq!(found.first().map(|term| term.id.as_str()), Some(id), "{typed}");
         }
-        assert_eq!(terms(glossary::terms(), "").len(), glossary::terms().len());
-        assert!(terms(glossary::terms(), "zebra").is_empty());
+        assert_eq!(terms(&words, glossary::terms(), "").len(), glossary::terms().len());
+        assert!(terms(&words, glossary::terms(), "zebra").is_empty());
     }
 
     #[test]

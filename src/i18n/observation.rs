@@ -47,6 +47,24 @@ pub fn observation(words: &Words, observation: &Observation, numbering: Numberin
             ResultSignal::Draw => "observation-result-draw",
         }),
         Observation::WrongStart { fault } => start_fault(words, *fault),
+        Observation::ClockTurned { .. } => words.say("observation-clock-turned"),
+        Observation::Standing { ply, uci: Some(uci) } => {
+            let args = [("move", uci.to_string().into()), place(*ply)];
+            words.say_with("observation-standing", &args)
+        }
+        Observation::Standing { ply, uci: None } => {
+            words.say_with("observation-standing-no-more", &[place(*ply)])
+        }
+        Observation::MovesMissing { ply, fen } => {
+            let args = [place(*ply), ("position", fen.into())];
+            words.say_with("observation-moves-missing", &args)
+        }
+        Observation::PlayedOn { uci, .. } => {
+            words.say_with("observation-played-on", &[("move", uci.to_string().into())])
+        }
+        Observation::WentBack { remain } => {
+            words.say_with("observation-went-back", &[("plies", (*remain).into())])
+        }
     }
 }
 

@@ -4,8 +4,8 @@
 use crate::core::clock::correction::CorrectionFault;
 use crate::core::game::refusal::Refusal;
 use crate::i18n::chess::{self, Numbering};
-use crate::i18n::time;
 use crate::i18n::words::Words;
+use crate::i18n::{outcome, time};
 
 /// A refusal of a game that counts its moves so.
 #[must_use]
@@ -36,6 +36,21 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
         Refusal::ClockNotRunning(side) => of_side("refusal-clock-not-running", *side),
         Refusal::FlagNotFallen(side) => of_side("refusal-flag-not-fallen", *side),
         Refusal::Correction(fault) => correction_fault(words, fault),
+        Refusal::LastMoveStands { uci, ply } => words.say_with(
+            "refusal-last-move-stands",
+            &[("move", uci.to_string().into()), ("place", numbering.after(words, *ply).into())],
+        ),
+        Refusal::LastMoveEnds { uci, outcome, .. } => words.say_with(
+            "refusal-last-move-ends",
+            &[
+                ("move", uci.to_string().into()),
+                ("result", outcome::outcome(words, *outcome).into()),
+            ],
+        ),
+        Refusal::NothingMissing => words.say("refusal-nothing-missing"),
+        Refusal::GapNotReached { squares } => {
+            words.say_with("refusal-gap-not-reached", &[("squares", (*squares).into())])
+        }
         Refusal::GameEnded => words.say("refusal-game-ended"),
         Refusal::GameNotEnded => words.say("refusal-game-not-ended"),
         Refusal::AlreadyStarted => words.say("refusal-already-started"),
@@ -46,6 +61,8 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
         Refusal::NoOffer => words.say("refusal-no-offer"),
         Refusal::ReasonMissing => words.say("refusal-reason-missing"),
         Refusal::NoLostTime => words.say("refusal-no-lost-time"),
+        Refusal::LostTimeChanged => words.say("refusal-lost-time-changed"),
+        Refusal::LostTimeUnknown => words.say("refusal-lost-time-unknown"),
         Refusal::NoSuchCell { index } => {
             words.say_with("refusal-no-such-cell", &[("index", (*index).into())])
         }

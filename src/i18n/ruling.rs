@@ -43,10 +43,13 @@ pub fn citations(words: &Words, citations: &[Citation]) -> String {
         citations.iter().partition(|one| one.changed_by.as_ref() == Some(&one.edition));
     let mut said = Vec::new();
     if let Some(first) = edition.first() {
-        let articles: Vec<&str> = edition.iter().map(|one| one.article.as_str()).collect();
-        let articles = articles.join(", ");
-        let args = [("articles", articles.into()), ("edition", (&first.edition).into())];
-        said.push(words.say_with("ruling-articles", &args));
+        let articles = edition.iter().map(|one| one.article.as_str());
+        let articles: Vec<&str> = articles.filter(|article| !article.is_empty()).collect();
+        if !articles.is_empty() {
+            let articles = articles.join(", ");
+            let args = [("articles", articles.into()), ("edition", (&first.edition).into())];
+            said.push(words.say_with("ruling-articles", &args));
+        }
     }
     if !own.is_empty() {
         let own: Vec<String> = own.iter().map(ToString::to_string).collect();
@@ -55,14 +58,18 @@ pub fn citations(words: &Words, citations: &[Citation]) -> String {
     said.join(" · ")
 }
 
-/// An article whose text is not held: “8.2: the text is not held; assumed from the Laws of 2009”.
+/// An article whose text is not held: “8.2: the text is not held; assumed from the Laws of 2009”; a
+/// rule whose article is not even known by its number.
 #[must_use]
 pub fn assumed(words: &Words, citation: &Citation) -> String {
-    let (id, from) = match &citation.held {
-        Held::Unknown(from) => ("ruling-not-known", from),
-        Held::Assumed(from) => ("ruling-assumed", from),
-        Held::Text => ("ruling-assumed", &citation.edition),
+    let (id, unnumbered, from) = match &citation.held {
+        Held::Unknown(from) => ("ruling-not-known", "ruling-not-known-unnumbered", from),
+        Held::Assumed(from) => ("ruling-assumed", "ruling-assumed-unnumbered", from),
+        Held::Text => ("ruling-assumed", "ruling-assumed-unnumbered", &citation.edition),
     };
+    if citation.article.is_empty() {
+        return words.say_with(unnumbered, &[("from", from.into())]);
+    }
     words.say_with(id, &[("article", (&citation.article).into()), ("from", from.into())])
 }
 
@@ -222,6 +229,7 @@ pub fn certainty(words: &Words, certainty: Certainty) -> String {
             Doubt::NotProved => words.say("ruling-doubt-not-proved"),
             Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
             Doubt::Judgement => words.say("ruling-doubt-judgement"),
+            Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
         },
     }
 }

@@ -10,7 +10,7 @@ use crate::i18n::words::Words;
 #[must_use]
 pub const fn parts(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::Certain => "scoresheet-parts-far",
+        Verdict::Certain | Verdict::Agreed => "scoresheet-parts-far",
         Verdict::Likely | Verdict::Open => "scoresheet-parts",
     }
 }
@@ -22,6 +22,7 @@ pub fn verdict(words: &Words, found: &Reconstruction) -> String {
         Verdict::Open if found.games.is_empty() => "scoresheet-none",
         Verdict::Open => "scoresheet-open",
         Verdict::Likely => "scoresheet-likely",
+        Verdict::Agreed => "scoresheet-agreed",
         Verdict::Certain => "scoresheet-certain",
     })
 }

@@ -1,5 +1,10 @@
-//! Finding texts by words as people type them: capitals and accents do not matter, every word must
-//! occur, and what occurs in a title or begins a word is found first.
+//! Finding texts by words as people type them: capitals, accents and endings do not matter, every
+//! word must occur, itself or a synonym, and what occurs in a title or begins a word is found first.
+
+use rust_stemmers::{Algorithm, Stemmer};
+
+use crate::i18n::lang::Lang;
+use crate::i18n::words::Words;
 
 /// The text without capitals and accents: `Zug für Zug` and `zug fur zug`, `ѓ` and `г`.
 #[must_use]
@@ -21,6 +26,7 @@ pub fn fold(text: &str) -> String {
             'ќ' => folded.push('к'),
             'ѐ' | 'ё' => folded.push('е'),
             'ѝ' | 'й' => folded.push('и'),
+            '’' | '‘' | '`' | '´' => folded.push('\''),
             // Accents that stand on their own (U+0300 to U+036F).
             '\u{300}'..='\u{36f}' => {}
             other => folded.push(other),
@@ -29,47 +35,166 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// The words that are sought.
+/// The words that are sought, as typed and with synonyms in their place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sought(Vec<String>);
+pub struct Sought {
+    typed: Vec<Word>,
+    synonyms: Vec<Vec<Word>>,
+}
+
+/// A word that is sought.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Word {
+    folded: String,
+    /// The word without its ending, with which any form of it begins.
+    stem: String,
+}
 
 impl Sought {
-    /// The words of what was typed.
+    /// The words of what was typed, in the language of the program.
     #[must_use]
-    pub fn new(typed: &str) -> Self {
-        Self(fold(typed).split_whitespace().map(str::to_owned).collect())
+    pub fn new(words: &Words, typed: &str) -> Self {
+        let lang = words.lang();
+        let typed = split(lang, typed);
+        let mut synonyms = Vec::new();
+        // A line is a set of phrases that mean the same to who looks something up.
+        for set in words.say("law-synonyms").lines() {
+            let phrases: Vec<Vec<Word>> =
+                set.split('=').map(|phrase| split(lang, phrase)).collect();
+            for known in &phrases {
+                let Some(at) = find(&typed, known) else { continue };
+                let others = phrases.iter().filter(|other| *other != known);
+                synonyms.extend(others.map(|other| replaced(&typed, at, known.len(), other)));
+            }
+        }
+        Self { typed, synonyms }
     }
 
     /// Whether nothing is sought.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.typed.is_empty()
     }
 
-    /// How well a text fits, from its folded title and body: all words must occur. The more the
-    /// better; nothing, if it does not fit.
+    /// How well a text fits, from its folded title and body: all words must occur, or synonyms of
+    /// them, which count for less. The more the better; nothing, if it does not fit.
     #[must_use]
     pub fn fit(&self, title: &str, body: &str) -> Option<u32> {
-        let mut score = 0;
-        for word in &self.0 {
-            score += match (place(word, title), place(word, body)) {
-                (Some(Place::Whole), _) => 12,
-                (Some(Place::Begins), _) => 8,
-                (Some(Place::Within), _) => 4,
-                (None, Some(Place::Whole)) => 3,
-                (None, Some(Place::Begins)) => 2,
-                (None, Some(Place::Within)) => 1,
-                (None, None) => return None,
-            };
+        let typed = fit(&self.typed, title, body).map(|score| score * 2);
+        let synonyms = self.synonyms.iter().filter_map(|words| fit(words, title, body));
+        typed.into_iter().chain(synonyms).max()
+    }
+}
+
+/// The words of a text.
+fn split(lang: Lang, text: &str) -> Vec<Word> {
+    let folded = fold(text);
+    let words = folded.split_whitespace();
+    words.map(|word| Word { folded: word.to_owned(), stem: stem(lang, word) }).collect()
+}
+
+/// Where a phrase stands in what was typed, in any form of its words.
+fn find(typed: &[Word], phrase: &[Word]) -> Option<usize> {
+    let same = |(one, other): (&Word, &Word)| one.stem == other.stem;
+    (!phrase.is_empty())
+        .then(|| typed.windows(phrase.len()).position(|part| part.iter().zip(phrase).all(same)))
+        .flatten()
+}
+
+fn replaced(typed: &[Word], at: usize, length: usize, other: &[Word]) -> Vec<Word> {
+    let before = typed.iter().take(at);
+    let after = typed.iter().skip(at + length);
+    before.chain(other).chain(after).cloned().collect()
+}
+
+fn fit(words: &[Word], title: &str, body: &str) -> Option<u32> {
+    let mut score = 0;
+    for word in words {
+        score += match (word.place(title), word.place(body)) {
+            (Some(Place::Whole), _) => 12,
+            (Some(Place::Begins), _) => 8,
+            (Some(Place::Within), _) => 4,
+            (None, Some(Place::Whole)) => 3,
+            (None, Some(Place::Begins)) => 2,
+            (None, Some(Place::Within)) => 1,
+            (None, None) => return None,
+        };
+    }
+    // What was typed in a row, found in a row.
+    let phrase = words.iter().map(|word| word.folded.as_str()).collect::<Vec<_>>().join(" ");
+    if title.contains(&phrase) {
+        score += 10;
+    } else if body.contains(&phrase) {
+        score += 2;
+    }
+    Some(score)
+}
+
+impl Word {
+    /// The best place where it, or another form of it, occurs in a text.
+    fn place(&self, text: &str) -> Option<Place> {
+        place(&self.folded, text).or_else(|| {
+            let form = place(&self.stem, text).filter(|place| *place != Place::Within);
+            form.map(|_| Place::Begins)
+        })
+    }
+}
+
+/// The shortest stem of a Macedonian word.
+const SHORTEST_STEM: usize = 4;
+
+/// The endings of Macedonian nouns, adjectives and participles: the three articles, the plurals, the
+/// genders. The longest come first. There is no well-kept stemmer of the language.
+const MK_ENDINGS: [&str; 36] = [
+    "овите",
+    "овиве",
+    "овине",
+    "евите",
+    "ањето",
+    "ењето",
+    "иите",
+    "ките",
+    "ците",
+    "ните",
+    "ата",
+    "ава",
+    "ана",
+    "ето",
+    "ево",
+    "ено",
+    "ото",
+    "ово",
+    "оно",
+    "ите",
+    "иве",
+    "ине",
+    "иот",
+    "ови",
+    "еви",
+    "ање",
+    "ење",
+    "от",
+    "та",
+    "то",
+    "те",
+    "ти",
+    "а",
+    "о",
+    "и",
+    "е",
+];
+
+/// A folded word without its ending.
+fn stem(lang: Lang, word: &str) -> String {
+    let snowball = |algorithm| Stemmer::create(algorithm).stem(word).into_owned();
+    match lang {
+        Lang::En => snowball(Algorithm::English),
+        Lang::De => snowball(Algorithm::German),
+        Lang::Mk => {
+            let long = |stem: &&str| stem.chars().count() >= SHORTEST_STEM;
+            let cut = MK_ENDINGS.iter().find_map(|end| word.strip_suffix(end).filter(long));
+            cut.unwrap_or(word).to_owned()
         }
-        // What was typed in a row, found in a row.
-        let phrase = self.0.join(" ");
-        if title.contains(&phrase) {
-            score += 10;
-        } else if body.contains(&phrase) {
-            score += 2;
-        }
-        Some(score)
     }
 }
 
@@ -121,12 +246,41 @@ mod tests {
 
     #[test]
     fn every_word_must_occur_and_titles_come_first() {
-        let fit = |typed: &str, title: &str, body: &str| Sought::new(typed).fit(title, body);
+        let words = Words::new(Lang::En);
+        let fit =
+            |typed: &str, title: &str, body: &str| Sought::new(&words, typed).fit(title, body);
         assert_eq!(fit("flag king", "flag", "the clock"), None);
         assert!(fit("flag", "fallen flag", "") > fit("flag", "clock", "a flag falls"));
         assert!(fit("flag", "flag", "") > fit("flag", "flags", ""));
         assert!(fit("lag", "a lag", "") > fit("lag", "flag", ""));
         assert!(fit("illegal move", "illegal move", "") > fit("illegal move", "move, illegal", ""));
-        assert!(Sought::new("  ").is_empty());
+        assert!(Sought::new(&words, "  ").is_empty());
+    }
+
+    #[test]
+    fn a_word_is_found_in_every_form() {
+        for (lang, typed, text) in [
+            (Lang::En, "adjusting pieces", "who adjusts a piece"),
+            (Lang::En, "claims", "a claimed draw"),
+            (Lang::De, "Uhren", "die uhr"),
+            (Lang::De, "regelwidrige", "ein regelwidriger Zug"),
+            (Lang::De, "Schachbretter", "auf dem Schachbrett"),
+            (Lang::Mk, "плика", "пликот се отвора"),
+            (Lang::Mk, "повторувањето", "тројно повторување"),
+            (Lang::Mk, "рекламацијата", "погрешна рекламација"),
+        ] {
+            let sought = Sought::new(&Words::new(lang), typed);
+            assert!(sought.fit("", &fold(text)).is_some(), "{typed}: {sought:?}");
+        }
+    }
+
+    #[test]
+    fn a_synonym_is_found_and_counts_for_less() {
+        let words = Words::new(Lang::En);
+        let sought = Sought::new(&words, "mobile phones");
+        let own = sought.fit("mobile phones", "").unwrap();
+        let other = sought.fit("electronic devices", "").unwrap();
+        assert!(own > other, "{own} {other}");
+        assert_eq!(sought.fit("knights", ""), None);
     }
 }

@@ -37,6 +37,16 @@ pub enum How {
     OutOfOrder,
     /// It cannot be read.
     Unreadable,
+    /// Its signature is not one of the key that stands beside it.
+    SignatureWrong,
+    /// It bears no signature, although rows before it do.
+    Unsigned,
+    /// It is signed with a key that no row before it tells.
+    KeyNotShown,
+    /// A second signature in it does not stand.
+    SecondWrong,
+    /// The heartbeat that was left behind it is not the one that was signed.
+    HeartbeatChanged,
 }
 
 /// The first row that does not stand.
@@ -49,14 +59,14 @@ pub struct Broken {
 }
 
 /// Fields, each after its length, so that no two lists of fields look alike.
-struct Fields(Sha256);
+pub(crate) struct Fields(Sha256);
 
 impl Fields {
-    fn new(tag: &str) -> Self {
+    pub(crate) fn new(tag: &str) -> Self {
         Self(Sha256::new()).with(tag.as_bytes())
     }
 
-    fn with(mut self, field: &[u8]) -> Self {
+    pub(crate) fn with(mut self, field: &[u8]) -> Self {
         // SQLite holds no value of 2 GiB, so the length always fits.
         let length = u32::try_from(field.len()).unwrap_or(u32::MAX);
         self.0.update(length.to_be_bytes());
@@ -64,7 +74,7 @@ impl Fields {
         self
     }
 
-    fn hash(self) -> Hash {
+    pub(crate) fn hash(self) -> Hash {
         Hash(self.0.finalize().into())
     }
 }

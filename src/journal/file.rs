@@ -8,16 +8,19 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
+use crate::core::evidence::head::Head;
 use crate::core::ids::CommandKey;
 use crate::core::moment::Moment;
-use crate::journal::chain::{Chain, row_hash};
+use crate::journal::beat::with_seal;
+use crate::journal::chain::{Chain, Hash, row_hash};
 use crate::journal::fault::Fault;
 use crate::journal::image::{Keep, wal_path};
 use crate::journal::reading::{self, Reading, Scan, Verdict};
 use crate::journal::row::{Appended, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
-use crate::journal::schema::{APPLICATION_ID, CREATE, FORMAT};
+use crate::journal::schema::{APPLICATION_ID, CREATE, FORMAT, SIGNATURES};
+use crate::journal::signing::{self, Signer, Statement};
 
 /// How long to wait for another program to let go of the file: it may be closing just now.
 const PATIENCE: Duration = Duration::from_millis(250);
@@ -29,6 +32,7 @@ pub struct Journal {
     header: Header,
     chain: Chain,
     connection: Connection,
+    signer: Option<Signer>,
     // Dropped after the connection: see `Keep`.
     _keep: Keep,
 }
@@ -96,7 +100,8 @@ impl Journal {
         // A side file begun anew holds nothing of an earlier power cut that could be misread later.
         fold(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
         let path = path.to_owned();
-        Ok((Self { path, header, chain: scan.chain, connection, _keep: keep }, scan.rows))
+        let (chain, signer) = (scan.chain, None);
+        Ok((Self { path, header, chain, connection, signer, _keep: keep }, scan.rows))
     }
 
     /// Reads a file without writing anything, wherever it lies and whoever has it open; what is
@@ -127,6 +132,18 @@ impl Journal {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Signs with this key what is recorded from now on. A file of format 1 becomes one of format 2
+    /// with the first batch that is signed.
+    pub fn sign_with(&mut self, signer: Signer) {
+        self.signer = Some(signer);
+    }
+
+    /// Where the record has come to.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        Head { seq: self.last_seq(), hash: self.chain.head().0 }
     }
 
     /// The number of the last row; 0 if there is none.
@@ -164,7 +181,11 @@ impl Journal {
             rows.push(row);
         }
         if !rows.is_empty() {
-            insert(&mut self.connection, &rows)
+            let signed = self.signer.as_ref().map(|signer| {
+                let head = Head { seq: chain.next() - 1, hash: chain.head().0 };
+                (head.seq, signer, Statement::of_head(self.header.competition, &head))
+            });
+            insert(&mut self.connection, &rows, signed.as_ref())
                 .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
         }
         self.chain = chain;
@@ -179,19 +200,32 @@ impl Journal {
         self.rows_of(key).map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
+    /// The hash of a row; none if there is no such row.
+    ///
+    /// # Errors
+    /// The faults of the disk.
+    pub fn hash_at(&self, seq: u64) -> Result<Option<Hash>, Fault> {
+        self.connection
+            .prepare_cached("SELECT hash FROM event WHERE seq = ?1")
+            .and_then(|mut sql| sql.query_row([seq], |row| row.get(0).map(Hash)).optional())
+            .map_err(|error| Fault::of_sqlite(&self.path, &error))
+    }
+
     /// Leaves a sign of life, in place of the one before; it is on the disk when this returns.
     /// `state` is what the desk wants to find again after a power cut, in its own words.
     ///
     /// # Errors
     /// The faults of the disk; the sign before then stands.
     pub fn beat(&mut self, at: Moment, wall: &str, state: &str) -> Result<(), Fault> {
-        self.connection
-            .prepare_cached(
-                "INSERT INTO heartbeat (one, at, wall, state, after) VALUES (1, ?1, ?2, ?3, ?4)
-                 ON CONFLICT (one) DO UPDATE SET at = ?1, wall = ?2, state = ?3, after = ?4",
-            )
-            .and_then(|mut sql| sql.execute(params![at.0, wall, state, self.last_seq()]))
-            .map(|_| ())
+        let (after, seal) = (self.last_seq(), None);
+        let (wall, state) = (wall.to_owned(), state.to_owned());
+        let beat = Heartbeat { at, wall, state, after, seal };
+        let (competition, head) = (self.header.competition, self.chain.head());
+        let signed = self
+            .signer
+            .as_ref()
+            .map(|signer| (signer, Statement::of_beat(competition, &beat, &head)));
+        beat_into(&mut self.connection, &beat, head, signed)
             .map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
@@ -243,7 +277,11 @@ fn link(chain: &Chain, batch: &Batch, (index, of): (u16, u16), event: &(u16, Str
     row
 }
 
-fn insert(connection: &mut Connection, rows: &[Row]) -> rusqlite::Result<()> {
+fn insert(
+    connection: &mut Connection,
+    rows: &[Row],
+    signed: Option<&(u64, &Signer, Statement)>,
+) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     {
         let mut sql = transaction.prepare_cached(&format!(
@@ -266,6 +304,40 @@ fn insert(connection: &mut Connection, rows: &[Row]) -> rusqlite::Result<()> {
             ])?;
         }
     }
+    if let Some((seq, signer, statement)) = signed {
+        if !signing::has_tables(&transaction)? {
+            transaction.execute_batch(&format!("{SIGNATURES} PRAGMA user_version = {FORMAT};"))?;
+        }
+        transaction
+            .prepare_cached("INSERT INTO signature (seq, key, signature) VALUES (?1, ?2, ?3)")?
+            .execute(params![seq, signer.public().0, signer.sign(statement)])?;
+    }
+    transaction.commit()
+}
+
+fn beat_into(
+    connection: &mut Connection,
+    beat: &Heartbeat,
+    head: Hash,
+    signed: Option<(&Signer, Statement)>,
+) -> rusqlite::Result<()> {
+    let state = with_seal(head, beat);
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    transaction
+        .prepare_cached(
+            "INSERT INTO heartbeat (one, at, wall, state, after) VALUES (1, ?1, ?2, ?3, ?4)
+             ON CONFLICT (one) DO UPDATE SET at = ?1, wall = ?2, state = ?3, after = ?4",
+        )?
+        .execute(params![beat.at.0, beat.wall, state, beat.after])?;
+    if signing::has_tables(&transaction)? {
+        // A signature of the heartbeat before says nothing of this one.
+        transaction.prepare_cached("DELETE FROM heartbeat_signature")?.execute([])?;
+        if let Some((signer, statement)) = signed {
+            let sql = "INSERT INTO heartbeat_signature (one, key, signature) VALUES (1, ?1, ?2)";
+            let values = params![signer.public().0, signer.sign(&statement)];
+            transaction.prepare_cached(sql)?.execute(values)?;
+        }
+    }
     transaction.commit()
 }
 
@@ -278,7 +350,7 @@ fn build(path: &Path, header: &Header) -> rusqlite::Result<()> {
     connection.execute_batch(&format!(
         "PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
          BEGIN; PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {FORMAT};
-         {CREATE}"
+         {CREATE}{SIGNATURES}"
     ))?;
     connection.execute(
         "INSERT INTO header (one, competition, created, program) VALUES (1, ?1, ?2, ?3)",

@@ -7,12 +7,15 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 use uuid::Uuid;
 
+use crate::core::hall::timing::Unfit;
 use crate::core::moment::Moment;
+use crate::journal::beat::{fits, split_seal};
 use crate::journal::chain::{Broken, Chain, Hash, How, row_hash};
 use crate::journal::fault::Fault;
 use crate::journal::image::{Image, wal_path};
 use crate::journal::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
 use crate::journal::schema;
+use crate::journal::signing::{self, Examined, Run};
 
 /// What could be read of a competition file, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,17 +38,21 @@ pub struct Verdict {
     /// The hash of the last row that stands (of the header if none does). Written down, it shows
     /// later that nothing was cut off the end.
     pub head: Hash,
+    /// Who signed which rows, in order; nothing is said of a file whose chain does not stand.
+    pub runs: Vec<Run>,
     /// The first row that does not stand, if there is one.
     pub broken: Option<Broken>,
     /// What is wrong, if anything; also what no single row can be blamed for.
     pub trouble: Option<Fault>,
+    /// Why the last sign of life is not to be believed, if it is not.
+    pub unfit: Option<Unfit>,
 }
 
 impl Verdict {
     /// Whether the whole file stands.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        self.broken.is_none() && self.trouble.is_none()
+        self.broken.is_none() && self.trouble.is_none() && self.unfit.is_none()
     }
 }
 
@@ -63,11 +70,19 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Fault> {
 
 /// Checks a competition file; see [`crate::journal::file::Journal::verify`].
 pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
-    let scan = look(path)?.scan;
+    let Look { connection, header, scan } = look(path)?;
+    let mut examined = Examined::default();
+    if scan.trouble.is_none() {
+        examined = signing::examine(&connection, &header, &scan.rows)
+            .map_err(|error| Fault::of_sqlite(path, &error))?;
+    }
+    let beat = heartbeat(&connection).ok().flatten().filter(|_| scan.broken.is_none());
     Ok(Verdict {
+        unfit: beat.and_then(|beat| fits(&beat, &header, &scan.rows).err()),
         rows: scan.rows.len() as u64,
         head: scan.chain.head(),
-        broken: scan.broken,
+        runs: examined.runs,
+        broken: scan.broken.or(examined.broken),
         trouble: scan.trouble,
     })
 }
@@ -95,6 +110,20 @@ impl Look {
         Ok(Self { connection, header, scan })
     }
 
+    /// A sign of life that was left behind rows which are not there: they were cut off.
+    fn miss_rows(&mut self, path: &Path) {
+        let after = heartbeat(&self.connection).ok().flatten().map_or(0, |beat| beat.after);
+        if self.scan.trouble.is_none()
+            && self.scan.broken.is_none()
+            && after >= self.scan.chain.next()
+        {
+            let broken = Some(Broken { seq: self.scan.chain.next(), how: How::Missing });
+            let note = format!("the sign of life was left after row {after}");
+            self.scan.broken = broken;
+            self.scan.trouble = Some(Fault::Damaged { path: path.to_owned(), broken, note });
+        }
+    }
+
     /// Whether this one, read without its side file, knows something that the other, read with it,
     /// does not. The record only grows: then the side file is not its own.
     fn is_ahead_of(&self, other: &Self) -> bool {
@@ -119,6 +148,7 @@ fn look(path: &Path) -> Result<Look, Fault> {
     };
     // That the file was cut off explains the rest.
     look.scan.trouble = image.trouble.or(look.scan.trouble);
+    look.miss_rows(path);
     Ok(look)
 }
 
@@ -150,11 +180,14 @@ pub(crate) fn header(connection: &Connection) -> rusqlite::Result<Header> {
 pub(crate) fn heartbeat(connection: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
     connection
         .query_row("SELECT at, wall, state, after FROM heartbeat", [], |row| {
+            let column: String = row.get(2)?;
+            let (seal, state) = split_seal(&column);
             Ok(Heartbeat {
                 at: Moment(row.get(0)?),
                 wall: row.get(1)?,
-                state: row.get(2)?,
+                state: state.to_owned(),
                 after: row.get(3)?,
+                seal: seal.map(str::to_owned),
             })
         })
         .optional()
@@ -188,7 +221,13 @@ impl Scan {
         if let Err(broken) = scan.chain.end() {
             scan.blame(broken);
         }
-        let stands = if scan.broken.is_some() { Ok(None) } else { complaint(connection) };
+        let mut stands = if scan.broken.is_some() { Ok(None) } else { complaint(connection) };
+        if let (None, Ok(None)) = (scan.broken, &stands) {
+            match signing::newest(connection, header, &scan.rows) {
+                Ok(broken) => scan.broken = broken,
+                Err(error) => stands = Err(error),
+            }
+        }
         if let Some(Broken { seq, how }) = scan.broken {
             note = format!("row {seq}: {how:?} {note}");
         }

@@ -91,6 +91,8 @@ pub struct Heartbeat {
     pub state: String,
     /// The last row that was recorded at that time; 0 if none.
     pub after: u64,
+    /// The seal that stands with it; none in files of an earlier version of the program.
+    pub seal: Option<String>,
 }
 
 /// The role as it stands in the file. These words are a promise: they are part of the hash.

@@ -1,5 +1,5 @@
-//! The tables and guards of a competition file, as SQL. Format 1 is a promise: a later format gets
-//! its own text beside this one.
+//! The tables and guards of a competition file, as SQL. A format is a promise: a later one gets its
+//! own text beside the earlier, and a file of an earlier one is carried over by running it.
 
 use rusqlite::Connection;
 
@@ -7,7 +7,7 @@ use rusqlite::Connection;
 pub(crate) const APPLICATION_ID: u32 = 0x4A64_6265;
 
 /// The format that this program writes, and the latest that it knows.
-pub(crate) const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 2;
 
 /// Makes an empty file of format 1.
 pub(crate) const CREATE: &str = "
@@ -62,10 +62,36 @@ CREATE TRIGGER event_delete BEFORE DELETE ON event
     BEGIN SELECT RAISE(ABORT, 'an event cannot be deleted'); END;
 ";
 
-/// Whether the tables and guards are those of [`CREATE`], to the letter.
+/// What makes a file of format 1 one of format 2: signatures.
+pub(crate) const SIGNATURES: &str = "
+CREATE TABLE signature (
+    seq       INTEGER PRIMARY KEY CHECK (seq >= 1),
+    key       BLOB NOT NULL CHECK (length(key) = 32),
+    signature BLOB NOT NULL CHECK (length(signature) = 64)
+) STRICT;
+CREATE TABLE heartbeat_signature (
+    one       INTEGER PRIMARY KEY CHECK (one = 1),
+    key       BLOB NOT NULL CHECK (length(key) = 32),
+    signature BLOB NOT NULL CHECK (length(signature) = 64)
+) STRICT;
+CREATE TRIGGER signature_insert BEFORE INSERT ON signature
+    WHEN NEW.seq IS NOT (SELECT max(seq) FROM event)
+      OR EXISTS (SELECT 1 FROM signature WHERE seq = NEW.seq)
+    BEGIN SELECT RAISE(ABORT, 'the last event is signed, and once'); END;
+CREATE TRIGGER signature_update BEFORE UPDATE ON signature
+    BEGIN SELECT RAISE(ABORT, 'a signature cannot be changed'); END;
+CREATE TRIGGER signature_delete BEFORE DELETE ON signature
+    BEGIN SELECT RAISE(ABORT, 'a signature cannot be deleted'); END;
+";
+
+/// Whether the tables and guards are those of the file's format, to the letter.
 pub(crate) fn stands(found: &Connection) -> rusqlite::Result<bool> {
     let fresh = Connection::open_in_memory()?;
     fresh.execute_batch(CREATE)?;
+    let format: u32 = found.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if format > 1 {
+        fresh.execute_batch(SIGNATURES)?;
+    }
     Ok(objects(found)? == objects(&fresh)?)
 }
 

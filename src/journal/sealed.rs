@@ -1,15 +1,30 @@
-//! Sealed moves that the program keeps: readable by nobody, the arbiter included, until the
-//! envelope is opened, and unchangeable from the moment they are sealed.
+//! Sealed moves that the program keeps: encrypted the moment they are sealed, and readable only with
+//! the passphrases of whoever keeps the lock.
 //!
 //! A competition has one *lock*: an age X25519 key whose secret half is itself encrypted with the
-//! passphrase of the chief arbiter, or one after the other with those of two persons. To seal takes
-//! only the public half, so nobody has to type a passphrase beside a board. What is sealed is
-//! padded to one length, for the length of a text tells a castling from a pawn's move; and it holds
-//! a random salt, so that the fingerprint that goes into the chain of the journal cannot be found
-//! by trying the few hundred texts that a move can have.
+//! passphrase of the chief arbiter, or shared between two persons (or more). To seal takes only the
+//! public half, so nobody has to type a passphrase beside a board. What is sealed is padded to one
+//! length, for the length of a text tells a castling from a pawn's move; and it holds a random salt,
+//! so that the fingerprint that goes into the chain of the journal cannot be found by trying the few
+//! hundred texts that a move can have.
+//!
+//! What holds: without the passphrase, or with one of two, nobody learns anything of a move from any
+//! copy of the file. What does not: who knows the one passphrase of a lock can copy the file and
+//! read the move unseen; so can two persons together. And whoever writes the file can put another
+//! lock and another move in; that is shown by the signatures of the journal, and by the receipts
+//! that the players hold.
 //!
 //! Formats: `age-encryption.org/v1`, armoured; the fingerprint is
-//! [`crate::core::adjournment::fingerprint`]'s.
+//! [`crate::core::adjournment::fingerprint`]'s. The secret half is the text `AGE-SECRET-KEY-1…`:
+//!
+//! - under one passphrase: encrypted with it (scrypt).
+//! - shared by n persons: a first line `jadoube shares 1`, and n armoured texts, each encrypted with
+//!   the passphrase of its person (scrypt). What they hold, all of one length, gives the secret half
+//!   when it is combined by exclusive or; each of them alone is evenly random. The passphrases may
+//!   be given in any order.
+//! - of older programs: encrypted with the first passphrase and the result with the second. This is
+//!   still opened, and no longer made: who knew the second passphrase saw that there was a layer
+//!   below, and one of the two sufficed to attack the other.
 
 use std::fmt;
 use std::io::{Read, Write};
@@ -94,7 +109,7 @@ pub struct Opened {
 pub struct Lock {
     /// The public half: `age1…`.
     pub public: String,
-    /// The secret half, encrypted with the passphrases: the last of them is asked for first.
+    /// The secret half, encrypted with one passphrase, or in shares.
     pub secret: String,
 }
 
@@ -116,7 +131,7 @@ pub enum SealFault {
     /// The move is longer than any move.
     #[error("a sealed move has at most {LONGEST} bytes")]
     Long,
-    /// The passphrases do not open the lock: wrong ones, or in another order.
+    /// The passphrases do not open the lock.
     #[error(
         "the passphrase is not the right one; the envelope stays closed. Try again, or treat it as \
 lost if the passphrase is forgotten"
@@ -152,10 +167,10 @@ const PADDED: usize = 256;
 
 /// The work of one guess at a passphrase, as a power of two: some tenths of a second on a laptop,
 /// 64 MiB.
-const WORK: u8 = 16;
+pub(super) const WORK: u8 = 16;
 
 impl Lock {
-    /// Makes the lock of a competition; it opens with all of these passphrases in their order.
+    /// Makes the lock of a competition; it opens with all of these passphrases together.
     ///
     /// # Errors
     /// [`SealFault::Short`] when one is too short or there is none.
@@ -166,13 +181,16 @@ impl Lock {
         }
         let identity = x25519::Identity::generate();
         let public = identity.to_public().to_string();
-        let mut secret = Zeroizing::new(identity.to_string().expose_secret().to_owned());
-        for passphrase in passphrases {
-            let mut recipient = scrypt::Recipient::new(phrase(passphrase));
-            recipient.set_work_factor(WORK);
-            secret = Zeroizing::new(encrypt(&recipient, secret.as_bytes())?);
-        }
-        Ok(Self { public, secret: secret.to_string() })
+        let secret = Zeroizing::new(identity.to_string().expose_secret().as_bytes().to_vec());
+        let secret = match passphrases {
+            [one] => under(one, &secret)?,
+            many => {
+                let shares = shares(&secret, many.len())?;
+                let texts = many.iter().zip(&shares).map(|(one, share)| under(one, share));
+                format!("{SHARES}\n{}", texts.collect::<Result<String, _>>()?)
+            }
+        };
+        Ok(Self { public, secret })
     }
 
     /// Seals a text.
@@ -194,8 +212,7 @@ impl Lock {
         Ok(Kept { ciphertext: encrypt(&recipient, &salted)?, fingerprint })
     }
 
-    /// Opens the lock with the passphrases in the order in which it was made. This is the slow part
-    /// of an opening, and nothing that was sealed is read by it.
+    /// Opens the lock with its passphrases, in any order. This is the slow part of an opening, and nothing that was sealed is read by it.
     ///
     /// # Errors
     /// [`SealFault::Wrong`] when they are not the right ones.
@@ -203,7 +220,7 @@ impl Lock {
         self.identity(passphrases).map(Key)
     }
 
-    /// Opens what was sealed, with the passphrases in the order in which the lock was made.
+    /// Opens what was sealed, with the passphrases in any order.
     ///
     /// # Errors
     /// [`SealFault::Wrong`] when they are not the right ones, [`SealFault::Changed`] when what is
@@ -213,17 +230,99 @@ impl Lock {
     }
 
     fn identity(&self, passphrases: &[Secret]) -> Result<x25519::Identity, SealFault> {
-        let mut secret = Zeroizing::new(self.secret.clone());
-        for passphrase in passphrases.iter().rev() {
-            let mut identity = scrypt::Identity::new(phrase(passphrase));
-            identity.set_max_work_factor(WORK);
-            let opened = decrypt(&identity, &secret)?;
-            let text = std::str::from_utf8(&opened).map_err(|_| SealFault::Damaged)?;
-            secret = Zeroizing::new(text.to_owned());
-        }
-        // Too few passphrases leave another layer, which is no key.
-        secret.parse().map_err(|_| SealFault::Wrong)
+        let secret = match self.secret.strip_prefix(SHARES) {
+            Some(texts) => combined(texts, passphrases)?,
+            None => match peeled(&self.secret, passphrases.iter().rev()) {
+                Err(SealFault::Wrong) if passphrases.len() > 1 => {
+                    peeled(&self.secret, passphrases.iter())?
+                }
+                other => other?,
+            },
+        };
+        let text = std::str::from_utf8(&secret).map_err(|_| SealFault::Wrong)?;
+        // Too few passphrases of an older lock leave another layer, which is no key.
+        text.parse().map_err(|_| SealFault::Wrong)
     }
+}
+
+/// How the secret half begins where it is shared.
+const SHARES: &str = "jadoube shares 1";
+
+/// Shares of a secret that give it by exclusive or; all but the last are random, and so is the last
+/// without them.
+fn shares(secret: &[u8], count: usize) -> Result<Vec<Zeroizing<Vec<u8>>>, SealFault> {
+    let mut last = Zeroizing::new(secret.to_vec());
+    let mut all = Vec::with_capacity(count);
+    for _ in 1..count {
+        let mut share = Zeroizing::new(vec![0_u8; secret.len()]);
+        getrandom::fill(&mut share).map_err(|_| SealFault::NoRandom)?;
+        mix(&mut last, &share);
+        all.push(share);
+    }
+    all.push(last);
+    Ok(all)
+}
+
+fn mix(into: &mut [u8], share: &[u8]) {
+    into.iter_mut().zip(share).for_each(|(byte, other)| *byte ^= other);
+}
+
+/// The secret of shares, each of which one of the passphrases opens.
+fn combined(texts: &str, passphrases: &[Secret]) -> Result<Zeroizing<Vec<u8>>, SealFault> {
+    const BEGIN: &str = "-----BEGIN";
+    let texts: Vec<String> =
+        texts.split(BEGIN).skip(1).map(|text| format!("{BEGIN}{text}")).collect();
+    if texts.len() != passphrases.len() {
+        return Err(SealFault::Wrong);
+    }
+    let mut left: Vec<&Secret> = passphrases.iter().collect();
+    let mut secret: Option<Zeroizing<Vec<u8>>> = None;
+    for text in &texts {
+        let (place, share) = opened(text, &left)?;
+        left.remove(place);
+        match &mut secret {
+            None => secret = Some(share),
+            Some(secret) if secret.len() == share.len() => mix(secret, &share),
+            Some(_) => return Err(SealFault::Damaged),
+        }
+    }
+    secret.ok_or(SealFault::Damaged)
+}
+
+/// Which of the passphrases opens a text, and what is in it.
+fn opened(text: &str, passphrases: &[&Secret]) -> Result<(usize, Zeroizing<Vec<u8>>), SealFault> {
+    for (place, passphrase) in passphrases.iter().enumerate() {
+        match with(passphrase, text) {
+            Err(SealFault::Wrong) => {}
+            other => return Ok((place, other?)),
+        }
+    }
+    Err(SealFault::Wrong)
+}
+
+/// The secret of an older lock: layer under layer.
+fn peeled<'a>(
+    secret: &str,
+    passphrases: impl Iterator<Item = &'a Secret>,
+) -> Result<Zeroizing<Vec<u8>>, SealFault> {
+    let mut secret = Zeroizing::new(secret.as_bytes().to_vec());
+    for passphrase in passphrases {
+        let text = std::str::from_utf8(&secret).map_err(|_| SealFault::Wrong)?;
+        secret = with(passphrase, text)?;
+    }
+    Ok(secret)
+}
+
+fn under(passphrase: &Secret, plain: &[u8]) -> Result<String, SealFault> {
+    let mut recipient = scrypt::Recipient::new(phrase(passphrase));
+    recipient.set_work_factor(WORK);
+    encrypt(&recipient, plain)
+}
+
+fn with(passphrase: &Secret, text: &str) -> Result<Zeroizing<Vec<u8>>, SealFault> {
+    let mut identity = scrypt::Identity::new(phrase(passphrase));
+    identity.set_max_work_factor(WORK);
+    decrypt(&identity, text)
 }
 
 /// The secret half of a lock, while an envelope is being opened.
@@ -255,11 +354,11 @@ impl Key {
     }
 }
 
-fn phrase(secret: &Secret) -> SecretString {
+pub(super) fn phrase(secret: &Secret) -> SecretString {
     SecretString::from(secret.reveal().to_owned())
 }
 
-fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault> {
+pub(super) fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault> {
     let encryptor = Encryptor::with_recipients(iter::once(recipient as _));
     let armoured = || -> std::io::Result<Vec<u8>> {
         let mut out = Vec::new();
@@ -275,7 +374,10 @@ fn encrypt(recipient: &impl Recipient, plain: &[u8]) -> Result<String, SealFault
     String::from_utf8(bytes).map_err(|_| SealFault::Damaged)
 }
 
-fn decrypt(identity: &impl Identity, armoured: &str) -> Result<Zeroizing<Vec<u8>>, SealFault> {
+pub(super) fn decrypt(
+    identity: &impl Identity,
+    armoured: &str,
+) -> Result<Zeroizing<Vec<u8>>, SealFault> {
     let armour = ArmoredReader::new(armoured.as_bytes());
     let decryptor = Decryptor::new_buffered(armour).map_err(|_| SealFault::Damaged)?;
     let mut reader = decryptor.decrypt(iter::once(identity as _)).map_err(|_| SealFault::Wrong)?;
@@ -297,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sealed_is_opened_by_the_passphrases_in_their_order_and_by_nothing_else() {
+    fn what_is_sealed_is_opened_by_both_passphrases_and_by_nothing_else() {
         let [first, second] = two();
         let lock = Lock::make(&two()).unwrap();
         let kept = lock.seal(&secret("Sg1-f3")).unwrap();
@@ -305,13 +407,62 @@ mod tests {
         assert_eq!(opened.text.reveal(), "Sg1-f3");
         let salt = fingerprint::bytes(opened.salt.reveal()).unwrap();
         assert_eq!(fingerprint::of(&salt, "Sg1-f3"), kept.fingerprint, "anybody can check it");
+        let swapped = [second.clone(), first.clone()];
+        assert_eq!(lock.open(&swapped, &kept).unwrap().text.reveal(), "Sg1-f3", "in any order");
         for wrong in [
             vec![first.clone()],
             vec![second.clone()],
-            vec![second, first.clone()],
+            vec![first.clone(), first.clone()],
+            vec![second.clone(), second.clone()],
+            vec![first.clone(), second.clone(), first.clone()],
             vec![first, secret("Црна кула 65")],
             vec![],
         ] {
+            assert_eq!(lock.open(&wrong, &kept).unwrap_err(), SealFault::Wrong, "{wrong:?}");
+        }
+    }
+
+    /// Whoever knows one of two passphrases, and has the file, sees evenly random bytes.
+    #[test]
+    fn one_of_two_alone_learns_nothing() {
+        const KEY: &[u8] = b"AGE-SECRET-KEY-1";
+        let lock = Lock::make(&two()).unwrap();
+        let texts: Vec<&str> =
+            lock.secret.split_inclusive("-----END AGE ENCRYPTED FILE-----").collect();
+        let begin = |text: &str| text.find("-----BEGIN").unwrap();
+        let share =
+            |place: usize| with(&two()[place], &texts[place][begin(texts[place])..]).unwrap();
+        let (one, other) = (share(0), share(1));
+        let mut both = one.clone();
+        mix(&mut both, &other);
+        assert!(both.starts_with(KEY), "both together");
+        for (place, share) in [&one, &other].into_iter().enumerate() {
+            assert_eq!(share.len(), both.len());
+            assert!(!share.starts_with(KEY), "share {place}");
+            // Neither opens the text of the other.
+            let text = texts[1 - place];
+            assert_eq!(with(&two()[place], &text[begin(text)..]).unwrap_err(), SealFault::Wrong);
+        }
+        let again = shares(&both, 2).unwrap();
+        assert!(*again[0] != *one && *again[1] != *other, "random each time");
+        assert_eq!(shares(&both, 3).unwrap().len(), 3);
+    }
+
+    /// Locks of programs before this one: a layer under each passphrase.
+    #[test]
+    fn an_older_lock_is_still_opened() {
+        let identity = x25519::Identity::generate();
+        let mut layers = identity.to_string().expose_secret().to_owned();
+        for passphrase in &two() {
+            layers = under(passphrase, layers.as_bytes()).unwrap();
+        }
+        let lock = Lock { public: identity.to_public().to_string(), secret: layers };
+        let kept = lock.seal(&secret("Sg1-f3")).unwrap();
+        let [first, second] = two();
+        for right in [[first.clone(), second.clone()], [second.clone(), first.clone()]] {
+            assert_eq!(lock.open(&right, &kept).unwrap().text.reveal(), "Sg1-f3");
+        }
+        for wrong in [vec![first.clone()], vec![second], vec![first.clone(), first], vec![]] {
             assert_eq!(lock.open(&wrong, &kept).unwrap_err(), SealFault::Wrong, "{wrong:?}");
         }
     }

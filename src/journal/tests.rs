@@ -299,7 +299,7 @@ fn a_file_of_a_newer_version_is_refused_by_its_number() {
     let path = place(&folder);
     filled(&path, 2).close().unwrap();
     Connection::open(&path).unwrap().execute_batch("PRAGMA user_version = 7").unwrap();
-    let newer = Fault::Newer { path: path.clone(), file_version: 7, known: 1 };
+    let newer = Fault::Newer { path: path.clone(), file_version: 7, known: 2 };
     assert_eq!(Journal::read(&path).unwrap_err(), newer);
     assert_eq!(Journal::open(&path).map(|_| ()).unwrap_err(), newer);
 }
@@ -402,7 +402,8 @@ fn after_a_power_cut_every_acknowledged_batch_is_there() {
     for key in 1..=40 {
         let appended = journal.append(&batch(key, &["{\"n\":1}", "{\"n\":2}"])).unwrap();
         acknowledged.extend_from_slice(appended.rows());
-        journal.beat(Moment(i64::try_from(key).unwrap()), WALL, "running").unwrap();
+        let at = batch(key, &[]).at;
+        journal.beat(at, WALL, "running").unwrap();
         let lost = TempDir::new().unwrap();
         let copy = place(&lost);
         as_after_a_power_cut(&path, &copy);
@@ -413,7 +414,7 @@ fn after_a_power_cut_every_acknowledged_batch_is_there() {
         assert_eq!(names(lost.path()), before, "reading leaves no file behind");
         let (mut again, rows) = Journal::open(&copy).unwrap();
         assert_eq!(rows, acknowledged);
-        assert_eq!(again.heartbeat().unwrap().unwrap().at.0, i64::try_from(key).unwrap());
+        assert_eq!(again.heartbeat().unwrap().unwrap().at, at);
         again.append(&batch(1000, &["{}"])).unwrap();
         again.close().unwrap();
     }
@@ -496,7 +497,7 @@ fn the_file_says_what_it_is_and_is_synced_in_full() {
         ("journal_mode", Value::Text("wal".to_owned())),
         ("locking_mode", Value::Text("exclusive".to_owned())),
         ("synchronous", Value::Integer(2)),
-        ("user_version", Value::Integer(1)),
+        ("user_version", Value::Integer(2)),
         ("application_id", Value::Integer(0x4A64_6265)),
     ] {
         assert_eq!(journal.setting(pragma), value, "{pragma}");

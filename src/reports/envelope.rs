@@ -7,6 +7,7 @@ use crate::core::adjournment::envelope::{Due, Front, Sealed, Signer};
 use crate::core::blind::reconcile::reading::read_out;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Form, Position};
+use crate::core::evidence::head::RecordState;
 use crate::core::game::event::Player;
 use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
@@ -15,6 +16,7 @@ use crate::i18n::reconcile::read_line;
 use crate::i18n::words::{Arg, Words};
 use crate::i18n::{chess, time};
 use crate::reports::document::{Area, Block, Diagram, Document, Page, Size};
+use crate::reports::receipt;
 
 /// What is printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,6 +27,8 @@ pub enum Paper {
     Dl,
     /// Sheets A4 of four labels, 99.1 × 139 mm.
     Labels,
+    /// Sheets A4 with a receipt for each player, of moves that the program keeps.
+    Receipts,
 }
 
 /// One envelope.
@@ -40,17 +44,26 @@ pub struct Cover<'a> {
     pub kept: Option<&'a Sealed>,
     /// Who signs it.
     pub signers: &'a [Signer],
+    /// Where the record stands when this is printed.
+    pub record: Option<RecordState>,
 }
 
 impl Cover<'_> {
-    /// The text of the code: the number, and the fingerprint of what the program keeps.
+    /// The text of the code: the number, the fingerprint of what the program keeps, and the head of
+    /// the record.
     #[must_use]
     pub fn code(&self) -> String {
+        let print = self.fingerprint().map(|print| format!(" {print}")).unwrap_or_default();
+        let head = self.record.map(|record| format!("\n{}", record.scanned()));
+        format!("JADOUBE ENVELOPE {}{print}{}", self.no, head.unwrap_or_default())
+    }
+
+    /// The fingerprint of what the program keeps.
+    #[must_use]
+    pub fn fingerprint(&self) -> Option<&str> {
         match self.kept {
-            Some(Sealed::InProgram { fingerprint, .. }) => {
-                format!("JADOUBE ENVELOPE {} {fingerprint}", self.no)
-            }
-            Some(Sealed::Paper) | None => format!("JADOUBE ENVELOPE {}", self.no),
+            Some(Sealed::InProgram { fingerprint, .. }) => Some(fingerprint),
+            Some(Sealed::Paper) | None => None,
         }
     }
 }
@@ -65,6 +78,7 @@ pub fn envelopes(words: &Words, covers: &[Cover<'_>], paper: Paper) -> Document 
     let pages = match paper {
         Paper::C5 => covers.iter().map(|cover| page(words, cover, &C5)).collect(),
         Paper::Dl => covers.iter().map(|cover| page(words, cover, &DL)).collect(),
+        Paper::Receipts => covers.iter().filter_map(|cover| receipt::sheet(words, cover)).collect(),
         Paper::Labels => covers.chunks(LABELS.len()).map(|four| labels(words, four)).collect(),
     };
     Document { title, lang: words.lang().code().to_owned(), pages }
@@ -186,8 +200,14 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
     Page { size: Size::A4, areas: areas.collect() }
 }
 
-/// The facts in words.
 fn told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
+    let title = words.say_with("paper-envelope", &[("no", cover.no.0.into())]);
+    vec![Block::Heading(1, title), Block::Facts(facts_told(words, cover))]
+}
+
+/// The facts in words.
+#[must_use]
+pub(in crate::reports) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(String, String)> {
     let front = cover.front;
     let open = || words.say("paper-open");
     let or_open = |text: Option<String>| text.unwrap_or_else(open);
@@ -227,9 +247,8 @@ fn told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
         ("paper-resumption", or_open(front.resumption.as_ref().map(due))),
         ("paper-kept", or_open(kept)),
     ];
-    let facts = rows.into_iter().map(|(id, value)| (words.say(id), value)).collect();
-    let title = words.say_with("paper-envelope", &[("no", cover.no.0.into())]);
-    vec![Block::Heading(1, title), Block::Facts(facts)]
+    let head = cover.record.map(|record| ("paper-record", record.head.to_string()));
+    rows.into_iter().chain(head).map(|(id, value)| (words.say(id), value)).collect()
 }
 
 /// `GM Surname, First name (MKD)`.
@@ -278,7 +297,8 @@ fn position(front: &Front) -> Option<(Placement, String)> {
     Some((position.placement(), fen.clone()))
 }
 
-fn read_aloud(words: &Words, placement: &Placement) -> String {
+/// A position in words, for who does not see it.
+pub(in crate::reports) fn read_aloud(words: &Words, placement: &Placement) -> String {
     let lines = read_out(placement);
     lines.iter().map(|line| read_line(words, line)).collect::<Vec<_>>().join("; ")
 }

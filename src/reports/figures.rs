@@ -112,7 +112,8 @@ const fn colour(paint: &Paint) -> Option<[u8; 3]> {
 
 /// The dark modules of a QR code, as column and row, and how many modules a side has; nothing when
 /// the text is too long for one (2,331 bytes).
-pub(in crate::reports) fn code(text: &str) -> Option<(Vec<(usize, usize)>, usize)> {
+#[must_use]
+pub fn code(text: &str) -> Option<(Vec<(usize, usize)>, usize)> {
     let code = QRBuilder::new(text).ecl(ECL::M).build().ok()?;
     let size = code.size;
     let dark = (0..size)

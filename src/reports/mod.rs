@@ -5,6 +5,9 @@
 
 pub mod document;
 pub mod envelope;
+pub mod receipt;
 pub mod figures;
+mod flow;
 pub mod pdf;
 pub mod plan;
+pub mod protocol;

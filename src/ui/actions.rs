@@ -13,11 +13,11 @@ use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
 use crate::core::scoresheet::end::EndPosition;
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::protocols::Sheet;
 use crate::desk::sealing::Deed;
 use crate::desk::sheet_files::SheetGame;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
-use crate::ui::screens::blind::lock::Lock;
 use crate::ui::screens::settings::Change;
 use crate::ui::widgets::announcer::{Ears, Manner};
 
@@ -127,6 +127,10 @@ pub enum Action {
     Messages,
     /// Opens an incident at the board at work.
     NewIncident,
+    /// Undoes the decision of the incident that is shown.
+    UndoDecision,
+    /// Restores the decision of the incident that is shown.
+    RestoreDecision,
     /// Counts something for a player, or sets a count right.
     Count,
     /// Sets the program's clock going or presses it.
@@ -197,6 +201,10 @@ pub enum Action {
     ImportPgn,
     /// Writes all games to a file.
     ExportPgn,
+    /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
+    ShowRecord,
+    /// Prints the sheet of the round at work.
+    PrintRound,
     /// The next theme.
     NextTheme,
     /// Larger text.
@@ -224,6 +232,8 @@ impl Action {
         Self::ShowDevices,
         Self::ShowSettings,
         Self::NewIncident,
+        Self::UndoDecision,
+        Self::RestoreDecision,
         Self::Count,
         Self::ArrangeBlind,
         Self::Rehearse,
@@ -262,6 +272,8 @@ impl Action {
         Self::OpenCompetition,
         Self::ImportPgn,
         Self::ExportPgn,
+        Self::ShowRecord,
+        Self::PrintRound,
         Self::NextTheme,
         Self::LargerText,
         Self::SmallerText,
@@ -295,6 +307,8 @@ impl Action {
             Self::Palette => "actions-palette",
             Self::Messages => "actions-messages",
             Self::NewIncident => "actions-new-incident",
+            Self::UndoDecision => "actions-undo-decision",
+            Self::RestoreDecision => "actions-restore-decision",
             Self::Count => "actions-count",
             Self::PressClock => "actions-press-clock",
             Self::StopClocks => "actions-stop-clocks",
@@ -328,6 +342,8 @@ impl Action {
             Self::OpenCompetition => "actions-open-competition",
             Self::ImportPgn => "actions-import-pgn",
             Self::ExportPgn => "actions-export-pgn",
+            Self::ShowRecord => "actions-record",
+            Self::PrintRound => "actions-print-round",
             Self::NextTheme => "actions-next-theme",
             Self::LargerText => "actions-larger-text",
             Self::SmallerText => "actions-smaller-text",
@@ -359,6 +375,8 @@ impl Action {
             Self::Palette => "actions-palette-hint",
             Self::Messages => "actions-messages-hint",
             Self::NewIncident => "actions-new-incident-hint",
+            Self::UndoDecision => "actions-undo-decision-hint",
+            Self::RestoreDecision => "actions-restore-decision-hint",
             Self::Count => "actions-count-hint",
             Self::PressClock => "actions-press-clock-hint",
             Self::StopClocks => "actions-stop-clocks-hint",
@@ -392,6 +410,8 @@ impl Action {
             Self::OpenCompetition => "actions-open-competition-hint",
             Self::ImportPgn => "actions-import-pgn-hint",
             Self::ExportPgn => "actions-export-pgn-hint",
+            Self::ShowRecord => "actions-record-hint",
+            Self::PrintRound => "actions-print-round-hint",
             Self::NextTheme => "actions-next-theme-hint",
             Self::LargerText => "actions-larger-text-hint",
             Self::SmallerText => "actions-smaller-text-hint",
@@ -430,6 +450,8 @@ impl Action {
             Self::ConfirmMove => ctrl(Key::Enter),
             Self::OfferDraw => ctrl(Key::D),
             Self::EndGame => ctrl(Key::E),
+            Self::UndoDecision => ctrl_shift(Key::W),
+            Self::RestoreDecision => ctrl_shift(Key::Y),
             Self::Count => ctrl(Key::J),
             Self::MateChances => ctrl(Key::M),
             Self::FocusBoard => ctrl(Key::B),
@@ -443,6 +465,7 @@ impl Action {
             Self::SetUp => ctrl(Key::G),
             Self::NewCompetition => ctrl(Key::N),
             Self::OpenCompetition => ctrl(Key::O),
+            Self::ShowRecord => ctrl_shift(Key::H),
             Self::NextTheme => ctrl_shift(Key::T),
             Self::LargerText => ctrl(Key::Plus),
             Self::SmallerText => ctrl(Key::Minus),
@@ -461,6 +484,7 @@ impl Action {
             | Self::SetTableClock
             | Self::PlanResumptions
             | Self::ImportPgn
+            | Self::PrintRound
             | Self::ExportPgn => None,
         }
     }
@@ -483,6 +507,8 @@ impl Action {
         let blind = scene.board.and_then(|board| scene.snap.hall.blind(board));
         match self {
             Self::LockScreen => blind.is_some(),
+            Self::UndoDecision => scene.decided().is_some(),
+            Self::RestoreDecision => scene.undone().is_some(),
             Self::ShowBoard
             | Self::ShowSheets
             | Self::ShowBlind
@@ -514,9 +540,12 @@ impl Action {
             }
             Self::ReadBoard => line.is_some(),
             Self::SetTableClock => line.is_some_and(|line| line.has_clock),
-            Self::SetUp | Self::ImportPgn | Self::ExportPgn | Self::PlanResumptions => {
-                scene.is_open()
-            }
+            Self::SetUp
+            | Self::ImportPgn
+            | Self::ExportPgn
+            | Self::ShowRecord
+            | Self::PlanResumptions => scene.is_open(),
+            Self::PrintRound => game.is_some(),
             Self::SayAgain | Self::SaySlower | Self::Spell => !scene.snap.spoken.heard.is_empty(),
             Self::Help
             | Self::ShowHall
@@ -577,8 +606,6 @@ pub enum Wish {
     },
     /// Take this for the final position of the game that is put together from its sheets.
     TakeEnd(Box<EndPosition>),
-    /// Lock the screen for a player.
-    Lock(Box<Lock>),
     /// Open a dialog.
     Open(Box<Dialog>),
     /// Close the dialog.
@@ -623,6 +650,8 @@ pub enum Errand {
     Sheet(Side),
     /// Where a player's scoresheet is written in braille.
     Braille(BoardNo, Side),
+    /// The sheet of an incident or of a round, into a PDF file.
+    Paper(Sheet),
 }
 
 /// What the panels want, in the order in which they said so.

@@ -1,6 +1,7 @@
 //! The window: each pass takes the desk's picture, draws one screen from it, and carries out what
 //! the panels asked for. The desk wakes the window; nothing is drawn while nothing changes.
 
+mod deciding;
 mod following;
 
 use std::path::PathBuf;
@@ -11,17 +12,22 @@ use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::reading::Judgement;
+use crate::core::disputes::change::Change as GameChange;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
+use crate::core::hall::refusal::Refusal;
 use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::side::Side;
 use crate::desk::demo::Demo;
 use crate::desk::desk::{Desk, Pending};
 use crate::desk::inbox::Request;
 use crate::desk::preferences::Preferences;
 use crate::desk::sealing::{Deed, SealingFault, carry_out};
 use crate::desk::snapshot::Snapshot;
+use crate::desk::station::Station;
+use crate::desk::trouble::Trouble;
 use crate::desk::words;
 use crate::i18n::adjournment;
 use crate::i18n::lang::Lang;
@@ -29,6 +35,7 @@ use crate::i18n::words::Words;
 use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::ui::carry;
 use crate::ui::dialogs::{self, Dialog};
+use crate::ui::lost_time::{self, LostTimeState};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::lock::Lock;
 use crate::ui::screens::blind::{self as blind_match, BlindScreen};
@@ -38,6 +45,7 @@ use crate::ui::screens::disputes::{self, DisputesState};
 use crate::ui::screens::envelopes::unseen::fault_words;
 use crate::ui::screens::envelopes::{self, EnvelopesState};
 use crate::ui::screens::hall::{self, HallState};
+use crate::ui::screens::incident::consent;
 use crate::ui::screens::laws::{self, Focus, LawsState};
 use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
 use crate::ui::screens::sheets::{self, SheetsScreen};
@@ -117,7 +125,7 @@ pub fn run(options: Options) -> eframe::Result {
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
             let waker = Box::new(move || ctx.request_repaint());
-            let desk = Arc::new(Desk::start(&prefs.station, waker)?);
+            let desk = Arc::new(Desk::start(Station::own(&prefs.station), waker)?);
             let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
             app.begin(options);
             Ok(Box::new(app))
@@ -130,13 +138,17 @@ pub fn run(options: Options) -> eframe::Result {
 struct Waiting {
     pending: Pending,
     about: About,
+    /// What was asked of the dispute log, to be asked again with the arbiter's consent.
+    dispute: Option<DisputeCommand>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum About {
     Founding,
     Incident,
     Ruling,
+    /// A ruling is proposed anew, for it had been asked to carry out the one of before.
+    Anew(Box<DisputeCommand>, Vec<GameChange>),
     File,
     Other,
 }
@@ -169,6 +181,8 @@ pub struct App {
     pub(crate) actions: Actions,
     /// The screen of a player, while it is locked: nothing else is drawn then.
     pub(crate) lock: Option<Lock>,
+    /// The locked screen whose passphrase was typed, until the journal says that it is unlocked.
+    pub(in crate::ui) unlocked: Option<(BoardNo, Side)>,
     waiting: Vec<Waiting>,
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
@@ -184,7 +198,7 @@ pub struct App {
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
     pub(crate) give_back: Option<(egui::Id, u8)>,
-    lost_time_later: bool,
+    lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
     /// Dropped with the window: the boards of the demonstration then end.
     demo: Option<Sender<()>>,
@@ -230,6 +244,7 @@ impl App {
             announcer: Announcer::default(),
             actions: Actions::default(),
             lock: None,
+            unlocked: None,
             waiting: Vec::new(),
             files: None,
             told: 0,
@@ -240,7 +255,7 @@ impl App {
             seen: None,
             before_dialog: None,
             give_back: None,
-            lost_time_later: false,
+            lost_time: LostTimeState::default(),
             demo_folder: None,
             demo: None,
             demo_fault: None,
@@ -304,9 +319,7 @@ impl App {
             Request::Do(Command::Dispute { what: DisputeCommand::Open { .. } }, _) => {
                 About::Incident
             }
-            Request::Do(Command::Dispute { what: DisputeCommand::Accept { .. } }, _) => {
-                About::Ruling
-            }
+            Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
             Request::Open(_)
             | Request::ImportPgn(..)
             | Request::ExportPgn(_)
@@ -314,7 +327,17 @@ impl App {
             | Request::LivePgn(Some(_)) => About::File,
             _ => About::Other,
         };
-        self.waiting.push(Waiting { pending: self.desk.ask(request), about });
+        self.ask_about(request, about);
+    }
+
+    fn ask_about(&mut self, request: Request, about: About) {
+        let dispute = match &request {
+            Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => {
+                Some(what.clone())
+            }
+            _ => None,
+        };
+        self.waiting.push(Waiting { pending: self.desk.ask(request), about, dispute });
     }
 
     /// Whether an answer of the desk is awaited.
@@ -335,6 +358,12 @@ impl App {
                 None => still.push(waiting),
                 Some(Ok(entries)) => self.answered(waiting.about, &entries),
                 Some(Err(trouble)) => {
+                    if let (Some(what), Trouble::Refused(Refusal::Dispute(why))) =
+                        (waiting.dispute, &trouble)
+                        && self.asks_for_consent(what, why)
+                    {
+                        continue;
+                    }
                     let text = words::trouble(&self.words, &trouble);
                     self.refused(waiting.about, text);
                 }
@@ -416,11 +445,23 @@ impl App {
                     self.screen = Screen::Disputes;
                 }
             }
-            // The button that was pressed is gone.
-            About::Ruling => self.disputes.focus = true,
+            About::Ruling => {
+                // The button that was pressed is gone.
+                self.disputes.focus = true;
+                let decided = entries.iter().find_map(|entry| match &entry.event {
+                    Event::Dispute { what: DisputeEvent::Decided { no, .. } } => Some(*no),
+                    _ => None,
+                });
+                self.disputes.shown = decided.or(self.disputes.shown);
+                self.tell_clocks(entries);
+            }
+            About::Anew(what, changes) => {
+                let form = consent::Form::of_changes(*what, changes);
+                self.dialog = Some(Dialog::Consent(Box::new(form)));
+            }
             About::File => {
-                if let Some(folder) = &self.desk.snapshot().live_pgn {
-                    self.prefs.live_pgn = Some(folder.clone());
+                if let Some(live) = &self.desk.snapshot().live_pgn {
+                    self.prefs.live_pgn = Some(live.folder.clone());
                     self.keep_preferences();
                 }
                 // The one for which it was asked may be closed, and this another.
@@ -567,7 +608,7 @@ impl App {
         if !(self.screen == Screen::Board && scene.prefs.large_board) {
             shell::head(ui, scene, &title, &mut actions);
         }
-        shell::recovery(ui, scene, &mut self.lost_time_later, &mut actions);
+        lost_time::show(ui, scene, &mut self.lost_time, &mut actions);
         let margin = egui::Margin { left: 16, right: 16, top: 4, bottom: 12 };
         let frame = Frame::new().fill(t.canvas).inner_margin(margin);
         CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -661,11 +702,18 @@ impl eframe::App for App {
         self.poll();
         carry::chosen_file(self);
         let snap = self.desk.snapshot();
+        self.follow_lock(&ctx, &snap);
         self.follow(&snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
-        let scene =
-            Scene { snap: &snap, words: &words, prefs: &prefs, now: snap.now(), board: self.board };
+        let scene = Scene {
+            snap: &snap,
+            words: &words,
+            prefs: &prefs,
+            now: snap.now(),
+            board: self.board,
+            shown: self.disputes.shown,
+        };
         self.hall.learn(&scene);
         self.tell_what_is_next(&scene);
         if !snap.hall.adjournments.is_empty() {

@@ -1,7 +1,7 @@
 //! What the window does for a blind match outside its screen: says what has happened and what comes
 //! next, and draws nothing but a player's own screen while that is locked.
 
-use egui::Ui;
+use egui::{Context, Ui};
 
 use crate::core::blind::event::{Actor, Event as BlindEvent};
 use crate::core::blind::notice::Notice;
@@ -103,16 +103,39 @@ impl App {
         self.next = next;
     }
 
+    /// Locks the window where the journal says that a player's screen is locked, also when it was
+    /// closed meanwhile; a window that is locked is not closed.
+    pub(in crate::ui) fn follow_lock(&mut self, ctx: &Context, snap: &Snapshot) {
+        match lock::locked(&snap.hall) {
+            None => (self.lock, self.unlocked) = (None, None),
+            Some((board, side, kept)) => {
+                let known = self.lock.as_ref().is_some_and(|lock| lock.whose() == (board, side));
+                if !known && self.unlocked != Some((board, side)) {
+                    self.lock = Some(lock::Lock::new(board, side, kept));
+                }
+            }
+        }
+        if let Some(lock) = &mut self.lock
+            && ctx.input(|input| input.viewport().close_requested())
+        {
+            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            lock.announcer.answer(&self.words.say("match-locked-stays"));
+        }
+    }
+
     /// The locked screen of a player: no rail, no messages, no dialog.
     pub(in crate::ui) fn draw_locked(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
         let ctx = ui.ctx().clone();
         let mut actions = std::mem::take(&mut self.actions);
         self.dialog = None;
-        self.announcer.regions_ui(ui);
-        if let Some(lock) = &mut self.lock
-            && lock::show(ui, scene, lock, &mut actions) == Close::Yes
-        {
-            self.lock = None;
+        if let Some(lock) = &mut self.lock {
+            lock.announcer.regions_ui(ui);
+            if lock::show(ui, scene, lock, &mut actions) == Close::Yes {
+                self.unlocked = Some(lock.whose());
+                self.lock = None;
+                // What was said to the arbiter meanwhile is among the messages.
+                self.announcer.forget_said();
+            }
         }
         focus::ring_the_focused(&ctx);
         self.actions = actions;

@@ -12,6 +12,7 @@ use crate::core::hall::command::Command;
 use crate::core::ids::{BoardNo, CommandKey, Ply};
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
+use crate::desk::protocols::Sheet;
 use crate::desk::voicing::{Delivery, Listener};
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::ui::app::{App, file_dialog};
@@ -22,6 +23,7 @@ use crate::ui::screens::blind as blind_match;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::board::correction;
 use crate::ui::screens::envelopes::{self, plan, unseen};
+use crate::ui::screens::incident::undo::{self, Way};
 use crate::ui::screens::laws::Focus;
 use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::sheets::paste;
@@ -68,10 +70,6 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             }
         }
         Wish::TakeEnd(end) => app.sheets.take_end(*end),
-        Wish::Lock(lock) => {
-            app.dialog = None;
-            app.lock = Some(*lock);
-        }
         Wish::Open(dialog) => app.dialog = Some(*dialog),
         Wish::Close => {
             app.dialog = None;
@@ -154,6 +152,12 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
             app.dialog = Some(Dialog::Incident(Box::new(incident::Form::new(scene))));
         }
         Action::MateChances => ask_for_mate(app, ctx, scene),
+        Action::UndoDecision | Action::RestoreDecision => {
+            let way = if action == Action::UndoDecision { Way::Withdraw } else { Way::Reinstate };
+            if let Some(no) = app.disputes.shown {
+                app.dialog = Some(Dialog::Undo(undo::Form::new(no, way)));
+            }
+        }
         Action::SetUp => app.dialog = Some(Dialog::SetUp(Box::new(setup::Form::new(scene)))),
         Action::NewCompetition => {
             app.dialog = Some(Dialog::Found(Box::default()));
@@ -161,6 +165,13 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::OpenCompetition => ask_for_file(app, scene, Errand::Open),
         Action::ImportPgn => ask_for_file(app, scene, Errand::ImportPgn),
         Action::ExportPgn => ask_for_file(app, scene, Errand::ExportPgn),
+        Action::ShowRecord => app.dialog = Some(Dialog::Record(Box::default())),
+        Action::PrintRound => {
+            let round = scene.current().map(|(_, game)| game.setup.round);
+            if let Some(round) = round {
+                ask_for_file(app, scene, Errand::Paper(Sheet::Round(round)));
+            }
+        }
         Action::NextConcern => {
             if let Some(board) = app.hall.next_concern(app.board) {
                 app.board = Some(board);
@@ -242,6 +253,8 @@ fn walk(app: &mut App, scene: &Scene<'_>, action: Action) {
     }
 }
 
+const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+
 /// The actions on the game at work.
 fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, action: Action) {
     let turn = game.turn();
@@ -255,8 +268,9 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
         Action::StopClocks => Some(GameCommand::StopClock),
         Action::OfferDraw => Some(GameCommand::OfferDraw { by: turn }),
         Action::DeclineDraw => Some(GameCommand::DeclineDraw),
-        Action::AcceptDraw => {
-            Some(GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }))
+        // Whether the move that stands on the board belongs to the record is asked in the dialog.
+        Action::AcceptDraw if scene.snap.line(board).is_none_or(|line| line.standing.is_none()) => {
+            Some(GameCommand::End(AGREED.into()))
         }
         _ => None,
     };
@@ -290,8 +304,8 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
             let (score, why) = (Score::won_by(turn.other()), EndReason::Resignation);
             app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
         }
-        Action::EndGame => {
-            let (score, why) = (Score::Draw, EndReason::Agreement);
+        Action::EndGame | Action::AcceptDraw => {
+            let Outcome { score, reason: why } = AGREED;
             app.dialog = Some(Dialog::End(EndForm::new(board, score, why)));
         }
         Action::Reopen => app.dialog = reason(ReasonFor::Reopen(board)),
@@ -362,6 +376,7 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::Braille(..)) => {
             FileDialog::new().add_filter("BRF", &["brf"]).add_filter("TXT", &["txt"])
         }
+        FileChoice::For(Errand::Paper(_)) => FileDialog::new().add_filter("PDF", &["pdf"]),
         FileChoice::For(Errand::Rules) => {
             FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
         }
@@ -371,7 +386,8 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         FileChoice::For(Errand::Open | Errand::ImportPgn | Errand::Rules | Errand::Sheet(_)) => {
             dialog.pick_file()
         }
-        FileChoice::New | FileChoice::For(Errand::ExportPgn | Errand::Braille(..)) => {
+        FileChoice::New
+        | FileChoice::For(Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_)) => {
             dialog.save_file()
         }
         FileChoice::For(Errand::LivePgn) => dialog.pick_folder(),

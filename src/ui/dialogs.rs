@@ -5,21 +5,22 @@ use egui::{Context, Id, Response, Ui};
 
 use crate::core::board::position::Uci;
 use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::game::command::Command as GameCommand;
+use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo, Ply};
 use crate::core::notation::san;
 use crate::core::side::Side;
-use crate::i18n::{chess, outcome};
+use crate::i18n::chess::{self, Numbering};
+use crate::i18n::outcome;
 use crate::ui::actions::{Actions, Screen, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::{arrange, lock, rehearse};
-use crate::ui::screens::board::correction;
+use crate::ui::screens::board::{correction, gap};
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
 use crate::ui::screens::{
-    appeals, counts, envelopes, file, founding, incident, mate, provisions, setup,
+    appeals, counts, envelopes, file, founding, incident, mate, provisions, record, setup,
 };
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -54,6 +55,10 @@ pub enum Dialog {
     Incident(Box<incident::Form>),
     /// What is counted for the players.
     Count(counts::Form),
+    /// Whether it is known what is lost, or that another ruling follows now.
+    Consent(Box<incident::consent::Form>),
+    /// A decision is undone, or restored.
+    Undo(incident::undo::Form),
     /// A decision other than proposed.
     Otherwise(Box<otherwise::OtherwiseForm>),
     /// An appeal.
@@ -80,6 +85,10 @@ pub enum Dialog {
     Alarms,
     /// What nobody may see: a sealed move, passphrases.
     Unseen(Box<envelopes::unseen::Form>),
+    /// The record as evidence.
+    Record(Box<record::Form>),
+    /// Moves that are missing from a record.
+    Gap(gap::Form),
     /// The final position of a game.
     EndPosition(Box<end::Form>),
 }
@@ -194,7 +203,9 @@ impl Reason {
                 actions.game(board, GameCommand::UndoCorrection { reason });
             }
             ReasonFor::Reopen(board) => actions.game(board, GameCommand::Reopen { reason }),
-            ReasonFor::Accept(no) => actions.dispute(DisputeCommand::Accept { no, reason }),
+            ReasonFor::Accept(no) => {
+                actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
+            }
             ReasonFor::ReopenIncident(no) => {
                 actions.dispute(DisputeCommand::Reopen { no, reason });
             }
@@ -236,13 +247,15 @@ pub struct EndForm {
     board: BoardNo,
     score: Score,
     reason: EndReason,
+    /// The move on the board that was not completed, and whether it belongs to the record.
+    last: Option<(Uci, bool)>,
 }
 
 impl EndForm {
     /// A form that begins with a result.
     #[must_use]
     pub const fn new(board: BoardNo, score: Score, reason: EndReason) -> Self {
-        Self { board, score, reason }
+        Self { board, score, reason, last: None }
     }
 }
 
@@ -260,6 +273,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Count(form) => counts::show(ctx, scene, form, actions),
+        Dialog::Consent(form) => incident::consent::show(ctx, scene, form, actions),
+        Dialog::Undo(form) => incident::undo::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
         Dialog::Appeal(form) => appeals::filing::show(ctx, scene, form, actions),
         Dialog::AppealDecision(form) => appeals::decision::show(ctx, scene, form, actions),
@@ -273,6 +288,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Plan(form) => envelopes::plan::show(ctx, scene, form, actions),
         Dialog::Alarms => envelopes::alarms::show(ctx, scene, actions),
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
+        Dialog::Record(form) => record::show(ctx, scene, form, actions),
+        Dialog::Gap(form) => gap::dialog(ctx, scene, form, actions),
         Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
@@ -426,6 +443,7 @@ fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Ac
         let options: Vec<_> =
             all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
         pick(ui, &scene.say("board-end-reason"), &options, &mut form.reason);
+        let last_move = last_move_ui(ui, scene, form);
         ui.add_space(space::S);
         let result = Outcome { score: form.score, reason: form.reason };
         ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
@@ -435,7 +453,8 @@ fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Ac
         }
         match used {
             Foot::Done => {
-                actions.game(form.board, GameCommand::End(result));
+                let ending = Ending { outcome: result, last_move };
+                actions.game(form.board, GameCommand::End(ending));
                 Close::Yes
             }
             Foot::Cancel => Close::Yes,
@@ -443,6 +462,25 @@ fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Ac
         }
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+/// Asks whether the move that is made on the board and not completed belongs to the record. It may
+/// come to stand there, or become another, while the dialog is open.
+fn last_move_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut EndForm) -> Option<LastMove> {
+    let game = scene.snap.game(form.board)?;
+    let uci = scene.snap.line(form.board)?.standing.clone();
+    let known = form.last.take().filter(|(known, _)| Some(known) == uci.as_ref());
+    let (uci, mut include) = known.or_else(|| Some((uci?, true)))?;
+    let position = game.on_board();
+    let written =
+        position.read_uci(&uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
+    let sign = Numbering::from_start(&game.start).sign(Ply(game.ply().0.saturating_add(1)));
+    let label = scene.say_with("board-end-last", &[("move", format!("{sign}{written}").into())]);
+    let options =
+        [(true, scene.say("board-end-include")), (false, scene.say("board-end-leave-out"))];
+    pick(ui, &label, &options, &mut include);
+    form.last = Some((uci.clone(), include));
+    Some(if include { LastMove::Include(uci) } else { LastMove::LeaveOut(uci) })
 }
 
 /// The reasons that fit a score; the one that is usual comes first.

@@ -8,6 +8,7 @@ pub mod seen;
 pub mod actions;
 pub mod phrases;
 pub mod icons;
+pub mod lost_time;
 pub mod shell;
 pub mod dialogs;
 pub mod palette;

@@ -192,6 +192,10 @@ fn of_game(scene: &Scene<'_>, game: &Game, claims: usize) -> Vec<Concern> {
     if game.outcome().is_some() {
         return found;
     }
+    if game.gap.is_some() {
+        let text = words.say("app-concern-moves-missing");
+        found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
+    }
     if let Some(Observation::IllegalPosition { .. }) = &game.disagreement {
         let text = words.say("app-concern-illegal-position");
         found.push(Concern::new(Tone::Bad, Sign::Octagon, text));

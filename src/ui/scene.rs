@@ -7,6 +7,7 @@ use crate::core::disputes::state::Incident;
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::moment::Moment;
+use crate::core::wall::Wall;
 use crate::desk::preferences::Preferences;
 use crate::desk::snapshot::Snapshot;
 use crate::desk::tables::LineView;
@@ -25,9 +26,17 @@ pub struct Scene<'a> {
     pub now: Moment,
     /// The board at work.
     pub board: Option<BoardNo>,
+    /// The incident that the log shows.
+    pub shown: Option<IncidentNo>,
 }
 
 impl<'a> Scene<'a> {
+    /// The time of day of this pass.
+    #[must_use]
+    pub fn wall(&self) -> Wall {
+        self.snap.keeper.wall()
+    }
+
     /// The text of an id.
     #[must_use]
     pub fn say(&self, id: &str) -> String {
@@ -57,6 +66,18 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn incident(&self, no: IncidentNo) -> Option<&'a Incident> {
         self.snap.hall.incidents.get(&no)
+    }
+
+    /// The incident that the log shows, if its decision can be undone.
+    #[must_use]
+    pub fn decided(&self) -> Option<&'a Incident> {
+        self.incident(self.shown?).filter(|incident| !incident.is_open())
+    }
+
+    /// The incident that the log shows, if its decision was undone and can be restored.
+    #[must_use]
+    pub fn undone(&self) -> Option<&'a Incident> {
+        self.incident(self.shown?).filter(|incident| incident.withdrawn.is_some())
     }
 
     /// The incidents of a board that wait for a decision.

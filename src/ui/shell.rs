@@ -1,23 +1,20 @@
 //! What stands round every screen: the rail with the screens, the head with the competition and
-//! the two most wanted buttons, and the questions that must be answered first.
+//! the two most wanted buttons.
 
 use egui::accesskit::Role;
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Ui, vec2};
 
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::LostTime;
 use crate::core::ids::BoardNo;
 use crate::core::side::Side;
-use crate::i18n::{chess, time};
+use crate::i18n::chess;
 use crate::ui::actions::{Action, Actions, Screen};
 use crate::ui::icons;
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes;
 use crate::ui::tokens::{self, Text, radius, scale, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::button::Weight;
 use crate::ui::widgets::elide;
 
 /// A button for an action, with its key and explanation.
@@ -223,105 +220,6 @@ fn place_ui(ui: &mut Ui, scene: &Scene<'_>, buttons: f32) {
         node.set_role(Role::Label);
         // The text of a label is its value: on Linux it has no other name.
         node.set_value(text);
-    });
-}
-
-/// The question how lost seconds count, for every board that asks it, and for all at once.
-pub fn recovery(ui: &mut Ui, scene: &Scene<'_>, later: &mut bool, actions: &mut Actions) {
-    let asked: Vec<BoardNo> = scene
-        .snap
-        .hall
-        .games
-        .iter()
-        .filter(|(_, game)| game.lost_time.is_some())
-        .map(|(board, _)| *board)
-        .collect();
-    if asked.is_empty() || *later {
-        return;
-    }
-    let t = tokens::of(ui.ctx());
-    let frame = Frame::new()
-        .fill(t.warn.soft)
-        .stroke(Stroke::new(2.0, t.warn.ink))
-        .corner_radius(radius::M)
-        .inner_margin(space::M);
-    let margin = egui::Margin { left: 16, right: 16, top: 0, bottom: 8 };
-    let around = Frame::new().fill(t.canvas).inner_margin(margin);
-    Panel::top("recovery").resizable(false).show_separator_line(false).frame(around).show(
-        ui,
-        |ui| {
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                recovery_ui(ui, scene, &asked, actions);
-                let label = scene.say("app-recovered-later");
-                *later = button(ui, Weight::Quiet, &label, None).clicked();
-            });
-        },
-    );
-}
-
-fn recovery_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &[BoardNo], actions: &mut Actions) {
-    ui.spacing_mut().item_spacing.y = space::XS;
-    ui.horizontal_wrapped(|ui| {
-        badge(ui, Tone::Warn, &scene.say("app-recovered"));
-        let count = ("count", asked.len().into());
-        ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
-    });
-    ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
-    if let [board] = asked {
-        lost_row(ui, scene, asked, &lost_label(scene, *board), actions);
-        return;
-    }
-    lost_row(ui, scene, asked, &scene.say("app-recovered-all"), actions);
-    let each = egui::CollapsingHeader::new(scene.say("app-recovered-each")).id_salt("each");
-    each.show(ui, |ui| {
-        let height = ui.ctx().content_rect().height() * 0.3;
-        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        area.show(ui, |ui| {
-            for board in asked {
-                let label = lost_label(scene, *board);
-                lost_row(ui, scene, std::slice::from_ref(board), &label, actions);
-            }
-        });
-    });
-}
-
-fn lost_label(scene: &Scene<'_>, board: BoardNo) -> String {
-    let game = scene.snap.game(board);
-    let Some(question) = game.and_then(|game| game.lost_time) else { return String::new() };
-    scene.say_with(
-        "app-recovered-board",
-        &[
-            ("board", board.0.into()),
-            ("time", time::brief(scene.words, question.away).into()),
-            ("side", chess::side(scene.words, question.running).into()),
-        ],
-    )
-}
-
-fn lost_row(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    boards: &[BoardNo],
-    label: &str,
-    actions: &mut Actions,
-) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(Text::Strong.rich(label));
-        for (how, id) in [
-            (LostTime::NotCounted, "app-lost-not-counted"),
-            (LostTime::ToPlayerOnMove, "app-lost-to-player"),
-            (LostTime::Halved, "app-lost-halved"),
-        ] {
-            let response = button(ui, Weight::Plain, &scene.say(id), None);
-            let name = format!("{label}: {}", scene.say(id));
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-            if response.clicked() {
-                for board in boards {
-                    actions.game(*board, GameCommand::CountLostTime { how });
-                }
-            }
-        }
     });
 }
 

@@ -91,6 +91,7 @@ fn appeal() -> DisputeCommand {
         form: Form::Written,
         fee: Paid::Yes,
         play: Play::GoesOn,
+        at: None,
     };
     let (by, text) = ("Novak".to_owned(), "the increment was missing".to_owned());
     DisputeCommand::Appeal { no: NO, by, text, filing: Some(filing) }
@@ -119,7 +120,9 @@ impl Bench {
         let (board, case) = (Some(BOARD), Case::FlagFall(FlagFall::new(Side::White, false)));
         let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Stop);
         bench.dispute(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();
-        bench.dispute(DisputeCommand::Accept { no: NO, reason: String::new() }).unwrap();
+        bench
+            .dispute(DisputeCommand::Accept { no: NO, reason: String::new(), lose: None })
+            .unwrap();
         bench
     }
 
@@ -149,7 +152,7 @@ impl Bench {
 
     fn end(&self) {
         if self.outcome().is_none() {
-            self.game(GameCommand::End(LOST));
+            self.game(GameCommand::End(LOST.into()));
         }
     }
 }

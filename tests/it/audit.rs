@@ -403,7 +403,7 @@ fn a_round(stand: &Stand) -> PathBuf {
     commands.push(incident(2, Case::FlagFall(FlagFall::new(Side::Black, true))));
     let reason = String::new();
     commands.push(json!(Command::Dispute {
-        what: DisputeCommand::Accept { no: IncidentNo(3), reason }
+        what: DisputeCommand::Accept { no: IncidentNo(3), reason, lose: None }
     }));
     stand.play(&file, &commands);
     file

@@ -128,7 +128,7 @@ fn a_move_of_the_match_and_of_the_game_are_one_batch_and_the_file_holds_both() {
     // The next game at the board is no blind match until one is arranged.
     room.must(&Command::Game {
         board: BOARD,
-        what: GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }),
+        what: GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }.into()),
     });
     let setup = room.cycle.hall().game(BOARD).expect("a game").setup.clone();
     room.must(&Command::SetUpGame { board: BOARD, setup: Setup { round: 2, ..setup } });

@@ -2,12 +2,14 @@
 //! words alone, with a slip of the tongue, a word misheard, and a board that shows another move.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::blind::arrangement::{Boards, Keeping};
 use jadoube::core::blind::command::Command;
+use jadoube::core::blind::event::Event as BlindEvent;
 use jadoube::core::blind::execution::Done;
 use jadoube::core::blind::notice::Notice;
 use jadoube::core::blind::state::Blind;
@@ -17,17 +19,20 @@ use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::sheets::Origin;
 use jadoube::core::hall::command::Command as HallCommand;
 use jadoube::core::hall::competition::Assignment;
+use jadoube::core::hall::event::Event;
 use jadoube::core::ids::{BoardNo, PortName};
 use jadoube::core::scoresheet::sheet::Sheet;
 use jadoube::core::sensing::ClockMapping;
 use jadoube::core::side::Side;
+use jadoube::desk::desk::Desk;
+use jadoube::desk::inbox::Request;
 use jadoube::desk::library;
 use jadoube::i18n::lang::Lang;
 use jadoube::ui::actions::{Action, Screen};
 use jadoube::ui::dialogs::Dialog;
 use jadoube::ui::screens::blind::lock;
 
-use crate::stage::{Stage, file, preferences, settle};
+use crate::stage::{Stage, file, preferences, settle, window};
 
 /// One act at the board: what its key is said to do.
 const ON_WHITES_BOARD: Key = Key::Num3;
@@ -320,7 +325,7 @@ fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphra
     stage.window.state_mut().dialog = Some(Dialog::Lock(lock::Form::new(BoardNo(1), Side::Black)));
     settle(&mut stage.window);
     stage.hear("sesam");
-    assert!(*stage.blind().locked.of(Side::Black));
+    assert!(stage.blind().locked.of(Side::Black).is_some());
     for screen in Screen::ALL {
         stage.run(screen.action());
         assert!(!stage.says("Board of White") && !stage.says("e4, white pawn"), "{screen:?}");
@@ -334,6 +339,56 @@ fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphra
     stage.must_say("That is not the passphrase");
     stage.focus(Role::PasswordInput, "Passphrase of the arbiter");
     stage.hear("sesam");
-    assert!(!*stage.blind().locked.of(Side::Black));
+    assert_eq!(*stage.blind().locked.of(Side::Black), None);
     stage.must_say("Board of White");
+}
+
+#[test]
+fn a_locked_screen_stays_locked_when_the_window_is_closed_and_opened_again() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.window.state_mut().dialog = Some(Dialog::Lock(lock::Form::new(BoardNo(1), Side::Black)));
+    settle(&mut stage.window);
+    stage.hear("sesam");
+
+    // Alt+F4.
+    let root = stage.window.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
+    root.events.push(egui::ViewportEvent::Close);
+    stage.window.step();
+    let commands = &stage.window.output().viewport_output[&egui::ViewportId::ROOT].commands;
+    assert!(commands.contains(&egui::ViewportCommand::CancelClose), "{commands:?}");
+    settle(&mut stage.window);
+    stage.must_say("The screen is locked");
+
+    // Ended all the same, and started again on the same file.
+    let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+    stage.window = window(desk.clone(), preferences(Lang::En));
+    stage.desk = desk;
+    stage.desk.ask(Request::Open(file(&stage.folder))).wait().unwrap();
+    settle(&mut stage.window);
+    stage.must_say("Screen of Black");
+
+    // What the arbiter would be told is not for the player.
+    stage.desk.ask(Request::ExportPgn(stage.folder.path().join("games.pgn"))).wait().unwrap();
+    settle(&mut stage.window);
+    for screen in Screen::ALL {
+        stage.run(screen.action());
+        stage.run(Action::Palette);
+        let said = stage.labels();
+        let arbiters =
+            ["games.pgn", "e4, white pawn", "Board of White", "Hall", "Disputes", "Palette"];
+        let found = said.iter().find(|label| arbiters.iter().any(|word| label.contains(word)));
+        assert_eq!(found, None, "{screen:?}");
+    }
+    stage.focus(Role::PasswordInput, "Passphrase of the arbiter");
+    stage.hear("open");
+    stage.must_say("That is not the passphrase");
+    stage.focus(Role::PasswordInput, "Passphrase of the arbiter");
+    stage.hear("sesam");
+    stage.must_say("games.pgn");
+    let unlocked = stage.desk.snapshot().history.all().iter().any(|entry| {
+        let Event::Blind { what, .. } = &entry.event else { return false };
+        matches!(what, BlindEvent::Unlocked { side: Side::Black })
+    });
+    assert!(unlocked, "it is in the journal");
 }

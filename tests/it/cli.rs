@@ -193,7 +193,7 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
 fn the_help_of_every_subcommand_says_what_each_word_is_for() {
     let shell = Shell::new();
     for name in
-        "demo new log verify export import play ports simulate watch mate-possible notate read convert \
+        "demo new log verify sign countersign print export import play ports simulate watch mate-possible notate read convert \
          reconstruct say completions man"
             .split(' ')
     {

@@ -17,6 +17,7 @@ use jadoube::core::hall::competition::Competition;
 use jadoube::core::ids::{BoardNo, Ply};
 use jadoube::core::moment::Millis;
 use jadoube::core::side::{BySide, Side};
+use jadoube::desk::broadcast::{Delay, Live};
 use jadoube::desk::desk::Desk;
 use jadoube::desk::inbox::{Request, ResultSigns};
 use jadoube::desk::live_pgn::replace;
@@ -233,7 +234,7 @@ fn the_end_of_a_game_is_told_in_the_words_of_pgn() {
         (Score::Draw, EndReason::Agreement, "1/2-1/2", "normal"),
     ] {
         let bench = Bench::with_game("90");
-        bench.game(GameCommand::End(Outcome { score, reason }));
+        bench.game(GameCommand::End(Outcome { score, reason }.into()));
         let back = bench.export();
         let game = &back.games[0];
         assert_eq!(game.tag("Termination"), Some(termination), "{score:?} {reason:?}");
@@ -241,14 +242,18 @@ fn the_end_of_a_game_is_told_in_the_words_of_pgn() {
     }
 }
 
+fn at_once(folder: &Path) -> Live {
+    Live { folder: folder.to_owned(), delay: Delay::NONE }
+}
+
 #[test]
 fn the_live_file_is_whole_whenever_it_is_read_and_never_behind_the_board() {
     let bench = Bench::with_game("90");
     let folder = bench.path("live");
-    let refused = bench.desk.ask(Request::LivePgn(Some(folder.clone()))).wait();
+    let refused = bench.desk.ask(Request::LivePgn(Some(at_once(&folder)))).wait();
     assert!(matches!(refused, Err(Trouble::Text { .. })), "told at once: {refused:?}");
     std::fs::create_dir(&folder).expect("a folder");
-    bench.must(Request::LivePgn(Some(folder.clone())));
+    bench.must(Request::LivePgn(Some(at_once(&folder))));
     let file = folder.join("round-1.pgn");
     assert!(file.exists(), "there before the first move");
     let done = Arc::new(AtomicBool::new(false));
@@ -297,7 +302,7 @@ fn every_earlier_moment_of_a_game_is_as_it_was_live() {
         GameCommand::CorrectMove { ply: Ply(4), uci: Uci("d7d6".into()), reason: reason() },
         GameCommand::TakeBack { to: Ply(1), reason: reason() },
         GameCommand::StopClock,
-        GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }),
+        GameCommand::End(Outcome { score: Score::Draw, reason: EndReason::Agreement }.into()),
         GameCommand::Reopen { reason: reason() },
     ] {
         // An undo is refused when the move has settled the correction: that is the game's affair.
@@ -491,7 +496,9 @@ fn the_journal_of_a_day_can_be_read_in_every_language() {
         GameCommand::TakeBack { to: Ply(0), reason: "wrong".into() },
         GameCommand::StopClock,
         GameCommand::SetIllegalMoves { by: Side::White, count: 1, reason: "seen".into() },
-        GameCommand::End(Outcome { score: Score::BothLose, reason: EndReason::ArbiterDecision }),
+        GameCommand::End(
+            Outcome { score: Score::BothLose, reason: EndReason::ArbiterDecision }.into(),
+        ),
     ] {
         bench.command(at(what));
     }

@@ -9,6 +9,7 @@ use jadoube::core::game::event::Event as GameEvent;
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::hall::event::Entry;
 use jadoube::core::hall::state::{Hall, apply};
+use jadoube::core::hall::timing::TimeNote;
 use jadoube::core::ids::BoardNo;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::ruling::{Certainty, Discretion, Finding, Remedy};
@@ -38,6 +39,7 @@ fn the_dispute_log_of_every_version_is_read_and_written_as_it_was() {
             "event" => again::<Event>(json),
             "game" => again::<GameEvent>(json),
             "appeals" => again::<Provisions>(json),
+            "time" => again::<TimeNote>(json),
             other => panic!("line {number}: `{other}` is no kind of value"),
         };
         assert_eq!(written.unwrap_or_else(|error| error.to_string()), json, "line {number}");

@@ -4,15 +4,19 @@ use jadoube::core::board::position::{Form, Uci};
 use jadoube::core::clock::control::TimeControl;
 use jadoube::core::clock::correction::Correction;
 use jadoube::core::game::apply::apply;
-use jadoube::core::game::command::{AfterMove, Command};
+use jadoube::core::game::command::{AfterMove, Command, Ending, LastMove};
 use jadoube::core::game::decide::decide;
-use jadoube::core::game::event::{Event, LostTime, Observation, Player, Setup, Source, Timing};
+use jadoube::core::game::event::{
+    Event, GapFilling, LostTime, Observation, Player, Setup, Source, Timing,
+};
+use jadoube::core::game::gap::{Cause, Gap};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::refusal::Refusal;
-use jadoube::core::game::state::{Game, Status};
+use jadoube::core::game::state::{Game, PlyMark, PlyRecord, Status};
 use jadoube::core::ids::Ply;
 use jadoube::core::moment::{Millis, Moment};
-use jadoube::core::sensing::ClockShown;
+use jadoube::core::rulings::ruling::Remedy;
+use jadoube::core::sensing::{ClockMapping, ClockShown};
 use jadoube::core::side::{BySide, Side};
 use jadoube::formats::laws;
 use proptest::prelude::*;
@@ -78,6 +82,11 @@ fn play(uci: &str) -> Command {
         spent: None,
         after: AfterMove::Press,
     }
+}
+
+/// A gap after a power cut.
+fn cut(away: i64) -> Gap {
+    Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(away)) }
 }
 
 fn reason() -> String {
@@ -282,14 +291,167 @@ fn a_draw_offer_is_marked_and_lapses_when_the_opponent_moves() {
 fn an_ended_game_can_be_taken_up_again_with_a_reason() {
     let mut table = Table::new(START, "90", Timing::Desk);
     let resigned = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
-    table.play("e2e4").ask(&Command::End(resigned)).expect("ended");
-    assert!(matches!(table.ask(&Command::End(resigned)), Err(Refusal::GameEnded)));
+    table.play("e2e4").ask(&Command::End(resigned.into())).expect("ended");
+    assert!(matches!(table.ask(&Command::End(resigned.into())), Err(Refusal::GameEnded)));
     table.ask(&Command::Reopen { reason: reason() }).expect("reopened");
     table.play("e7e5");
     assert_eq!(table.game.status, Status::Playing);
-    table.ask(&Command::End(resigned)).expect("ended");
+    table.ask(&Command::End(resigned.into())).expect("ended");
     table.ask(&Command::TakeBack { to: Ply(1), reason: reason() }).expect("reopens too");
     assert_eq!((table.game.status, table.game.ply()), (Status::Playing, Ply(1)));
+}
+
+/// The end by resignation of White, with what is said of the last move.
+fn ended(last_move: Option<LastMove>) -> Command {
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    Command::End(Ending { outcome, last_move })
+}
+
+#[test]
+fn a_move_made_and_not_completed_is_asked_about_at_the_end() {
+    let include = |uci: &str| Some(LastMove::Include(Uci(uci.into())));
+    let leave_out = |uci: &str| Some(LastMove::LeaveOut(Uci(uci.into())));
+    let none: Option<&str> = None;
+    // What stands on the board, what is said, and the moves of the record then; 4.7 makes the move,
+    // 6.2.1 completes it.
+    for (stands, said, record) in [
+        (Some("d8h4"), None, None),
+        (Some("b8c6"), None, None),
+        (Some("b8c6"), include("g8f6"), None),
+        (Some("b8c6"), leave_out("g8f6"), None),
+        (Some("b8c6"), include("b8c6"), Some("e2e4 e7e5 g1f3 b8c6?")),
+        (Some("b8c6"), leave_out("b8c6"), Some("e2e4 e7e5 g1f3")),
+        (none, None, Some("e2e4 e7e5 g1f3")),
+        (none, include("b8c6"), Some("e2e4 e7e5 g1f3 b8c6?")),
+        (none, include("b8b6"), None),
+        (none, leave_out("b8c6"), Some("e2e4 e7e5 g1f3")),
+    ] {
+        let mut table = Table::new(START, "90", Timing::Device);
+        table.play("e2e4 e7e5 g1f3");
+        if let Some(uci) = stands {
+            let (ply, uci) = (table.game.ply(), Some(Uci(uci.into())));
+            table.ask(&Command::Observe(Observation::Standing { ply, uci })).expect("seen");
+        }
+        let answered = table.ask(&ended(said.clone()));
+        let case = format!("{stands:?} {said:?}");
+        assert_eq!(answered.is_ok(), record.is_some(), "{case}: {answered:?}");
+        let Some(record) = record else { continue };
+        let mark = |ply: &PlyRecord| if ply.mark.is_some() { "?" } else { "" };
+        let moves = table.game.plies.iter().map(|ply| format!("{}{}", ply.uci, mark(ply)));
+        assert_eq!(moves.collect::<Vec<_>>().join(" "), record, "{case}");
+        assert!(table.game.outcome().is_some(), "{case}");
+    }
+}
+
+#[test]
+fn a_ruling_that_ends_the_game_includes_what_stands_on_the_board() {
+    let mut table = Table::new(START, "90", Timing::Device);
+    table.play("e2e4");
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    let commands = |game: &Game| Remedy::End(outcome).commands(game, "");
+    assert_eq!(commands(&table.game), [ended(None)]);
+    let (ply, uci) = (table.game.ply(), Some(Uci("e7e5".into())));
+    table.ask(&Command::Observe(Observation::Standing { ply, uci })).expect("seen");
+    let included = ended(Some(LastMove::Include(Uci("e7e5".into()))));
+    assert_eq!(commands(&table.game), [included]);
+}
+
+#[test]
+fn a_last_move_that_mates_ends_the_game_with_its_own_result() {
+    let mut table = Table::new(START, "90", Timing::Device);
+    table.play("f2f3 e7e5 g2g4");
+    let mate = || Uci("d8h4".into());
+    let (ply, uci) = (table.game.ply(), Some(mate()));
+    table.ask(&Command::Observe(Observation::Standing { ply, uci })).expect("seen");
+    let flag = Outcome { score: Score::WhiteWins, reason: EndReason::Flag };
+    let last_move = Some(LastMove::Include(mate()));
+    let wrong = table.ask(&Command::End(Ending { outcome: flag, last_move: last_move.clone() }));
+    assert!(matches!(wrong, Err(Refusal::LastMoveEnds { .. })), "{wrong:?}");
+    table.ask(&ended(last_move)).expect("the same result");
+    let mated = Outcome { score: Score::BlackWins, reason: EndReason::Checkmate };
+    assert_eq!(table.game.outcome(), Some(mated), "5.1.1: it ended the game, nobody resigned");
+    assert_eq!(table.game.plies[3].mark, None, "and needs no press");
+}
+
+#[test]
+fn the_end_is_written_as_before_and_with_what_becomes_of_the_last_move() {
+    let plain = r#"{"command":"end","score":"black-wins","reason":"resignation"}"#;
+    let told = r#"{"command":"end","score":"black-wins","reason":"resignation","last_move":{"include":"b8c6"}}"#;
+    for (text, said) in [(plain, None), (told, Some(LastMove::Include(Uci("b8c6".into()))))] {
+        let read: Command = serde_json::from_str(text).expect("a command");
+        assert_eq!(read, ended(said));
+        assert_eq!(serde_json::to_string(&read).expect("written"), text);
+    }
+}
+
+/// After 1.e4 e5 the line was away; on the board stands the Spanish game, and Black has replied.
+fn with_a_gap() -> Table {
+    let mut table = Table::new(START, "90", Timing::Device);
+    table.play("e2e4 e7e5");
+    let fen = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 3";
+    let missing = Observation::MovesMissing { ply: Ply(2), fen: fen.into() };
+    table.ask(&Command::Observe(missing)).expect("seen");
+    for uci in ["a7a6", "b5a4", "b7b5"] {
+        let played = Observation::PlayedOn { uci: Uci(uci.into()), times: None };
+        table.ask(&Command::Observe(played)).expect("seen");
+    }
+    table.ask(&Command::Observe(Observation::WentBack { remain: 2 })).expect("seen");
+    table
+}
+
+#[test]
+fn the_arbiter_says_what_becomes_of_missing_moves_and_play_goes_on_meanwhile() {
+    let moves = |text: &str| {
+        GapFilling::Moves(text.split_whitespace().map(|uci| Uci(uci.into())).collect())
+    };
+    let whole = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4";
+    for (how, record) in [
+        (moves("g1f3 b8c6 f1b5"), Some(whole)),
+        (moves("f1b5 b8c6 g1f3"), Some("e2e4 e7e5 f1b5 b8c6 g1f3 a7a6 b5a4")),
+        (moves("g1f3 b8c6"), None),
+        (moves("g1f3 b8c6 f1b6"), None),
+        (GapFilling::Marked, Some("e2e4 e7e5 0000 a7a6 b5a4")),
+        (GapFilling::NoneMissing, Some("e2e4 e7e5")),
+    ] {
+        let mut table = with_a_gap();
+        assert_eq!(table.game.ply(), Ply(2), "the record waits");
+        let answered = table.ask(&Command::CloseGap { how: how.clone() });
+        assert_eq!(answered.is_ok(), record.is_some(), "{how:?}: {answered:?}");
+        let Some(record) = record else { continue };
+        let played: Vec<&str> = table.game.plies.iter().map(|ply| ply.uci.0.as_str()).collect();
+        assert_eq!(played.join(" "), record, "{how:?}");
+        assert_eq!(table.game.gap, None);
+        let again = table.ask(&Command::CloseGap { how: GapFilling::Marked });
+        assert!(matches!(again, Err(Refusal::NothingMissing)), "{again:?}");
+    }
+    let mut table = with_a_gap();
+    table.play("g1f3 b8c6 f1b5");
+    assert_eq!(table.game.ply(), Ply(7), "entered one by one, what was played on follows");
+    let mut table = with_a_gap();
+    table.ask(&ended(None)).expect("ended");
+    assert_eq!(table.game.ply(), Ply(5), "the end keeps what was played on, behind a marked gap");
+    let mut table = with_a_gap();
+    table.ask(&Command::CloseGap { how: GapFilling::Marked }).expect("marked");
+    table.play("g8f6");
+    let marked = |ply: &&PlyRecord| ply.mark == Some(PlyMark::Missing);
+    assert_eq!(table.game.plies.iter().filter(marked).count(), 1, "White's, so that turns go on");
+    assert_eq!(table.game.turn(), Side::White);
+}
+
+#[test]
+fn the_times_of_a_clock_found_turned_are_exchanged_for_the_plies_it_told_wrongly() {
+    let mut table = Table::new(START, "90", Timing::Device);
+    for (uci, white) in [("e2e4", 100), ("e7e5", 90), ("g1f3", 80)] {
+        let times = BySide::new(Millis::from_secs(white), Millis::from_secs(50));
+        let (uci, source, after) = (Uci(uci.into()), Source::Board, AfterMove::Leave);
+        let made = Command::Play { uci, source, times: Some(times), spent: None, after };
+        table.ask(&made).expect("played");
+    }
+    let turned = Observation::ClockTurned { since: Ply(1), mapping: ClockMapping::AIsWhite };
+    table.ask(&Command::Observe(turned)).expect("seen");
+    let white = |ply: &PlyRecord| ply.times.map(|times| times.white.0 / 1000);
+    let times: Vec<_> = table.game.plies.iter().filter_map(white).collect();
+    assert_eq!(times, [100, 50, 50]);
 }
 
 #[test]
@@ -311,13 +473,51 @@ fn lost_time_is_asked_about_once_and_counted_as_the_arbiter_says() {
     ] {
         let mut table = Table::new(START, "90", Timing::Desk);
         table.ask(&Command::Start).expect("begins");
-        table.after(5_000).ask(&Command::Recover { away: Millis(20_000) }).expect("back");
+        table.after(5_000).ask(&Command::Recover { gap: cut(20_000) }).expect("back");
         assert_eq!(table.game.clock.running(), None, "{how:?}: stopped until it is answered");
         let before = table.left();
-        table.after(10_000).ask(&Command::CountLostTime { how }).expect("answered");
+        let answer = Command::CountLostTime { how, gaps: None };
+        table.after(10_000).ask(&answer).expect("answered");
         assert_eq!(table.left(), (before.0 - white, before.1 - black), "{how:?}");
         assert_eq!(table.game.clock.running(), running, "{how:?}");
-        assert!(matches!(table.ask(&Command::CountLostTime { how }), Err(Refusal::NoLostTime)));
+        assert!(matches!(table.ask(&answer), Err(Refusal::NoLostTime)));
+    }
+}
+
+/// As files of an earlier version have it: one event took the place of another, the one whose clock
+/// ran was charged with everything, and the clock went on for that player.
+#[test]
+fn lost_time_in_a_file_of_an_earlier_version_is_what_it_was() {
+    let recovered = |away| Event::Recovered { away: Millis(away), running: Some(Side::White) };
+    let counted = |how| Event::LostTimeCounted { how, time: Millis(30_000), taken: None };
+    let moved = Event::MovePlayed {
+        uci: Uci("e2e4".into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+    };
+    for (how, white, black, running) in [
+        (LostTime::NotCounted, 5_000, 0, None),
+        (LostTime::ToPlayerOnMove, 35_000, 0, Some(Side::White)),
+        (LostTime::Halved, 20_000, 15_000, None),
+    ] {
+        let mut game = Table::new(START, "90", Timing::Desk).game;
+        for (at, event) in [
+            (1_000, Event::Started),
+            (6_000, recovered(4_000)),
+            (6_000, recovered(20_000)),
+            (9_000, moved.clone()),
+            (16_000, counted(how)),
+        ] {
+            apply(&mut game, &event, Moment(at));
+            if let (9_000, Some(question)) = (at, &game.lost_time) {
+                assert_eq!(question.away(), Some(Millis(20_000)), "the latest alone");
+            }
+        }
+        let left = game.times(Moment(16_000));
+        let all = 90 * 60_000;
+        assert_eq!((all - left.white.0, all - left.black.0), (white, black), "{how:?}");
+        assert_eq!((game.clock.running(), game.lost_time), (running, None), "{how:?}");
     }
 }
 
@@ -354,8 +554,14 @@ fn any_command() -> impl Strategy<Value = Command> {
             correction: Correction::SetBoth { times }, reason: reason() }),
         1 => Just(Command::UndoCorrection { reason: reason() }),
         1 => side.clone().prop_map(|side| Command::NoteFlag { side }),
-        1 => (0i64..100_000).prop_map(|away| Command::Recover { away: Millis(away) }),
-        1 => Just(Command::CountLostTime { how: LostTime::Halved }),
+        2 => (0i64..100_000).prop_map(|away| Command::Recover { gap: cut(away) }),
+        1 => prop_oneof![
+            Just(LostTime::Halved),
+            Just(LostTime::ToPlayerOnMove),
+            Just(LostTime::NotCounted),
+            (0i64..6_000_000, 0i64..6_000_000).prop_map(|(white, black)| LostTime::Counted {
+                times: BySide::new(Millis(white), Millis(black)) }),
+        ].prop_map(|how| Command::CountLostTime { how, gaps: None }),
         1 => side.prop_map(|by| Command::Observe(
             Observation::PressedWithoutMove { ply: Ply(0), by })),
         1 => Just(Command::Reopen { reason: reason() }),

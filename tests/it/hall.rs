@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::clock::control::TimeControl;
+use jadoube::core::disputes::change::Loss;
 use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube::core::disputes::event::Event as DisputeEvent;
 use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
@@ -15,7 +16,6 @@ use jadoube::core::game::event::{
     Event as GameEvent, LostTime, Observation, Player, Setup, Source, Timing,
 };
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
-use jadoube::core::game::refusal::Refusal as GameRefusal;
 use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::{Assignment, Competition};
@@ -175,7 +175,7 @@ fn play(uci: &str) -> GameCommand {
 }
 
 fn end(score: Score, reason: EndReason) -> Command {
-    game(GameCommand::End(Outcome { score, reason }))
+    game(GameCommand::End(Outcome { score, reason }.into()))
 }
 
 fn dispute(what: DisputeCommand) -> Command {
@@ -193,7 +193,7 @@ fn open(board: Option<BoardNo>, case: Case, clocks: Clocks) -> Command {
 }
 
 fn accept() -> Command {
-    dispute(DisputeCommand::Accept { no: NO, reason: String::new() })
+    dispute(DisputeCommand::Accept { no: NO, reason: String::new(), lose: None })
 }
 
 fn device(board: u16, port: &str) -> Command {
@@ -299,7 +299,11 @@ fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
     let second =
         illegal("rnbqkbnr/pppp1ppp/8/4p3/4P3/5B2/PPPP1PPP/RNBQK1NR w KQkq - 0 2", 2, "f1", "f3");
     room.must(&second);
-    room.must(&dispute(DisputeCommand::Accept { no: IncidentNo(2), reason: "seen".into() }));
+    room.must(&dispute(DisputeCommand::Accept {
+        no: IncidentNo(2),
+        reason: "seen".into(),
+        lose: None,
+    }));
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::IllegalMoves };
     assert_eq!(room.game().outcome(), Some(lost));
     assert_eq!(room.game().illegal_moves.white, 2);
@@ -345,10 +349,8 @@ fn a_ruling_that_can_no_longer_be_carried_out_changes_nothing_at_all() {
     let now = (room.cycle.hall().clone(), room.cycle.history().len());
     assert_ne!((hall, rows), now);
     let refused = room.ask(&accept()).expect_err("no knight stands on f3 any more");
-    assert!(
-        matches!(refused, Refusal::Game { board: BOARD, why: GameRefusal::MoveIllegal { .. } }),
-        "{refused}"
-    );
+    let outdated = |why: &DisputeRefusal| matches!(why, DisputeRefusal::Outdated { .. });
+    assert!(matches!(&refused, Refusal::Dispute(why) if outdated(why)), "{refused}");
     assert_eq!((room.cycle.hall().clone(), room.cycle.history().len()), now, "not even the time");
     assert_eq!(room.left(), times);
     room.check_file();
@@ -361,6 +363,7 @@ fn a_ruling_that_can_no_longer_be_carried_out_changes_nothing_at_all() {
         ],
         text: "a minute and a warning".into(),
         reason: "found out too late".into(),
+        lose: None,
     });
     room.must(&otherwise);
     assert_eq!(room.left(), (times.0, times.1 + 60_000));
@@ -380,6 +383,7 @@ fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays
             remedies: vec![],
             text: text.into(),
             reason: "heard both".into(),
+            lose: None,
         })
     };
     room.must(&decide("play goes on"));
@@ -409,6 +413,33 @@ fn what_was_decided_is_appealed_corrected_and_taken_up_again_and_all_of_it_stays
 }
 
 #[test]
+fn an_undone_decision_is_read_back_from_the_file_as_it_was() {
+    let mut room = Room::with_game("90");
+    room.play("e2e4");
+    room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));
+    let lose = Some(Loss { to: Ply(0), of: Ply(1), result: None });
+    room.must(&dispute(DisputeCommand::DecideOtherwise {
+        no: NO,
+        remedies: vec![
+            Remedy::Restore { ply: Ply(0) },
+            Remedy::CountIllegalMove { by: Side::White },
+            Remedy::Warn { side: Side::Black },
+        ],
+        text: String::new(),
+        reason: "as both say".into(),
+        lose,
+    }));
+    room.after(3);
+    let (time, lose) = (None, None);
+    let reason = String::from("the next board was meant");
+    room.must(&dispute(DisputeCommand::Withdraw { no: NO, reason: reason.clone(), time, lose }));
+    room.check_file();
+    room.must(&dispute(DisputeCommand::Reinstate { no: NO, reason, time, lose }));
+    room.check_file();
+    assert!(!room.incident().is_open());
+}
+
+#[test]
 fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
     let mut room = Room::with_game("90");
     room.play("e2e4");
@@ -418,6 +449,7 @@ fn a_ruling_never_hits_the_next_game_on_the_board_not_even_of_the_same_names() {
             remedies: vec![Remedy::AddTime { side: Side::Black, time: Millis(60_000) }],
             text: String::new(),
             reason: "late".into(),
+            lose: None,
         })
     };
     room.must(&open(Some(BOARD), Case::Other, Clocks::Leave));
@@ -601,7 +633,7 @@ fn after_an_absence_only_the_clocks_of_the_program_are_asked_about() {
         .map(|(board, _)| board.0)
         .collect();
     assert_eq!(asked, [1]);
-    let answer = game(GameCommand::CountLostTime { how: LostTime::NotCounted });
+    let answer = game(GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None });
     cycle.submit(&answer, Role::Arbiter, key()).expect("answered");
     assert!(cycle.submit(&answer, Role::Arbiter, key()).is_err(), "asked once");
 }

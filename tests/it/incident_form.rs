@@ -32,6 +32,75 @@ fn white(stage: &Stage, more: Millis) -> [String; 2] {
     [shown(time), shown(time + more)]
 }
 
+/// The question what was played illegally.
+fn played() -> String {
+    Words::new(Lang::En).say("case-illegal-ask-illegal-move-made")
+}
+
+/// The question which pieces were touched.
+fn touched() -> String {
+    Words::new(Lang::En).say("case-touch-ask-touched-piece-touched")
+}
+
+#[test]
+fn without_its_facts_a_ruling_is_not_carried_out_and_they_are_named() {
+    for (kind, question, answer) in [(Key::Num6, touched(), "g8"), (Key::Num1, played(), "e7 e4")] {
+        let mut stage = standing("2023", "90+30");
+        stage.key(Key::F8);
+        stage.key(kind);
+        stage.ctrl(Key::Enter);
+        assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0, "{kind:?}");
+        stage.key(Key::B);
+        let why = format!("First answer: {question}");
+        let off = stage.window.get_by_label("Open and carry out");
+        assert!(off.accesskit_node().is_disabled(), "{kind:?}");
+        assert_eq!(off.accesskit_node().description(), Some(why.clone()));
+        assert!(stage.has(&why), "the reason stands beside it");
+        // The keyboard is where the answer belongs: what is typed chooses no other case.
+        stage.write(answer);
+        let on = stage.window.get_by_label("Open and carry out");
+        assert!(!on.accesskit_node().is_disabled(), "{kind:?}");
+        stage.ctrl(Key::Enter);
+        let snap = stage.desk.snapshot();
+        assert!(!snap.hall.incidents[&IncidentNo(1)].is_open(), "{kind:?}");
+    }
+}
+
+#[test]
+fn an_incident_without_its_facts_is_opened_but_not_accepted() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    let off = stage.window.get_by_label("Accept and carry out");
+    assert!(off.accesskit_node().is_disabled());
+    assert!(stage.has(&format!("First answer: {}", touched())));
+    stage.write_in(&touched(), "g8");
+    stage.click("Put the facts so");
+    let on = stage.window.get_by_label("Accept and carry out");
+    assert!(!on.accesskit_node().is_disabled());
+}
+
+#[test]
+fn the_preview_says_about_mates_what_everybody_says() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+    stage.ask(1, GameCommand::CountIllegalMove { by: Side::White });
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::W);
+    stage.write_in(&played(), "f1 f5");
+    let begun = std::time::Instant::now();
+    while stage.says("Calculating whether checkmate is still possible") {
+        assert!(begun.elapsed().as_secs() < 60, "no answer");
+        std::thread::yield_now();
+        stage.window.step();
+    }
+    stage.must_say("Black could still checkmate");
+    assert!(!stage.says("cannot tell"), "{:#?}", stage.labels());
+}
+
 /// Opens the form and finds a kind of case by some letters.
 fn find(stage: &mut Stage, letters: &str) {
     stage.key(Key::F8);
@@ -100,6 +169,7 @@ fn control_and_enter_open_the_incident_and_carry_its_ruling_out() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
+    stage.write_in(&played(), "e7 e4");
     stage.ctrl(Key::Enter);
     let snap = stage.desk.snapshot();
     let incident = &snap.hall.incidents[&IncidentNo(1)];

@@ -35,17 +35,17 @@ use jadoube::formats::{appeals, laws};
 
 use crate::stage::competition;
 
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-const BOARD: BoardNo = BoardNo(1);
-const NO: IncidentNo = IncidentNo(1);
+pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+pub(crate) const BOARD: BoardNo = BoardNo(1);
+pub(crate) const NO: IncidentNo = IncidentNo(1);
 
-struct Room {
-    hall: Hall,
-    now: Moment,
+pub(crate) struct Room {
+    pub(crate) hall: Hall,
+    pub(crate) now: Moment,
 }
 
 impl Room {
-    fn new(fen: &str, control: &str, timing: Timing) -> Self {
+    pub(crate) fn new(fen: &str, control: &str, timing: Timing) -> Self {
         let mut room = Self { hall: Hall::default(), now: Moment(0) };
         let competition = competition("Cup", "2023");
         room.must(&Command::Found { competition });
@@ -62,7 +62,7 @@ impl Room {
         room
     }
 
-    fn ask(&mut self, command: &Command) -> Result<(), Refusal> {
+    pub(crate) fn ask(&mut self, command: &Command) -> Result<(), Refusal> {
         let mut waiting = vec![command.clone()];
         while let Some(command) = waiting.pop() {
             for event in
@@ -80,19 +80,19 @@ impl Room {
         Ok(())
     }
 
-    fn must(&mut self, command: &Command) {
+    pub(crate) fn must(&mut self, command: &Command) {
         self.ask(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
     }
 
-    fn game_must(&mut self, what: GameCommand) {
+    pub(crate) fn game_must(&mut self, what: GameCommand) {
         self.must(&Command::Game { board: BOARD, what });
     }
 
-    fn dispute(&mut self, what: DisputeCommand) -> Result<(), Refusal> {
+    pub(crate) fn dispute(&mut self, what: DisputeCommand) -> Result<(), Refusal> {
         self.ask(&Command::Dispute { what })
     }
 
-    fn play(&mut self, moves: &str) {
+    pub(crate) fn play(&mut self, moves: &str) {
         for uci in moves.split_whitespace() {
             self.now = self.now + Millis(1_000);
             self.game_must(GameCommand::Play {
@@ -105,24 +105,35 @@ impl Room {
         }
     }
 
-    fn open(&mut self, case: Case, clocks: Clocks) {
+    pub(crate) fn open(&mut self, case: Case, clocks: Clocks) {
         let (board, caller, claim) = (Some(BOARD), Caller::Arbiter, String::new());
         self.dispute(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();
     }
 
-    fn accept(&mut self) -> Result<(), Refusal> {
-        self.dispute(DisputeCommand::Accept { no: NO, reason: String::new() })
+    pub(crate) fn accept(&mut self) -> Result<(), Refusal> {
+        self.dispute(DisputeCommand::Accept { no: NO, reason: String::new(), lose: None })
     }
 
-    fn game(&self) -> &Game {
+    /// Accepts with what is then known to be lost.
+    pub(crate) fn accept_knowing(&mut self) -> Result<(), Refusal> {
+        match self.accept() {
+            Err(Refusal::Dispute(DisputeRefusal::WouldLose { loss, .. })) => {
+                let lose = Some(loss);
+                self.dispute(DisputeCommand::Accept { no: NO, reason: String::new(), lose })
+            }
+            done => done,
+        }
+    }
+
+    pub(crate) fn game(&self) -> &Game {
         self.hall.game(BOARD).unwrap()
     }
 
-    fn incident(&self) -> &Incident {
+    pub(crate) fn incident(&self) -> &Incident {
         &self.hall.incidents[&NO]
     }
 
-    fn shown(&self) -> ClockShown {
+    pub(crate) fn shown(&self) -> ClockShown {
         ClockShown {
             times: BySide::new(Millis(60_000), Millis(60_000)),
             running: true,
@@ -132,7 +143,7 @@ impl Room {
     }
 }
 
-fn made(from: &str, to: &str) -> Option<(Square, Square)> {
+pub(crate) fn made(from: &str, to: &str) -> Option<(Square, Square)> {
     Some((from.parse().unwrap(), to.parse().unwrap()))
 }
 
@@ -184,7 +195,7 @@ fn every_proposal_can_be_carried_out_on_either_clock() {
                 }
                 room.play(moves);
                 room.open(case.clone(), clocks);
-                let done = room.accept();
+                let done = room.accept_knowing();
                 assert_eq!(done, Ok(()), "{case:?} {timing:?} {clocks:?}");
                 assert!(!room.incident().is_open());
             }
@@ -264,7 +275,13 @@ fn a_decision_that_the_game_refuses_changes_nothing_at_all() {
         Remedy::Play { uci: Uci("e2e5".into()) },
     ];
     let (text, reason) = (String::new(), "as the players agree".to_owned());
-    let refused = room.dispute(DisputeCommand::DecideOtherwise { no: NO, remedies, text, reason });
+    let refused = room.dispute(DisputeCommand::DecideOtherwise {
+        no: NO,
+        remedies,
+        text,
+        reason,
+        lose: None,
+    });
     assert!(matches!(refused, Err(Refusal::Game { board: BOARD, .. })), "{refused:?}");
     assert_eq!(room.hall, before, "not the count, not the decision");
 }
@@ -284,10 +301,18 @@ fn an_incident_is_opened_and_its_ruling_carried_out_in_one_go() {
     let mut room = Room::new(START, "90+30", Timing::Desk);
     room.play("e2e4");
     let before = room.game().times(room.now);
-    let case = Case::IllegalMove(IllegalMove::new(Side::Black, true));
+    let illegal = IllegalMove::new(Side::Black, true);
+    let case = Case::IllegalMove(IllegalMove { made: made("e7", "e4"), ..illegal });
     let (board, caller, claim) = (Some(BOARD), Caller::Arbiter, String::new());
-    room.dispute(DisputeCommand::Rule { board, case, caller, claim, clocks: Clocks::Stop })
-        .unwrap();
+    room.dispute(DisputeCommand::Rule {
+        board,
+        case,
+        caller,
+        claim,
+        clocks: Clocks::Stop,
+        lose: None,
+    })
+    .unwrap();
     let incident = room.incident();
     assert!(incident.decision.as_ref().is_some_and(|decision| decision.as_proposed));
     assert_eq!(room.game().illegal_moves, BySide::new(0, 1));
@@ -306,7 +331,8 @@ fn a_wrong_claim_and_a_warning_are_counted_and_set_right() {
     let no = IncidentNo(2);
     let remedies = vec![Remedy::Warn { side: Side::Black }];
     let (text, reason) = (String::new(), "talked to a spectator".to_owned());
-    room.dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason }).unwrap();
+    room.dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None })
+        .unwrap();
     assert_eq!(of(&room, Counter::Warnings), [0, 1]);
     let set = |reason: &str| GameCommand::SetCount {
         what: Counter::Warnings,

@@ -217,7 +217,7 @@ fn clocks_come_back_to_within_a_second_and_the_lost_time_is_asked_about() {
     assert!(off.max(-off) <= Millis(1_000), "{left} left, {expected} expected");
 
     let how = jadoube::core::game::event::LostTime::ToPlayerOnMove;
-    let command = game(GameCommand::CountLostTime { how });
+    let command = game(GameCommand::CountLostTime { how, gaps: None });
     cycle
         .submit(&command, jadoube::core::ids::Role::Arbiter, CommandKey(Uuid::now_v7()))
         .expect("answered");

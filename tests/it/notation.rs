@@ -1,5 +1,6 @@
-//! The notation tables of `../shared/vectors`, read and written as they stand. They are not part of
-//! the project; small cases of our own stand beside the code.
+//! Tables of notations, read and written as they stand. Those of `tests/vectors` were made for the
+//! project: positions of games by lot and by hand, their short algebraic form and what a text leaves
+//! open from another program. Longer ones over games that may not be shipped are read where they lie.
 
 use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::notation::braille::{self, Code, cells};
@@ -37,14 +38,15 @@ const READ: [&str; 14] = [
     "phonetic_de",
 ];
 
-fn vectors(name: &str) -> Option<String> {
-    let path =
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/vectors").join(name);
-    let text = std::fs::read_to_string(&path).ok();
-    if text.is_none() {
-        eprintln!("skipped: {} is not there", path.display());
+/// A table of the project, and the longer one of its kind where it is there.
+fn tables(own: &str, longer: &str) -> Vec<String> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut all = vec![std::fs::read_to_string(root.join("tests/vectors").join(own)).unwrap()];
+    match std::fs::read_to_string(root.join("../shared/vectors").join(longer)) {
+        Ok(text) => all.push(text),
+        Err(_) => eprintln!("left out: {longer}, which is not part of the project"),
     }
-    text
+    all
 }
 
 /// The place of a row: at the end of its history, or as if the game began with the position.
@@ -76,7 +78,12 @@ fn meanings(system: System, place: &Place, text: &str) -> String {
 
 #[test]
 fn the_truth_table_is_written_as_it_stands_and_read_back() {
-    let Some(table) = vectors("truth_dev.tsv") else { return };
+    for (table, least) in tables("moves.tsv", "truth_dev.tsv").into_iter().zip([3_000, 45_000]) {
+        check_written(&table, least);
+    }
+}
+
+fn check_written(table: &str, least: usize) {
     let heads: Vec<&str> = table.lines().next().unwrap().split('\t').collect();
     let (mut written, mut wrong) = (0, Vec::new());
     for row in table.lines().skip(1) {
@@ -102,13 +109,18 @@ fn the_truth_table_is_written_as_it_stands_and_read_back() {
             }
         }
     }
-    assert!(written > 45_000, "only {written} cells");
+    assert!(written > least, "only {written} cells");
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
 fn the_readings_table_is_read_as_it_stands() {
-    let Some(table) = vectors("readings_dev.tsv") else { return };
+    for (table, least) in tables("readings.tsv", "readings_dev.tsv").into_iter().zip([90, 6_000]) {
+        check_read(&table, least);
+    }
+}
+
+fn check_read(table: &str, least: usize) {
     let (mut rows, mut wrong) = (0, Vec::new());
     for row in table.lines().skip(1) {
         let cells: Vec<&str> = row.split('\t').collect();
@@ -127,14 +139,14 @@ fn the_readings_table_is_read_as_it_stands() {
             ));
         }
     }
-    assert!(rows >= 6000, "only {rows} rows");
+    assert!(rows >= least, "only {rows} rows");
     assert!(wrong.is_empty(), "{} of {rows}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
 fn the_braille_table_is_written_and_read_as_it_stands() {
-    let Some(table) = vectors("braille_vectors.json") else { return };
-    let table: serde_json::Value = serde_json::from_str(&table).unwrap();
+    let table: serde_json::Value =
+        serde_json::from_str(include_str!("../vectors/braille.json")).unwrap();
     for (name, rows) in table.as_object().unwrap() {
         let code = Code::from_name(name).unwrap_or_else(|| panic!("no code is called {name}"));
         let rows = rows.as_array().unwrap();
@@ -161,8 +173,10 @@ fn the_braille_table_is_written_and_read_as_it_stands() {
 
 #[test]
 fn real_games_written_in_both_manners_are_read_as_they_were_played() {
-    let Some(table) = vectors("truth_dev.tsv") else { return };
-    for row in table.lines().skip(1).step_by(9) {
+    let tables = tables("moves.tsv", "truth_dev.tsv");
+    let rows =
+        tables.iter().zip([3, 9]).flat_map(|(table, each)| table.lines().skip(1).step_by(each));
+    for row in rows {
         let cells: Vec<&str> = row.split('\t').collect();
         if cells[5].is_empty() || cells[4] == "1" {
             continue;

@@ -1,5 +1,5 @@
-//! The real games of `../shared/corpora`, read, written and read again. They are not part of the
-//! project; small games of our own stand beside the code.
+//! Files of games, read, written and read again: one of our own, and the real games of
+//! `../shared/corpora` where they lie; they are not part of the project.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -14,6 +14,15 @@ use jadoube::formats::pgn::write::write_exact;
 /// A file, its games, its half-moves, and what is wrong or odd in it, by kind: `!` before what is
 /// wrong, `?` before what was understood or looks doubtful.
 type Row = (&'static str, usize, usize, &'static [(&'static str, usize)]);
+
+/// A file with clocks, a variation, a position set up, Chess960, other spellings, and a move that is
+/// not legal.
+const OWN: Row = (
+    "tests/vectors/games.pgn",
+    5,
+    32,
+    &[("! Move", 1), ("? Escape", 1), ("? Spelling", 4), ("? TagsMissing", 1)],
+);
 
 const FILES: &[Row] = &[
     ("otb_dev.pgn", 3391, 328_224, &[("? ResultSignal", 61)]),
@@ -65,7 +74,7 @@ fn corpora() -> Option<PathBuf> {
     if path.is_dir() {
         return Some(path);
     }
-    eprintln!("skipped: {} is not there", path.display());
+    eprintln!("left out: the real games, which are not part of the project");
     None
 }
 
@@ -112,18 +121,23 @@ fn check_rewritten(read: &ReadGame, path: &Path) {
 
 #[test]
 fn real_games_are_read_whole_and_written_again() {
+    check_file(Path::new(env!("CARGO_MANIFEST_DIR")), OWN);
     let Some(corpora) = corpora() else { return };
-    for (name, games, plies, kinds) in FILES {
-        let path = corpora.join(name);
-        let (found_games, found_plies, found, all) = read_file(&path);
-        let expected: BTreeMap<String, usize> =
-            kinds.iter().map(|(kind, count)| ((*kind).to_owned(), *count)).collect();
-        assert_eq!((found_games, found_plies), (*games, *plies), "{name}");
-        assert_eq!(found, expected, "{name}");
-        // Enough of a big file to meet everything in it, without a minute's wait.
-        for read in all.iter().step_by(1 + all.len() / 300) {
-            check_rewritten(read, &path);
-        }
+    for row in FILES {
+        check_file(&corpora, *row);
+    }
+}
+
+fn check_file(folder: &Path, (name, games, plies, kinds): Row) {
+    let path = folder.join(name);
+    let (found_games, found_plies, found, all) = read_file(&path);
+    let expected: BTreeMap<String, usize> =
+        kinds.iter().map(|(kind, count)| ((*kind).to_owned(), *count)).collect();
+    assert_eq!((found_games, found_plies), (games, plies), "{name}");
+    assert_eq!(found, expected, "{name}");
+    // Enough of a big file to meet everything in it, without a minute's wait.
+    for read in all.iter().step_by(1 + all.len() / 300) {
+        check_rewritten(read, &path);
     }
 }
 

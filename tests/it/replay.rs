@@ -1,16 +1,21 @@
-//! The main job on real input: the recorded traffic of a real board and clock, through a
-//! pseudo-terminal, onto the desk. And the same by the command line, with what goes wrong in halls.
+//! The main job on recorded input: the traffic of a board and clock, through a pseudo-terminal, onto
+//! the desk. And the same by the command line, with what goes wrong in halls. One recording is of our
+//! own simulated board and lies in `frozen`; that of a real board is not ours to keep, and where it
+//! lies beside the project it is played too.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
-use jadoube::core::board::position::{Form, Position};
+use jadoube::core::board::position::{Form, Position, Uci};
 use jadoube::core::clock::control::TimeControl;
 use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube::core::disputes::state::Caller;
+use jadoube::core::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube::core::game::event::Observation;
 use jadoube::core::game::event::{Event as GameEvent, Player, Setup, Timing};
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::game::state::PlyMark;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Assignment;
 use jadoube::core::hall::event::Event;
@@ -31,13 +36,23 @@ use crate::stage::competition;
 
 const BOARD: BoardNo = BoardNo(1);
 
-fn shared(name: &str) -> Option<PathBuf> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/vectors").join(name);
-    if path.exists() {
-        return Some(path);
+/// The recordings that are at hand, each with the moves of its game.
+fn recordings() -> Vec<(PathBuf, Vec<String>)> {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let ours = project.join("tests/frozen/board-1");
+    let real = project.join("../shared/vectors/dgt_real_1");
+    let mut found = Vec::new();
+    for path in [ours.clone(), real] {
+        let hex = path.with_extension("hex");
+        if path != ours && !hex.exists() {
+            eprintln!("left out: the recording of a real board, {} is not here", hex.display());
+            continue;
+        }
+        let text = std::fs::read_to_string(path.with_extension("uci")).expect("the moves");
+        let words = text.split_whitespace().filter(|word| !word.ends_with('.') && *word != "*");
+        found.push((hex, words.map(str::to_owned).collect()));
     }
-    eprintln!("skipped: {} is not here", path.display());
-    None
+    found
 }
 
 /// Waits until it is so; fails with the words when it does not become so.
@@ -59,12 +74,6 @@ fn play(source: Source, link: PathBuf) -> Play {
         settable: false,
         record: None,
     }
-}
-
-fn real_moves() -> Option<Vec<String>> {
-    let text = std::fs::read_to_string(shared("dgt_real_1.uci")?).ok()?;
-    let words = text.split_whitespace().filter(|word| !word.ends_with('.') && *word != "*");
-    Some(words.map(str::to_owned).collect())
 }
 
 /// A desk with one table whose electronic board is on that line.
@@ -91,8 +100,13 @@ fn table(file: &Path, link: &Path) -> Desk {
 }
 
 #[test]
-fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
-    let (Some(hex), Some(moves)) = (shared("dgt_real_1.hex"), real_moves()) else { return };
+fn a_recorded_game_is_recognised_mirrored_journalled_and_ruled_upon() {
+    for (hex, moves) in recordings() {
+        recognised_and_ruled_upon(hex, &moves);
+    }
+}
+
+fn recognised_and_ruled_upon(hex: PathBuf, moves: &[String]) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("hall.jadoube");
     let link = folder.path().join("board");
@@ -120,7 +134,7 @@ fn a_real_game_is_recognised_mirrored_journalled_and_ruled_upon() {
         clocks: Clocks::Leave,
     };
     desk.command(Command::Dispute { what: open }).wait().expect("opened");
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     desk.command(Command::Dispute { what: accept }).wait().expect("carried out");
     let hall = desk.snapshot().hall.clone();
     let decision = hall.incidents[&IncidentNo(1)].decision.as_ref().expect("decided");
@@ -243,24 +257,35 @@ fn text<'a>(seen: &[&'a Value], field: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn the_command_line_watches_a_real_game_to_its_end() {
-    let (Some(hex), Some(moves)) = (shared("dgt_real_1.hex"), real_moves()) else { return };
-    let mut hall = Hall::new();
-    hall.simulate(&["--replay", &hex.to_string_lossy(), "--speed", "instant"]);
-    let seen = hall.watch(&[]);
-    let played = of_kind(&seen, "move");
-    assert_eq!(text(&played, "uci"), moves);
-    for (ply, value) in (1..).zip(&played) {
-        assert_eq!(value["ply"], ply);
-        assert!(value["white_ms"].is_i64() && value["black_ms"].is_i64(), "{value}");
+fn the_command_line_watches_a_recorded_game_to_its_end() {
+    for (hex, moves) in recordings() {
+        let mut hall = Hall::new();
+        hall.simulate(&["--replay", &hex.to_string_lossy(), "--speed", "instant"]);
+        let seen = hall.watch(&[]);
+        let played = of_kind(&seen, "move");
+        assert_eq!(text(&played, "uci"), moves);
+        for (ply, value) in (1..).zip(&played) {
+            assert_eq!(value["ply"], ply);
+            assert!(value["white_ms"].is_i64() && value["black_ms"].is_i64(), "{value}");
+        }
+        for alarm in FALSE_ALARMS {
+            assert_eq!(of_kind(&seen, alarm), Vec::<&Value>::new(), "no false {alarm}");
+        }
+        let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
+        assert_eq!(pgn.matches("[%clk").count(), moves.len(), "{pgn}");
     }
-    for alarm in ["illegal", "displaced", "pressed-without-move", "taken-back", "wrong-start"] {
-        assert_eq!(of_kind(&seen, alarm), Vec::<&Value>::new(), "no false {alarm}");
-    }
-    let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
-    let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(pgn.contains("29. Bf6 {[%clk 0:01:49]}"), "{pgn}");
 }
+
+const FALSE_ALARMS: [&str; 8] = [
+    "illegal",
+    "displaced",
+    "pressed-without-move",
+    "taken-back",
+    "wrong-start",
+    "moves-missing",
+    "clock-turned",
+    "not-completed",
+];
 
 /// Our own game for what real recordings do not have: promotion, en passant, both castlings.
 const GAME: &str = "[White \"A\"]\n[Black \"B\"]\n[TimeControl \"180+2\"]\n\n\
@@ -364,6 +389,115 @@ fn a_cable_pulled_in_the_middle_of_the_game_loses_nothing() {
     assert_eq!(states.iter().filter(|state| **state == "connected").count(), 2, "{states:?}");
     assert_eq!(text(&of_kind(&seen, "move"), "uci").join(" "), GAME_UCI);
     assert_eq!(of_kind(&seen, "illegal"), Vec::<&Value>::new());
+}
+
+/// Plays our own game with these faults and watches it.
+fn watched(faults: &str, speed: &str, game: &str) -> (Hall, Vec<Value>) {
+    let mut hall = Hall::new();
+    let pgn = hall.path("game.pgn");
+    std::fs::write(&pgn, game).expect("written");
+    hall.simulate(&["--pgn", &pgn.to_string_lossy(), "--faults", faults, "--speed", speed]);
+    let seen = hall.watch(&[]);
+    (hall, seen)
+}
+
+#[test]
+fn a_last_move_that_nobody_pressed_belongs_to_the_game_and_is_told() {
+    for faults in ["unpressed@16", "unpressed@16,no-clock"] {
+        let (hall, seen) = watched(faults, "4", GAME);
+        let mut moves = text(&of_kind(&seen, "move"), "uci");
+        let last = of_kind(&seen, "not-completed");
+        assert_eq!(last.len(), 1, "{faults}: {last:?}");
+        assert_eq!((&last[0]["ply"], &last[0]["san"]), (&16.into(), &"Kb8".into()), "{faults}");
+        moves.extend(text(&last, "uci"));
+        assert_eq!(moves.join(" "), GAME_UCI, "{faults}");
+        let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
+        let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+        let comment = "made on the board, not completed with the clock}";
+        assert!(pgn.contains("Kb8 {") && pgn.contains(comment), "{faults}: {pgn}");
+    }
+}
+
+#[test]
+fn a_clock_that_lies_the_other_way_round_and_was_pressed_at_rest_is_turned() {
+    // White thinks longer, and has less time at the end.
+    let game = GAME.replace("Be2 {[%emt 0:00:01]}", "Be2 {[%emt 0:00:12]}");
+    let (_hall, seen) = watched("clock-turned", "4", &game);
+    assert_eq!(text(&of_kind(&seen, "move"), "uci").join(" "), GAME_UCI);
+    assert_eq!(of_kind(&seen, "clock-turned").len(), 1);
+    let moves = of_kind(&seen, "move");
+    let of = |value: &Value, side: &str| value[side].as_i64().expect("a time");
+    let (white, black) = (of(moves[15], "white_ms"), of(moves[15], "black_ms"));
+    assert!(white + 5_000 < black, "{white} {black}");
+}
+
+/// White thinks for long after the line is back at the eleventh half-move.
+fn slow_after_the_gap() -> String {
+    GAME.replace("gxh8=Q {[%emt 0:00:01]}", "gxh8=Q {[%emt 0:01:00]}")
+}
+
+#[test]
+fn what_was_played_while_the_line_was_away_comes_from_the_boards_memory() {
+    let (_hall, seen) = watched("unplug@5+6", "8", &slow_after_the_gap());
+    let moves = of_kind(&seen, "move");
+    assert_eq!(text(&moves, "uci").join(" "), GAME_UCI);
+    for value in moves {
+        assert!(value["white_ms"].is_i64() && value["black_ms"].is_i64(), "{value}");
+    }
+    for alarm in FALSE_ALARMS {
+        assert_eq!(of_kind(&seen, alarm), Vec::<&Value>::new(), "no {alarm}");
+    }
+}
+
+#[test]
+fn without_a_memory_the_gap_is_marked_and_the_game_goes_on() {
+    let (hall, seen) = watched("unplug@5+6,no-memory", "8", &slow_after_the_gap());
+    let missing = of_kind(&seen, "moves-missing");
+    assert_eq!(missing.len(), 1, "{missing:?}");
+    assert_eq!(missing[0]["ply"], 4, "{missing:?}");
+    assert_eq!(of_kind(&seen, "displaced"), Vec::<&Value>::new(), "no flood");
+    let moves = text(&of_kind(&seen, "move"), "uci").join(" ");
+    assert_eq!(moves, "e2e4 d7d5 e4e5 f7f5 g7h8q d8e7 f1e2 e8c8 e1g1 c8b8");
+    let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
+    assert_eq!(pgn.matches("[Event ").count(), 2, "in two pieces: {pgn}");
+    assert!(pgn.contains("[FEN \"") && pgn.contains("gxh8=Q"), "{pgn}");
+}
+
+#[test]
+fn a_game_that_ends_on_the_desk_takes_its_last_move_along() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, link) = (folder.path().join("hall.jadoube"), folder.path().join("board"));
+    let pgn = folder.path().join("game.pgn");
+    std::fs::write(&pgn, GAME).expect("written");
+    let faults = "unpressed@16".to_owned();
+    let speed = "6".to_owned();
+    let board = start(&Play { faults, speed, ..play(Source::Pgn(pgn), link.clone()) });
+    let desk = table(&file, &link);
+    let stands = || {
+        let snapshot = desk.snapshot();
+        let standing = snapshot.line(BOARD).and_then(|line| line.standing.clone());
+        let played = snapshot.game(BOARD).map_or(0, |game| game.plies.len());
+        (played == 15).then_some(standing).flatten()
+    };
+    until("the last move on the board", || stands().is_some_and(|uci| uci.0 == "c8b8"));
+    let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    let end = |last_move| {
+        let what = GameCommand::End(Ending { outcome, last_move });
+        desk.command(Command::Game { board: BOARD, what }).wait()
+    };
+    let uci = |text: &str| Uci(text.to_owned());
+    let refused = format!("{:?}", end(None).expect_err("not told what becomes of it"));
+    assert!(refused.contains("LastMoveStands") && refused.contains("c8b8"), "{refused}");
+    end(Some(LastMove::Include(uci("d7c6")))).expect_err("another stands there");
+    end(Some(LastMove::Include(uci("c8b8")))).expect("ended");
+    let game = desk.snapshot().game(BOARD).expect("set up").clone();
+    let last = game.plies.last().expect("moves");
+    assert_eq!((last.uci.0.as_str(), last.mark), ("c8b8", Some(PlyMark::NotCompleted)));
+    assert_eq!(game.outcome(), Some(outcome));
+    drop(board);
+    drop(desk);
+    let record = library::read(&file).expect("readable");
+    assert_eq!(record.hall.game(BOARD).map(|game| game.plies.len()), Some(16), "replayed");
 }
 
 #[test]

@@ -18,6 +18,7 @@ use jadoube::core::hall::command::Command;
 use jadoube::core::ids::{BoardNo, IncidentNo};
 use jadoube::core::laws::kind::Supervision;
 use jadoube::core::laws::regulations::Office;
+use jadoube::core::moment::Millis;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::illegal::facts::ClockNotPressed;
 use jadoube::core::side::{BySide, Side};
@@ -328,6 +329,8 @@ fn one_key_opens_an_incident_and_its_ruling_is_carried_out() {
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
+    let played = Words::new(Lang::En).say("case-illegal-ask-illegal-move-made");
+    stage.write_in(&played, "e7 e4");
     stage.key(Key::Enter);
     assert_eq!(stage.window.state().screen, Screen::Disputes);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
@@ -439,10 +442,8 @@ fn the_clock_is_corrected_with_its_reason() {
     assert_eq!(game.times(stage.desk.snapshot().now()).white.to_string(), "1:32:30");
 }
 
-#[test]
-fn lost_seconds_are_asked_for_and_counted() {
-    let mut stage = Stage::new(2);
-    stage.ask(1, GameCommand::Start);
+/// The window after its program was cut off.
+fn opened_again(stage: Stage) -> Stage {
     let path = file(&stage.folder);
     let Stage { folder, desk, window: old } = stage;
     drop(old);
@@ -450,12 +451,44 @@ fn lost_seconds_are_asked_for_and_counted() {
     let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
     desk.ask(Request::Open(path)).wait().unwrap();
     let window = window(desk.clone(), preferences(Lang::En));
-    let mut stage = Stage { folder, desk, window };
+    Stage { folder, desk, window }
+}
+
+#[test]
+fn lost_seconds_are_asked_for_and_counted() {
+    let mut stage = Stage::new(2);
+    stage.ask(1, GameCommand::Start);
+    let mut stage = opened_again(stage);
     assert!(stage.game(1).lost_time.is_some());
     let found = stage.labels();
     let question = found.iter().find(|l| l.ends_with(": Nobody loses time")).cloned();
     stage.click(&question.expect("the question is asked"));
     assert!(stage.game(1).lost_time.is_none());
+}
+
+#[test]
+fn a_part_of_the_lost_time_is_counted_as_it_is_typed() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.ask(1, GameCommand::StopClock);
+    stage.ask(1, GameCommand::StartClock { side: Side::White });
+    let mut stage = opened_again(stage);
+    let before = stage.game(1).times(stage.desk.snapshot().now());
+    stage.write_in("White loses", "soon");
+    let count = |stage: &Stage| stage.labels().into_iter().find(|l| l.ends_with(": Count this"));
+    let button = count(&stage).expect("there is one");
+    stage.click(&button);
+    assert!(stage.game(1).lost_time.is_some(), "what is no time is not counted");
+    stage.write_in("White loses", "1:30");
+    stage.write_in("Black loses", "0:30");
+    stage.click(&button);
+    let (game, now) = (stage.game(1), stage.desk.snapshot().now());
+    assert!(game.lost_time.is_none());
+    let after = game.times(now);
+    assert_eq!(
+        (before.white - after.white, before.black - after.black),
+        (Millis::from_secs(90), Millis::from_secs(30))
+    );
 }
 
 #[test]
@@ -555,7 +588,12 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     answer(&mut stage, &folder.join("nowhere"));
     assert!(stage.says("nowhere is no folder"));
     answer(&mut stage, &folder);
-    assert_eq!(stage.desk.snapshot().live_pgn.as_deref(), Some(folder.as_path()));
+    let live = stage.desk.snapshot().live_pgn.clone().expect("on");
+    assert_eq!(
+        (live.folder.as_path(), live.delay.minutes),
+        (folder.as_path(), 15),
+        "standard chess"
+    );
     assert!(folder.join("round-3.pgn").exists());
 
     stage.ctrl(Key::O);
@@ -653,7 +691,7 @@ fn state_of(board: u16) -> Vec<GameCommand> {
     let offer = GameCommand::OfferDraw { by: Side::Black };
     match board % 4 {
         1 => vec![GameCommand::Start, e4, offer, GameCommand::StopClock],
-        2 => vec![GameCommand::Start, e4, GameCommand::End(drawn)],
+        2 => vec![GameCommand::Start, e4, GameCommand::End(drawn.into())],
         3 => vec![GameCommand::Start, GameCommand::StopClock],
         _ => Vec::new(),
     }
@@ -672,7 +710,7 @@ fn decided_incident() -> Stage {
         claim: String::new(),
         clocks,
     };
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     for what in [open, accept] {
         stage.desk.command(Command::Dispute { what }).wait().unwrap();
     }
@@ -685,7 +723,7 @@ fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
     let mut stage = decided_incident();
     stage.must_say("60 minutes from the end of the round, which is still being played (C11 3)");
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
-    stage.ask(1, GameCommand::End(lost));
+    stage.ask(1, GameCommand::End(lost.into()));
     stage.must_say("decided, Appeal: 60 minutes left");
     stage.click("Record an appeal…");
     stage.must_say("Player: may appeal (C05 10, C11 3)");

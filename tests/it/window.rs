@@ -202,7 +202,7 @@ fn a_killed_window_asks_how_the_lost_seconds_count_when_it_is_opened_again() {
         "1 started",
         "1 move-played d2d4",
         "1 clock-pressed white",
-        "1 recovered",
+        "1 interrupted black",
         "1 lost-time-counted not-counted",
     ];
     assert_eq!(story(&events(&stand, &file)), told);

@@ -9,7 +9,7 @@ use crate::cli::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
     ResumeArgs, SealArgs, SignArgs, StateArgs, span, wall,
 };
-use crate::core::adjournment::wall::Wall;
+use crate::core::wall::Wall;
 use crate::desk::envelopes::Paper;
 
 /// Arguments of `envelope`.
@@ -140,6 +140,8 @@ pub enum PaperArg {
     Dl,
     /// Sheets A4 of four labels
     Labels,
+    /// A receipt for each player, of moves that the program keeps
+    Receipts,
 }
 
 impl From<PaperArg> for Paper {
@@ -148,6 +150,7 @@ impl From<PaperArg> for Paper {
             PaperArg::C5 => Self::C5,
             PaperArg::Dl => Self::Dl,
             PaperArg::Labels => Self::Labels,
+            PaperArg::Receipts => Self::Receipts,
         }
     }
 }
@@ -163,7 +166,8 @@ envelope."
 pub struct LockArgs {
     /// The competition file
     pub file: PathBuf,
-    /// Whose passphrase opens it; two persons open it together
+    /// Whose passphrase opens it: that of one person alone, who can then also copy the file and read
+    /// the move early; of two, neither alone learns anything
     #[arg(long = "person", required = true, value_name = "NAME")]
     pub persons: Vec<String>,
     /// Read the passphrases from standard input, one a line

@@ -172,7 +172,8 @@ fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
         return Err(Exit::refused("no envelope waits for its resumption; nothing was printed"));
     }
     let place = (args.paper.into(), args.output.as_path());
-    envelopes::print(words, (&snap.hall, snap.edition), &nos, place).map_err(Exit::unusable)?;
+    envelopes::print(words, (&snap.hall, snap.edition, snap.record), &nos, place)
+        .map_err(Exit::unusable)?;
     Ok(Exit::print(&format!("{}\n", args.output.display())))
 }
 

@@ -56,6 +56,14 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
         other => Exit::refused(other),
     };
     let locked = sealing::locked(&snap.hall, no, which).map_err(told)?;
+    let asked = |told: &Option<String>| {
+        told.as_ref().map(|text| if text == "none" { String::new() } else { text.clone() })
+    };
+    let receipts = BySide::new(asked(&args.white_receipt), asked(&args.black_receipt));
+    let (by, correct) = (args.by.clone(), args.correct);
+    let opening = Opening { no, which, by, correct, receipts };
+    // Before anybody types a passphrase: what is kept may not be what was sealed.
+    sealing::check_receipts(&work.desk, &opening).map_err(told)?;
     let key = match &locked {
         None => None,
         Some(locked) => {
@@ -69,6 +77,5 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
     let without = |side| !args.without_sheet.contains(&side);
     let sheets = BySide::new(without(Side::White), without(Side::Black));
     let found = Found { text: args.text.clone(), system: args.system.clone(), sheets };
-    let opening = Opening { no, which, by: args.by.clone(), correct: args.correct };
     sealing::open(&work.desk, &opening, key, &found).map(drop).map_err(told)
 }

@@ -117,8 +117,10 @@ pub(super) fn done(work: &Work<'_>, no: EnvelopeNo, law: &Law) -> Result<Exit, E
     let (snap, words) = (work.picture(), work.words);
     let mut lines = work.recorded();
     lines.extend(match law {
-        Law::Cited(citations) if citations.is_empty() => None,
-        Law::Cited(citations) => Some(format!("  {}", ruling::citations(words, citations))),
+        Law::Cited(citations) => {
+            let cited = ruling::citations(words, citations);
+            (!cited.is_empty()).then(|| format!("  {cited}"))
+        }
         Law::Ruled(ruling) => ruling.clone(),
     });
     lines.extend(next(&snap, snap.one(no)?, words));

@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 
 use crate::core::adjournment::envelope::{Signer, Which};
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Form, Position};
 use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
 use crate::core::notation::system::System;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 use crate::desk::sealing::now;
 use crate::desk::times;
 use crate::i18n::time;
@@ -346,6 +346,12 @@ pub struct OpenArgs {
     /// A scoresheet that is not in the envelope
     #[arg(long, value_name = "white|black", value_parser = side)]
     pub without_sheet: Vec<Side>,
+    /// The code on White's receipt, typed or scanned; none, if White shows none
+    #[arg(long, value_name = "CODE|none")]
+    pub white_receipt: Option<String>,
+    /// The code on Black's receipt, typed or scanned; none, if Black shows none
+    #[arg(long, value_name = "CODE|none")]
+    pub black_receipt: Option<String>,
     /// Make the move on the board, if it is clear
     #[arg(long)]
     pub play: bool,

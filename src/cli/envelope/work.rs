@@ -3,9 +3,11 @@
 use std::path::Path;
 
 use crate::cli::exit::Exit;
+use crate::cli::notices;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::guide::{Guide, View, guide};
 use crate::core::adjournment::state::Adjournment;
+use crate::core::evidence::head::RecordState;
 use crate::core::game::state::Game;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::Event;
@@ -15,6 +17,7 @@ use crate::core::laws::edition::Edition;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::sealing::now;
+use crate::desk::station::Station;
 use crate::desk::words::{LogReader, fault, trouble};
 use crate::desk::{catalogue, library, preferences};
 use crate::i18n::words::Words;
@@ -23,6 +26,7 @@ use crate::i18n::words::Words;
 pub(super) struct Picture {
     pub(super) hall: Hall,
     pub(super) edition: &'static Edition,
+    pub(super) record: Option<RecordState>,
 }
 
 impl Picture {
@@ -32,7 +36,7 @@ impl Picture {
         let edition = record.hall.competition.as_ref();
         let edition = edition.and_then(|one| catalogue::in_force(one).ok());
         let edition = edition.unwrap_or_else(catalogue::newest);
-        Ok(Self { hall: record.hall, edition })
+        Ok(Self { hall: record.hall, edition, record: Some(record.record) })
     }
 
     /// An envelope.
@@ -64,9 +68,11 @@ pub(super) struct Work<'a> {
 impl<'a> Work<'a> {
     /// Opens the file.
     pub(super) fn on(file: &Path, words: &'a Words) -> Result<Self, Exit> {
-        let desk = Desk::start(&preferences::station(), Box::new(|| {})).map_err(Exit::unusable)?;
+        let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
+            .map_err(Exit::unusable)?;
         let opened = desk.ask(Request::Open(file.to_owned())).wait();
         opened.map_err(|why| Exit::unusable(trouble(words, &why)))?;
+        notices::tell(&desk, words);
         let from = desk.snapshot().history.len();
         Ok(Self { desk, words, from })
     }
@@ -74,7 +80,7 @@ impl<'a> Work<'a> {
     /// The state now.
     pub(super) fn picture(&self) -> Picture {
         let snap = self.desk.snapshot();
-        Picture { hall: snap.hall.clone(), edition: snap.edition }
+        Picture { hall: snap.hall.clone(), edition: snap.edition, record: snap.record }
     }
 
     /// Asks something about an adjournment.

@@ -8,6 +8,7 @@ use crate::core::adjournment::event::{Beginning, Event};
 use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::adjournment::state::{Adjournment, Attempt, Cover, End, Resumption, SetUp};
 use crate::core::game::event::Event as GameEvent;
+use crate::core::game::state::Status;
 use crate::core::ids::{EnvelopeNo, Who};
 use crate::core::moment::Moment;
 use crate::core::side::BySide;
@@ -138,6 +139,9 @@ fn resume(one: &mut Adjournment, event: &Event) {
             one.attempts.push(Attempt { which: *which, by: by.clone(), at: *at, why: *why });
         }
         Event::ReplySealed { what, .. } => one.reply = Some(Cover::new(what.clone())),
+        Event::ReceiptChecked { which, whose, found, .. } => {
+            cover(one, *which, |cover| *cover.receipts.of_mut(*whose) = Some(found.clone()));
+        }
         Event::Opened { which, by, at, .. } => {
             cover(one, *which, |cover| cover.opened = Some((by.clone(), *at)));
         }
@@ -178,8 +182,18 @@ fn settle(one: &mut Adjournment) {
     }
 }
 
-/// Something happened in the game itself: it went on or ended, by a decision or on the board.
+/// Something happened in the game itself: it went on or ended, by a decision or on the board; or the
+/// decision that had ended it was undone.
 pub fn game_went_on(one: &mut Adjournment, event: &GameEvent) {
+    if let GameEvent::PutBack { standing, .. } = event {
+        let over = matches!(standing.status, Status::Ended(_));
+        match one.end {
+            None if over => one.end = Some(End::GameOver),
+            Some(End::GameOver) if !over => one.end = None,
+            _ => {}
+        }
+        return;
+    }
     if !one.is_live() {
         return;
     }

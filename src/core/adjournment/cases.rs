@@ -4,7 +4,6 @@
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::game::command::{AfterMove, Command as GameCommand};
 use crate::core::game::decide::decide as decide_game;
@@ -21,6 +20,7 @@ use crate::core::rulings::sealed::facts::{
 };
 use crate::core::rulings::setup::facts::ResumedWrong;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 
 /// What was found in an envelope and cannot simply be played.
 #[must_use]

@@ -8,13 +8,13 @@ use crate::core::adjournment::event::{NotOpened, Why};
 use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::reading::Contents;
 use crate::core::adjournment::session::Session;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::Uci;
 use crate::core::ids::{BoardNo, EnvelopeNo, SessionNo};
 use crate::core::moment::Millis;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 /// A request about an adjournment or a session.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -174,6 +174,17 @@ pub enum Command {
         /// Which envelope.
         no: EnvelopeNo,
     },
+    /// A player was asked for the receipt of the sealed move.
+    CheckReceipt {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// Whose receipt.
+        whose: Side,
+        /// What stands on it, typed or scanned; nothing, if none is shown.
+        shown: Option<String>,
+    },
     /// Open an envelope. An attempt that may not be is recorded too.
     Open {
         /// Which envelope.
@@ -285,6 +296,7 @@ impl Command {
             | Self::Arrive { no, .. }
             | Self::SetUp { no, .. }
             | Self::StartClock { no }
+            | Self::CheckReceipt { no, .. }
             | Self::Open { no, .. }
             | Self::FailToOpen { no, .. }
             | Self::Read { no, .. }

@@ -13,7 +13,7 @@ use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::adjournment::state::Adjournment;
 use crate::core::game::apply::apply as apply_game;
-use crate::core::game::command::Command as GameCommand;
+use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
 use crate::core::game::decide::decide as decide_game;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Game;
@@ -80,6 +80,7 @@ pub fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refus
         | Command::Arrive { .. }
         | Command::SetUp { .. }
         | Command::StartClock { .. }
+        | Command::CheckReceipt { .. }
         | Command::Open { .. }
         | Command::FailToOpen { .. }
         | Command::Read { .. }
@@ -106,6 +107,10 @@ pub fn allows(one: &Adjournment, command: &GameCommand) -> Result<(), Refusal> {
         // While the move is sealed, the clock is not pressed: it would start the other.
         GameCommand::PressClock { .. } => one.is_live() && !(resumed && open),
         GameCommand::Start | GameCommand::Play { .. } => one.is_adjourned() && !(resumed && open),
+        // A move on the board is none of this game while another is sealed.
+        GameCommand::End(Ending { last_move: Some(LastMove::Include(_)), .. }) => {
+            one.is_adjourned() && !(resumed && open)
+        }
         GameCommand::StartClock { .. } => one.is_adjourned() && !resumed,
         // What was sealed was sealed in this position.
         GameCommand::TakeBack { to, .. } => one.is_live() && *to < one.ply,

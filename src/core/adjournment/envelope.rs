@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::adjournment::wall::Wall;
 use crate::core::game::event::Player;
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, LockNo, SessionNo};
@@ -11,6 +10,7 @@ use crate::core::laws::adjournment::EnvelopeField;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 /// How a sealed move is kept. It says nothing of the move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signature, Which};
 use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::reading::{Contents, Judgement};
+use crate::core::adjournment::receipt::Checked;
 use crate::core::adjournment::session::Session;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
@@ -16,6 +16,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, SessionNo};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 /// Why a game is adjourned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -80,6 +81,8 @@ pub enum NotOpened {
     Damaged,
     /// What was read is not what was sealed: the fingerprint is another.
     FingerprintDiffers,
+    /// A player's receipt bears another fingerprint than what is kept.
+    ReceiptDiffers,
 }
 
 /// What has happened.
@@ -253,6 +256,18 @@ pub enum Event {
         /// Whose clock.
         side: Side,
     },
+    /// A player was asked for the receipt of the sealed move.
+    ReceiptChecked {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Which of the two.
+        which: Which,
+        /// Whose receipt.
+        whose: Side,
+        /// What came of it.
+        #[serde(flatten)]
+        found: Checked,
+    },
     /// An envelope was opened.
     Opened {
         /// Which envelope.
@@ -371,6 +386,7 @@ impl Event {
             | Self::Arrived { no, .. }
             | Self::SetUp { no, .. }
             | Self::ClockStarted { no, .. }
+            | Self::ReceiptChecked { no, .. }
             | Self::Opened { no, .. }
             | Self::OpeningRefused { no, .. }
             | Self::Read { no, .. }

@@ -7,7 +7,6 @@ use crate::core::adjournment::cases;
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::guide::notes::{Note, notes};
 use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::adjournment::wall::Wall;
 use crate::core::citation::Citation;
 use crate::core::game::state::Game;
 use crate::core::laws::adjournment::LostEnvelope;
@@ -16,6 +15,7 @@ use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::sealed::resumption::limit;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 
 /// A step of the sealing or of the resumption.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -319,8 +319,10 @@ fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
         Step::Schedule | Step::Wait | Step::Resume => edition.cite(&rules.session),
         Step::SetUp => edition.cite(&rules.set_up),
         Step::StartClock(_) if !view.adjournment.is_there(view.adjournment.sealer) => {
-            let both = edition.cite(&rules.both_absent);
-            if both.is_empty() { edition.cite(&rules.opening) } else { both }
+            match rules.both_absent.value {
+                true => edition.cite(&rules.both_absent),
+                false => edition.cite(&rules.opening),
+            }
         }
         Step::StartClock(_) | Step::Await(_) => edition.cite(&rules.opening),
         Step::Open(Which::Sealed) | Step::Read(Which::Sealed) | Step::Play(Which::Sealed) => {

@@ -13,9 +13,9 @@ use crate::core::ids::LockNo;
 pub struct Lock {
     /// The public half, to which a move is encrypted.
     pub public: String,
-    /// The secret half, encrypted with the passphrases: the last of them is asked for first.
+    /// The secret half, encrypted with the passphrase, or in shares with those of several persons.
     pub secret: String,
-    /// Whose passphrases open it, in the order in which they are given.
+    /// Whose passphrases open it, all together.
     pub persons: Vec<String>,
 }
 

@@ -7,11 +7,11 @@
 //! what is found is ruled on by `rulings::sealed`; this room finds the step that comes next
 //! ([`guide`]) and offers the case.
 //!
-//! A resumption is on another day: its times are those of a calendar ([`wall`]), which come in with
+//! A resumption is on another day: its times are those of a calendar ([`crate::core::wall`]), which come in with
 //! the commands; everything else is on the competition's own time line.
 
-pub mod wall;
 pub mod fingerprint;
+pub mod receipt;
 pub mod lock;
 pub mod envelope;
 pub mod session;

@@ -7,12 +7,12 @@ use crate::core::adjournment::envelope::Due;
 use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::Adjournment;
-use crate::core::adjournment::wall::{Date, Wall};
 use crate::core::citation::Citation;
 use crate::core::ids::{EnvelopeNo, SessionNo};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
+use crate::core::wall::{Date, Wall};
 
 /// In which order the games are resumed. Each player's own games come as the tables had them, in
 /// either.

@@ -2,6 +2,7 @@
 
 use crate::core::board::position::Uci;
 use crate::core::citation::Citation;
+use crate::core::evidence::code::CodeFault;
 use crate::core::game::refusal::Refusal as GameRefusal;
 use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
 use crate::core::moment::Millis;
@@ -56,6 +57,12 @@ pub enum Refusal {
     /// The envelope is open.
     #[error("envelope {0} is not closed")]
     NotClosed(EnvelopeNo),
+    /// The move is on paper, so that there is no receipt.
+    #[error("the move of envelope {0} is on paper; there is no receipt of it")]
+    NoReceipt(EnvelopeNo),
+    /// What was typed from a receipt is no code.
+    #[error("{0}")]
+    ReceiptMistyped(CodeFault),
     /// What is kept in the program has no fingerprint, or no ciphertext.
     #[error("what is kept in the program needs a ciphertext and a fingerprint")]
     NotEncrypted,

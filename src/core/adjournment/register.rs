@@ -7,10 +7,10 @@ use std::sync::Arc;
 use crate::core::adjournment::envelope::{Disagreement, Lacking, Which};
 use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::{Adjournment, Status};
-use crate::core::adjournment::wall::{Date, Wall};
 use crate::core::ids::{EnvelopeNo, SessionNo};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
+use crate::core::wall::{Date, Wall};
 
 /// All envelopes by their number.
 pub type Envelopes = BTreeMap<EnvelopeNo, Arc<Adjournment>>;

@@ -5,7 +5,7 @@ use crate::core::adjournment::envelope::{
 };
 use crate::core::adjournment::event::{NotOpened, Why};
 use crate::core::adjournment::reading::{Contents, Judgement};
-use crate::core::adjournment::wall::Wall;
+use crate::core::adjournment::receipt::Checked;
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
@@ -14,6 +14,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Who};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 /// Where an adjournment stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,13 +52,17 @@ pub struct Cover {
     pub stated: Option<Uci>,
     /// Whether its move was made on the board.
     pub played: bool,
+    /// What came of asking each player for the receipt, last.
+    pub receipts: BySide<Option<Checked>>,
 }
 
 impl Cover {
     /// An envelope just sealed.
     #[must_use]
     pub const fn new(sealed: Sealed) -> Self {
-        Self { sealed, opened: None, read: None, missing: false, stated: None, played: false }
+        let receipts = BySide::new(None, None);
+        let (opened, read, stated) = (None, None, None);
+        Self { sealed, opened, read, missing: false, stated, played: false, receipts }
     }
 
     /// The move that may be made without a decision: the one that was read, or that was stated.
@@ -231,6 +236,12 @@ impl Adjournment {
     #[must_use]
     pub fn is_there(&self, side: Side) -> bool {
         self.resumption.as_ref().is_some_and(|now| now.arrived.of(side).is_some())
+    }
+
+    /// Whether the resumption has begun and a player has not come to it.
+    #[must_use]
+    pub fn is_awaited(&self, side: Side) -> bool {
+        self.is_live() && self.resumption.is_some() && !self.is_there(side)
     }
 
     /// Whether position and clocks are set up as they must be.

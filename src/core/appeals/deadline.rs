@@ -1,11 +1,13 @@
-//! How long an appeal can still be handed in.
+//! How long an appeal can still be handed in: by the wall clock, which also goes while no program
+//! runs.
 
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::provisions::Provisions;
 use crate::core::laws::kind::Pace;
 use crate::core::laws::regulations::{Regulations, Term};
-use crate::core::moment::{Millis, Moment};
+use crate::core::moment::Millis;
+use crate::core::wall::Wall;
 
 /// From when the time counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,7 +17,7 @@ pub enum Round {
     /// Games of the round are still being played.
     GoesOn,
     /// The last game of the round ended then.
-    Ended(Moment),
+    Ended(Wall),
 }
 
 /// How a deadline stands.
@@ -48,15 +50,15 @@ pub enum Due {
     },
 }
 
-/// How the deadline stands at a moment. It counts from the end of the round or from the decision,
+/// How the deadline stands at a time. It counts from the end of the round or from the decision,
 /// whichever is later: nobody can appeal before there is a decision.
 #[must_use]
 pub fn due(
     regulations: &Regulations,
     provisions: &Provisions,
     pace: Pace,
-    (decided, round): (Moment, Round),
-    at: Moment,
+    (decided, round): (Wall, Round),
+    at: Wall,
 ) -> Due {
     let minutes = match &regulations.term.value {
         Term::Silent => return Due::Silent,

@@ -9,6 +9,7 @@ use crate::core::appeals::provisions::{Contest, Provisions};
 use crate::core::laws::regulations::{Capacity, Fee, Proviso, Right, Rulebook, Stated, Strength};
 use crate::core::rulings::ruling::Ruling;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 
 /// The form of an appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -53,6 +54,9 @@ pub struct Filing {
     pub fee: Paid,
     /// What happens on the board meanwhile.
     pub play: Play,
+    /// When it was handed in; the desk takes the present time where it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Wall>,
 }
 
 /// How a point stands.

@@ -11,9 +11,10 @@ use crate::core::game::event::Player;
 use crate::core::game::outcome::Score;
 use crate::core::laws::kind::Pace;
 use crate::core::laws::regulations::{Capacity, Office, Proviso, Right, Rulebook};
-use crate::core::moment::{Millis, Moment};
+use crate::core::moment::Millis;
 use crate::core::rulings::ruling::{Finding, Ruling};
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 use crate::formats;
 use crate::formats::appeals::{all, proposed, regulations};
 
@@ -30,6 +31,7 @@ fn filing(capacity: Capacity) -> Filing {
         form: Form::Written,
         fee: Paid::Yes,
         play: Play::GoesOn,
+        at: None,
     }
 }
 
@@ -132,8 +134,8 @@ fn what_the_laws_make_final_cannot_be_appealed_against() {
         ("2009", "10.2a", Point::Final, vec!["10.2d", "12.10"]),
         ("2009", "D", Point::Final, vec!["D"]),
         ("2009", "7.4a", given(Right::Given), vec!["12.10"]),
-        // The text of 2014 is not held; its appendix G has no bar any more.
-        ("2014", "G.5", given(Right::NotHeld), vec!["12.10"]),
+        // Appendix G has no bar any more.
+        ("2014", "G.5", given(Right::Given), vec!["11.10"]),
         ("2018", "III.5", given(Right::Given), vec!["11.10"]),
         ("2023", "III.5", given(Right::Given), vec!["11.10"]),
     ] {
@@ -170,7 +172,7 @@ fn an_appeal_is_as_admissible_as_its_worst_point() {
 #[test]
 fn the_deadline_runs_by_the_regulations_and_the_pace() {
     use Pace::{Blitz, Rapid, Standard};
-    let minutes = |count| Moment(Millis::from_mins(count).0);
+    let minutes = |count: i64| Wall::new(60 * count, 60);
     let left = |count| Due::Running { left: Millis::from_mins(count) };
     let decided = minutes(100);
     let fixed = Provisions { minutes: Some(30), ..Provisions::of("") };

@@ -48,14 +48,17 @@ pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {
             let noticed = Noticed { at, ply: *ply, what: what.clone() };
             keep(&mut blind.noticed, noticed);
         }
-        Event::Locked { side } => *blind.locked.of_mut(*side) = true,
-        Event::Unlocked { side } => *blind.locked.of_mut(*side) = false,
+        Event::Locked { side, passphrase } => {
+            *blind.locked.of_mut(*side) = Some(passphrase.clone());
+        }
+        Event::Unlocked { side } => *blind.locked.of_mut(*side) = None,
     }
 }
 
 /// Lets go what was known of moves that are no longer those of the record.
 pub fn follow(blind: &mut Blind, event: &GameEvent) {
     match event {
+        GameEvent::PutBack { standing, .. } => blind.cycles.retain(|ply, _| *ply < standing.kept),
         GameEvent::TakenBack { to, .. } => blind.cycles.retain(|ply, _| ply < to),
         GameEvent::MoveCorrected { ply, .. } => {
             blind.cycles.remove(&Ply(ply.0.saturating_sub(1)));

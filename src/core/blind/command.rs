@@ -137,6 +137,9 @@ pub enum Command {
     Lock {
         /// Whose.
         side: Side,
+        /// By what the passphrase that unlocks it is known again.
+        #[serde(default)]
+        passphrase: String,
     },
     /// Unlock it. Who may do so is asked before.
     Unlock {

@@ -213,6 +213,10 @@ pub enum Event {
     Locked {
         /// Whose.
         side: Side,
+        /// By what the passphrase that unlocks it is known again; nothing where an older program
+        /// had it in memory only, whose lock ended with the program.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        passphrase: String,
     },
     /// A player's screen was unlocked.
     Unlocked {

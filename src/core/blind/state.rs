@@ -116,8 +116,8 @@ pub struct Blind {
     pub away: BySide<bool>,
     /// The comparison that was called last.
     pub comparison: Option<Comparison>,
-    /// Whether each player's screen is locked.
-    pub locked: BySide<bool>,
+    /// By what the passphrase is known again that unlocks each player's screen, while it is locked.
+    pub locked: BySide<Option<String>>,
 }
 
 /// How many moves are kept at hand.
@@ -138,7 +138,7 @@ impl Blind {
             open: BySide::new(Vec::new(), Vec::new()),
             away: BySide::new(false, false),
             comparison: None,
-            locked: BySide::new(false, false),
+            locked: BySide::new(None, None),
         }
     }
 

@@ -19,6 +19,8 @@
 //!   every move gets exactly one, the first of a period the new one.
 //! - In a period entered by time in the middle of a move, its bonus begins with the next move.
 
+use serde::{Deserialize, Serialize};
+
 use crate::core::clock::control::{Bonus, MOST, PeriodChange, TimeControl};
 use crate::core::clock::correction::{Correction, CorrectionFault};
 use crate::core::clock::half::{Half, Rules};
@@ -40,6 +42,13 @@ pub struct DualClock {
     control: TimeControl,
     halves: BySide<Half>,
     running: Option<Running>,
+}
+
+/// How a dual clock stood at a moment, so that it can be put back there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    halves: BySide<Half>,
+    running: Option<Side>,
 }
 
 impl DualClock {
@@ -202,6 +211,32 @@ impl DualClock {
         self.running = Some(Running { side: other, since });
     }
 
+    /// A side completes its move on a clock that stands and goes on standing: counter, period and
+    /// bonus as with [`DualClock::press`].
+    pub fn complete(&mut self, side: Side) {
+        let (half, rules) = self.half_mut(side);
+        half.complete(rules);
+        self.halves.of_mut(side.other()).used = Millis::ZERO;
+    }
+
+    /// Charges the running half with time that the time line does not know, because nobody saw it
+    /// pass. A flag that falls in it falls `now`: all of that time is one moment of the line. Tells
+    /// for how long it was down at the end, if it fell in it.
+    pub fn pass(&mut self, span: Millis, now: Moment) -> Option<(Side, Millis)> {
+        self.settle(now);
+        let side = self.running()?;
+        let now = self.touched(now);
+        let (half, rules) = self.half_mut(side);
+        let was_down = half.fell.is_some();
+        half.run(rules, now - span, now);
+        half.fell?;
+        if was_down {
+            return None;
+        }
+        half.fell = Some(now);
+        Some((side, -half.left))
+    }
+
     /// Stops both.
     pub fn stop(&mut self, now: Moment) {
         self.settle(now);
@@ -284,6 +319,20 @@ impl DualClock {
     pub fn set_moves(&mut self, side: Side, moves: u16) {
         let (half, rules) = self.half_mut(side);
         half.count_to(moves, rules);
+    }
+
+    /// How it stands at a moment.
+    #[must_use]
+    pub fn standing(&self, now: Moment) -> Standing {
+        let halves = BySide::new(self.half_at(Side::White, now), self.half_at(Side::Black, now));
+        Standing { halves, running: self.running() }
+    }
+
+    /// Puts it back to where it stood, to run on from now.
+    pub fn put_back(&mut self, standing: &Standing, now: Moment) {
+        let since = self.touched(now);
+        self.halves = standing.halves;
+        self.running = standing.running.map(|side| Running { side, since });
     }
 
     fn set_left(&mut self, side: Side, left: Millis, now: Moment) {

@@ -1,6 +1,8 @@
 //! One player's half of a dual clock: the time left, the move counter, the period and the flag.
 //! Which half runs, and since when, is the dual clock's (`dual`), not known here.
 
+use serde::{Deserialize, Serialize};
+
 use crate::core::clock::control::{Bonus, Period, PeriodChange, Schedule};
 use crate::core::moment::{Millis, Moment};
 
@@ -13,8 +15,9 @@ pub(super) struct Rules<'a> {
     pub(super) change: PeriodChange,
 }
 
-/// One player's half as it stood at some moment that the dual clock knows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// One player's half as it stood at some moment that the dual clock knows. It is journalled where a
+/// clock is put back: its fields are a promise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Half {
     /// Main time left; below zero by what was overstepped.
     pub(super) left: Millis,

@@ -2,21 +2,52 @@
 //! there (from a damaged journal) changes nothing.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::core::disputes::event::{Event, Opening};
-use crate::core::disputes::state::{Appeal, Correction, Earlier, Incident, Statement};
+use crate::core::disputes::state::{
+    Appeal, Correction, Earlier, Incident, LastAct, Statement, Undone, Withdrawn,
+};
+use crate::core::game::state::Game;
 use crate::core::ids::{IncidentNo, Who};
 use crate::core::moment::Moment;
 
-/// Makes the event, which happened at that moment through somebody, part of the log.
-pub fn apply(incidents: &mut BTreeMap<IncidentNo, Incident>, event: &Event, at: Moment, who: &Who) {
+/// Makes the event, which happened at that moment through somebody, part of the log. `game` is that
+/// of the incident, as it was then.
+pub fn apply(
+    incidents: &mut BTreeMap<IncidentNo, Incident>,
+    event: &Event,
+    game: Option<&Arc<Game>>,
+    (at, who): (Moment, &Who),
+) {
     if let Event::Opened { no, opening } = event {
-        incidents.entry(*no).or_insert_with(|| opened(*no, opening, at, who));
+        incidents.entry(*no).or_insert_with(|| opened(*no, opening, game, (at, who)));
         return;
     }
     let Some(incident) = incidents.get_mut(&event.incident()) else { return };
+    follow(incident, event, game, at);
     match event {
         Event::Opened { .. } => {}
+        Event::ProposedAnew { proposal, .. } => {
+            let proposal = std::mem::replace(&mut incident.proposal, proposal.as_ref().clone());
+            let proposal = Box::new(proposal);
+            incident.earlier.push(Earlier::Proposal { until: at, proposal });
+        }
+        Event::Withdrawn { reason, .. } => {
+            if let Some(decision) = incident.decision.clone() {
+                let appeal = incident.appeal.clone();
+                incident.withdrawn = Some(Box::new(Withdrawn { decision, appeal }));
+                put_aside(incident, Undone::Wholly, reason, at);
+            }
+        }
+        Event::Reinstated { reason, .. } => {
+            if let Some(withdrawn) = incident.withdrawn.take() {
+                incident.decision = Some(withdrawn.decision);
+                incident.appeal = withdrawn.appeal;
+                let reason = reason.clone();
+                incident.earlier.push(Earlier::Withdrawal { until: at, reason });
+            }
+        }
         Event::CaseRestated { case, proposal, .. } => {
             let case = std::mem::replace(&mut incident.case, case.clone());
             let proposal = std::mem::replace(&mut incident.proposal, proposal.as_ref().clone());
@@ -26,7 +57,10 @@ pub fn apply(incidents: &mut BTreeMap<IncidentNo, Incident>, event: &Event, at: 
         Event::StatementTaken { who, text, .. } => {
             incident.statements.push(Statement { at, who: who.clone(), text: text.clone() });
         }
-        Event::Decided { decision, .. } => incident.decision = Some(decision.as_ref().clone()),
+        Event::Decided { decision, .. } => {
+            incident.decision = Some(decision.as_ref().clone());
+            incident.withdrawn = None;
+        }
         Event::Appealed { by, text, filing, admissibility, .. } => {
             incident.appeal = Some(Appeal {
                 at,
@@ -48,17 +82,52 @@ pub fn apply(incidents: &mut BTreeMap<IncidentNo, Incident>, event: &Event, at: 
             text: text.clone(),
             reason: reason.clone(),
         }),
-        Event::Reopened { reason, .. } => {
-            if let Some(decision) = incident.decision.take() {
-                let (decision, reason) = (Box::new(decision), reason.clone());
-                let appeal = incident.appeal.take();
-                incident.earlier.push(Earlier::Decision { until: at, decision, appeal, reason });
-            }
-        }
+        Event::Reopened { reason, .. } => put_aside(incident, Undone::No, reason, at),
     }
 }
 
-fn opened(no: IncidentNo, opening: &Opening, at: Moment, who: &Who) -> Incident {
+/// Keeps hold of the game where the ruling is proposed on it, or something is done to it.
+fn follow(incident: &mut Incident, event: &Event, game: Option<&Arc<Game>>, at: Moment) {
+    match event {
+        Event::CaseRestated { .. } | Event::ProposedAnew { .. } => {
+            incident.ground = game.cloned();
+            incident.proposed_at = at;
+        }
+        Event::Decided { .. } | Event::Withdrawn { .. } | Event::Reinstated { .. } => {
+            incident.act = game.map(|game| LastAct { at, before: game.clone(), after: None });
+        }
+        Event::Reopened { .. } => incident.act = None,
+        _ => {}
+    }
+}
+
+/// The decision is no more than what it was before.
+fn put_aside(incident: &mut Incident, undone: Undone, reason: &str, at: Moment) {
+    if let Some(decision) = incident.decision.take() {
+        let (decision, reason) = (Box::new(decision), reason.to_owned());
+        let appeal = incident.appeal.take();
+        let earlier = Earlier::Decision { until: at, decision, appeal, reason, undone };
+        incident.earlier.push(earlier);
+    }
+}
+
+/// The game as it is after it was put back for an incident.
+pub fn was_put_back(
+    incidents: &mut BTreeMap<IncidentNo, Incident>,
+    no: IncidentNo,
+    game: &Arc<Game>,
+) {
+    if let Some(act) = incidents.get_mut(&no).and_then(|incident| incident.act.as_mut()) {
+        act.after = Some(game.clone());
+    }
+}
+
+fn opened(
+    no: IncidentNo,
+    opening: &Opening,
+    game: Option<&Arc<Game>>,
+    (at, who): (Moment, &Who),
+) -> Incident {
     Incident {
         no,
         opened_at: at,
@@ -76,5 +145,10 @@ fn opened(no: IncidentNo, opening: &Opening, at: Moment, who: &Who) -> Incident 
         appeal: None,
         corrections: Vec::new(),
         earlier: Vec::new(),
+        then: game.cloned(),
+        ground: game.cloned(),
+        proposed_at: at,
+        act: None,
+        withdrawn: None,
     }
 }

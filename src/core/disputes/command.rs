@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::filing::Filing;
 use crate::core::appeals::verdict::Judgement;
+use crate::core::disputes::change::Loss;
 use crate::core::disputes::state::Caller;
+use crate::core::disputes::undo::RunSince;
 use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::rulings::case::Case;
 use crate::core::rulings::ruling::Remedy;
@@ -48,6 +50,9 @@ pub enum Command {
         claim: String,
         /// What happens to the clocks before the ruling is carried out.
         clocks: Clocks,
+        /// What is known to be lost by it; without it nothing may be.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lose: Option<Loss>,
     },
     /// Put the facts of the case differently; the proposal follows.
     Restate {
@@ -55,6 +60,11 @@ pub enum Command {
         no: IncidentNo,
         /// The case.
         case: Case,
+    },
+    /// Propose the ruling anew, from the game as it is now.
+    Propose {
+        /// Which incident.
+        no: IncidentNo,
     },
     /// Take down what somebody says.
     State {
@@ -71,6 +81,9 @@ pub enum Command {
         no: IncidentNo,
         /// Why; may be empty, the articles then stand for it.
         reason: String,
+        /// What is known to be lost by it; without it nothing may be.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lose: Option<Loss>,
     },
     /// Decide otherwise.
     DecideOtherwise {
@@ -82,6 +95,35 @@ pub enum Command {
         text: String,
         /// Why; may not be empty.
         reason: String,
+        /// What is known to be lost by it; without it nothing may be.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lose: Option<Loss>,
+    },
+    /// Undo the decision as a whole: the game stands as if it had not been made.
+    Withdraw {
+        /// Which incident.
+        no: IncidentNo,
+        /// Why; may not be empty.
+        reason: String,
+        /// What becomes of the time that has run since; what is usual, if not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<RunSince>,
+        /// What is known to be lost by it; without it nothing may be.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lose: Option<Loss>,
+    },
+    /// Undo the withdrawal: the decision stands again, with all that it did.
+    Reinstate {
+        /// Which incident.
+        no: IncidentNo,
+        /// Why; may not be empty.
+        reason: String,
+        /// What becomes of the time that has run since; what is usual, if not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<RunSince>,
+        /// What is known to be lost by it; without it nothing may be.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lose: Option<Loss>,
     },
     /// Record an appeal against the decision.
     Appeal {
@@ -111,7 +153,7 @@ pub enum Command {
         /// Why it is corrected; may not be empty.
         reason: String,
     },
-    /// Take a decided incident up again; the decision stays in the log.
+    /// Take a decided incident up again; the decision stays in the log, and the game as it is.
     Reopen {
         /// Which incident.
         no: IncidentNo,
@@ -121,12 +163,55 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether it decides, undoes a decision or restores one.
+    #[must_use]
+    pub const fn acts_on_a_game(&self) -> bool {
+        matches!(
+            self,
+            Self::Rule { .. }
+                | Self::Accept { .. }
+                | Self::DecideOtherwise { .. }
+                | Self::Withdraw { .. }
+                | Self::Reinstate { .. }
+        )
+    }
+
+    /// The same by somebody who knows what is lost by it.
+    #[must_use]
+    pub fn losing(mut self, loss: Option<Loss>) -> Self {
+        if let Self::Rule { lose, .. }
+        | Self::Accept { lose, .. }
+        | Self::DecideOtherwise { lose, .. }
+        | Self::Withdraw { lose, .. }
+        | Self::Reinstate { lose, .. } = &mut self
+        {
+            *lose = loss;
+        }
+        self
+    }
+
+    /// What whoever asks for it knows to be lost by it.
+    #[must_use]
+    pub const fn lose(&self) -> Option<Loss> {
+        match self {
+            Self::Rule { lose, .. }
+            | Self::Accept { lose, .. }
+            | Self::DecideOtherwise { lose, .. }
+            | Self::Withdraw { lose, .. }
+            | Self::Reinstate { lose, .. } => *lose,
+            _ => None,
+        }
+    }
+
     /// The incident it is about; none for a new one.
     #[must_use]
     pub const fn incident(&self) -> Option<IncidentNo> {
         match self {
             Self::Open { .. } | Self::Rule { .. } => None,
             Self::Restate { no, .. }
+            | Self::Propose { no }
+            | Self::Withdraw { no, .. }
+            | Self::Reinstate { no, .. }
             | Self::State { no, .. }
             | Self::Accept { no, .. }
             | Self::DecideOtherwise { no, .. }

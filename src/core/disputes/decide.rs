@@ -5,62 +5,72 @@
 use std::collections::BTreeMap;
 
 use crate::core::appeals::verdict::{Carried, Decision as AppealDecision, Judgement};
+use crate::core::disputes::change::{Change, changes};
 use crate::core::disputes::command::{Clocks, Command};
 use crate::core::disputes::event::{Event, Opening};
 use crate::core::disputes::evidence;
 use crate::core::disputes::refusal::Refusal;
-use crate::core::disputes::state::{Caller, Circumstances, Decision, Incident};
+use crate::core::disputes::state::{Appeal, Caller, Circumstances, Decision, Incident};
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
-use crate::core::rulings::rule::{rule, without_proposal};
+use crate::core::rulings::needed::missing;
+use crate::core::rulings::rule::{Scene, rule, without_proposal};
 use crate::core::rulings::ruling::{Remedy, Ruling};
+use crate::core::rulings::since::rule_since;
 
-/// What the command leads to. `game` is the game that is now at the board of the incident.
+/// The game that is now at the board of an incident.
+#[derive(Debug, Clone, Copy)]
+pub enum There<'a> {
+    /// There is none.
+    Nothing,
+    /// The one at which it happens, or has happened.
+    Own(&'a Game),
+    /// Another one has come since.
+    Another(&'a Game),
+}
+
+impl<'a> There<'a> {
+    /// The game at which it happened, as long as it is there.
+    #[must_use]
+    pub const fn own(self) -> Option<&'a Game> {
+        match self {
+            Self::Own(game) => Some(game),
+            Self::Nothing | Self::Another(_) => None,
+        }
+    }
+}
+
+/// What the command leads to. Whether something is lost by it is asked by `hall`, which carries it
+/// out.
 ///
 /// # Errors
 /// [`Refusal`] when the state of the log forbids it or something to write is missing.
 pub fn decide(
     incidents: &BTreeMap<IncidentNo, Incident>,
-    game: Option<(BoardNo, &Game)>,
+    there: There<'_>,
     command: &Command,
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
-    let game = game.map(|(_, game)| game);
     match command {
         Command::Open { .. } | Command::Rule { .. } => {
-            Ok(begin(incidents, game, command, (at, edition)))
+            begin(incidents, there.own(), command, (at, edition))
         }
-        Command::Restate { no, case } => {
-            let incident = undecided(incidents, *no)?;
-            let game = game.filter(|game| incident.is_of(game));
-            let proposal = propose(case, game, at, edition);
-            if incident.case == *case && incident.proposal == proposal {
-                return Ok(Vec::new());
-            }
-            let proposal = Box::new(proposal);
-            Ok(vec![Event::CaseRestated { no: *no, case: case.clone(), proposal }])
+        Command::Restate { .. } | Command::Propose { .. } => {
+            propose_anew(incidents, there, command, (at, edition))
         }
         Command::State { no, who, text } => {
             find(incidents, *no)?;
             let (who, text) = (who.trim().to_owned(), written(text)?);
             Ok(vec![Event::StatementTaken { no: *no, who, text }])
         }
-        Command::Accept { no, reason } => {
-            let incident = undecided(incidents, *no)?;
-            may_carry_out(incident, game, &incident.proposal.remedies)?;
-            Ok(vec![decided(*no, accepted(*no, &incident.proposal, reason, at))])
-        }
-        Command::DecideOtherwise { no, remedies, text, reason } => {
-            let incident = undecided(incidents, *no)?;
-            may_carry_out(incident, game, remedies)?;
-            let ruling = Ruling { remedies: remedies.clone(), ..incident.proposal.clone() };
-            let (text, reason) = (text.trim().to_owned(), given(reason)?);
-            Ok(vec![decided(*no, Decision { at, ruling, as_proposed: false, text, reason })])
-        }
+        Command::Accept { .. }
+        | Command::DecideOtherwise { .. }
+        | Command::Withdraw { .. }
+        | Command::Reinstate { .. } => settle(incidents, there, command, (at, edition)),
         Command::Appeal { no, by, text, filing } => {
             let incident = find(incidents, *no)?;
             if incident.is_open() {
@@ -74,9 +84,7 @@ pub fn decide(
         }
         Command::DecideAppeal { no, judgement } => {
             let appeal = find(incidents, *no)?.appeal.as_ref().ok_or(Refusal::NoAppeal(*no))?;
-            if appeal.decision.is_some() {
-                return Err(Refusal::AppealDecided(*no));
-            }
+            not_by_the_committee(*no, Some(appeal))?;
             let reasons = given(&judgement.reasons)?;
             let judgement = Judgement { reasons, ..judgement.clone() };
             let carried = Carried::Nothing;
@@ -97,24 +105,96 @@ pub fn decide(
     }
 }
 
+/// The facts are put differently, or the game has gone on: the ruling that follows.
+fn propose_anew(
+    incidents: &BTreeMap<IncidentNo, Incident>,
+    there: There<'_>,
+    command: &Command,
+    (at, edition): (Moment, &Edition),
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Restate { no, case } => {
+            let incident = undecided(incidents, *no)?;
+            let proposal = propose(case, there.own().map(|now| (now, incident)), at, edition);
+            if incident.case == *case && incident.proposal == proposal {
+                return Ok(Vec::new());
+            }
+            let proposal = Box::new(proposal);
+            Ok(vec![Event::CaseRestated { no: *no, case: case.clone(), proposal }])
+        }
+        Command::Propose { no } => {
+            let incident = undecided(incidents, *no)?;
+            let Some(game) = there.own() else { return Err(Refusal::GameGone(*no)) };
+            let proposal = propose(&incident.case, Some((game, incident)), at, edition);
+            if incident.proposal == proposal && incident.ground.as_deref() == Some(game) {
+                return Ok(Vec::new());
+            }
+            Ok(vec![Event::ProposedAnew { no: *no, proposal: Box::new(proposal) }])
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// A decision, its withdrawal, or that it stands again.
+fn settle(
+    incidents: &BTreeMap<IncidentNo, Incident>,
+    there: There<'_>,
+    command: &Command,
+    (at, edition): (Moment, &Edition),
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::Accept { no, reason, .. } => {
+            let incident = undecided(incidents, *no)?;
+            may_carry_out(incident, there, &incident.proposal.remedies)?;
+            told(&incident.case, there.own())?;
+            up_to_date(incident, there.own(), at, edition)?;
+            Ok(vec![decided(*no, accepted(*no, &incident.proposal, reason, at))])
+        }
+        Command::Withdraw { no, reason, .. } => {
+            let incident = find(incidents, *no)?;
+            let decision = incident.decision.as_ref().ok_or(Refusal::NotDecided(*no))?;
+            not_by_the_committee(*no, incident.appeal.as_ref())?;
+            may_carry_out(incident, there, &decision.ruling.remedies)?;
+            Ok(vec![Event::Withdrawn { no: *no, reason: given(reason)?, time: None }])
+        }
+        Command::Reinstate { no, reason, .. } => {
+            let incident = find(incidents, *no)?;
+            let withdrawn = incident.withdrawn.as_ref().ok_or(Refusal::NotWithdrawn(*no))?;
+            may_carry_out(incident, there, &withdrawn.decision.ruling.remedies)?;
+            Ok(vec![Event::Reinstated { no: *no, reason: given(reason)?, time: None }])
+        }
+        Command::DecideOtherwise { no, remedies, text, reason, .. } => {
+            let incident = undecided(incidents, *no)?;
+            may_carry_out(incident, there, remedies)?;
+            let ruling = Ruling { remedies: remedies.clone(), ..incident.proposal.clone() };
+            let (text, reason) = (text.trim().to_owned(), given(reason)?);
+            Ok(vec![decided(*no, Decision { at, ruling, as_proposed: false, text, reason })])
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
 /// An incident is opened, and its ruling accepted if that is asked for at once.
 fn begin(
     incidents: &BTreeMap<IncidentNo, Incident>,
     game: Option<&Game>,
     command: &Command,
     (at, edition): (Moment, &Edition),
-) -> Vec<Event> {
+) -> Result<Vec<Event>, Refusal> {
     let (Command::Open { board, case, caller, claim, clocks }
-    | Command::Rule { board, case, caller, claim, clocks }) = command
+    | Command::Rule { board, case, caller, claim, clocks, .. }) = command
     else {
-        return Vec::new();
+        return Ok(Vec::new());
     };
     let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
     let (no, opening) = open(incidents, game, case, &call, (at, edition));
     let at_once = matches!(command, Command::Rule { .. });
+    if at_once {
+        told(case, game)?;
+    }
     let decision = at_once.then(|| decided(no, accepted(no, &opening.proposal, "", at)));
     let opened = Event::Opened { no, opening: Box::new(opening) };
-    std::iter::once(opened).chain(decision).collect()
+    Ok(std::iter::once(opened).chain(decision).collect())
 }
 
 struct Call<'a> {
@@ -140,13 +220,51 @@ fn open(
         claim: call.claim.trim().to_owned(),
         clocks: call.clocks,
         evidence: game.map(evidence::gather).unwrap_or_default(),
-        proposal: propose(case, game, at, edition),
+        proposal: game
+            .map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at)),
     };
     (IncidentNo(last.saturating_add(1)), opening)
 }
 
-fn propose(case: &Case, game: Option<&Game>, at: Moment, edition: &Edition) -> Ruling {
-    game.map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at))
+/// The ruling on a case of an incident from its game as it is now.
+fn propose(case: &Case, game: Option<(&Game, &Incident)>, at: Moment, edition: &Edition) -> Ruling {
+    let Some((game, incident)) = game else { return without_proposal(edition) };
+    let then = incident.then.as_deref().unwrap_or(game);
+    rule_since(case, then, &Scene::new(game, edition, at))
+}
+
+/// Nothing is accepted that would be proposed otherwise now. Where nothing has happened but that
+/// time has passed, the ruling is asked for as of the moment when it was proposed: what the arbiter
+/// has read is what is done.
+fn up_to_date(
+    incident: &Incident,
+    game: Option<&Game>,
+    at: Moment,
+    edition: &Edition,
+) -> Result<(), Refusal> {
+    let (Some(game), Some(ground)) = (game, incident.ground.as_deref()) else { return Ok(()) };
+    let untouched = ground == game;
+    let moment = if untouched { incident.proposed_at } else { at };
+    if propose(&incident.case, Some((game, incident)), moment, edition) == incident.proposal {
+        return Ok(());
+    }
+    let mut changes = changes(ground, game);
+    if changes.is_empty() {
+        changes.push(if untouched { Change::Laws } else { Change::Clock });
+    }
+    Err(Refusal::Outdated { no: incident.no, changes })
+}
+
+/// What the case is about has been told.
+fn told(case: &Case, game: Option<&Game>) -> Result<(), Refusal> {
+    let facts = missing(case, game);
+    if facts.is_empty() { Ok(()) } else { Err(Refusal::FactsMissing { kind: case.kind(), facts }) }
+}
+
+/// What the committee has decided is no longer the arbiter's.
+fn not_by_the_committee(no: IncidentNo, appeal: Option<&Appeal>) -> Result<(), Refusal> {
+    let decided = appeal.is_some_and(|appeal| appeal.decision.is_some());
+    if decided { Err(Refusal::AppealDecided(no)) } else { Ok(()) }
 }
 
 fn decided(no: IncidentNo, decision: Decision) -> Event {
@@ -167,15 +285,12 @@ fn accepted(no: IncidentNo, proposal: &Ruling, reason: &str, at: Moment) -> Deci
 /// Remedies that change a game may only be carried out on the game of the incident.
 fn may_carry_out(
     incident: &Incident,
-    game: Option<&Game>,
+    there: There<'_>,
     remedies: &[Remedy],
 ) -> Result<(), Refusal> {
-    let Some(game) = game else { return Ok(()) };
+    let There::Another(game) = there else { return Ok(()) };
     let changes = remedies.iter().any(|remedy| remedy.changes(game));
-    if changes && !incident.is_of(game) {
-        return Err(Refusal::GameGone(incident.no));
-    }
-    Ok(())
+    if changes { Err(Refusal::GameGone(incident.no)) } else { Ok(()) }
 }
 
 fn find(incidents: &BTreeMap<IncidentNo, Incident>, no: IncidentNo) -> Result<&Incident, Refusal> {
@@ -202,6 +317,8 @@ fn given(reason: &str) -> Result<String, Refusal> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
     use crate::core::board::position::Uci;
     use crate::core::disputes::apply::apply;
@@ -227,14 +344,20 @@ mod tests {
     const NO: IncidentNo = IncidentNo(1);
 
     fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result<(), Refusal> {
-        let game = game.map(|game| (BOARD, game));
-        let events = decide(log, game, command, Moment(at), edition("2023"))?;
+        let incident = command.incident().and_then(|no| log.get(&no));
+        let there = match game {
+            None => There::Nothing,
+            Some(game) if incident.is_none_or(|one| one.is_of(game)) => There::Own(game),
+            Some(game) => There::Another(game),
+        };
+        let events = decide(log, there, command, Moment(at), edition("2023"))?;
         let who = Who { station: "desk".into(), role: Role::Arbiter };
+        let held = there.own().cloned().map(Arc::new);
         for event in events {
             let json = serde_json::to_string(&event).unwrap();
             let read: Event = serde_json::from_str(&json).unwrap();
             assert_eq!(read, event, "an event comes back from the journal as it was");
-            apply(log, &event, Moment(at), &who);
+            apply(log, &event, held.as_ref(), (Moment(at), &who));
         }
         Ok(())
     }
@@ -254,7 +377,7 @@ mod tests {
     }
 
     fn accept(reason: &str) -> Command {
-        Command::Accept { no: NO, reason: reason.into() }
+        Command::Accept { no: NO, reason: reason.into(), lose: None }
     }
 
     #[test]
@@ -308,6 +431,7 @@ mod tests {
             remedies: vec![Remedy::Warn { side: Side::White }],
             text: "A warning".into(),
             reason: "the clock was meant to be stopped".into(),
+            lose: None,
         };
         put(&mut log, Some(&game), &otherwise, 10).unwrap();
         let incident = &log[&NO];
@@ -369,6 +493,7 @@ mod tests {
             remedies: vec![],
             text: String::new(),
             reason: String::new(),
+            lose: None,
         };
         let correct = Command::Correct { no: NO, text: "x".into(), reason: " ".into() };
         for (command, refusal) in [
@@ -400,6 +525,7 @@ mod tests {
             remedies: vec![Remedy::Warn { side: Side::White }],
             text: "A warning, given later".into(),
             reason: "the game was over".into(),
+            lose: None,
         };
         assert_eq!(put(&mut log, Some(&second), &otherwise, 9), Ok(()));
     }

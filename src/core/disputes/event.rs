@@ -8,9 +8,12 @@ use crate::core::appeals::verdict::Decision as AppealDecision;
 use crate::core::disputes::command::Clocks;
 use crate::core::disputes::evidence::Evidence;
 use crate::core::disputes::state::{Caller, Circumstances, Decision};
+use crate::core::disputes::undo::RunSince;
 use crate::core::ids::{BoardNo, IncidentNo};
+use crate::core::moment::Millis;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::ruling::Ruling;
+use crate::core::side::BySide;
 
 /// All that is known when an incident is opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +36,15 @@ pub struct Opening {
     pub proposal: Ruling,
 }
 
+/// The time that had run since an act when it was undone, and what became of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeSince {
+    /// For each player; below zero where more was granted than used.
+    pub ran: BySide<Millis>,
+    /// What became of it.
+    pub how: RunSince,
+}
+
 /// What has happened to an incident.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -52,6 +64,33 @@ pub enum Event {
         case: Case,
         /// The ruling that follows.
         proposal: Box<Ruling>,
+    },
+    /// The ruling was proposed anew, after the game had gone on.
+    ProposedAnew {
+        /// Which incident.
+        no: IncidentNo,
+        /// The ruling that follows now.
+        proposal: Box<Ruling>,
+    },
+    /// The decision was undone as a whole.
+    Withdrawn {
+        /// Which incident.
+        no: IncidentNo,
+        /// Why.
+        reason: String,
+        /// What it meant for the time that had run since; none where no game was touched.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<TimeSince>,
+    },
+    /// The withdrawal was undone: the decision stands again.
+    Reinstated {
+        /// Which incident.
+        no: IncidentNo,
+        /// Why.
+        reason: String,
+        /// What it meant for the time that had run since; none where no game was touched.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<TimeSince>,
     },
     /// A statement was taken down.
     StatementTaken {
@@ -116,6 +155,9 @@ impl Event {
         match self {
             Self::Opened { no, .. }
             | Self::CaseRestated { no, .. }
+            | Self::ProposedAnew { no, .. }
+            | Self::Withdrawn { no, .. }
+            | Self::Reinstated { no, .. }
             | Self::StatementTaken { no, .. }
             | Self::Decided { no, .. }
             | Self::Appealed { no, .. }

@@ -81,9 +81,14 @@ const fn ply_of(observation: &Observation) -> Option<Ply> {
         Observation::Touched { ply, .. }
         | Observation::IllegalPosition { ply, .. }
         | Observation::Agreed { ply }
-        | Observation::PressedWithoutMove { ply, .. } => Some(*ply),
+        | Observation::PressedWithoutMove { ply, .. }
+        | Observation::Standing { ply, .. }
+        | Observation::MovesMissing { ply, .. } => Some(*ply),
         Observation::Orientation { .. }
         | Observation::ResultShown { .. }
-        | Observation::WrongStart { .. } => None,
+        | Observation::WrongStart { .. }
+        | Observation::ClockTurned { .. }
+        | Observation::PlayedOn { .. }
+        | Observation::WentBack { .. } => None,
     }
 }

@@ -3,6 +3,8 @@
 //!
 //! What an accepted ruling does to the game is done by `hall`; here it is only written down.
 
+pub mod change;
+pub mod undo;
 pub mod command;
 pub mod event;
 pub mod refusal;

@@ -1,6 +1,8 @@
 //! Why the dispute log refused a command: facts for the arbiter, worded in `i18n`.
 
+use crate::core::disputes::change::{Change, Loss, Moves};
 use crate::core::ids::IncidentNo;
+use crate::core::rulings::facts::Fact;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -26,6 +28,35 @@ pub enum Refusal {
     /// The board has another game now: remedies would hit the wrong one.
     #[error("the game of incident {0} is no longer on its board; decide without remedies")]
     GameGone(IncidentNo),
+    /// The game has gone on since the ruling was proposed, and another follows now.
+    #[error(
+        "the ruling of incident {no} was proposed for a game that has changed since; propose it anew"
+    )]
+    Outdated {
+        /// Which incident.
+        no: IncidentNo,
+        /// What has changed.
+        changes: Vec<Change>,
+    },
+    /// Moves or a result would be lost, and nobody has said that this is known.
+    #[error("moves {} to {} or the result would be lost", .loss.to.0, .loss.of.0)]
+    WouldLose {
+        /// What.
+        loss: Loss,
+        /// The moves that go.
+        moves: Option<Box<Moves>>,
+    },
+    /// What the case is about has not been told.
+    #[error("facts are missing: {}", .facts.iter().map(|fact| fact.name).collect::<Vec<_>>().join(", "))]
+    FactsMissing {
+        /// The kind of case.
+        kind: &'static str,
+        /// What must be told.
+        facts: Vec<&'static Fact>,
+    },
+    /// No decision was withdrawn that could stand again.
+    #[error("no decision of incident {0} was withdrawn")]
+    NotWithdrawn(IncidentNo),
     /// There is nothing to write down.
     #[error("there is nothing to write down")]
     TextMissing,

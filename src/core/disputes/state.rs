@@ -1,5 +1,7 @@
 //! An incident as it is now: the fold of its events. Only `apply` changes it.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::filing::{Admissibility, Filing};
@@ -11,7 +13,7 @@ use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo, Ply, Who};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::case::Case;
-use crate::core::rulings::ruling::Ruling;
+use crate::core::rulings::ruling::{Remedy, Ruling};
 use crate::core::side::{BySide, Side};
 
 /// Who called the arbiter.
@@ -102,6 +104,25 @@ pub struct Decision {
     pub reason: String,
 }
 
+impl Decision {
+    /// Whether it says that play goes on, and not that the clocks stand.
+    #[must_use]
+    pub fn lets_play_go_on(&self) -> bool {
+        let goes_on = |remedy: &Remedy| {
+            matches!(
+                remedy,
+                Remedy::Continue
+                    | Remedy::ObligeToMove { .. }
+                    | Remedy::ObligeToCapture { .. }
+                    | Remedy::ObligeToCastle { .. }
+                    | Remedy::AnyLegalMove { .. }
+            )
+        };
+        let remedies = &self.ruling.remedies;
+        self.as_proposed && remedies.iter().any(goes_on) && !remedies.contains(&Remedy::StopClock)
+    }
+}
+
 /// An appeal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appeal {
@@ -145,6 +166,20 @@ pub enum Earlier {
         /// The ruling then proposed.
         proposal: Box<Ruling>,
     },
+    /// The proposal, until the game had gone on and another followed.
+    Proposal {
+        /// Until when.
+        until: Moment,
+        /// The ruling then proposed.
+        proposal: Box<Ruling>,
+    },
+    /// The decision was withdrawn, until that moment, when it stood again.
+    Withdrawal {
+        /// Until when.
+        until: Moment,
+        /// Why it stood again.
+        reason: String,
+    },
     /// The decision, until that moment.
     Decision {
         /// Until when.
@@ -155,7 +190,39 @@ pub enum Earlier {
         appeal: Option<Appeal>,
         /// Why it was taken up again.
         reason: String,
+        /// Whether it was undone with all that it did.
+        undone: Undone,
     },
+}
+
+/// Whether what a decision did was undone with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Undone {
+    /// As a whole.
+    Wholly,
+    /// The game was left as it was.
+    No,
+}
+
+/// What was done last to the game of an incident: a decision, its withdrawal, or that it stands
+/// again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastAct {
+    /// When.
+    pub at: Moment,
+    /// The game before.
+    pub before: Arc<Game>,
+    /// The game after, once it is known: that of a decision follows from its remedies.
+    pub after: Option<Arc<Game>>,
+}
+
+/// A decision that was withdrawn and can stand again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Withdrawn {
+    /// The decision.
+    pub decision: Decision,
+    /// The appeal against it.
+    pub appeal: Option<Appeal>,
 }
 
 /// An incident.
@@ -193,6 +260,16 @@ pub struct Incident {
     pub corrections: Vec<Correction>,
     /// What it was before, oldest first.
     pub earlier: Vec<Earlier>,
+    /// The game when it was opened; none without one.
+    pub then: Option<Arc<Game>>,
+    /// The game on which the ruling was proposed last.
+    pub ground: Option<Arc<Game>>,
+    /// When it was proposed.
+    pub proposed_at: Moment,
+    /// What was done to the game last.
+    pub act: Option<LastAct>,
+    /// The decision that was withdrawn last, as long as no other was made.
+    pub withdrawn: Option<Box<Withdrawn>>,
 }
 
 impl Incident {

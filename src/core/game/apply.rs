@@ -4,10 +4,13 @@
 use crate::core::board::position::Uci;
 use crate::core::clock::control::Bonus;
 use crate::core::clock::correction::Correction;
-use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
+use crate::core::clock::dual::DualClock;
+use crate::core::game::event::{Event, Observation, Source, Timing};
+use crate::core::game::lost_time;
+use crate::core::game::missing;
 use crate::core::game::sheets::Mark;
 use crate::core::game::state::{
-    DoneCorrection, Game, LostTimeQuestion, Offer, PlyRecord, SEEN_AT_HAND, Seen, Status,
+    DoneCorrection, Game, Offer, PlyMark, PlyRecord, SEEN_AT_HAND, Seen, Status,
 };
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
@@ -16,6 +19,7 @@ use crate::core::side::{BySide, Side};
 
 /// Makes the event, which happened at that moment, part of the game.
 pub fn apply(game: &mut Game, event: &Event, at: Moment) {
+    lost_time::follow(game, event, at);
     match event {
         Event::SetUp(setup) => *game = Game::new(setup.clone()),
         Event::Started => {
@@ -28,6 +32,13 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         Event::MovePlayed { uci, source, times, spent } => {
             play(game, uci, *source, *times, *spent, at);
         }
+        Event::NotCompleted { ply } => {
+            let index = usize::from(ply.0).checked_sub(1);
+            if let Some(record) = index.and_then(|index| game.plies.get_mut(index)) {
+                record.mark = Some(PlyMark::NotCompleted);
+            }
+        }
+        Event::GapClosed { how } => missing::close(game, how, at),
         Event::TakenBack { to, .. } => take_back(game, *to, at),
         Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
         Event::DrawOffered { by } => {
@@ -50,18 +61,21 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
             game.clock.stop(at);
             game.offer = None;
             game.disagreement = None;
+            game.standing = None;
             game.lost_time = None;
         }
         Event::Reopened { .. } => game.status = Status::Playing,
+        Event::PutBack { standing, .. } => standing.put(game, at),
         Event::ClockStarted { .. }
         | Event::ClockPressed { .. }
         | Event::ClockStopped
         | Event::ClockObserved(_)
         | Event::ClockCorrected { .. }
         | Event::CorrectionUndone { .. }
-        | Event::FlagFell { .. }
-        | Event::Recovered { .. }
-        | Event::LostTimeCounted { .. } => apply_clock(game, event, at),
+        | Event::FlagFell { .. } => apply_clock(game, event, at),
+        Event::Interrupted { .. } | Event::Recovered { .. } | Event::LostTimeCounted { .. } => {
+            lost_time::apply(game, event, at);
+        }
         Event::CellWritten { .. }
         | Event::SheetTaken { .. }
         | Event::SheetKept { .. }
@@ -98,23 +112,15 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     for uci in moves.iter().skip(same) {
         let position = game.position().clone();
         let Ok(m) = position.read_uci(uci) else { break };
-        game.plies.push(PlyRecord {
-            uci: position.uci(m),
-            san: san::san(&position, m),
-            position: position.after(m),
-            source: Source::Arbiter,
-            at,
-            times: None,
-            spent: None,
-            draw_offered: false,
-            corrected_from: None,
-        });
+        game.plies.push(PlyRecord::of(&position, m, Source::Arbiter, at));
     }
     game.offer = None;
     game.disagreement = None;
+    game.gap = None;
     game.corrections.clear();
-    count_moves(game);
+    game.count_moves();
     game.turn_since = Some(game.times(at));
+    lost_time::turn_back(game, same, at);
 }
 
 fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
@@ -124,7 +130,11 @@ fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
             game.turn_since = Some(game.times(at));
         }
         Event::ClockPressed { side } => {
-            game.clock.press(*side, at);
+            if game.clock.running().is_none() && game.lost_time.is_some() {
+                game.clock.complete(*side);
+            } else {
+                game.clock.press(*side, at);
+            }
             let times = game.times(at);
             game.turn_since = Some(times);
             if game.turn() != *side
@@ -149,12 +159,6 @@ fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
             let fell = game.clock.flag(*side, at).unwrap_or(at);
             *game.flags.of_mut(*side) = Some(fell);
         }
-        Event::Recovered { away, running } => {
-            game.clock.stop(at);
-            game.lost_time =
-                running.map(|running| LostTimeQuestion { away: *away, running, since: at });
-        }
-        Event::LostTimeCounted { how, time } => count_lost_time(game, *how, *time, at),
         _ => {}
     }
 }
@@ -185,22 +189,14 @@ fn play(
         };
         Some(before + granted - *shown?.of(mover)).filter(|spent| *spent >= Millis::ZERO)
     });
-    game.plies.push(PlyRecord {
-        uci: position.uci(m),
-        san: san::san(&position, m),
-        position: position.after(m),
-        source,
-        at,
-        times: shown,
-        spent,
-        draw_offered: false,
-        corrected_from: None,
-    });
+    let made = PlyRecord::of(&position, m, source, at);
+    game.plies.push(PlyRecord { times: shown, spent, ..made });
     game.corrections.clear();
     game.disagreement = None;
+    game.standing = None;
     if game.setup.timing == Timing::Device || source == Source::Import {
         game.turn_since = shown.or(game.turn_since);
-        count_moves(game);
+        game.count_moves();
     }
     if let (Source::Import, Some(times)) = (source, times) {
         game.clock.show(times, game.clock.running(), at);
@@ -215,21 +211,16 @@ fn increment(game: &Game, side: Side) -> Millis {
     }
 }
 
-/// Sets the move counters to what the record holds.
-fn count_moves(game: &mut Game) {
-    let first = game.start.turn();
-    let plies = game.ply().0;
-    game.clock.set_moves(first, plies.div_ceil(2));
-    game.clock.set_moves(first.other(), plies / 2);
-}
-
 fn take_back(game: &mut Game, to: Ply, at: Moment) {
     game.plies.truncate(usize::from(to.0));
     game.offer = None;
     game.disagreement = None;
+    game.standing = None;
+    game.gap = None;
     game.corrections.clear();
-    count_moves(game);
+    game.count_moves();
     game.turn_since = Some(game.times(at));
+    lost_time::turn_back(game, usize::from(to.0), at);
 }
 
 fn correct_move(game: &mut Game, ply: Ply, uci: &Uci) {
@@ -252,6 +243,20 @@ fn observe(game: &mut Game, observation: &Observation, at: Moment) {
     match observation {
         Observation::IllegalPosition { .. } => game.disagreement = Some(observation.clone()),
         Observation::Agreed { .. } => game.disagreement = None,
+        Observation::Standing { uci, .. } => game.standing.clone_from(uci),
+        Observation::ClockTurned { since, .. } => {
+            let wrong = game.plies.iter_mut().skip(usize::from(since.0));
+            for times in wrong.filter_map(|ply| ply.times.as_mut()) {
+                *times = BySide::new(times.black, times.white);
+            }
+        }
+        Observation::MovesMissing { fen, .. } => missing::found(game, fen),
+        Observation::PlayedOn { uci, times } => missing::played_on(game, uci, *times, at),
+        Observation::WentBack { remain } => {
+            if let Some(gap) = &mut game.gap {
+                gap.played.truncate(usize::from(*remain));
+            }
+        }
         _ => {}
     }
     if game.seen.len() >= SEEN_AT_HAND {
@@ -268,13 +273,14 @@ fn correct_clock(game: &mut Game, correction: Correction, at: Moment) {
     let (before, counters_before) = (game.times(at), counters(game));
     game.clock.correct(correction, at);
     let after = game.times(at);
-    game.corrections.push(DoneCorrection { correction, before, counters_before, after });
+    let went_on = lost_time::correct(game, correction, at);
+    game.corrections.push(DoneCorrection { correction, before, counters_before, after, went_on });
     shift_turn(game, before, after);
     lift_flags(game, at);
 }
 
 /// Keeps the time spent on the present move true when the clock was changed in the middle of it.
-fn shift_turn(game: &mut Game, before: BySide<Millis>, after: BySide<Millis>) {
+pub(super) fn shift_turn(game: &mut Game, before: BySide<Millis>, after: BySide<Millis>) {
     if let Some(since) = &mut game.turn_since {
         for side in Side::BOTH {
             *since.of_mut(side) += *after.of(side) - *before.of(side);
@@ -294,48 +300,39 @@ fn lift_flags(game: &mut Game, at: Moment) {
 fn undo_correction(game: &mut Game, at: Moment) {
     let Some(done) = game.corrections.pop() else { return };
     let now = game.times(at);
-    match done.correction {
-        Correction::SwapSides => game.clock.correct(Correction::SwapSides, at),
-        Correction::SetCounter { side, .. } => {
-            let moves = *done.counters_before.of(side);
-            game.clock.correct(Correction::SetCounter { side, moves }, at);
-        }
-        Correction::Add { .. }
-        | Correction::Subtract { .. }
-        | Correction::Set { .. }
-        | Correction::SetBoth { .. } => {
-            // What has run since stays run: only the difference that the correction made goes.
-            let restored = BySide::new(
-                now.white + done.before.white - done.after.white,
-                now.black + done.before.black - done.after.black,
-            );
-            let times = restored.map(|time| time.max(Millis::ZERO));
-            game.clock.correct(Correction::SetBoth { times }, at);
-        }
+    undo_on(&mut game.clock, &done, (done.before, done.after), at);
+    if let (Some(question), Some(changed)) = (&mut game.lost_time, done.went_on) {
+        undo_on(&mut question.went_on, &done, changed, at);
     }
     let after = game.times(at);
     shift_turn(game, now, after);
     lift_flags(game, at);
 }
 
-fn count_lost_time(game: &mut Game, how: LostTime, time: Millis, at: Moment) {
-    let Some(question) = game.lost_time.take() else { return };
-    let side = question.running;
-    let mut take = |side, time| {
-        if time > Millis::ZERO {
-            game.clock.correct(Correction::Subtract { side, time }, at);
+fn undo_on(
+    clock: &mut DualClock,
+    done: &DoneCorrection,
+    (before, after): (BySide<Millis>, BySide<Millis>),
+    at: Moment,
+) {
+    match done.correction {
+        Correction::SwapSides => clock.correct(Correction::SwapSides, at),
+        Correction::SetCounter { side, .. } => {
+            let moves = *done.counters_before.of(side);
+            clock.correct(Correction::SetCounter { side, moves }, at);
         }
-    };
-    match how {
-        LostTime::NotCounted => {}
-        LostTime::ToPlayerOnMove => {
-            take(side, time);
-            // The players had gone on: so does the clock.
-            game.clock.start(side, at);
-        }
-        LostTime::Halved => {
-            take(side, Millis(time.0 / 2));
-            take(side.other(), Millis(time.0 / 2));
+        Correction::Add { .. }
+        | Correction::Subtract { .. }
+        | Correction::Set { .. }
+        | Correction::SetBoth { .. } => {
+            // What has run since stays run: only the difference that the correction made goes.
+            let now = clock.reading(at);
+            let restored = BySide::new(
+                now.white + before.white - after.white,
+                now.black + before.black - after.black,
+            );
+            let times = restored.map(|time| time.max(Millis::ZERO));
+            clock.correct(Correction::SetBoth { times }, at);
         }
     }
 }

@@ -2,6 +2,8 @@
 //! the automatic draws of the edition (FIDE Laws 2023, Art. 5.1.1, 5.2.1, 5.2.2, 9.6). Draws that
 //! a player must claim are in `claims`.
 
+use shakmaty::Position as _;
+
 use crate::core::board::position::Position;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::draws::AutomaticRepetition;
@@ -9,7 +11,7 @@ use crate::core::laws::edition::Edition;
 use crate::core::unwinnability::{self, Budget};
 
 /// The outcome that the last of the positions brings by itself, if any. The positions are those of
-/// the whole game, the start position first. Checkmate comes before everything else: a mate with
+/// the game since the last capture or pawn move at least, the first of them first. Checkmate comes before everything else: a mate with
 /// the 75th move wins (Art. 9.6.2).
 #[must_use]
 pub fn end_after(positions: &[&Position], edition: &Edition) -> Option<Outcome> {
@@ -45,7 +47,7 @@ pub fn is_dead(position: &Position) -> bool {
     unwinnability::is_dead(position, Budget::Quick) == Some(true)
 }
 
-/// How often the last position has appeared, as the rule counts it: at any time, or with every second
+/// How often the last position has appeared, counted no further than the rule wants: at any time, or with every second
 /// move of each player and without a break (Art. 9.6a of 2014). Only positions since the last capture
 /// or pawn move can be the same, so only these are compared.
 #[must_use]
@@ -57,9 +59,16 @@ pub fn appearances_of_last(
     let since = usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX);
     let identity = last.identity();
     let back = positions.iter().rev().take(since.saturating_add(1));
-    let same = |position: &&&Position| position.identity() == identity;
+    // Most positions differ by what stands on the board, which costs nothing to see.
+    let (board, turn) = (last.shakmaty().board(), last.turn());
+    let same = |position: &&&Position| {
+        position.turn() == turn
+            && position.shakmaty().board() == board
+            && position.identity() == identity
+    };
     match rule {
-        AutomaticRepetition::Any(_) => back.filter(same).count(),
+        // More appearances than the rule wants change nothing.
+        AutomaticRepetition::Any(_) => back.filter(same).take(usize::from(rule.times())).count(),
         AutomaticRepetition::Consecutive(_) => back.step_by(ALTERNATE).take_while(same).count(),
     }
 }

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
 use crate::core::game::counter::Counter;
-use crate::core::game::event::{LostTime, Observation, Source};
+use crate::core::game::event::{GapFilling, LostTime, Observation, Source};
+use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::{Kept, Mark, Origin};
 use crate::core::ids::Ply;
@@ -23,6 +24,36 @@ pub enum AfterMove {
     Press,
     /// The clock is left alone.
     Leave,
+}
+
+/// The end of a game as it is asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ending {
+    /// The result with its reason.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+    /// What becomes of the move that was made on the board and not completed by a press. To be
+    /// told where one stands there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_move: Option<LastMove>,
+}
+
+impl From<Outcome> for Ending {
+    fn from(outcome: Outcome) -> Self {
+        Self { outcome, last_move: None }
+    }
+}
+
+/// Whether a move that was made and not completed belongs to the record (Art. 6.2.1: it is made
+/// when the hand leaves the piece, and completed with the press). It is named, since another may
+/// have come to stand there meanwhile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LastMove {
+    /// It does; it is recorded as made and not completed.
+    Include(Uci),
+    /// It does not.
+    LeaveOut(Uci),
 }
 
 /// A request to one game.
@@ -133,21 +164,24 @@ pub enum Command {
         reason: String,
     },
     /// End the game.
-    End(Outcome),
+    End(Ending),
     /// Take an ended game up again.
     Reopen {
         /// Why; may not be empty.
         reason: String,
     },
-    /// The program is back after an absence.
+    /// The program is back after a time in which it did not see the clock.
     Recover {
-        /// How long it was away.
-        away: Millis,
+        /// That time.
+        gap: Gap,
     },
-    /// Say how the absence counts.
+    /// Say how the time counts that nobody saw.
     CountLostTime {
         /// How.
         how: LostTime,
+        /// How many gaps this answers; refused when there are others by now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        gaps: Option<usize>,
     },
     /// Write one cell of a player's scoresheet, or write it anew.
     WriteCell {
@@ -157,6 +191,12 @@ pub enum Command {
         index: u16,
         /// What stands there; a `(=)` behind it is taken for the mark of a draw offer.
         cell: Cell,
+    },
+    /// Say what becomes of the moves that are missing between the record and what stands on the
+    /// board.
+    CloseGap {
+        /// What.
+        how: GapFilling,
     },
     /// Take a whole scoresheet in place of what is known of it.
     TakeSheet {

@@ -17,8 +17,14 @@ pub enum Counter {
     SheetRequests,
 }
 
+impl Counter {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Warnings, Self::WrongClaims, Self::SheetRequests];
+}
+
 /// The counts of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Counts {
     warnings: BySide<u8>,
     wrong_claims: BySide<u8>,
@@ -38,7 +44,7 @@ impl Counts {
     }
 
     /// Sets the count of a player.
-    pub(in crate::core::game) const fn set(&mut self, what: Counter, by: Side, count: u8) {
+    pub(in crate::core) const fn set(&mut self, what: Counter, by: Side, count: u8) {
         let counts = match what {
             Counter::Warnings => &mut self.warnings,
             Counter::WrongClaims => &mut self.wrong_claims,

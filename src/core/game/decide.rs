@@ -7,11 +7,13 @@ use crate::core::board::position::{Position, Uci};
 use crate::core::clock::correction::Correction;
 use crate::core::game::apply::apply;
 use crate::core::game::automatic;
-use crate::core::game::command::{AfterMove, Command};
-use crate::core::game::event::{Event, LostTime, Observation, Source, Timing};
+use crate::core::game::command::{AfterMove, Command, Ending, LastMove};
+use crate::core::game::event::{Event, GapFilling, LostTime, Observation, Source, Timing};
+use crate::core::game::gap::Gap;
+use crate::core::game::missing;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::refusal::Refusal;
-use crate::core::game::state::{Game, Status};
+use crate::core::game::state::{Game, MissingMoves, PlyMark, PlyRecord, Status};
 use crate::core::ids::Ply;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
@@ -78,16 +80,14 @@ pub fn decide(
             let (what, by, count, reason) = (*what, *by, *count, given(reason)?);
             Ok(vec![Event::CountSet { what, by, count, reason }])
         }
-        Command::End(outcome) => match game.status {
-            Status::Ended(_) => Err(Refusal::GameEnded),
-            Status::Waiting | Status::Playing => Ok(vec![Event::Ended(*outcome)]),
-        },
+        Command::End(ending) => end(game, ending, at, edition),
+        Command::CloseGap { how } => close_gap(game, how, at, edition),
         Command::Reopen { reason } => {
             game.outcome().ok_or(Refusal::GameNotEnded)?;
             Ok(vec![Event::Reopened { reason: given(reason)? }])
         }
-        Command::Recover { away } => Ok(recover(game, *away)),
-        Command::CountLostTime { how } => count_lost_time(game, *how, at),
+        Command::Recover { gap } => Ok(recover(game, *gap)),
+        Command::CountLostTime { how, gaps } => count_lost_time(game, (*how, *gaps), at),
         Command::WriteCell { .. }
         | Command::TakeSheet { .. }
         | Command::KeepSheet { .. }
@@ -148,23 +148,126 @@ fn play(
         times: made.times,
         spent: made.spent,
     });
-    let mut next = game.clone();
-    for event in &events {
-        apply(&mut next, event, at);
-    }
-    if let Some(outcome) = automatic_end(&next, edition) {
+    let after = position.after(m);
+    let ended = match joined(game, &events, at) {
+        // The missing moves were entered one after the other, and this was the last.
+        Some(next) => {
+            events.push(Event::GapClosed { how: GapFilling::Moves(Vec::new()) });
+            automatic_end(&next, None, edition)
+        }
+        None => automatic_end(game, Some(&after), edition),
+    };
+    if let Some(outcome) = ended {
         events.push(Event::Ended(outcome));
-    } else if made.after == AfterMove::Press
-        && game.setup.timing == Timing::Desk
-        && next.clock.running() == Some(mover)
-    {
-        events.push(Event::ClockPressed { side: mover });
+    } else if made.after == AfterMove::Press && game.setup.timing == Timing::Desk {
+        let mut next = game.clone();
+        for event in &events {
+            apply(&mut next, event, at);
+        }
+        if next.whose_time() == Some(mover) {
+            events.push(Event::ClockPressed { side: mover });
+        }
     }
     Ok(events)
 }
 
-fn automatic_end(game: &Game, edition: &Edition) -> Option<Outcome> {
-    let positions: Vec<&Position> = game.positions().collect();
+/// The game with moves that were missing, once these events close the gap.
+fn joined(game: &Game, events: &[Event], at: Moment) -> Option<Game> {
+    game.gap.as_ref()?;
+    let mut next = game.clone();
+    for event in events {
+        apply(&mut next, event, at);
+    }
+    if !missing::is_reached(&next) {
+        return None;
+    }
+    apply(&mut next, &Event::GapClosed { how: GapFilling::Moves(Vec::new()) }, at);
+    Some(next)
+}
+
+/// The end, with the move before it that was made and not completed, where one stands on the board.
+fn end(
+    game: &Game,
+    Ending { outcome, last_move }: &Ending,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    if game.gap.is_some() {
+        // Nobody has said what is missing: what was played on belongs to the record all the same.
+        let marked = Event::GapClosed { how: GapFilling::Marked };
+        let mut next = game.clone();
+        apply(&mut next, &marked, at);
+        let ending = Ending { outcome: *outcome, last_move: last_move.clone() };
+        let rest = end(&next, &ending, at, edition)?;
+        return Ok([vec![marked], rest].concat());
+    }
+    let stands = |uci: &Uci| Refusal::LastMoveStands { uci: uci.clone(), ply: game.ply() };
+    let included = match (last_move, &game.standing) {
+        (None, Some(standing)) => return Err(stands(standing)),
+        (Some(LastMove::Include(told) | LastMove::LeaveOut(told)), Some(standing))
+            if told != standing =>
+        {
+            return Err(stands(standing));
+        }
+        (Some(LastMove::Include(uci)), _) => uci,
+        (None | Some(LastMove::LeaveOut(_)), _) => return Ok(vec![Event::Ended(*outcome)]),
+    };
+    let source = if game.standing.is_some() { Source::Board } else { Source::Arbiter };
+    let made = Made { uci: included, source, times: None, spent: None, after: AfterMove::Leave };
+    let mut events = play(game, &made, at, edition)?;
+    if let Some(Event::Ended(brought)) = events.last() {
+        if brought.score != outcome.score {
+            let (uci, brought) = (included.clone(), *brought);
+            return Err(Refusal::LastMoveEnds { uci, ply: game.ply(), outcome: brought });
+        }
+        // The move itself ends the game: that is the reason, and nobody need press.
+        return Ok(events);
+    }
+    events.push(Event::NotCompleted { ply: Ply(game.ply().0.saturating_add(1)) });
+    events.push(Event::Ended(*outcome));
+    Ok(events)
+}
+
+/// What becomes of missing moves, and the end that they or what was played on bring.
+fn close_gap(
+    game: &Game,
+    how: &GapFilling,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    playing(game)?;
+    game.gap.as_ref().ok_or(Refusal::NothingMissing)?;
+    if let GapFilling::Moves(moves) = how {
+        missing::check(game, moves, |uci, ply| Refusal::MoveIllegal {
+            uci: uci.clone(),
+            ply,
+            citation: Box::new(edition.telling(&edition.rules.illegal.definition)),
+        })?;
+    }
+    let mut events = vec![Event::GapClosed { how: how.clone() }];
+    let mut next = game.clone();
+    missing::close(&mut next, how, at);
+    if next.plies.len() > game.plies.len()
+        && let Some(outcome) = automatic_end(&next, None, edition)
+    {
+        events.push(Event::Ended(outcome));
+    }
+    Ok(events)
+}
+
+/// How the game ends by itself, with a further position or as it stands. Only the positions since
+/// the last capture or pawn move are looked at: in a game of thousands of moves each costs no more.
+fn automatic_end(game: &Game, after: Option<&Position>, edition: &Edition) -> Option<Outcome> {
+    let last = after.unwrap_or_else(|| game.position());
+    let counts = edition.rules.claims.automatic_repetition.value.is_some();
+    let quiet = if counts { usize::try_from(last.quiet_plies()).unwrap_or(usize::MAX) } else { 0 };
+    let begin = game.plies.len().saturating_sub(quiet);
+    let mut positions: Vec<&Position> = Vec::new();
+    positions.extend((begin == 0).then_some(&game.start));
+    let since = game.plies.get(begin.saturating_sub(1)..).unwrap_or_default();
+    positions.extend(since.iter().map(|ply| &ply.position));
+    positions.extend(after);
     automatic::end_after(&positions, edition)
 }
 
@@ -206,7 +309,10 @@ fn correct_move(
     })?;
     let written = start.uci(m);
     let mut position = start.after(m);
-    for (later, record) in (ply.0 + 1..).zip(game.plies.iter().skip(usize::from(ply.0))) {
+    // Behind a gap nothing follows from what was before it.
+    let missing = |record: &&PlyRecord| record.mark != Some(PlyMark::Missing);
+    let after = game.plies.iter().skip(usize::from(ply.0)).take_while(missing);
+    for (later, record) in (ply.0 + 1..).zip(after) {
         let m = position.read_uci(&record.uci).map_err(|_| Refusal::LaterMoveIllegal {
             uci: written.clone(),
             later: record.uci.clone(),
@@ -222,7 +328,7 @@ fn decide_clock(game: &Game, command: &Command, at: Moment) -> Result<Vec<Event>
         Command::PressClock { side } => {
             desk_clock(game)?;
             playing(game)?;
-            if game.clock.running() == Some(*side) {
+            if game.whose_time() == Some(*side) {
                 Ok(vec![Event::ClockPressed { side: *side }])
             } else {
                 Err(Refusal::ClockNotRunning(*side))
@@ -242,7 +348,7 @@ fn decide_clock(game: &Game, command: &Command, at: Moment) -> Result<Vec<Event>
         }
         Command::StopClock => {
             desk_clock(game)?;
-            game.clock.running().map(|_| vec![Event::ClockStopped]).ok_or(Refusal::ClocksStopped)
+            game.whose_time().map(|_| vec![Event::ClockStopped]).ok_or(Refusal::ClocksStopped)
         }
         Command::ObserveClock(shown) => Ok(observe_clock(game, *shown, at)),
         Command::CorrectClock { correction, reason } => {
@@ -316,11 +422,25 @@ fn observe_clock(game: &Game, shown: ClockShown, at: Moment) -> Vec<Event> {
 fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
     let known = match observation {
         Observation::Agreed { .. } => game.disagreement.is_none(),
+        Observation::Standing { uci, .. } => game.outcome().is_some() || game.standing == *uci,
+        Observation::MovesMissing { fen, .. } => {
+            let same = |gap: &MissingMoves| gap.played.is_empty() && gap.position.fen() == *fen;
+            game.outcome().is_some()
+                || game.gap.as_ref().is_some_and(same)
+                || Position::from_loose_fen(fen, game.setup.form).is_err()
+        }
+        Observation::PlayedOn { uci, .. } => {
+            game.gap.as_ref().is_none_or(|gap| gap.now().read_uci(uci).is_err())
+        }
+        Observation::WentBack { remain } => {
+            game.gap.as_ref().is_none_or(|gap| gap.played.len() <= usize::from(*remain))
+        }
         Observation::IllegalPosition { .. } => game.disagreement.as_ref() == Some(observation),
         Observation::Touched { touches, .. } => touches.is_empty(),
         Observation::PressedWithoutMove { .. }
         | Observation::Orientation { .. }
         | Observation::ResultShown { .. }
+        | Observation::ClockTurned { .. }
         | Observation::WrongStart { .. } => {
             game.seen.last().is_some_and(|seen| seen.what == *observation)
         }
@@ -328,30 +448,43 @@ fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
     if known { Vec::new() } else { vec![Event::Observed(observation.clone())] }
 }
 
-fn recover(game: &Game, away: Millis) -> Vec<Event> {
-    if game.outcome().is_some() || game.clock_on_table() {
-        return Vec::new();
-    }
-    game.clock
-        .running()
-        .map(|running| vec![Event::Recovered { away, running: Some(running) }])
-        .unwrap_or_default()
+fn recover(game: &Game, gap: Gap) -> Vec<Event> {
+    let clock_is_ours = game.outcome().is_none() && !game.clock_on_table();
+    let whose = game.whose_time().filter(|_| clock_is_ours);
+    whose.map(|side| vec![Event::Interrupted { side, gap }]).unwrap_or_default()
 }
 
-fn count_lost_time(game: &Game, how: LostTime, at: Moment) -> Result<Vec<Event>, Refusal> {
-    let question = game.lost_time.ok_or(Refusal::NoLostTime)?;
-    let time = question.away + at.since(question.since);
-    let (side, half) = (question.running, Millis(time.0 / 2));
-    let taken = |side, time| Correction::Subtract { side, time };
-    let corrections = match how {
-        LostTime::NotCounted => vec![],
-        LostTime::ToPlayerOnMove => vec![taken(side, time)],
-        LostTime::Halved => vec![taken(side, half), taken(side.other(), half)],
-    };
-    for correction in corrections {
-        if time > Millis::ZERO {
-            game.clock.check(correction, at)?;
-        }
+fn count_lost_time(
+    game: &Game,
+    (how, gaps): (LostTime, Option<usize>),
+    at: Moment,
+) -> Result<Vec<Event>, Refusal> {
+    let question = game.lost_time.as_ref().ok_or(Refusal::NoLostTime)?;
+    if gaps.is_some_and(|seen| seen != question.gaps.len()) {
+        return Err(Refusal::LostTimeChanged);
     }
-    Ok(vec![Event::LostTimeCounted { how, time }])
+    let total = question.total(&game.clock, at);
+    let known = || total.ok_or(Refusal::LostTimeUnknown);
+    let (time, taken) = match how {
+        LostTime::NotCounted => (total.unwrap_or_default(), BySide::default()),
+        LostTime::ToPlayerOnMove => (known()?, question.lost(&game.clock, at)),
+        LostTime::Halved => {
+            let half = Millis(known()?.0 / 2);
+            (half + half, BySide::new(half, half))
+        }
+        LostTime::Counted { times } => {
+            for side in Side::BOTH {
+                let time = *times.of(side);
+                game.clock.check(Correction::Set { side, time }, at)?;
+            }
+            (times.white + times.black, times)
+        }
+    };
+    let counted = Event::LostTimeCounted { how, time, taken: Some(taken) };
+    let mut after = game.clone();
+    apply(&mut after, &counted, at);
+    let fallen =
+        |side: &Side| game.flags.of(*side).is_none() && after.clock.flag(*side, at).is_some();
+    let flags = Side::BOTH.into_iter().filter(fallen).map(|side| Event::FlagFell { side });
+    Ok(std::iter::once(counted).chain(flags).collect())
 }

@@ -9,13 +9,15 @@ use crate::core::board::square::Square;
 use crate::core::clock::control::TimeControl;
 use crate::core::clock::correction::Correction;
 use crate::core::game::counter::Counter;
+use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::{Kept, Mark, Origin};
-use crate::core::ids::Ply;
+use crate::core::game::standing::Standing;
+use crate::core::ids::{IncidentNo, Ply};
 use crate::core::moment::Millis;
 use crate::core::recognition::evidence::{StartFault, Touch};
 use crate::core::scoresheet::sheet::Cell;
-use crate::core::sensing::{ClockShown, Orientation, ResultSignal};
+use crate::core::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
 use crate::core::side::{BySide, Side};
 
 /// A player as the pairing list has them.
@@ -124,6 +126,54 @@ pub enum Observation {
         /// How.
         fault: StartFault,
     },
+    /// When the end of the game was asked for, this move stood on the board, made and not completed
+    /// by a press; or none does any more.
+    Standing {
+        /// The plies played before.
+        ply: Ply,
+        /// The move.
+        uci: Option<Uci>,
+    },
+    /// The moves contradict the presses: the clock stands the other way round than it was taken to.
+    ClockTurned {
+        /// The times of the plies after this one were given to the wrong players until now.
+        since: Ply,
+        /// Whose the ends are.
+        mapping: ClockMapping,
+    },
+    /// Moves were made that nobody reported, and what they were cannot be told: this position
+    /// stands on the board.
+    MovesMissing {
+        /// The plies of the record.
+        ply: Ply,
+        /// The position, the player to move as far as is known.
+        fen: String,
+    },
+    /// While moves are missing, play went on with this one.
+    PlayedOn {
+        /// The move.
+        uci: Uci,
+        /// The times then shown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        times: Option<BySide<Millis>>,
+    },
+    /// While moves are missing, so many of those that were played on remain.
+    WentBack {
+        /// How many.
+        remain: u16,
+    },
+}
+
+/// What becomes of the moves that are missing between the record and what stands on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GapFilling {
+    /// These they were.
+    Moves(Vec<Uci>),
+    /// The record goes on with the position that stands there, and the gap is marked.
+    Marked,
+    /// None are missing: the record is right, and the board is to be set as it says.
+    NoneMissing,
 }
 
 /// How the seconds are counted that passed while the program was not there.
@@ -132,10 +182,15 @@ pub enum Observation {
 pub enum LostTime {
     /// The clock had stood still: nobody loses anything.
     NotCounted,
-    /// The clock had gone on: the player to move loses it all.
+    /// The clock had gone on: all of it is lost by the player whose time it was.
     ToPlayerOnMove,
     /// Each player loses half.
     Halved,
+    /// Each player loses so much, as the arbiter says.
+    Counted {
+        /// How much.
+        times: BySide<Millis>,
+    },
 }
 
 /// What has happened to one game.
@@ -158,6 +213,16 @@ pub enum Event {
         /// The time spent on the move, from an imported game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         spent: Option<Millis>,
+    },
+    /// The move of this ply, the last, was made on the board and not completed by a press.
+    NotCompleted {
+        /// Which.
+        ply: Ply,
+    },
+    /// It was said what becomes of missing moves; what was played on follows.
+    GapClosed {
+        /// What.
+        how: GapFilling,
     },
     /// Moves were taken back.
     TakenBack {
@@ -258,7 +323,15 @@ pub enum Event {
         /// Why.
         reason: String,
     },
-    /// The program came back after it had been cut off; the clocks stand as they last were known.
+    /// A clock that was running was not seen for a time; it stands as it last was known.
+    Interrupted {
+        /// Whose clock was running.
+        side: Side,
+        /// The time.
+        gap: Gap,
+    },
+    /// The same in files of an earlier version of the program, in which another such event took
+    /// the place of one that waited for its answer.
     Recovered {
         /// How long it was away, by the machine's wall clock.
         away: Millis,
@@ -271,6 +344,9 @@ pub enum Event {
         how: LostTime,
         /// How much in all.
         time: Millis,
+        /// What each clock loses by it; an earlier version of the program did not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        taken: Option<BySide<Millis>>,
     },
     /// A cell of a player's scoresheet was entered, or entered anew; what it held before stands in
     /// the journal.
@@ -309,6 +385,15 @@ pub enum Event {
         index: u16,
         /// What stands there.
         mark: Mark,
+    },
+    /// A decision in an incident was undone, or done again: the game stands as it did before.
+    PutBack {
+        /// Which incident.
+        incident: IncidentNo,
+        /// Where it stands now.
+        standing: Box<Standing>,
+        /// Why.
+        reason: String,
     },
     /// The arbiter decided which moves the game had; they stand in place of those recorded before.
     Reconstructed {

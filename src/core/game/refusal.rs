@@ -3,6 +3,7 @@
 use crate::core::board::position::Uci;
 use crate::core::citation::Citation;
 use crate::core::clock::correction::CorrectionFault;
+use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::CELLS_MAX;
 use crate::core::ids::Ply;
 use crate::core::side::Side;
@@ -19,6 +20,34 @@ pub enum Refusal {
         ply: Ply,
         /// The article.
         citation: Box<Citation>,
+    },
+    /// A move stands on the board that is made and not completed, and it was not said whether it
+    /// belongs to the record.
+    #[error("{uci} stands on the board, made and not completed; include it or leave it out")]
+    LastMoveStands {
+        /// The move.
+        uci: Uci,
+        /// The plies played before it.
+        ply: Ply,
+    },
+    /// The move that is to be included ends the game with another result.
+    #[error("{uci} ends the game by itself, with another result")]
+    LastMoveEnds {
+        /// The move.
+        uci: Uci,
+        /// The plies played before it.
+        ply: Ply,
+        /// The result that it brings.
+        outcome: Outcome,
+    },
+    /// No moves are missing.
+    #[error("no moves are missing")]
+    NothingMissing,
+    /// The moves do not lead to what stands on the board.
+    #[error("these moves do not lead to the position on the board: {squares} squares differ")]
+    GapNotReached {
+        /// So many squares differ.
+        squares: u16,
     },
     /// The game has ended.
     #[error("the game has ended; reopen it first")]
@@ -77,6 +106,12 @@ pub enum Refusal {
     /// Nothing is asked about lost time.
     #[error("no lost time is waiting to be counted")]
     NoLostTime,
+    /// The program was away once more since the question was shown.
+    #[error("the program was away again: the question about lost time has changed")]
+    LostTimeChanged,
+    /// How long it was cannot be measured.
+    #[error("the lost time cannot be measured: say how much each player loses")]
+    LostTimeUnknown,
     /// A scoresheet has no such cell.
     #[error("no scoresheet has a cell {index}; the last is {}", CELLS_MAX - 1)]
     NoSuchCell {

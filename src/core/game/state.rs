@@ -1,14 +1,18 @@
 //! A game as it is now: the fold of its events. Only `apply` changes it.
 
-use crate::core::board::position::{Position, Uci};
+use serde::{Deserialize, Serialize};
+
+use crate::core::board::position::{Move, Position, Uci};
 use crate::core::clock::correction::Correction;
 use crate::core::clock::dual::DualClock;
 use crate::core::game::counter::Counts;
 use crate::core::game::event::{Observation, Player, Setup, Source, Timing};
+use crate::core::game::gap::LostTimeQuestion;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::Record;
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
+use crate::core::notation::san;
 use crate::core::sensing::ClockShown;
 use crate::core::side::{BySide, Side};
 
@@ -33,10 +37,75 @@ pub struct PlyRecord {
     pub draw_offered: bool,
     /// Set when the record was corrected here: the move as it was first recorded.
     pub corrected_from: Option<Uci>,
+    /// What is to be known of it, if anything.
+    pub mark: Option<PlyMark>,
+}
+
+impl PlyRecord {
+    /// A move as it is made, nothing known of the times.
+    #[must_use]
+    pub(in crate::core::game) fn of(
+        before: &Position,
+        m: Move,
+        source: Source,
+        at: Moment,
+    ) -> Self {
+        Self {
+            uci: before.uci(m),
+            san: san::san(before, m),
+            position: before.after(m),
+            source,
+            at,
+            times: None,
+            spent: None,
+            draw_offered: false,
+            corrected_from: None,
+            mark: None,
+        }
+    }
+}
+
+/// Something particular about a half-move of the record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlyMark {
+    /// It was made on the board and not completed by a press.
+    NotCompleted,
+    /// It stands for moves that are missing: no move, and the position after it is as it was found
+    /// on the board.
+    Missing,
+}
+
+/// How moves that are missing are written.
+pub const MISSING_SAN: &str = "--";
+/// The same, as the engines' protocol has a null move.
+pub const MISSING_UCI: &str = "0000";
+
+/// Moves are missing, and what becomes of them is not yet said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissingMoves {
+    /// What stood on the board when they were found missing.
+    pub position: Position,
+    /// What was played on from there.
+    pub played: Vec<PlyRecord>,
+}
+
+impl MissingMoves {
+    /// The positions from the one that was found on.
+    pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
+        std::iter::once(&self.position).chain(self.played.iter().map(|ply| &ply.position))
+    }
+
+    /// The present one.
+    #[must_use]
+    pub fn now(&self) -> &Position {
+        self.played.last().map_or(&self.position, |ply| &ply.position)
+    }
 }
 
 /// Where the game stands in its life.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Set up, not begun.
     Waiting,
@@ -47,23 +116,12 @@ pub enum Status {
 }
 
 /// An open draw offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// Who offered.
     pub by: Side,
     /// The plies played when the offer was made.
     pub ply: Ply,
-}
-
-/// A question that is open after the program was cut off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LostTimeQuestion {
-    /// How long the program was away.
-    pub away: Millis,
-    /// Whose clock was running; nothing is asked when none was.
-    pub running: Side,
-    /// When the program was back.
-    pub since: Moment,
 }
 
 /// A correction of the clock that can be undone.
@@ -77,6 +135,8 @@ pub struct DoneCorrection {
     pub counters_before: BySide<u16>,
     /// The remaining times after.
     pub after: BySide<Millis>,
+    /// Before and after on the clock as it would be if play had gone on, while that is a question.
+    pub went_on: Option<(BySide<Millis>, BySide<Millis>)>,
 }
 
 /// An observation with its moment.
@@ -117,7 +177,11 @@ pub struct Game {
     pub disagreement: Option<Observation>,
     /// Corrections of the clock since the last move, latest last.
     pub corrections: Vec<DoneCorrection>,
-    /// The question about lost time.
+    /// The move on the board that is made and not completed, as known when the end was asked for.
+    pub standing: Option<Uci>,
+    /// The question about missing moves.
+    pub gap: Option<MissingMoves>,
+    /// The question about lost time; the clock stands until it is answered, or set going by hand.
     pub lost_time: Option<LostTimeQuestion>,
     /// When the running player's turn began, to know the time spent.
     pub turn_since: Option<BySide<Millis>>,
@@ -149,6 +213,8 @@ impl Game {
             shown: None,
             seen: Vec::new(),
             disagreement: None,
+            standing: None,
+            gap: None,
             corrections: Vec::new(),
             lost_time: None,
             turn_since: None,
@@ -180,6 +246,32 @@ impl Game {
     /// All positions from the start to the present one.
     pub fn positions(&self) -> impl DoubleEndedIterator<Item = &Position> {
         std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.position))
+    }
+
+    /// The position on the board: the present one, or, while moves are missing, the one to which was
+    /// played on.
+    #[must_use]
+    pub fn on_board(&self) -> &Position {
+        self.gap.as_ref().map_or_else(|| self.position(), MissingMoves::now)
+    }
+
+    /// The positions since moves were last missing from the record, of what is on the board: that is
+    /// as far as one follows from the other.
+    #[must_use]
+    pub fn connected(&self) -> Vec<Position> {
+        match &self.gap {
+            Some(gap) => gap.positions().cloned().collect(),
+            None => self.connected_record(),
+        }
+    }
+
+    /// The positions of the record since moves were last missing from it.
+    #[must_use]
+    pub fn connected_record(&self) -> Vec<Position> {
+        let missing = |ply: &PlyRecord| ply.mark == Some(PlyMark::Missing);
+        // The last of the missing has the position that was found.
+        let from = self.plies.iter().rposition(missing).map_or(0, |last| last + 1);
+        self.positions().skip(from).cloned().collect()
     }
 
     /// The number of plies played.
@@ -214,6 +306,25 @@ impl Game {
         self.clock.reading(now)
     }
 
+    /// Sets the move counters to what the record holds.
+    pub(in crate::core::game) fn count_moves(&mut self) {
+        let first = self.start.turn();
+        let plies = self.ply().0;
+        let went_on = self.lost_time.as_mut().map(|question| &mut question.went_on);
+        for clock in std::iter::once(&mut self.clock).chain(went_on) {
+            clock.set_moves(first, plies.div_ceil(2));
+            clock.set_moves(first.other(), plies / 2);
+        }
+    }
+
+    /// Whose time it is: whose clock runs, or would run if play has gone on while it is not yet said
+    /// how lost time counts.
+    #[must_use]
+    pub fn whose_time(&self) -> Option<Side> {
+        let question = self.lost_time.as_ref();
+        self.clock.running().or_else(|| question.and_then(|asked| asked.went_on.running()))
+    }
+
     /// The outcome, if the game has ended.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
@@ -221,6 +332,19 @@ impl Game {
             Status::Ended(outcome) => Some(outcome),
             Status::Waiting | Status::Playing => None,
         }
+    }
+
+    /// How many half-moves two records have in common from the start.
+    #[must_use]
+    pub fn moves_in_common(&self, other: &Self) -> Ply {
+        let same = self.plies.iter().zip(&other.plies).take_while(|(a, b)| a.uci == b.uci);
+        Ply(u16::try_from(same.count()).unwrap_or(u16::MAX))
+    }
+
+    /// Whether two records have the same moves.
+    #[must_use]
+    pub fn has_moves_of(&self, other: &Self) -> bool {
+        self.plies.len() == other.plies.len() && self.moves_in_common(other) == self.ply()
     }
 
     /// Whether it is being played.

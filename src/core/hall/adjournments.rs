@@ -111,6 +111,16 @@ impl Hall {
         self.adjournments.values().map(AsRef::as_ref).find(at)
     }
 
+    /// The latest adjournment of the game that is at a board now, ended or not.
+    #[must_use]
+    pub(in crate::core::hall) fn last_adjournment_of(&self, board: BoardNo) -> Option<EnvelopeNo> {
+        let game = self.game(board)?;
+        let at = |one: &&Adjournment| {
+            one.board == board && !self.shelf.contains_key(&one.no) && one.is_of(game)
+        };
+        self.adjournments.values().map(AsRef::as_ref).rfind(at).map(|one| one.no)
+    }
+
     /// The players whose assistants see to the formalities of a sealing at a board: those of its
     /// blind match.
     #[must_use]

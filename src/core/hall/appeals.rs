@@ -11,19 +11,19 @@ use crate::core::appeals::sitting::{Sitting, flaws_of_vote, sit};
 use crate::core::appeals::verdict::{Carried, Effect};
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::state::Incident;
-use crate::core::game::command::Command as GameCommand;
+use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
 use crate::core::game::outcome::{EndReason, Outcome};
 use crate::core::game::state::Game;
 use crate::core::hall::decide::run;
 use crate::core::hall::event::Event;
 use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
-use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::Pace;
 use crate::core::laws::regulations::Rulebook;
 use crate::core::moment::Moment;
 use crate::core::rulings::rule::pace_of;
+use crate::core::wall::Wall;
 
 /// How the competition handles appeals; by the rulebook alone, where nothing was fixed.
 #[must_use]
@@ -36,8 +36,9 @@ pub fn provisions(hall: &Hall, book: Rulebook<'_>) -> Provisions {
 
 /// How the deadline for an appeal stands; none while the incident waits for its decision.
 #[must_use]
-pub fn due(hall: &Hall, incident: &Incident, book: Rulebook<'_>, at: Moment) -> Option<Due> {
-    let decided = incident.decision.as_ref()?.at;
+pub fn due(hall: &Hall, incident: &Incident, book: Rulebook<'_>, at: Wall) -> Option<Due> {
+    incident.decision.as_ref()?;
+    let decided = *hall.decided.get(&incident.no)?;
     let game = game_of(hall, incident);
     let pace = game.map_or(Pace::Standard, |game| pace_of(game, book.edition));
     let since = (decided, round_of(hall, incident));
@@ -51,7 +52,7 @@ pub fn admissible(
     incident: &Incident,
     filing: &Filing,
     book: Rulebook<'_>,
-    at: Moment,
+    at: Wall,
 ) -> Option<Admissibility> {
     let due = due(hall, incident, book, at)?;
     let ruling = &incident.decision.as_ref()?.ruling;
@@ -130,7 +131,8 @@ pub(in crate::core::hall) fn complete(
         let Some(incident) = hall.incidents.get(&what.incident()) else { continue };
         match what {
             DisputeEvent::Appealed { filing: Some(filing), admissibility, .. } => {
-                *admissibility = admissible(hall, incident, filing, book, at);
+                let at = filing.at;
+                *admissibility = at.and_then(|at| admissible(hall, incident, filing, book, at));
             }
             DisputeEvent::AppealDecided { decision, .. } => {
                 let judgement = &decision.judgement;
@@ -159,30 +161,24 @@ fn carry_out(
         Effect::Result { score } => Some(score),
         Effect::PlayOn => None,
     };
-    let Some((board, game)) = game_at_board(hall, incident) else {
+    let Some((board, game)) = hall.game_of_incident(incident) else {
         return Ok((Carried::ByHand, Vec::new()));
     };
     let has = game.outcome().map(|outcome| outcome.score);
     if has == wanted {
         return Ok((Carried::Nothing, Vec::new()));
     }
-    let mut scratch = game.clone();
+    let mut scratch = game.as_ref().clone();
     let mut events = Vec::new();
     if has.is_some() {
         let what = GameCommand::Reopen { reason: reason.to_owned() };
         events.extend(run(&mut scratch, board, &what, moment)?);
     }
     if let Some(score) = wanted {
-        let what = GameCommand::End(Outcome { score, reason: EndReason::AppealsCommittee });
+        let outcome = Outcome { score, reason: EndReason::AppealsCommittee };
+        let last_move = scratch.standing.clone().map(LastMove::Include);
+        let what = GameCommand::End(Ending { outcome, last_move });
         events.extend(run(&mut scratch, board, &what, moment)?);
     }
     Ok((Carried::Out, events))
-}
-
-/// The game of an incident while it is on its board, and not another of the same players.
-fn game_at_board<'a>(hall: &'a Hall, incident: &Incident) -> Option<(BoardNo, &'a Game)> {
-    let board = incident.board?;
-    let game = hall.game(board).filter(|game| incident.is_of(game))?;
-    let newer = hall.set_up.get(&board).is_some_and(|set_up| incident.opened_at < *set_up);
-    (!newer).then_some((board, game.as_ref()))
 }

@@ -6,11 +6,13 @@ use crate::core::adjournment::command::Command as AdjournmentCommand;
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::command::Command as BlindCommand;
 use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::evidence::record::Command as EvidenceCommand;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::Setup;
+use crate::core::game::gap::Gap;
 use crate::core::hall::competition::{Assignment, Competition};
+use crate::core::hall::timing::TimeNote;
 use crate::core::ids::BoardNo;
-use crate::core::moment::Millis;
 use crate::core::side::Side;
 
 /// A request to the competition.
@@ -81,9 +83,19 @@ pub enum Command {
         /// The device, or none.
         device: Option<Assignment>,
     },
-    /// The program is back after it was cut off.
+    /// Say by whom the record is signed.
+    Evidence {
+        /// What.
+        what: EvidenceCommand,
+    },
+    /// The program is back after a time in which it saw no clock.
     Recover {
-        /// How long it was away, by the machine's wall clock.
-        away: Millis,
+        /// That time.
+        gap: Gap,
+    },
+    /// Note something about time itself.
+    NoteTime {
+        /// What.
+        what: TimeNote,
     },
 }

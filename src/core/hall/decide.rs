@@ -8,16 +8,21 @@ use crate::core::blind::command::Command as BlindCommand;
 use crate::core::blind::decide::decide as decide_blind;
 use crate::core::blind::refusal::Refusal as BlindRefusal;
 use crate::core::board::position::Position;
+use crate::core::disputes::change::Loss;
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
-use crate::core::disputes::decide::decide as decide_dispute;
-use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::disputes::decide::{There, decide as decide_dispute};
+use crate::core::disputes::event::{Event as DisputeEvent, TimeSince};
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
-use crate::core::disputes::state::Decision;
+use crate::core::disputes::state::{Decision, Incident};
+use crate::core::disputes::undo::{Act, Undone, undone as take_out};
+use crate::core::evidence::record;
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::counter::Counter;
 use crate::core::game::decide::decide as decide_game;
-use crate::core::game::event::{Event as GameEvent, Setup};
+use crate::core::game::event::{Event as GameEvent, LostTime, Setup};
+use crate::core::game::gap::Gap;
+use crate::core::game::standing::Standing;
 use crate::core::game::state::Game;
 use crate::core::hall::adjournments::{self, adjourn};
 use crate::core::hall::appeals;
@@ -29,7 +34,8 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::regulations::Rulebook;
-use crate::core::moment::{Millis, Moment};
+use crate::core::moment::Moment;
+use crate::core::rulings::ruling::Remedy;
 
 /// What the command leads to. No events means that it is already fulfilled. The book is that of the
 /// competition.
@@ -87,7 +93,12 @@ pub fn decide(
             let event = Event::OwnBoardAssigned { board, side, device: device.clone() };
             assign(hall, board, (held, device.as_ref()), event)
         }
-        Command::Recover { away } => Ok(recover(hall, *away, at, edition)),
+        Command::Recover { gap } => Ok(recover(hall, *gap, (at, edition))),
+        Command::NoteTime { what } => Ok(vec![Event::Time { what: what.clone() }]),
+        Command::Evidence { what } => {
+            let events = record::decide(&hall.signers, hall.seq, what)?;
+            Ok(events.into_iter().map(|what| Event::Evidence { what }).collect())
+        }
     }
 }
 
@@ -183,13 +194,26 @@ fn assign(
     }
 }
 
-fn recover(hall: &Hall, away: Millis, at: Moment, edition: &Edition) -> Vec<Event> {
-    let what = GameCommand::Recover { away };
-    hall.games
-        .iter()
-        .filter_map(|(board, game)| ask(game, *board, &what, at, edition).ok())
-        .flatten()
-        .collect()
+/// Every clock that ran unseen is asked about. The clock of a player who has not come to the
+/// resumption runs all the same: nobody is there for whom it could have stood.
+fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
+    let what = GameCommand::Recover { gap };
+    let how = GameCommand::CountLostTime { how: LostTime::ToPlayerOnMove, gaps: None };
+    let mut events = Vec::new();
+    for (board, game) in &hall.games {
+        let mut scratch = game.as_ref().clone();
+        let asked = run(&mut scratch, *board, &what, when).unwrap_or_default();
+        let absent = game.whose_time().is_some_and(|side| {
+            hall.adjournment_at(*board).is_some_and(|one| one.is_awaited(side))
+        });
+        let counted = !asked.is_empty() && absent;
+        events.extend(asked);
+        if counted {
+            // One that cannot be measured stays a question.
+            events.extend(run(&mut scratch, *board, &how, when).unwrap_or_default());
+        }
+    }
+    events
 }
 
 fn dispute(
@@ -199,39 +223,140 @@ fn dispute(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     let board = board_of(hall, what);
-    let found = board.and_then(|board| Some((board, hall.game(board)?.as_ref())));
+    let there = there(hall, what, board);
     if let (DisputeCommand::Open { .. } | DisputeCommand::Rule { .. }, Some(board), None) =
-        (what, board, found)
+        (what, board, there.own())
     {
         return Err(Refusal::NoGame(board));
     }
-    let decided = decide_dispute(&hall.incidents, found, what, at, edition)?;
-    let mut scratch = found.map(|(board, game)| (board, game.clone()));
+    let mut decided = decide_dispute(&hall.incidents, there, what, at, edition)?;
+    // A warning for a game that is gone stands in the log alone.
+    let own = board.zip(there.own());
     let mut events = Vec::new();
+    let mut scratch = own.map(|(board, game)| (board, game.clone()));
     if let (true, Some((board, game))) = (stops_the_clocks(what), &mut scratch) {
         // Stopping a clock that stands, or one on the table, is not worth a refusal here.
         let stopped = run(game, *board, &GameCommand::StopClock, (at, edition));
         events.extend(stopped.unwrap_or_default());
     }
-    let decision = decided.iter().find_map(|event| match event {
-        DisputeEvent::Decided { decision, .. } => Some(decision.clone()),
-        _ => None,
-    });
-    events.extend(decided.into_iter().map(|what| Event::Dispute { what }));
-    if let (Some(decision), Some((board, mut game))) = (decision, scratch) {
-        match of_this_game(hall, what) {
-            Ok(()) => {
-                let bar = hall.adjournment_at(board);
-                events.extend(carry_out(&mut game, board, &decision, bar, (at, edition))?);
+    let follows = match (own, &mut scratch) {
+        (Some((board, before)), Some((_, game))) => {
+            let bar = hall.adjournment_at(board);
+            let mut follows = Vec::new();
+            for event in &mut decided {
+                follows.extend(match event {
+                    DisputeEvent::Decided { decision, .. } => {
+                        let stopped = stopped_for_it(hall, what, before);
+                        carry_out(game, (board, bar), (decision, stopped), (at, edition))?
+                    }
+                    DisputeEvent::Withdrawn { time, reason, .. }
+                    | DisputeEvent::Reinstated { time, reason, .. } => {
+                        undo(hall, (board, bar), what, (reason, time), (at, edition))?
+                    }
+                    _ => Vec::new(),
+                });
             }
-            Err(gone) if decision.ruling.remedies.iter().any(|step| step.changes(&game)) => {
-                return Err(gone);
+            if !matches!(what, DisputeCommand::Withdraw { .. } | DisputeCommand::Reinstate { .. }) {
+                is_known(what, before, Loss::between(before, game))?;
             }
-            // A warning for a game that is gone stands in the log alone.
-            Err(_) => {}
+            follows
         }
-    }
+        _ => Vec::new(),
+    };
+    events.extend(decided.into_iter().map(|what| Event::Dispute { what }));
+    events.extend(follows);
     Ok(events)
+}
+
+/// What is lost is known to whoever asks for it.
+fn is_known(what: &DisputeCommand, game: &Game, lost: Option<Loss>) -> Result<(), Refusal> {
+    match lost {
+        Some(loss) if what.lose() != Some(loss) => {
+            let moves = loss.moves(game).map(Box::new);
+            Err(DisputeRefusal::WouldLose { loss, moves }.into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The game at the board of an incident, and whether it is the one at which that happened: not
+/// another of the same round and players, a replay or one of boards whose players were never
+/// entered.
+fn there<'a>(hall: &'a Hall, what: &DisputeCommand, board: Option<BoardNo>) -> There<'a> {
+    let Some(game) = board.and_then(|board| hall.game(board)) else { return There::Nothing };
+    match what.incident().and_then(|no| hall.incidents.get(&no)) {
+        Some(incident) if hall.game_of_incident(incident).is_none() => There::Another(game),
+        _ => There::Own(game),
+    }
+}
+
+/// Whether the clocks ran before they were stopped for the incident, and nobody has touched them
+/// since.
+fn stopped_for_it(hall: &Hall, what: &DisputeCommand, before: &Game) -> Stopped {
+    let incident = what.incident().and_then(|no| hall.incidents.get(&no));
+    let (clocks, ran) = match (what, incident) {
+        (DisputeCommand::Rule { clocks, .. }, _) => (*clocks, before.clock.running()),
+        (_, Some(incident)) => {
+            let same = incident.then.as_ref().is_some_and(|then| then.clock == before.clock);
+            let then = incident.circumstances.as_ref().filter(|_| same);
+            (incident.clocks, then.and_then(|then| then.running))
+        }
+        (_, None) => return Stopped::No,
+    };
+    if clocks == Clocks::Stop && ran.is_some() { Stopped::ForIt } else { Stopped::No }
+}
+
+/// What was done last is taken out of the game, and told of in the event.
+fn undo(
+    hall: &Hall,
+    (board, bar): (BoardNo, Option<&Adjournment>),
+    what: &DisputeCommand,
+    (reason, time): (&str, &mut Option<TimeSince>),
+    (at, edition): (Moment, &Edition),
+) -> Result<Vec<Event>, Refusal> {
+    let incident = what.incident().and_then(|no| hall.incidents.get(&no));
+    let (Some(incident), Some(now)) = (incident, hall.game(board)) else { return Ok(Vec::new()) };
+    let Some(undone) = undone(hall, incident, what, (at, edition)) else { return Ok(Vec::new()) };
+    is_known(what, now, undone.lost)?;
+    let standing = Standing::of(&undone.game, now, at);
+    if standing.kept < now.ply() {
+        let back = GameCommand::TakeBack { to: standing.kept, reason: reason.to_owned() };
+        bar.map_or(Ok(()), |one| allows(one, &back))?;
+    }
+    *time = Some(TimeSince { ran: undone.ran, how: undone.how });
+    let (incident, reason) = (incident.no, reason.to_owned());
+    let what = GameEvent::PutBack { incident, standing: Box::new(standing), reason };
+    Ok(vec![Event::Game { board, what }])
+}
+
+/// The game of an incident as it would be after its decision is withdrawn, or stands again; nothing
+/// where that does nothing to a game.
+#[must_use]
+pub fn undone(
+    hall: &Hall,
+    incident: &Incident,
+    what: &DisputeCommand,
+    (at, edition): (Moment, &Edition),
+) -> Option<Undone> {
+    let (DisputeCommand::Withdraw { time, .. } | DisputeCommand::Reinstate { time, .. }) = what
+    else {
+        return None;
+    };
+    let (board, now) = hall.game_of_incident(incident)?;
+    let act = incident.act.as_ref()?;
+    let after = match (&act.after, &incident.decision) {
+        (Some(after), _) => after.as_ref().clone(),
+        (None, Some(decision)) => {
+            let mut game = act.before.as_ref().clone();
+            let stopped = stopped_for_it(hall, what, &game);
+            // It was carried out then: under other Laws since, as far as it can be.
+            let _ = carry_out(&mut game, (board, None), (decision, stopped), (act.at, edition));
+            game
+        }
+        (None, None) => return None,
+    };
+    let act = Act { before: &act.before, after: &after, at: act.at };
+    Some(take_out(now, act, *time, at))
 }
 
 const fn stops_the_clocks(what: &DisputeCommand) -> bool {
@@ -242,17 +367,6 @@ const fn stops_the_clocks(what: &DisputeCommand) -> bool {
     )
 }
 
-/// Remedies may not hit a game that was set up after the incident, not even one of the same round
-/// and players: a replay, or boards whose players were never entered.
-fn of_this_game(hall: &Hall, what: &DisputeCommand) -> Result<(), Refusal> {
-    let incident = what.incident().and_then(|no| hall.incidents.get(&no));
-    let newer = incident.filter(|incident| {
-        let set_up = incident.board.and_then(|board| hall.set_up.get(&board));
-        set_up.is_some_and(|set_up| incident.opened_at < *set_up)
-    });
-    newer.map_or(Ok(()), |incident| Err(DisputeRefusal::GameGone(incident.no).into()))
-}
-
 fn board_of(hall: &Hall, what: &DisputeCommand) -> Option<BoardNo> {
     match what {
         DisputeCommand::Open { board, .. } | DisputeCommand::Rule { board, .. } => *board,
@@ -260,12 +374,21 @@ fn board_of(hall: &Hall, what: &DisputeCommand) -> Option<BoardNo> {
     }
 }
 
-/// The remedies of a decision, and the count of a claim that it found to be wrong.
+/// Whether the clocks that ran were stopped for an incident.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stopped {
+    /// They were.
+    ForIt,
+    /// They stood, or were left alone.
+    No,
+}
+
+/// The remedies of a decision, and the count of a claim that it found to be wrong. Where the ruling
+/// says that play goes on, clocks that were stopped for the incident run again.
 fn carry_out(
     scratch: &mut Game,
-    board: BoardNo,
-    decision: &Decision,
-    bar: Option<&Adjournment>,
+    (board, bar): (BoardNo, Option<&Adjournment>),
+    (decision, stopped): (&Decision, Stopped),
     when: (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = Vec::new();
@@ -278,6 +401,14 @@ fn carry_out(
     if let (true, Some(by)) = (decision.as_proposed, decision.ruling.finding.wrong_claim()) {
         let what = GameCommand::Count { what: Counter::WrongClaims, by };
         events.extend(run(scratch, board, &what, when)?);
+    }
+    if stopped == Stopped::ForIt && decision.lets_play_go_on() && scratch.is_playing() {
+        let go_on = Remedy::StartClock { side: scratch.turn() };
+        for what in go_on.commands(scratch, &decision.reason) {
+            if bar.is_none_or(|one| allows(one, &what).is_ok()) {
+                events.extend(run(scratch, board, &what, when)?);
+            }
+        }
     }
     Ok(events)
 }

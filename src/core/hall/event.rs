@@ -6,8 +6,10 @@ use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::appeals::provisions::Provisions;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::evidence::record::Event as EvidenceEvent;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::competition::{Assignment, Competition};
+use crate::core::hall::timing::TimeNote;
 use crate::core::ids::{BoardNo, Who};
 use crate::core::moment::Moment;
 use crate::core::side::Side;
@@ -76,6 +78,16 @@ pub enum Event {
         /// The device, or none.
         device: Option<Assignment>,
     },
+    /// Something about time itself was noted.
+    Time {
+        /// What.
+        what: TimeNote,
+    },
+    /// The record says by whom it is signed.
+    Evidence {
+        /// What.
+        what: EvidenceEvent,
+    },
 }
 
 impl Event {
@@ -91,7 +103,9 @@ impl Event {
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }
             | Self::Dispute { .. }
-            | Self::Adjournment { .. } => None,
+            | Self::Adjournment { .. }
+            | Self::Time { .. }
+            | Self::Evidence { .. } => None,
         }
     }
 }

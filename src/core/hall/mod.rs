@@ -5,6 +5,7 @@
 //! above all where an accepted ruling is carried out on a game.
 
 pub mod competition;
+pub mod timing;
 pub mod event;
 pub mod command;
 pub mod refusal;

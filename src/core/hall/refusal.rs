@@ -5,6 +5,7 @@ use crate::core::blind::refusal::Refusal as BlindRefusal;
 use crate::core::board::position::PositionFault;
 use crate::core::clock::control::ControlFault;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
+use crate::core::evidence::record::Refusal as EvidenceRefusal;
 use crate::core::game::refusal::Refusal as GameRefusal;
 use crate::core::ids::BoardNo;
 use crate::core::laws::overlay::Fault as OverlayFault;
@@ -73,6 +74,9 @@ pub enum Refusal {
     /// The dispute log refused.
     #[error(transparent)]
     Dispute(#[from] DisputeRefusal),
+    /// What should be added about signatures cannot be.
+    #[error(transparent)]
+    Evidence(#[from] EvidenceRefusal),
     /// The envelopes refused.
     #[error(transparent)]
     Adjournment(#[from] AdjournmentRefusal),

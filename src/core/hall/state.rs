@@ -12,8 +12,10 @@ use crate::core::blind::apply::{apply as apply_blind, follow};
 use crate::core::blind::arrangement::Keeping;
 use crate::core::blind::event::Event as BlindEvent;
 use crate::core::blind::state::Blind;
-use crate::core::disputes::apply::apply as apply_dispute;
+use crate::core::disputes::apply::{apply as apply_dispute, was_put_back};
+use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::state::Incident;
+use crate::core::evidence::record::{self, Signers};
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Game;
@@ -22,6 +24,7 @@ use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::{BoardNo, EnvelopeNo, IncidentNo, PortName};
 use crate::core::moment::Moment;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -53,7 +56,11 @@ pub struct Hall {
     /// How appeals are handled, once it was fixed.
     pub appeals: Option<Arc<Provisions>>,
     /// When a game of each round ended last.
-    pub last_end: BTreeMap<u16, Moment>,
+    pub last_end: BTreeMap<u16, Wall>,
+    /// When each incident was last decided.
+    pub decided: BTreeMap<IncidentNo, Wall>,
+    /// Who signs the record.
+    pub signers: Arc<Signers>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.
@@ -74,6 +81,16 @@ impl Hall {
     #[must_use]
     pub fn game(&self, board: BoardNo) -> Option<&Arc<Game>> {
         self.games.get(&board)
+    }
+
+    /// The game at which an incident happened while it is on its board, and not another of the same
+    /// round and players that was set up there later.
+    #[must_use]
+    pub fn game_of_incident(&self, incident: &Incident) -> Option<(BoardNo, &Arc<Game>)> {
+        let board = incident.board?;
+        let game = self.game(board).filter(|game| incident.is_of(game))?;
+        let newer = self.set_up.get(&board).is_some_and(|set_up| incident.opened_at < *set_up);
+        (!newer).then_some((board, game))
     }
 
     /// The blind match on a board, where one was arranged.
@@ -143,21 +160,7 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
                 hall.archive.push((*board, before));
             }
         }
-        Event::Game { board, what } => {
-            let adjourned = hall.adjournment_at(*board).map(|one| one.no);
-            if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
-                game_went_on(Arc::make_mut(one), what);
-            }
-            if let Some(game) = hall.games.get_mut(board) {
-                apply_game(Arc::make_mut(game), what, entry.at);
-                if let Some(blind) = hall.blind.get_mut(board) {
-                    follow(Arc::make_mut(blind), what);
-                }
-                if game.outcome().is_some() && matches!(what, GameEvent::Ended(_)) {
-                    hall.last_end.insert(game.setup.round, entry.at);
-                }
-            }
-        }
+        Event::Game { board, what } => happened(hall, *board, what, entry),
         Event::Blind { board, what } => match (hall.blind.get_mut(board), what) {
             (Some(blind), _) => apply_blind(Arc::make_mut(blind), what, entry.at),
             (None, BlindEvent::Arranged { arrangement, .. }) => {
@@ -168,10 +171,11 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
         Event::AppealsProvided { provisions } => {
             hall.appeals = Some(Arc::new(provisions.clone()));
         }
-        Event::Dispute { what } => {
-            apply_dispute(Arc::make_mut(&mut hall.incidents), what, entry.at, &entry.who);
-        }
+        Event::Dispute { what } => disputed(hall, what, entry),
         Event::Adjournment { what } => adjourn(hall, what, entry),
+        Event::Evidence { what } => {
+            record::apply(Arc::make_mut(&mut hall.signers), entry.seq, what);
+        }
         Event::DeviceAssigned { board, device } => {
             match device {
                 Some(device) => hall.devices.insert(*board, device.clone()),
@@ -184,7 +188,52 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
                 None => hall.own_devices.remove(&(*board, *side)),
             };
         }
+        // For the record alone.
+        Event::Time { .. } => {}
     }
+}
+
+/// Something happened in a game, and in what belongs to it.
+fn happened(hall: &mut Hall, board: BoardNo, what: &GameEvent, entry: &Entry) {
+    let adjourned = match what {
+        // Also one that the decision had ended, which is undone.
+        GameEvent::PutBack { .. } => hall.last_adjournment_of(board),
+        _ => hall.adjournment_at(board).map(|one| one.no),
+    };
+    if let Some(one) = adjourned.and_then(|no| hall.adjournments.get_mut(&no)) {
+        game_went_on(Arc::make_mut(one), what);
+    }
+    if let Some(game) = hall.games.get_mut(&board) {
+        apply_game(Arc::make_mut(game), what, entry.at);
+        if let Some(blind) = hall.blind.get_mut(&board) {
+            follow(Arc::make_mut(blind), what);
+        }
+        let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
+        if ends && game.outcome().is_some() {
+            let wall = entry.wall.parse().ok();
+            hall.last_end.extend(wall.map(|wall| (game.setup.round, wall)));
+        }
+        if let GameEvent::PutBack { incident, .. } = what {
+            was_put_back(Arc::make_mut(&mut hall.incidents), *incident, game);
+        }
+    }
+}
+
+/// Something happened in the dispute log, with the game of the incident as it was then.
+fn disputed(hall: &mut Hall, what: &DisputeEvent, entry: &Entry) {
+    let game = match what {
+        DisputeEvent::Opened { opening, .. } => opening.board.and_then(|board| hall.game(board)),
+        other => {
+            let incident = hall.incidents.get(&other.incident());
+            incident.and_then(|one| hall.game_of_incident(one)).map(|(_, game)| game)
+        }
+    };
+    let game = game.cloned();
+    if let (DisputeEvent::Decided { no, .. }, Ok(wall)) = (what, entry.wall.parse()) {
+        hall.decided.insert(*no, wall);
+    }
+    let incidents = Arc::make_mut(&mut hall.incidents);
+    apply_dispute(incidents, what, game.as_ref(), (entry.at, &entry.who));
 }
 
 /// An adjourned game goes where its envelope says.
@@ -214,7 +263,8 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, entry: &Entry) {
         AdjournmentEvent::Concluded { no, outcome, .. } => {
             if let Some(Shelved { mut game, .. }) = hall.shelf.remove(no) {
                 apply_game(Arc::make_mut(&mut game), &GameEvent::Ended(*outcome), entry.at);
-                hall.last_end.insert(game.setup.round, entry.at);
+                let wall = entry.wall.parse().ok();
+                hall.last_end.extend(wall.map(|wall| (game.setup.round, wall)));
                 hall.archive.push((before.unwrap_or(BoardNo(0)), game));
             }
         }

@@ -129,5 +129,8 @@ room! {
         blitz_supervised: Rule<()>,
         /// In which the penalties of other minutes stand.
         minutes: Rule<()>,
+        /// What arbiters give instead in blitz with adequate supervision, who read the appendix so
+        /// that its minutes hold there too.
+        minutes_in_supervised_blitz: Rule<Option<Millis>>,
     }
 }

@@ -32,6 +32,9 @@ pub struct Edition {
     /// In force until this day; none for the newest.
     #[serde(default)]
     pub in_force_until: Option<String>,
+    /// From this day another edition is announced whose text the program does not hold.
+    #[serde(default)]
+    pub successor_announced: Option<String>,
     /// The kinds of play that it tells apart.
     pub kinds: Vec<Kind>,
     /// The competition rules laid over it, if any.
@@ -83,6 +86,15 @@ pub struct Rules {
     pub blind: Box<Blind>,
     /// Competitions.
     pub events: Box<Events>,
+}
+
+impl Edition {
+    /// The day from which another edition is announced, once it has come. `today` is an ISO date,
+    /// `2027-01-01`.
+    #[must_use]
+    pub fn may_be_replaced(&self, today: &str) -> Option<&str> {
+        self.successor_announced.as_deref().filter(|from| *from <= today)
+    }
 }
 
 impl Rules {
@@ -139,8 +151,9 @@ impl Rules {
 }
 
 impl Edition {
-    /// All articles of a rule, to cite, the telling one first; none where no article says it. Of a
-    /// rule that a competition has changed, its own article comes last.
+    /// All articles of a rule, to cite, the telling one first; none where no article says it, but one
+    /// without a number where the text is not held. Of a rule that a competition has changed, its own
+    /// article comes last.
     pub fn cite<T>(&self, rule: &Rule<T>) -> Vec<Citation> {
         let own = rule.changed_by.as_ref().map(|name| Citation {
             edition: name.clone(),
@@ -148,13 +161,11 @@ impl Edition {
             held: Held::Text,
             changed_by: Some(name.clone()),
         });
-        let articles = rule.articles().map(|article| Citation {
-            edition: self.id.clone(),
-            article: article.to_owned(),
-            held: rule.held.clone(),
-            changed_by: rule.changed_by.clone(),
-        });
-        articles.chain(own).collect()
+        let assumed = rule.article.is_empty() && !rule.held.is_text();
+        let articles = rule
+            .articles()
+            .map(|article| Citation { article: article.to_owned(), ..self.telling(rule) });
+        assumed.then(|| self.telling(rule)).into_iter().chain(articles).chain(own).collect()
     }
 
     /// The telling article of a rule; without a number where no article says it.

@@ -4,11 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::core::citation::Held;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::interpretation::Interpretation;
 use crate::core::laws::number::Number;
-use crate::core::laws::rule::IndexEntry;
 use crate::core::laws::topic::{Cell, Group, Topic, TopicText};
 
 /// All topics and interpretations: what an index is made from.
@@ -27,16 +25,14 @@ pub struct Reading<'a> {
     pub group: &'a Group,
     /// The topic.
     pub topic: &'a Topic,
-    /// What the edition says, or the one from which it is taken.
+    /// What the edition says.
     pub cell: &'a Cell,
-    /// Whether the cell is the edition's own.
-    pub held: Held,
 }
 
 /// An article of an edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Article<'a> {
-    /// Its number as it is printed; where the text is assumed, as in the edition from which it is.
+    /// Its number as it is printed.
     pub number: String,
     /// The topics that it belongs to.
     pub readings: Vec<Reading<'a>>,
@@ -66,30 +62,6 @@ impl<'a> Library<'a> {
     pub fn topic(self, id: &str) -> Option<(&'a Group, &'a Topic)> {
         self.topics().find(|(_, topic)| topic.id.eq_ignore_ascii_case(id))
     }
-
-    /// What an edition says on a topic; where its text is not held, what is assumed in its place,
-    /// if its rules say from which edition.
-    fn reading(
-        self,
-        edition: &Edition,
-        rules: &[IndexEntry<'_>],
-        of: (&'a Group, &'a Topic),
-    ) -> Option<Reading<'a>> {
-        let (group, topic) = of;
-        let own = topic.cell(&edition.id)?;
-        if own.text == TopicText::NotHeld {
-            for rule in rules {
-                if let Held::Assumed(from) | Held::Unknown(from) = rule.held
-                    && let Some(cell) = topic.cell(from)
-                    && cell.text != TopicText::NotHeld
-                    && rule.articles.iter().any(|one| cell.articles.iter().any(|two| one == two))
-                {
-                    return Some(Reading { group, topic, cell, held: rule.held.clone() });
-                }
-            }
-        }
-        Some(Reading { group, topic, cell: own, held: Held::Text })
-    }
 }
 
 impl<'a> Index<'a> {
@@ -97,8 +69,12 @@ impl<'a> Index<'a> {
     #[must_use]
     pub fn new(edition: &Edition, library: Library<'a>) -> Self {
         let rules = edition.rules.index();
-        let topics: Vec<Reading<'a>> =
-            library.topics().filter_map(|of| library.reading(edition, &rules, of)).collect();
+        let topics: Vec<Reading<'a>> = library
+            .topics()
+            .filter_map(|(group, topic)| {
+                Some(Reading { group, topic, cell: topic.cell(&edition.id)? })
+            })
+            .collect();
         let mut index = Self { edition: edition.id.clone(), articles: BTreeMap::new(), topics };
         for reading in index.topics.clone() {
             for number in &reading.cell.articles {
@@ -188,17 +164,17 @@ impl<'a> Index<'a> {
         })
     }
 
-    /// How many of the topics are known from the text of the edition, from reports, and not.
+    /// How many of the topics are known from the text of the edition, from reports, from its
+    /// neighbours, and not.
     #[must_use]
     pub fn coverage(&self) -> Coverage {
         let mut coverage = Coverage::default();
         for reading in &self.topics {
-            let count = match (&reading.held, reading.cell.text) {
-                (Held::Text, TopicText::Held) => &mut coverage.held,
-                (Held::Text, TopicText::Secondary) => &mut coverage.secondary,
-                (Held::Text, TopicText::NotHeld) | (Held::Assumed(_) | Held::Unknown(_), _) => {
-                    &mut coverage.not_held
-                }
+            let count = match reading.cell.text {
+                TopicText::Held => &mut coverage.held,
+                TopicText::Secondary => &mut coverage.secondary,
+                TopicText::Inferred => &mut coverage.inferred,
+                TopicText::NotHeld => &mut coverage.not_held,
             };
             *count = count.saturating_add(1);
         }
@@ -213,7 +189,9 @@ pub struct Coverage {
     pub held: usize,
     /// Known from reports about it.
     pub secondary: usize,
-    /// Not held; for some of them another edition's rule is assumed.
+    /// Not held, but inferred from the editions before and after.
+    pub inferred: usize,
+    /// Not held.
     pub not_held: usize,
 }
 

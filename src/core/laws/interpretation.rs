@@ -1,5 +1,6 @@
-//! The interpretations of 1958 to 1979: questions that FIDE decided, which the editions of 1972 and
-//! 1980 print and which can be cited like articles. Question and answer are in the locales under
+//! The interpretations: questions that FIDE decided, from 1958 to 1979 as the editions of 1972 and
+//! 1980 print them, and in June 2017 on the edition of that year. They can be cited like articles,
+//! under their number, which since 2017 is that of the point. Question and answer are in the locales under
 //! `law-interpretations-EDITION-ID-case` and `-answer`.
 
 use serde::{Deserialize, Serialize};
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Interpretation {
-    /// The edition that prints it.
+    /// The edition that prints it, or that it interprets.
     pub edition: String,
     /// Its name in the edition, `16-rook`.
     pub id: String,

@@ -82,8 +82,6 @@ pub enum TwoHands {
     Yes,
     /// Yes, if the clock was pressed.
     IfPressed,
-    /// The same; but copies of the text differ on whether the press is needed.
-    IfPressedUnclear,
 }
 
 /// Both kings in check, or a pawn on the last rank, seen by the arbiter in rapid and blitz.

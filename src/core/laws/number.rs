@@ -51,6 +51,21 @@ impl Number {
         Self { part: part(&steps), steps }
     }
 
+    /// Whether a text is written as a number and not as words: each of its parts has a digit, or is
+    /// a letter, a Roman numeral or the name of a part of an edition (`a 4 2`, `Int. 8`, `III.3`).
+    #[must_use]
+    pub fn is_written_in(text: &str) -> bool {
+        let digit = |sign: char| sign.is_ascii_digit();
+        let named = |part: &str| {
+            let name = part.trim_end_matches('.').to_lowercase();
+            name.chars().count() == 1
+                || name.chars().all(|sign| "ivx".contains(sign))
+                || ["int", "ol", "supp"].contains(&name.as_str())
+        };
+        text.contains(digit)
+            && text.split_whitespace().all(|part| part.contains(digit) || named(part))
+    }
+
     /// Whether it is that number, or a part of it: `4.3a` and `4.3.1` belong to `4.3`, `4.30` does
     /// not.
     #[must_use]
@@ -82,6 +97,16 @@ fn part(steps: &[Step]) -> Part {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_is_told_from_words() {
+        for number in ["4.3.9", "a 4 2", "Int. 8", "III.3.1", "I 4", "Ol. 22.3", "20.1c", "A1a"] {
+            assert!(Number::is_written_in(number), "{number}");
+        }
+        for words in ["3 times", "50 moves", "flag", "", "Article", "move 40 reached"] {
+            assert!(!Number::is_written_in(words), "{words}");
+        }
+    }
 
     #[test]
     fn numbers_stand_in_the_order_in_which_an_edition_is_read() {

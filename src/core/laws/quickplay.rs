@@ -56,10 +56,11 @@ room! {
         claim: Rule<()>,
         /// Whether the claim counts as an offer of a draw.
         claim_is_offer: Rule<bool>,
-        /// The decision put off, even until a flag has fallen.
-        postponed: Rule<()>,
-        /// What the opponent gets when the claim is rejected.
-        rejected: Rule<Millis>,
+        /// The decision put off, even until a flag has fallen: what the opponent may get.
+        postponed: Rule<Millis>,
+        /// What the opponent gets when the claim is rejected; none, where the arbiter can only agree
+        /// or put the decision off.
+        rejected: Rule<Option<Millis>>,
         /// Whether the decision can be appealed against.
         appealable: Rule<bool>,
         /// A claim without an arbiter present.

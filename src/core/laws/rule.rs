@@ -14,7 +14,8 @@ use crate::core::laws::overlay::{Fault, Overlay};
 pub struct Rule<T> {
     /// What the edition says.
     pub value: T,
-    /// Where, as the edition numbers its articles; empty, where no article says it.
+    /// Where, as the edition numbers its articles; empty, where no article says it or its number is
+    /// not known. Never the number of the edition from which the value is assumed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub article: String,
     /// Further articles that are needed to come to the value.

@@ -12,6 +12,8 @@ pub enum TopicText {
     Held,
     /// It is known from reports about it.
     Secondary,
+    /// It is not held, but the editions before and after agree.
+    Inferred,
     /// It is not held.
     NotHeld,
 }
@@ -22,7 +24,8 @@ pub enum TopicText {
 pub struct Cell {
     /// The editions.
     pub editions: Vec<String>,
-    /// Their articles; none, where the edition has no rule or the text is not held.
+    /// Their articles, as they number them; none, where an edition has no rule or the number is not
+    /// known.
     #[serde(default)]
     pub articles: Vec<String>,
     /// The edition whose sentence holds here too, though the articles are others.
@@ -44,6 +47,16 @@ pub struct Topic {
     pub see: Vec<String>,
     /// What the editions say; each edition occurs once.
     pub cells: Vec<Cell>,
+}
+
+/// Whether a text is written as the id of a topic: a letter and two digits, `I04`. An article of an
+/// appendix is not written with a nought, so that the two are told apart.
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    let mut signs = text.chars();
+    signs.next().is_some_and(|sign| sign.is_ascii_alphabetic())
+        && signs.clone().count() == 2
+        && signs.all(|sign| sign.is_ascii_digit())
 }
 
 /// The topics of one part of the Laws.

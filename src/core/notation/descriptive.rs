@@ -2,15 +2,16 @@
 //! and files are named after the pieces of the start position, ranks counted from the mover's own
 //! side, and a capture names the man that is taken.
 //!
-//! `entries` cuts a printed score, `names` holds the names of files and men, `text` takes a text into its signs, `pattern` says
-//! what the signs can mean, `fit` which legal moves fit, `spell` writes.
+//! `entries` cuts a printed score; `names` holds the names of files and men, `text` takes a text
+//! into its signs, `pattern` says what the signs can mean, `fit` which legal moves fit, `spell`
+//! writes.
 
 pub mod entries;
 mod fit;
 mod names;
 mod pattern;
 mod spell;
-mod text;
+pub mod text;
 
 use crate::core::board::position::Move;
 use crate::core::notation::place::Place;

@@ -2,10 +2,10 @@
 //! makes it a fact. The words that are journalled as they stand are in `evidence`.
 
 use crate::core::board::placement::Placement;
-use crate::core::board::position::Uci;
+use crate::core::board::position::{Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::recognition::evidence::{StartFault, Touch};
-use crate::core::sensing::{ClockShown, Orientation, ResultSignal};
+use crate::core::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
 use crate::core::side::Side;
 
 /// Something found.
@@ -70,6 +70,22 @@ pub enum Finding {
     Clock(ClockShown),
     /// For more than two seconds the lever has shown one side and the time of the other has run.
     ClockContradiction,
+    /// The moves contradict the presses: the ends of the clock belong to the other players than was
+    /// taken for granted.
+    ClockTurned {
+        /// So many of the last plies were told with the times exchanged.
+        plies: u16,
+        /// Whose they are.
+        mapping: ClockMapping,
+    },
+    /// Moves were made that were not reported, and what they were cannot be told. What is found from
+    /// now on follows this position, which stands on the board.
+    Missing {
+        /// The position.
+        position: Box<Position>,
+    },
+    /// No moves are missing after all: what the record says stands on the board again.
+    Restored,
     /// After an ended game the start position stands again.
     NewGame,
     /// A piece was lifted or placed.

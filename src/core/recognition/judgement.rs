@@ -10,8 +10,8 @@ use crate::core::recognition::evidence::{Handling, Touch};
 use crate::core::recognition::explanation::{Disorder, Outlook};
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::orientation;
-use crate::core::recognition::recognizer::{Candidate, Press, Recognizer, Watch};
-use crate::core::sensing::ClockMapping;
+use crate::core::recognition::recognizer::{Candidate, Memory, Press, Recognizer, Watch};
+use crate::core::sensing::{ClockMapping, ClockShown};
 use crate::core::side::Side;
 
 /// So many plies may be taken back by putting the pieces back, without the clock.
@@ -45,6 +45,7 @@ impl Recognizer {
         self.resume();
         let is_the_same = last == self.position();
         self.history = positions.to_vec();
+        self.record = None;
         if is_the_same {
             return out;
         }
@@ -82,8 +83,12 @@ impl Recognizer {
             self.stale = None;
             self.returned = false;
             self.lost = false;
+            self.memory = Memory::Unasked;
             self.withdraw(out);
             self.agree(out);
+            return;
+        }
+        if self.is_back_at_the_record(&seen, at, out) {
             return;
         }
         if let Some(m) = self.outlook.one(&seen) {
@@ -219,12 +224,25 @@ impl Recognizer {
         let touches = std::mem::replace(&mut self.log, rest);
         let pressed = self.presses.first().filter(|press| press.by == mover);
         let shown = pressed.and_then(|press| press.shown).or_else(|| self.clock());
+        self.tell(m, touches, shown, out);
+        self.not_yet_pressed = Some(mover);
+    }
+
+    /// Tells a move, and goes on from the position after it.
+    pub(super) fn tell(
+        &mut self,
+        m: Move,
+        touches: Vec<Touch>,
+        shown: Option<ClockShown>,
+        out: &mut Vec<Finding>,
+    ) {
+        let after = self.position().after(m);
         out.push(Finding::Move { uci: self.position().uci(m), touches, shown });
         self.history.push(after.clone());
         self.outlook = Outlook::new(after);
         self.forget_the_move();
         self.met = true;
-        self.not_yet_pressed = Some(mover);
+        self.unproved = self.unproved.saturating_add(1);
     }
 
     /// Forgets what belongs to the move that was being made.
@@ -236,6 +254,7 @@ impl Recognizer {
         self.alarmed = None;
         self.returned = false;
         self.lost = false;
+        self.memory = Memory::Unasked;
     }
 
     /// The lever was pressed.
@@ -244,19 +263,9 @@ impl Recognizer {
         let mut by = by;
         let last = self.last_press.filter(|last| at < last.at + self.settings.quiet);
         let back = last.is_some_and(|last| last.by != by && !last.back);
-        // The lever turned to the player whose move stands on the board, and no press has fitted
-        // before: the clock stands the other way round.
-        if self.settings.mapping == ClockMapping::Automatic
-            && !self.ends_proved
-            && was_seen
-            && !back
-            && by != self.outlook.turn()
-            && self.not_yet_pressed != Some(by)
-            && self.candidate.is_some_and(|candidate| candidate.until.is_none())
-        {
-            self.inverted = !self.inverted;
+        if was_seen && !back && self.is_turned_round(by) {
+            self.turn_clock(out);
             by = by.other();
-            self.show_clock(out);
         }
         let (frozen, made, shown) = (false, None, self.clock());
         let press = Press { by, at, seen: was_seen, standing, frozen, back, made, shown };
@@ -266,6 +275,31 @@ impl Recognizer {
         if !self.presses.is_empty() {
             self.dump_wanted = true;
         }
+    }
+
+    /// Whether this press, with those before it, shows that the clock stands the other way round: the
+    /// lever turned to the player whose move stands on the board. Once is enough as long as no press
+    /// has fitted; but it may be the press that the other had still owed, and then both players must
+    /// have done so, one after the other. What the arbiter has set is not doubted.
+    fn is_turned_round(&mut self, by: Side) -> bool {
+        let contradicts = self.settings.mapping == ClockMapping::Automatic
+            && by != self.outlook.turn()
+            && self.candidate.is_some_and(|candidate| candidate.until.is_none());
+        if !contradicts {
+            return false;
+        }
+        let before = self.contradicted.replace(by);
+        let first = !self.ends_proved && self.not_yet_pressed != Some(by);
+        first || before == Some(by.other())
+    }
+
+    /// The ends of the clock belong to the other players.
+    fn turn_clock(&mut self, out: &mut Vec<Finding>) {
+        self.inverted = !self.inverted;
+        self.contradicted = None;
+        self.show_clock(out);
+        let plies = std::mem::take(&mut self.unproved);
+        out.push(Finding::ClockTurned { plies, mapping: self.mapping() });
     }
 
     /// Deals with the presses in order: explains them, waits, or raises an alarm.
@@ -283,7 +317,7 @@ impl Recognizer {
                     self.presses.drain(..1);
                     // The second half of a flicker completes nothing either.
                     if !press.back {
-                        self.blame(press, out);
+                        self.blame(press, at, out);
                     }
                 }
             } else {
@@ -333,6 +367,10 @@ impl Recognizer {
         self.commit(m, out);
         self.not_yet_pressed = None;
         self.ends_proved |= press.seen;
+        if press.seen {
+            self.contradicted = None;
+            self.unproved = 0;
+        }
         // It stood there while the lever stayed, whatever has been moved since.
         self.agreed_here |= press.made == Some(m);
     }
@@ -468,7 +506,7 @@ impl Recognizer {
     }
 
     /// A press that nothing accounts for.
-    fn blame(&mut self, press: Press, out: &mut Vec<Finding>) {
+    fn blame(&mut self, press: Press, at: Moment, out: &mut Vec<Finding>) {
         if !press.seen && !self.returned {
             return;
         }
@@ -479,6 +517,12 @@ impl Recognizer {
             return;
         }
         let disorder = self.outlook.disorder(&press.standing, press.by);
+        if self.is_astray(&press.standing) && !matches!(disorder, Disorder::Attempt(Some(_))) {
+            // Not the fault of who presses: it is not known what was played before.
+            self.ask_memory(at);
+            self.go_on_from(press.standing, press.by.other(), out);
+            return;
+        }
         // An attempt to move by the one who pressed shows as well whose the ends of the clock are.
         self.ends_proved |= press.seen
             && press.by == self.outlook.turn()

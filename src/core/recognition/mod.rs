@@ -9,8 +9,10 @@
 //! - `orientation`: which way round the board lies, how a start is wrong, kings in the centre.
 //! - `lever`: presses and contradictions in a clock's readings.
 //! - `recovery`: which lines of several plies explain it, after reports were lost.
+//! - `memory`: the moves that the board itself has kept while nobody listened.
 //! - `recognizer`: all of it over time. Its `judgement` of presses commits moves and raises alarms;
-//!   what is found because it is `standing` there, without a press, is the third part.
+//!   what is found because it is `standing` there, without a press, is the third part; the game
+//!   that has gone `astray` while the line was away is the fourth.
 
 pub mod evidence;
 pub mod finding;
@@ -20,6 +22,8 @@ pub(in crate::core) mod lever;
 pub(in crate::core) mod recovery;
 pub mod recognizer;
 mod judgement;
+mod astray;
+mod memory;
 mod standing;
 #[cfg(test)]
 mod tests;

@@ -2,9 +2,11 @@
 //! the accepted position, what stands on the board, what has been touched, the provisional move.
 //! When a move is committed and when an alarm is raised is in `judgement`.
 
+use std::collections::VecDeque;
+
 use crate::core::board::piece::Piece;
 use crate::core::board::placement::Placement;
-use crate::core::board::position::{Move, Position};
+use crate::core::board::position::{Move, Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::evidence::{Handling, StartFault, Touch};
@@ -21,6 +23,11 @@ use crate::core::side::Side;
 const TOUCHES: usize = 500;
 /// A dump that differs in more squares than this is no handling that went unseen but a new state.
 const UNSEEN: usize = 8;
+/// So many reports of squares are kept, by which the place is found again in the board's memory.
+const RECENT: usize = 12;
+/// How long the memory of a board may take to come: 8 KB at 9600 baud, asked for behind other
+/// questions.
+const MEMORY: Millis = Millis(15_000);
 /// How long a dump may take to come after bytes were lost, before it is asked for again.
 const GAP: Millis = Millis(1000);
 
@@ -70,6 +77,10 @@ pub struct Recognizer {
     pub(super) inverted: bool,
     /// A press has fitted the game: the ends of the clock are surely given to the right players.
     pub(super) ends_proved: bool,
+    /// Whose press contradicted the moves last, none having fitted since.
+    pub(super) contradicted: Option<Side>,
+    /// Plies told since a press has fitted the game.
+    pub(super) unproved: u16,
     shown: Option<ClockShown>,
     pub(super) presses: Vec<Press>,
     pub(super) changed_at: Option<Moment>,
@@ -81,6 +92,15 @@ pub struct Recognizer {
     pub(super) away: bool,
     /// The line was cut and the board has not been explained since.
     pub(super) returned: bool,
+    /// What was known when the line was cut last.
+    pub(super) cut: Option<Cut>,
+    /// The latest reports of squares.
+    recent: VecDeque<(Square, Option<Piece>)>,
+    /// What the board's memory is good for, after reports were lost.
+    pub(super) memory: Memory,
+    pub(super) memory_wanted: bool,
+    /// The record, while what follows from it is missing.
+    pub(super) record: Option<Vec<Position>>,
     /// Bytes were lost then, and no dump has come since.
     pub(super) gap: Option<Moment>,
     /// A dump has shown what no report had said, and the board has not been explained since.
@@ -102,6 +122,43 @@ pub struct Recognizer {
     pub(super) start_told: bool,
     pub(super) fault_told: Option<StartFault>,
     pub(super) result_told: Option<ResultSignal>,
+    /// A piece that stands for a result.
+    pub(super) result_piece: Option<ResultPiece>,
+    /// The same, as it was before the reading of the board that is coming in.
+    pub(super) result_before: Option<ResultPiece>,
+}
+
+/// What was known of board and clock when the line was cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Cut {
+    /// What stood there, as the device numbers the squares.
+    pub(super) raw: Placement,
+    /// The latest reports of squares before it, oldest first.
+    pub(super) recent: Vec<(Square, Option<Piece>)>,
+    /// The clock.
+    pub(super) reading: Option<ClockReading>,
+}
+
+/// Whether the board's own memory was asked for what was not reported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Memory {
+    /// Not yet.
+    Unasked,
+    /// It was, at that moment.
+    Asked(Moment),
+    /// It has not told what was played.
+    Useless,
+}
+
+/// A piece that stands for a result, as far as it was reported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct ResultPiece {
+    pub(super) signal: ResultSignal,
+    /// A reading of the whole board has shown it after it was first reported: no bit that fell over
+    /// on the line.
+    pub(super) confirmed: bool,
+    /// When it was confirmed, or first reported.
+    pub(super) at: Moment,
 }
 
 /// How closely the board is watched.
@@ -165,6 +222,8 @@ impl Recognizer {
             lever: Lever::default(),
             inverted: false,
             ends_proved: false,
+            contradicted: None,
+            unproved: 0,
             shown: None,
             presses: Vec::new(),
             changed_at: None,
@@ -174,6 +233,11 @@ impl Recognizer {
             dumped: false,
             away: false,
             returned: false,
+            cut: None,
+            recent: VecDeque::new(),
+            memory: Memory::Unasked,
+            memory_wanted: false,
+            record: None,
             gap: None,
             lost: false,
             last_press: None,
@@ -187,18 +251,25 @@ impl Recognizer {
             start_told: false,
             fault_told: None,
             result_told: None,
+            result_piece: None,
+            result_before: None,
         }
     }
 
     /// Takes in a report of the device.
     pub fn sense(&mut self, sensed: &Sensed, at: Moment) -> Vec<Finding> {
         self.dump_wanted = false;
+        self.memory_wanted = false;
         let mut out = Vec::new();
         self.pass(at, &mut out);
+        if !matches!(sensed, Sensed::ResultPiece(_)) {
+            self.result_before = None;
+        }
         match sensed {
             Sensed::Board(raw) => self.board(raw, at, &mut out),
             Sensed::Square(square, piece) => self.square(*square, *piece, at, &mut out),
-            Sensed::ResultPiece(signal) => self.show_result(*signal, at, &mut out),
+            Sensed::ResultPiece(signal) => self.see_result_piece(*signal, at),
+            Sensed::Memory(memory) => self.recall(memory, at, &mut out),
             Sensed::Clock(reading) => self.read_clock(*reading, at, &mut out),
             Sensed::NoClock => {
                 self.complete_what_stands(&mut out);
@@ -227,12 +298,19 @@ impl Recognizer {
         let settle = self.changed_at.filter(|_| !self.settled).map(|at| at + self.settings.quiet);
         let stand = self.changed_at.filter(|_| !self.stood);
         let stand = stand.map(|at| at + self.settings.alarm_without_clock);
-        [press, settle, stand].into_iter().flatten().min()
+        let memory = match self.memory {
+            Memory::Asked(at) => Some(at + MEMORY),
+            Memory::Unasked | Memory::Useless => None,
+        };
+        let result = self.result_piece.filter(|_| self.watch != Watch::Ended);
+        let result = result.and_then(|piece| self.result_due(piece));
+        [press, settle, stand, memory, result].into_iter().flatten().min()
     }
 
     /// Time has passed without a report.
     pub fn elapse(&mut self, at: Moment) -> Vec<Finding> {
         self.dump_wanted = false;
+        self.memory_wanted = false;
         let mut out = Vec::new();
         self.pass(at, &mut out);
         out
@@ -247,6 +325,10 @@ impl Recognizer {
             }
             return;
         }
+        if matches!(self.memory, Memory::Asked(asked) if at >= asked + MEMORY) {
+            self.memory_fails(at, out);
+        }
+        self.look_for_result_pieces(at, out);
         if let Some(changed) = self.changed_at {
             if !self.settled && at >= changed + self.settings.quiet {
                 self.settled = true;
@@ -259,6 +341,16 @@ impl Recognizer {
                 self.stand(at, out);
             }
         }
+    }
+
+    /// Whether the board was read whole since its last change.
+    pub(super) const fn is_dumped(&self) -> bool {
+        self.dumped
+    }
+
+    /// What stands on the board, as the device numbers its squares.
+    pub(super) const fn raw(&self) -> Option<Placement> {
+        self.raw
     }
 
     /// What stands on the board, as the game numbers its squares; nothing before the first dump.
@@ -291,6 +383,45 @@ impl Recognizer {
     #[must_use]
     pub fn wants_dump(&self) -> bool {
         self.dump_wanted
+    }
+
+    /// Whether the board should be asked now for what it has kept itself: the line was away, and what
+    /// was played meanwhile is not plain. Told once, like [`Recognizer::wants_dump`].
+    #[must_use]
+    pub fn wants_memory(&self) -> bool {
+        self.memory_wanted
+    }
+
+    /// The move that is made on the board and not completed: it stands there, or had stood there
+    /// before the pieces were taken away.
+    #[must_use]
+    pub fn standing(&self) -> Option<Uci> {
+        let candidate = self.candidate.filter(|_| self.watch != Watch::Ended)?;
+        let stood = match candidate.until {
+            None => true,
+            Some(until) => until.since(candidate.since) >= self.settings.quiet,
+        };
+        stood.then(|| self.position().uci(candidate.m))
+    }
+
+    /// Whether a legal move explains this, or one that is on its way.
+    pub(super) fn explains(&self, seen: &Placement) -> bool {
+        self.outlook.one(seen).is_some() || self.outlook.is_under_way(seen)
+    }
+
+    /// The settings with all that was found put down.
+    pub(super) fn fixed_settings(&self) -> Settings {
+        let mapping = match (self.mapping(), self.orientation) {
+            (ClockMapping::Automatic, Orientation::Normal) => ClockMapping::BIsWhite,
+            (ClockMapping::Automatic, Orientation::Rotated) => ClockMapping::AIsWhite,
+            (found, _) => found,
+        };
+        Settings { orientation: Some(self.orientation), mapping, ..self.settings }
+    }
+
+    /// The clock of this game was found before to stand the other way round than usual.
+    pub fn presume_turned(&mut self) {
+        self.inverted = true;
     }
 
     /// The game has ended: no more moves and alarms until the start position stands again.
@@ -334,7 +465,18 @@ impl Recognizer {
             }
         }
         let before = self.raw.replace(*raw);
-        self.lost |= before.is_some_and(|before| before != *raw);
+        if before.is_some_and(|before| before != *raw) {
+            self.lost = true;
+            // What was reported before is not all that came before.
+            self.recent.clear();
+        }
+        // If the piece that stands for a result is there, it is reported right after the board.
+        self.result_before = self.result_piece.take();
+        if before.is_none() && self.history.len() > 1 && !self.met {
+            // The program comes to a game that is under way: it has been away until now.
+            self.returned = true;
+            self.met = true;
+        }
         let after_gap = self.gap.take().is_some();
         if after_gap {
             // What stood there at the press was not all known, and the opponent has gone on.
@@ -344,6 +486,9 @@ impl Recognizer {
         }
         if before == Some(*raw) {
             self.resolve(at, out);
+            if self.settled && self.watch != Watch::Ended {
+                self.look_at_the_kings(at, out);
+            }
             return;
         }
         if let Some(before) = before {
@@ -374,6 +519,10 @@ impl Recognizer {
         }
         board.set(raw, piece);
         self.dumped = false;
+        if self.recent.len() >= RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back((raw, piece));
         let square = self.orientation.square(raw);
         self.drop_flicker();
         if let (Some(lifted), None) = (before, piece) {
@@ -489,6 +638,11 @@ impl Recognizer {
         match state {
             LinkState::Opening | LinkState::Lost { .. } | LinkState::Closed => {
                 self.complete_what_stands(out);
+                if let Some(raw) = self.raw.filter(|_| !self.away) {
+                    let recent = self.recent.iter().copied().collect();
+                    self.cut = Some(Cut { raw, recent, reading: self.lever.last() });
+                    self.memory = Memory::Unasked;
+                }
                 self.away = self.raw.is_some();
                 self.gap = None;
                 self.lever.cut_off();

@@ -9,7 +9,7 @@ use crate::core::moment::Moment;
 use crate::core::recognition::explanation::{Disorder, Outlook, is_king_to_centre};
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::orientation;
-use crate::core::recognition::recognizer::{Recognizer, Watch};
+use crate::core::recognition::recognizer::{Recognizer, ResultPiece, Watch};
 use crate::core::recognition::recovery::only_line;
 use crate::core::sensing::ResultSignal;
 use crate::core::side::Side;
@@ -28,16 +28,47 @@ impl Recognizer {
         } else {
             self.look_for_the_start(&seen, out);
         }
+        self.look_at_the_kings(at, out);
+        if self.watch != Watch::Ended {
+            self.commit_settled(&seen, at, out);
+        }
+    }
+
+    /// A result that the kings show. It has stood for a quiet moment, and the board was read whole
+    /// since: a report that was garbled on the line ends no game.
+    pub(super) fn look_at_the_kings(&mut self, at: Moment, out: &mut Vec<Finding>) {
+        let Some(seen) = self.seen else { return };
         match orientation::kings_show(&seen) {
-            Some(signal) if self.result_told != Some(signal) => {
+            Some(signal) if self.result_told != Some(signal) && self.is_dumped() => {
                 self.result_told = Some(signal);
                 self.show_result(signal, at, out);
             }
             Some(_) => {}
             None => self.result_told = None,
         }
-        if self.watch != Watch::Ended {
-            self.commit_settled(&seen, at, out);
+    }
+
+    /// A piece that stands for a result was reported: by a single change, or after the whole board.
+    /// It counts once the whole board has shown it after it was reported before.
+    pub(super) fn see_result_piece(&mut self, signal: ResultSignal, at: Moment) {
+        let confirmed = self.result_before.is_some_and(|before| before.signal == signal);
+        self.result_piece = Some(ResultPiece { signal, confirmed, at });
+        self.dump_wanted |= !confirmed;
+    }
+
+    /// When the result that a piece shows will have stood for a quiet moment.
+    pub(super) fn result_due(&self, piece: ResultPiece) -> Option<Moment> {
+        let since = self.changed_at.map_or(piece.at, |changed| changed.max(piece.at));
+        (piece.confirmed && self.is_dumped()).then(|| since + self.settings.quiet)
+    }
+
+    pub(super) fn look_for_result_pieces(&mut self, at: Moment, out: &mut Vec<Finding>) {
+        let Some(piece) = self.result_piece.filter(|_| self.watch != Watch::Ended) else { return };
+        if self.result_due(piece).is_some_and(|due| at >= due) {
+            self.result_piece = None;
+            if self.result_told.replace(piece.signal) != Some(piece.signal) {
+                self.show_result(piece.signal, at, out);
+            }
         }
     }
 
@@ -52,7 +83,9 @@ impl Recognizer {
         let known = self.candidate.and_then(|c| Some((c.m, self.outlook.two_from(c.m, seen)?)));
         let pair = known.or_else(|| self.outlook.two(seen).filter(|_| unwatched));
         let Some((first, second)) = pair else {
-            self.find_again(seen, None, at, out);
+            if !self.find_again(seen, None, at, out) && self.returned {
+                self.ask_memory(at);
+            }
             return;
         };
         let was_away = self.returned;
@@ -111,7 +144,9 @@ impl Recognizer {
             self.commit_the_last_move(at, out);
             return;
         }
-        if self.lever.is_stopped() || self.away || self.go_back(&seen, None, out) {
+        // Kings in the centre only wait for the board to be read whole.
+        let shows_result = orientation::kings_show(&seen).is_some();
+        if self.lever.is_stopped() || self.away || shows_result || self.go_back(&seen, None, out) {
             return;
         }
         // Without a clock the provisional move is not committed when the reply goes wrong.
@@ -120,6 +155,10 @@ impl Recognizer {
         let in_hand = self.outlook.is_under_way(&seen)
             || (live.is_some() && after.as_ref().is_some_and(|next| next.is_under_way(&seen)));
         if in_hand {
+            return;
+        }
+        if self.is_astray(&seen) {
+            self.go_on_astray(at, out);
             return;
         }
         let mover = self.outlook.turn();

@@ -1,6 +1,7 @@
 //! A ruling in one line, the same in every language: for laying editions side by side on a terminal
 //! (`jadoube rule --brief`) and for the tables of `tests/rulings`.
 
+use crate::core::citation::Held;
 use crate::core::game::outcome::{Outcome, Score};
 use crate::core::moment::Millis;
 use crate::core::rulings::ruling::{Certainty, NewColours, Remedy, Ruling};
@@ -8,16 +9,20 @@ use crate::core::rulings::said::{Said, Value};
 use crate::core::side::Side;
 
 /// Remedies and articles, `white+2:00, end 1-0 IllegalMoves | 7.5.5 7.5.1`; a question mark at the
-/// end when the ruling is not certain, a tilde before an article whose text is not held.
+/// end when the ruling is not certain, a tilde before an article whose text is not held, or before the
+/// edition from which it is assumed where the number of the article is not known.
 #[must_use]
 pub fn brief(ruling: &Ruling) -> String {
     let remedies: Vec<String> = ruling.remedies.iter().map(remedy).collect();
     let articles: Vec<String> = ruling
         .citations
         .iter()
-        .map(|citation| {
-            let held = if citation.held.is_text() { "" } else { "~" };
-            format!("{held}{}", citation.article)
+        .map(|citation| match &citation.held {
+            Held::Text => citation.article.clone(),
+            Held::Assumed(from) | Held::Unknown(from) if citation.article.is_empty() => {
+                format!("~{from}")
+            }
+            Held::Assumed(_) | Held::Unknown(_) => format!("~{}", citation.article),
         })
         .collect();
     let doubt = if ruling.certainty == Certainty::Certain { "" } else { " ?" };

@@ -4,7 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::game::state::Game;
 use crate::core::rulings::facts::{CaseFault, Facts, Schema};
+use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::rulings::rule::{Scene, without_proposal};
 use crate::core::rulings::ruling::Ruling;
 use crate::core::rulings::{
@@ -317,6 +319,47 @@ impl Case {
                 | Self::AppealsCommittee(_)
                 | Self::RefusedClaim(_)
         )
+    }
+
+    /// Whether it is about one moment of the game, so that nothing made since changes what it was.
+    #[must_use]
+    pub const fn is_of_a_moment(&self) -> bool {
+        matches!(
+            self,
+            Self::TouchedPiece(_)
+                | Self::Adjusting(_)
+                | Self::CastlingByHand(_)
+                | Self::PromotionChoice(_)
+                | Self::InvertedRook(_)
+                | Self::UnfinishedMove(_)
+                | Self::LastMove(_)
+                | Self::NextMoveUnpressed(_)
+                | Self::PressAfterReply(_)
+                | Self::ClockNotPressed(_)
+                | Self::PressedWithoutMove(_)
+                | Self::TwoHandsMove(_)
+                | Self::SeenPosition(_)
+                | Self::Displaced(_)
+                | Self::Repetition(_)
+                | Self::FiftyMoves(_)
+                | Self::RefusedClaim(_)
+                | Self::DrawOffer(_)
+                | Self::AutomaticDraw(_)
+                | Self::QuickplayClaim(_)
+                | Self::Resignation(_)
+        )
+    }
+
+    /// The same with what it leaves out of its moment, where the game stood like that.
+    #[must_use]
+    pub fn pinned(&self, then: &Game) -> Self {
+        match self {
+            Self::IllegalMove(facts) if facts.ply.is_none() => {
+                let ply = Some(facts.before_it(then));
+                Self::IllegalMove(IllegalMove { ply, ..facts.clone() })
+            }
+            case => case.clone(),
+        }
     }
 
     /// Who, as the case has it, has pressed the clock with nothing on record for it.

@@ -329,7 +329,7 @@ impl GameSoFar {
         if let Some(outcome) = self.ended
             && asked.game.outcome().is_none()
         {
-            asked.command(&Command::End(outcome))?;
+            asked.command(&Command::End(outcome.into()))?;
         }
         Ok(())
     }

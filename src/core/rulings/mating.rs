@@ -2,7 +2,7 @@
 //! reason goes into the ruling itself, so that it can be cited and played through later (FIDE Laws
 //! 2023, Art. 5.1.2, 6.9, 7.5.5; for phones Art. 12.3b of 2009).
 
-use crate::core::board::position::{Move, Position, Uci};
+use crate::core::board::position::{Form, Move, Position, Uci};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::notation::san::figurine;
 use crate::core::rulings::rule::Scene;
@@ -10,16 +10,33 @@ use crate::core::rulings::ruling::{CanMate, Doubt, Ruling};
 use crate::core::rulings::said::{Said, Value};
 use crate::core::side::Side;
 use crate::core::unwinnability::proof::{End, Lack, Material, Reason, Structure};
-use crate::core::unwinnability::{Chance, Verdict, decide};
+use crate::core::unwinnability::{Answer, Chance, Verdict, decide};
 
 /// Under this name a sentence of [`chances`] keeps the position that was asked about, as a FEN.
 pub const POSITION: &str = "position";
+
+/// An answer that is there already: found with the full budget while somebody waited for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Known {
+    /// For this position.
+    pub position: Position,
+    /// For this side.
+    pub side: Side,
+    /// The answer.
+    pub answer: Answer,
+}
 
 /// Whether a side can still mate in a position, and the sentence that says why. What only the
 /// library says is undetermined to the Laws.
 #[must_use]
 pub fn chances(scene: &Scene<'_>, position: &Position, side: Side) -> (CanMate, Said) {
-    let answer = decide(position, side, scene.budget);
+    // By its FEN: a question that was read from a ruling does not know the form of the game.
+    let same = |one: &&Known| one.side == side && one.position.fen() == position.fen();
+    let known = scene.known.iter().find(same);
+    let answer = match known {
+        Some(known) => known.answer.clone(),
+        None => decide(position, side, scene.budget),
+    };
     let said = match &answer.verdict {
         Verdict::Winnable { line } => can(position, line),
         Verdict::Unwinnable { reason } => cannot(reason),
@@ -36,6 +53,26 @@ pub fn chances(scene: &Scene<'_>, position: &Position, side: Side) -> (CanMate, 
         .with("other", Value::Side(side.other()))
         .with(POSITION, Value::Text(position.fen()));
     (CanMate::from(Chance::from(&answer.verdict)), said)
+}
+
+/// The questions that a ruling could not answer: those for which a larger budget may find more.
+pub fn unanswered(ruling: &Ruling) -> impl Iterator<Item = (Position, Side)> {
+    let open = |said: &&Said| said.key.starts_with("common-mate-unknown");
+    ruling.explanation.iter().filter(open).filter_map(asked)
+}
+
+/// The position and the side of a sentence about the chances to mate.
+#[must_use]
+pub fn asked(said: &Said) -> Option<(Position, Side)> {
+    let value = |wanted: &str| {
+        said.values.iter().find_map(|(name, value)| (name == wanted).then_some(value))
+    };
+    match (value(POSITION)?, value("side")?) {
+        (Value::Text(fen), Value::Side(side)) => {
+            Some((Position::from_fen(fen, Form::Chess960).ok()?, *side))
+        }
+        _ => None,
+    }
 }
 
 /// What a fallen flag costs in a position: the game, or half of it where the edition asks whether
@@ -147,9 +184,26 @@ fn whole(count: usize) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::Form;
     use crate::core::rulings::brief::sentence;
     use crate::core::rulings::scenario::{START, edition, game, now};
+    use crate::core::unwinnability::Budget;
+
+    #[test]
+    fn what_a_small_budget_leaves_open_is_answered_by_what_is_known() {
+        let board = game("90+30", START, "e2e4 e7e5 g1f3 b8c6");
+        let full = Scene::new(&board, edition("2023"), now(&board));
+        let quick = Scene { budget: Budget::Quick, ..full };
+        let (position, side) = (board.position().clone(), Side::Black);
+        let (can, said) = chances(&quick, &position, side);
+        assert_eq!(can, CanMate::Unsure);
+        let (asked_about, of) = asked(&said).unwrap();
+        assert_eq!((asked_about.fen(), of), (position.fen(), side));
+        let answer = decide(&asked_about, side, Budget::Full);
+        let known = [Known { position: asked_about, side, answer }];
+        let told = chances(&Scene { known: &known, ..quick }, &position, side);
+        assert_eq!(told, chances(&full, &position, side), "one answer");
+        assert_eq!(told.0, CanMate::Yes);
+    }
 
     #[test]
     fn a_chance_carries_its_line_or_its_reason() {

@@ -8,7 +8,9 @@ use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::{Kind, Pace, Supervision};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::case::Case;
+use crate::core::rulings::mating::Known;
 use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
+use crate::core::rulings::said::Said;
 use crate::core::side::Side;
 use crate::core::unwinnability::Budget;
 
@@ -28,6 +30,8 @@ pub struct Scene<'a> {
     pub at: Moment,
     /// How much work may go into the question whether mate can still be given.
     pub budget: Budget,
+    /// What is known to that question already.
+    pub known: &'a [Known],
 }
 
 impl<'a> Scene<'a> {
@@ -36,7 +40,7 @@ impl<'a> Scene<'a> {
     pub fn new(game: &'a Game, edition: &'a Edition, at: Moment) -> Self {
         let supervision = edition.supervision;
         let kind = edition.kind(sixty_moves(game), supervision.unwrap_or(Supervision::Lacking));
-        Self { game, edition, kind, supervision, at, budget: Budget::Full }
+        Self { game, edition, kind, supervision, at, budget: Budget::Full, known: &[] }
     }
 
     /// The same with the kind of play told.
@@ -90,6 +94,18 @@ pub(in crate::core::rulings) fn under_either_supervision(
         return ruling;
     }
     ruling.unsure(Doubt::Supervision).leaving(Discretion::Supervision)
+}
+
+/// The same ruling, which gives penalty minutes; where the edition can be read to give others in this
+/// kind of play, with that reading.
+pub(in crate::core::rulings) fn with_other_minutes(scene: &Scene<'_>, ruling: Ruling) -> Ruling {
+    let rule = &scene.edition.rules.paces.minutes_in_supervised_blitz;
+    match rule.value {
+        Some(time) if scene.kind == Kind::BlitzSupervised => ruling
+            .because(Said::new("illegal-minutes-read-otherwise").time(time))
+            .citing(scene.edition.cite(rule)),
+        _ => ruling,
+    }
 }
 
 /// The articles by which a game has ended.

@@ -9,7 +9,7 @@ use crate::core::citation::Citation;
 use crate::core::claims::repetition::Appearance;
 use crate::core::claims::touch::Obligation;
 use crate::core::clock::correction::Correction;
-use crate::core::game::command::{AfterMove, Command};
+use crate::core::game::command::{AfterMove, Command, Ending, LastMove};
 use crate::core::game::counter::Counter;
 use crate::core::game::event::Source;
 use crate::core::game::outcome::Outcome;
@@ -420,7 +420,11 @@ impl Remedy {
             Self::Warn { side } | Self::Penalise { side, penalty: Penalty::Warning } => {
                 vec![Command::Count { what: Counter::Warnings, by: *side }]
             }
-            Self::End(outcome) if game.outcome().is_none() => vec![Command::End(*outcome)],
+            Self::End(outcome) if game.outcome().is_none() => {
+                // What was made on the board belongs to the record unless it is said otherwise.
+                let last_move = game.standing.clone().map(LastMove::Include);
+                vec![Command::End(Ending { outcome: *outcome, last_move })]
+            }
             Self::Play { uci } => vec![Command::Play {
                 uci: uci.clone(),
                 source: Source::Arbiter,
@@ -440,7 +444,7 @@ impl Remedy {
             {
                 vec![Command::StartClock { side: *side }]
             }
-            Self::StopClock if !game.clock_on_table() && game.clock.running().is_some() => {
+            Self::StopClock if !game.clock_on_table() && game.whose_time().is_some() => {
                 vec![Command::StopClock]
             }
             _ => Vec::new(),
@@ -482,6 +486,8 @@ pub enum Doubt {
     IntentNotTold,
     /// The arbiter weighs it; the Laws leave the choice.
     Judgement,
+    /// The game has gone on since: the position is another.
+    GoneOn,
 }
 
 /// How certain a ruling is.
@@ -608,6 +614,14 @@ impl Ruling {
             }
         }
         self
+    }
+
+    /// The numbers of the articles that it cites.
+    pub fn articles(&self) -> impl Iterator<Item = &str> {
+        self.citations
+            .iter()
+            .map(|citation| citation.article.as_str())
+            .filter(|one| !one.is_empty())
     }
 
     /// The articles whose text is not held: the ruling rests on what another edition says.

@@ -95,7 +95,8 @@ pub(super) struct Track {
     begin: u16,
     /// The last cell is a tick or gap, or a move among such.
     ticks_to_the_end: bool,
-    unwritten: Vec<bool>,
+    /// What the cells from each on cost if the game ends before them.
+    left_over: Vec<Cost>,
     /// What the rest of the sheet must cost, from each cell on.
     costs: Vec<Vec<u16>>,
 }
@@ -128,7 +129,7 @@ impl Track {
             // White’s column has no move in the first row.
             begin: u16::from(first == Side::Black && cells.first().is_some_and(Cell::is_unwritten)),
             ticks_to_the_end: stop < cells.len(),
-            unwritten: cells.iter().map(Cell::is_unwritten).collect(),
+            left_over: left_over(cells),
             costs: vec![Vec::new(); cells.len()],
             floors: evidence.iter().map(Evidence::floor).collect(),
             evidence,
@@ -226,15 +227,24 @@ impl Track {
     /// The cost of ending the game here: cells that were not read.
     pub(super) fn end(&self, place: Place) -> Cost {
         match place.mode {
-            Mode::Free | Mode::Stopped => (place.next..self.len())
-                .map(|cell| match self.unwritten.get(usize::from(cell)) {
-                    Some(true) => LEFT_OVER_TICK,
-                    _ => LEFT_OVER,
-                })
-                .sum(),
+            Mode::Free | Mode::Stopped => {
+                self.left_over.get(usize::from(place.next)).copied().unwrap_or_default()
+            }
             Mode::RowOmitted | Mode::SwapBegun | Mode::SwapEnds => Cost::NEVER,
         }
     }
+}
+
+/// What is left over from each cell on, and behind the last.
+fn left_over(cells: &[Cell]) -> Vec<Cost> {
+    let mut all = vec![Cost::ZERO];
+    let mut rest = Cost::ZERO;
+    for cell in cells.iter().rev() {
+        rest += if cell.is_unwritten() { LEFT_OVER_TICK } else { LEFT_OVER };
+        all.push(rest);
+    }
+    all.reverse();
+    all
 }
 
 /// From which cell on the player had stopped writing every move: behind the last stretch in which

@@ -7,7 +7,8 @@
 //! entry for a move and `align` its place, `outline` looks ahead, `prior` knows which moves people
 //! play, `end` is what is known of the final position and `goal` what leads to it, `length` how many
 //! half-moves there were, `crowd` knows which moves must say which piece goes, `candidates` what can
-//! come next, `lattice` searches, `ranking` lists, `slips` names what is wrong. Nothing here is a
+//! come next, `lattice` searches, `ranking` lists, `slips` names what is wrong,
+//! `agreement` finds what rests on both sheets alone. Nothing here is a
 //! ruling.
 
 pub mod cost;
@@ -27,6 +28,7 @@ mod crowd;
 mod candidates;
 mod lattice;
 mod ranking;
+pub mod agreement;
 pub mod reconstruct;
 pub mod compare;
 pub mod telling;

@@ -5,6 +5,7 @@
 //! period) is the business of `rulings`. The article behind it: FIDE Laws 2023, Art. 8.5 and 8.6.
 
 use crate::core::board::position::{Move, Position};
+use crate::core::scoresheet::agreement::{Agreement, agreements};
 use crate::core::scoresheet::align::{Numbering, Track};
 use crate::core::scoresheet::candidates::Width;
 use crate::core::scoresheet::cost::Cost;
@@ -30,17 +31,32 @@ pub struct Known<'a> {
     pub clocks: BySide<Option<Counter>>,
 }
 
+/// How many half-moves a sheet may have to be laid beside another: more than twice as many as the
+/// longest game of a tournament. What is longer is no scoresheet, and would take minutes.
+pub const LONGEST: usize = 1_200;
+
 /// How sure the first game is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Verdict {
     /// Every other legal game that was found is far less likely, and so is all that was not
-    /// looked at.
+    /// looked at; and no other game comes of one slip that both players made alike.
     Certain,
+    /// The same, but for games that come of one slip that both players made alike: it is so because
+    /// both sheets say so.
+    Agreed,
     /// The best of several that fit.
     Likely,
     /// No legal game fits what is known; if one is given, it leaves something out of account.
     #[default]
     Open,
+}
+
+impl Verdict {
+    /// Whether it is settled which game was played, as far as two sheets can settle it.
+    #[must_use]
+    pub const fn is_settled(self) -> bool {
+        matches!(self, Self::Certain | Self::Agreed)
+    }
 }
 
 /// How one sheet tells one half-move of a game.
@@ -88,6 +104,9 @@ pub struct Reconstruction {
     pub open: Vec<usize>,
     /// Half-moves that neither sheet tells, in the first game.
     pub gaps: Vec<Gap>,
+    /// What rests on both sheets alone: another move there, which both players wrote down wrongly
+    /// in the same way, would leave all the rest legal.
+    pub agreed: Vec<Agreement>,
     /// How many half-moves are proved: played in every game that fits.
     pub proved_plies: usize,
     /// Who made the first move.
@@ -157,9 +176,26 @@ const CERTAIN_SLACK: Cost = Cost(500);
 /// How many half-moves more than the longer sheet has cells are thought of.
 const BEYOND: usize = 12;
 
-/// Reconstructs the game of two sheets from the usual start position or another.
+/// Reconstructs the game of two sheets from the usual start position or another; nothing is found
+/// for sheets of more than [`LONGEST`] half-moves.
 #[must_use]
 pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
+    if Side::BOTH.into_iter().any(|side| sheets.of(side).cells().len() > LONGEST) {
+        return judge(Vec::new(), sheets, start.turn());
+    }
+    let mut found = search_games(start, sheets, known);
+    if let (Verdict::Certain, Some(game)) = (found.verdict, found.games.first()) {
+        let tracks = tracks(sheets, start.turn());
+        let goal = known.end.map(|end| Goal::of(start, end));
+        found.agreed = agreements(game, start, sheets, &tracks, goal.as_ref());
+        if !found.agreed.is_empty() {
+            found.verdict = Verdict::Agreed;
+        }
+    }
+    found
+}
+
+fn search_games(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -> Reconstruction {
     let first = start.turn();
     let mut prepared = tracks(sheets, first);
     let mut numbering = Numbering::default();
@@ -172,6 +208,9 @@ pub fn reconstruct(start: &Position, sheets: &BySide<Sheet>, known: Known<'_>) -
         let exact = length.least == length.most;
         let Length { least, most: plies } = length;
         let quest = Quest { start, goal, plies, least, exact, known: None };
+        // A long game has the same room for each half-move as a short one.
+        let budget = width.budget.max(width.states * (plies as usize + 1));
+        let width = Width { budget, ..width };
         let lattice = search(quest, width, &mut prepared, &mut numbering);
         let ranked = rank(&lattice, MOST, DOUBTED);
         let games = ranked.iter().map(|game| fit(game, start, sheets, &prepared)).collect();
@@ -254,6 +293,7 @@ fn judge(mut games: Vec<Fit>, sheets: &BySide<Sheet>, first: Side) -> Reconstruc
     let open = partings(&games);
     Reconstruction {
         verdict,
+        agreed: Vec::new(),
         gaps: games.first().map(|game| gaps(game, sheets, &open)).unwrap_or_default(),
         proved_plies: games.iter().map(|game| game.moves.len()).min().unwrap_or_default(),
         open,

@@ -11,7 +11,7 @@ use crate::core::notation::san::{MateSign, Style};
 use crate::core::notation::system::System;
 use crate::core::notation::{iccf, uedemann};
 use crate::desk::converting::chunks::{Chunk, Chunks};
-use crate::desk::converting::{main_line, start, wording};
+use crate::desk::converting::{main_line, parts_of, start, wording};
 use crate::formats::braille::read::read_from;
 use crate::formats::score::parts;
 
@@ -146,7 +146,7 @@ fn weighed(sample: &str, name: String, system: System) -> Candidate {
 
 impl Candidate {
     fn score(&mut self, chunk: &Chunk) {
-        let parts = parts(&chunk.text, wording(self.system));
+        let (parts, _) = parts_of(&chunk.text, self.system);
         let (_, entries) = main_line(&parts);
         self.entries += entries.len();
         let Ok(start) = start(&parts) else { return };

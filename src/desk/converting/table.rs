@@ -41,7 +41,7 @@ pub(super) fn laid_out(text: &str, wording: Wording) -> String {
             Part::Number(number) => table.number(number),
             Part::Entry(entry) => table.entry(entry),
             Part::Glyph(_) | Part::Offer => table.beside(plain(placed.part)),
-            Part::Comment(_) | Part::Result(_) | Part::Close => {
+            Part::Comment(_) | Part::Prose(_) | Part::Result(_) | Part::Close => {
                 table.rows.push(Row::Line(plain(placed.part).to_owned()));
             }
         }
@@ -124,12 +124,8 @@ fn told(tag: &str) -> String {
 
 fn plain(part: Part<'_>) -> &str {
     match part {
-        Part::Tag(text) | Part::Number(text) | Part::Entry(text) | Part::Glyph(text) => text,
-        Part::Result(text) => text,
         Part::Comment(text) => text.trim_matches(['{', '}', ';']).trim(),
-        Part::Offer => "(=)",
-        Part::Open => "(",
-        Part::Close => ")",
+        other => other.text(),
     }
 }
 

@@ -5,7 +5,9 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::core::notation::spoken::Scheme;
+use crate::desk::converting::braille::LeftOut;
 use crate::desk::converting::chunks::Chunks;
+use crate::formats::braille::BrailleFault;
 
 /// The sample game of the Laws of 2018 with what stands round it in real files.
 const SAMPLE: &str = "[White \"A\"]\n[Result \"*\"]\n\n1. e4 {best\nby test} 1... e5 2. Nf3 Nf6 3. d4 \
@@ -96,12 +98,74 @@ fn what_one_entry_leaves_open_the_rest_of_the_game_decides() {
     assert!(!game.remarks[0].is_settled(), "{:?}", game.remarks);
     // A misprint that only one move explains.
     let game = &converted("desc_en", "san", "1 P-K4 P-K4 2 N-KB3 N-QB3 3 B-N9 P-QR3 4 BxN *")[0];
-    assert!(game.text.starts_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"), "{}", game.text);
+    assert!(game.text.starts_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 {“B-N9”?} 3... a6"), "{}", game.text);
     assert!(
         game.remarks[0].to_string().contains("“B-N9” was read as “B-N5”"),
         "{:?}",
         game.remarks
     );
+}
+
+#[test]
+fn what_was_guessed_is_marked_in_the_score_itself() {
+    // A misprint that one move explains, and one that stands before the entry that it blocks.
+    let game = &converted("desc_en", "san", "1 P-K4 P-K4 2 N-KB3 N-QB3 3 B-N9 P-QR3 4 BxN *")[0];
+    assert!(game.text.contains("3. Bb5 {“B-N9”?} 3... a6"), "{}", game.text);
+    let game = &converted("san", "san", "1. Nf3 e5 2. d3 d6 3. Nd2 *")[0];
+    assert!(
+        game.text.contains("{“Nd2”? f3d2}") || game.text.contains("{“Nd2”? b1d2}"),
+        "{}",
+        game.text
+    );
+    // A choice that the rest of the game has made is none.
+    let game = &converted("san", "uci", "1. Nf3 e5 2. d3 d6 3. Nd2 a6 4. Ng1 *")[0];
+    assert!(!game.text.contains('{'), "{}", game.text);
+    // Nothing is put in the place of an entry that any move would fit.
+    let game = &converted("desc_en", "san", "1. P-K4 P-K4 2. N-KB3 %%% *")[0];
+    assert_eq!(game.text, "1. e4 e5 2. Nf3 {%%%} *\n");
+    assert!(matches!(game.remarks[0].what, What::Unread(_)), "{:?}", game.remarks);
+}
+
+#[test]
+fn the_games_that_were_cut_in_the_wrong_place_are_whole() {
+    for (text, wanted) in [
+        ("1. P - Q 4    P - Q 4", "1. d4 d5"),
+        ("1. P - K 4 P - K 4 2. Kt - Q B 3    Kt - K B 3", "1. e4 e5 2. Nc3 Nf6"),
+        (
+            "1. P-K4 P-K4 2. Kt-KB3 Kt-KB3 3. B-B4 B-B4 4. Castles KR P-Q3",
+            "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O d6",
+        ),
+        (
+            "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. P-Q3 P-Q3 4. Kt (Kt1) to Q2 B-K2",
+            "1. e4 e5 2. Nf3 Nc6 3. d3 d6 4. Nbd2 Be7",
+        ),
+        (
+            "White.      Black.\n1. P to K 4th    P to K 4th\n2. Kt to K B's 3rd   Kt to Q B's 3rd\n",
+            "{White. Black.} 1. e4 e5 2. Nf3 Nc6",
+        ),
+        (
+            "1. P-K4 P-K4 The usual reply. 2. P-KB4 (the King's Gambit) PxP",
+            "1. e4 e5 {The usual reply.} 2. f4 {(the King's Gambit)} 2... exf4",
+        ),
+        ("1. P-K4, P-K4; 2. P-KB4, PxP;", "1. e4 e5 2. f4 exf4"),
+        (
+            "1. P-K4 P-K4 2. P-KB4 (2. Kt - K B 3 Kt - Q B 3) 2. ... PxP resigns",
+            "1. e4 e5 2. f4 (2. Nf3 Nc6) 2... exf4 {resigns}",
+        ),
+    ] {
+        let game = &converted("desc_en", "san", text)[0];
+        let flat = game.text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(flat, wanted, "{:?}", game.remarks);
+        assert_eq!(game.remarks, [], "{text}");
+    }
+}
+
+#[test]
+fn a_variation_that_cannot_be_read_does_not_end_the_game() {
+    let game = &converted("san", "san", "1. e4 e5 (1... Xx9 2. d4) 2. Nf3 (2. f4 zz) Nc6 *")[0];
+    let flat = game.text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(flat, "1. e4 e5 {(1... Xx9 2. d4)} 2. Nf3 (2. f4 {zz}) 2... Nc6 *");
+    assert_eq!(game.remarks.len(), 2, "{:?}", game.remarks);
 }
 
 #[test]

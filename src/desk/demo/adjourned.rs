@@ -124,7 +124,7 @@ pub(super) fn end(desk: &Desk, hall: &Hall, board: BoardNo) {
     ];
     // What comes out otherwise is told by `complaints`.
     let _ = ask_all(desk, come);
-    let _ = desk.command(Command::Game { board, what: GameCommand::End(AGREED) }).wait();
+    let _ = desk.command(Command::Game { board, what: GameCommand::End(AGREED.into()) }).wait();
 }
 
 /// What did not come out as it should have.

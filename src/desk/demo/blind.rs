@@ -118,8 +118,9 @@ pub(super) fn put_right(desk: &Desk, hall: &Hall) {
             // Refused, if the match has gone on in the meantime: then the next look tells.
             let _ = desk.command(HallCommand::Blind { board: *board, what }).wait();
         }
-        let _ =
-            desk.command(HallCommand::Game { board: *board, what: GameCommand::End(DRAWN) }).wait();
+        let _ = desk
+            .command(HallCommand::Game { board: *board, what: GameCommand::End(DRAWN.into()) })
+            .wait();
     }
 }
 

@@ -156,7 +156,7 @@ mod tests {
     /// What a desk answers to requests that all lie in its inbox before it begins.
     fn answers(requests: Vec<Request>) -> Vec<Answer> {
         let (inbox, messages) = channel();
-        let worker = Worker::new("test", inbox.clone(), Box::new(|| {}));
+        let worker = Worker::new("test".into(), inbox.clone(), Box::new(|| {}));
         let pending: Vec<_> = requests
             .into_iter()
             .map(|request| {

@@ -5,7 +5,7 @@ mod importing;
 mod serve;
 
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -14,8 +14,9 @@ use uuid::Uuid;
 
 use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::blind::event::Event as BlindEvent;
+use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::Command as GameCommand;
-use crate::core::game::event::{Event as GameEvent, Source, Timing};
+use crate::core::game::event::{Event as GameEvent, Observation, Source, Timing};
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
@@ -24,15 +25,16 @@ use crate::core::moment::Moment;
 use crate::core::sensing::{ClockAnswer, Sensed};
 use crate::core::side::Side;
 use crate::desk::alarms::Alarms;
+use crate::desk::broadcast::Broadcast;
 use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::desk::{Next, Picture, Waker, next};
 use crate::desk::history::History;
 use crate::desk::inbox::{Answer, Message};
-use crate::desk::live_pgn;
 use crate::desk::own_boards::Call;
 use crate::desk::ports::{PortView, list as port_list};
 use crate::desk::reading::Reading;
 use crate::desk::snapshot::{Notice, NoticeKind, Snapshot};
+use crate::desk::station::Station;
 use crate::desk::tables::{Asked, LineView, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
@@ -59,7 +61,7 @@ const NOTICES: usize = 50;
 
 /// The state of the desk's thread.
 pub(in crate::desk) struct Worker {
-    station: String,
+    station: Station,
     lang: Lang,
     voice: Settings,
     cycle: Option<Cycle>,
@@ -72,7 +74,7 @@ pub(in crate::desk) struct Worker {
     waker: Waker,
     notices: Vec<Notice>,
     noticed: u64,
-    live: Option<PathBuf>,
+    live: Option<Broadcast>,
     last_beat: Instant,
     last_wake: Instant,
     /// Until when nothing is tried again by itself, after it could not be recorded.
@@ -84,7 +86,7 @@ pub(in crate::desk) struct Worker {
 }
 
 impl Worker {
-    pub(in crate::desk) fn new(station: &str, inbox: Sender<Message>, waker: Waker) -> Self {
+    pub(in crate::desk) fn new(station: Station, inbox: Sender<Message>, waker: Waker) -> Self {
         let idle_keeper = Arc::new(Timekeeper::resume(Moment::START));
         let lang = Lang::detect();
         let empty = Snapshot {
@@ -97,15 +99,16 @@ impl Worker {
             ports: Arc::default(),
             notices: Arc::default(),
             live_pgn: None,
-            station: station.to_owned(),
+            station: station.name.clone(),
             lang,
             voice: Settings::default(),
             spoken: VoiceState::default(),
             keeper: idle_keeper.clone(),
             importing: None,
+            record: None,
         };
         Self {
-            station: station.to_owned(),
+            station,
             lang,
             voice: Settings::default(),
             cycle: None,
@@ -137,7 +140,9 @@ impl Worker {
         loop {
             let reads = !self.imports.is_empty();
             let wait = if reads { Some(Duration::ZERO) } else { self.wait() };
-            match next(messages, wait) {
+            let next = next(messages, wait);
+            self.watch_clocks();
+            match next {
                 Next::Gone => break,
                 Next::Nothing if reads => {}
                 Next::Nothing => self.time_passed(),
@@ -172,6 +177,24 @@ impl Worker {
         self.wake();
     }
 
+    /// Before anything else is done after a wait: the machine may have slept, or its clock been set.
+    fn watch_clocks(&mut self) {
+        let Some(cycle) = &mut self.cycle else { return };
+        match cycle.watch_clocks() {
+            Ok(entries) if entries.is_empty() => {}
+            Ok(entries) => {
+                self.effects(&entries);
+                for entry in entries {
+                    if let Event::Time { what } = entry.event {
+                        self.notice(NoticeKind::Time(what));
+                    }
+                }
+                self.tell();
+            }
+            Err(rejected) => self.notice(NoticeKind::Trouble(None, rejected.into())),
+        }
+    }
+
     /// Sixty boards that report without a pause must not keep a flag from being noticed.
     fn keep_time(&mut self) {
         if self.wait().is_some_and(|wait| wait.is_zero()) {
@@ -201,7 +224,7 @@ impl Worker {
         self.alarms.forget();
         self.notices.clear();
         self.held = None;
-        self.rewrite_all();
+        self.broadcast();
     }
 
     fn hear(&mut self, report: Report) {
@@ -253,11 +276,13 @@ impl Worker {
         let flag = next_flag(cycle.hall(), now).map(|(_, _, moment)| until(moment).max(held));
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
-        [beat, flag, alarm, settle].into_iter().flatten().min()
+        let live = self.live.as_ref().and_then(Broadcast::next).map(until);
+        [beat, flag, alarm, settle, live].into_iter().flatten().min()
     }
 
     fn time_passed(&mut self) {
         let now = self.now();
+        self.broadcast();
         let Some(cycle) = &mut self.cycle else { return };
         if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
             self.last_beat = Instant::now();
@@ -313,6 +338,7 @@ impl Worker {
     }
 
     fn submit(&mut self, command: &Command, role: Role, key: CommandKey) -> Answer {
+        self.note_standing(command);
         let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
         let cycle = self.cycle.as_mut().ok_or(none)?;
         let entries = cycle.submit(command, role, key).map_err(|rejected| {
@@ -323,6 +349,24 @@ impl Worker {
         })?;
         self.effects(&entries);
         Ok(entries)
+    }
+
+    /// Before a game ends: which move stands on its board, made and not completed. It is evidence,
+    /// and the end must say what becomes of it.
+    fn note_standing(&mut self, command: &Command) {
+        let Some(cycle) = &mut self.cycle else { return };
+        let hall = cycle.hall();
+        let board = may_end(hall, command).filter(|board| hall.adjournment_at(*board).is_none());
+        let Some((board, game)) = board.and_then(|board| Some((board, hall.game(board)?))) else {
+            return;
+        };
+        let (ply, uci) = (game.ply(), self.tables.standing(board));
+        let what = GameCommand::Observe(Observation::Standing { ply, uci });
+        // A file that cannot be written to refuses the end as well.
+        let key = CommandKey(Uuid::now_v7());
+        if let Ok(entries) = cycle.submit(&Command::Game { board, what }, Role::Device, key) {
+            self.effects(&entries);
+        }
     }
 
     /// Several commands in one batch, see [`Cycle::submit_all`].
@@ -350,8 +394,10 @@ impl Worker {
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
+                | Event::Evidence { .. }
                 | Event::Blind { .. }
-                | Event::Dispute { .. } => {}
+                | Event::Dispute { .. }
+                | Event::Time { .. } => {}
                 Event::Adjournment { what } => {
                     if let (AdjournmentEvent::Resumed { board, .. }, Some(cycle)) =
                         (what, &self.cycle)
@@ -364,7 +410,7 @@ impl Worker {
         if let Some(cycle) = &self.cycle {
             self.alarms.recorded(cycle.hall(), entries, cycle.keeper().now());
         }
-        self.rewrite_live(entries);
+        self.broadcast();
     }
 
     fn game_effects(&mut self, board: BoardNo, what: &GameEvent, entry: &Entry) {
@@ -379,7 +425,9 @@ impl Worker {
             GameEvent::Started => hall.blind(board).is_some(),
             GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
+            | GameEvent::GapClosed { .. }
             | GameEvent::Ended(_)
+            | GameEvent::PutBack { .. }
             | GameEvent::Reopened { .. } => true,
             _ => false,
         };
@@ -392,56 +440,24 @@ impl Worker {
             let asked = self.tables.confirm(board, &hall, entry.at);
             self.obey(asked);
         }
-        let corrected =
-            matches!(what, GameEvent::ClockCorrected { .. } | GameEvent::CorrectionUndone { .. });
+        let corrected = matches!(
+            what,
+            GameEvent::ClockCorrected { .. }
+                | GameEvent::CorrectionUndone { .. }
+                | GameEvent::PutBack { .. }
+        );
         if corrected && game.setup.timing == Timing::Device {
             self.tables.set_clock(board, game, entry.at);
         }
     }
 
-    fn rewrite_live(&mut self, entries: &[Entry]) {
-        let (Some(folder), Some(cycle)) = (self.live.clone(), &self.cycle) else { return };
-        let mut rounds: Vec<u16> = entries
-            .iter()
-            .filter_map(|entry| match &entry.event {
-                Event::Game { board, what } if changes_record(what) => {
-                    cycle.hall().game(*board).map(|game| game.setup.round)
-                }
-                Event::Adjournment { what: AdjournmentEvent::Concluded { no, .. } } => {
-                    cycle.hall().adjournments.get(no).map(|one| one.round)
-                }
-                _ => None,
-            })
-            .collect();
-        rounds.sort_unstable();
-        rounds.dedup();
-        // Its name and place stand in every file.
-        let renamed = |entry: &Entry| matches!(entry.event, Event::CompetitionChanged { .. });
-        if entries.iter().any(renamed) {
-            rounds = live_pgn::rounds_of(cycle.hall()).into_iter().collect();
-        }
-        for round in rounds {
-            if let Err(error) = live_pgn::rewrite(&folder, cycle.hall(), round) {
-                let kind = NoticeKind::LivePgnFailed(folder.clone(), error.to_string());
-                return self.notice(kind);
-            }
-        }
-    }
-
-    fn rewrite_all(&mut self) {
-        if let Some(folder) = self.live.clone()
-            && let Err(error) = self.write_live(&folder)
-        {
+    /// Brings the live PGN up to what may be shown now.
+    fn broadcast(&mut self) {
+        let (Some(live), Some(cycle)) = (&mut self.live, &self.cycle) else { return };
+        if let Err(error) = live.advance(cycle.history(), cycle.keeper().now()) {
+            let folder = live.live().folder.clone();
             self.notice(NoticeKind::LivePgnFailed(folder, error.to_string()));
         }
-    }
-
-    fn write_live(&self, folder: &Path) -> std::io::Result<()> {
-        let Some(cycle) = &self.cycle else { return Ok(()) };
-        for round in live_pgn::rounds_of(cycle.hall()) {
-            live_pgn::rewrite(folder, cycle.hall(), round)?;
-        }
-        Ok(())
     }
 
     fn notice(&mut self, what: NoticeKind) {
@@ -474,7 +490,7 @@ impl Worker {
 
     /// What faces have asked of the desk itself.
     const fn manners(&self) -> (&str, Lang, &Settings) {
-        (self.station.as_str(), self.lang, &self.voice)
+        (self.station.name.as_str(), self.lang, &self.voice)
     }
 
     fn publish(&mut self) -> News {
@@ -491,11 +507,14 @@ impl Worker {
         };
         let lines = self.tables.views();
         let importing = self.imported();
+        let record = cycle
+            .map(Cycle::record_state)
+            .or_else(|| self.reading.as_ref().map(|reading| reading.record));
         // Every entry has a number of its own, so that the state need not be compared.
         let same = hall.seq == old.hall.seq
             && Arc::ptr_eq(keeper, &old.keeper)
             && Arc::ptr_eq(&self.ports, &old.ports)
-            && self.live == old.live_pgn
+            && self.live.as_ref().map(Broadcast::live) == old.live_pgn.as_ref()
             && importing == old.importing
             && self.manners() == (old.station.as_str(), old.lang, &old.voice)
             && self.alarms.revision() == old.spoken.revision
@@ -514,13 +533,14 @@ impl Worker {
             lines: Arc::new(lines),
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),
-            live_pgn: self.live.clone(),
-            station: self.station.clone(),
+            live_pgn: self.live.as_ref().map(|live| live.live().clone()),
+            station: self.station.name.clone(),
             lang: self.lang,
             voice: self.voice.clone(),
             spoken: self.alarms.state(),
             keeper: keeper.clone(),
             importing,
+            record,
         });
         *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;
         news
@@ -555,6 +575,21 @@ fn differ_in_ticks_only(new: &[LineView], old: &[LineView]) -> bool {
     new.len() == old.len() && new.iter().zip(old).all(but_for_ticks)
 }
 
+/// The board whose game the command may end.
+fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
+    match command {
+        Command::Game { board, what: GameCommand::End(_) } => Some(*board),
+        Command::Dispute {
+            what:
+                DisputeCommand::Accept { no, .. }
+                | DisputeCommand::DecideOtherwise { no, .. }
+                | DisputeCommand::DecideAppeal { no, .. },
+        } => hall.incidents.get(no)?.board,
+        Command::Dispute { what: DisputeCommand::Rule { board, .. } } => *board,
+        _ => None,
+    }
+}
+
 /// The next flag of a clock of the program's own that has not been noted: where, whose, when.
 fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
     hall.games
@@ -570,19 +605,4 @@ fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
             Some((*board, side, moment))
         })
         .min_by_key(|(_, _, moment)| *moment)
-}
-
-/// Whether a game's PGN is another one after this.
-const fn changes_record(event: &GameEvent) -> bool {
-    matches!(
-        event,
-        GameEvent::SetUp(_)
-            | GameEvent::MovePlayed { .. }
-            | GameEvent::TakenBack { .. }
-            | GameEvent::MoveCorrected { .. }
-            | GameEvent::ClockPressed { .. }
-            | GameEvent::DrawOffered { .. }
-            | GameEvent::Ended(_)
-            | GameEvent::Reopened { .. }
-    )
 }

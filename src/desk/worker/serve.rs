@@ -1,7 +1,7 @@
 //! What the desk does for each request of a face: files, lines, exports. The turning of the wheel
 //! itself is in the parent.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
@@ -14,11 +14,13 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, CommandKey, Role};
 use crate::core::moment::Moment;
 use crate::core::side::Side;
+use crate::desk::broadcast::{Broadcast, Live};
 use crate::desk::cycle::{Cycle, judge};
 use crate::desk::export;
 use crate::desk::inbox::{Answer, Request};
 use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
+use crate::desk::protocols::{self, ProtocolFault, Sheet};
 use crate::desk::reading::Reading;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
@@ -32,11 +34,18 @@ use crate::journal::fault::Fault;
 
 impl Worker {
     /// The files are there at once, and a folder that cannot be written is refused at once.
-    fn go_live(&mut self, folder: Option<PathBuf>) -> Answer {
-        if let Some(folder) = &folder {
-            self.write_live(folder).map_err(|error| text_trouble(folder, &error))?;
-        }
-        self.live = folder;
+    fn go_live(&mut self, live: Option<Live>) -> Answer {
+        self.live = match (live, &self.cycle) {
+            (Some(live), Some(cycle)) => {
+                let folder = live.folder.clone();
+                let mut next = Broadcast::new(live, cycle.hall());
+                next.advance(cycle.history(), cycle.keeper().now())
+                    .map_err(|error| text_trouble(&folder, &error))?;
+                Some(next)
+            }
+            (Some(_), None) => return Err(Trouble::NoCompetition),
+            (None, _) => None,
+        };
         Ok(Vec::new())
     }
 
@@ -89,7 +98,8 @@ impl Worker {
             }
             Request::ExportPgn(path) => self.export(&path),
             Request::BrailleSheet(board, whose, path) => self.braille((board, whose), &path),
-            Request::LivePgn(folder) => self.go_live(folder),
+            Request::LivePgn(live) => self.go_live(live),
+            Request::PrintSheet(sheet, path) => self.print_sheet(sheet, &path),
             Request::Voice(settings) => {
                 self.alarms.set(settings.clone());
                 self.voice = settings;
@@ -129,7 +139,7 @@ impl Worker {
         if let Some(cycle) = &mut self.cycle {
             cycle.set_station(&station);
         }
-        self.station = station;
+        self.station.name = station;
     }
 
     pub(super) fn hall(&self) -> Result<Hall, Trouble> {
@@ -149,10 +159,11 @@ impl Worker {
         // Judged before there is a file, and the file taken away again if nothing can be written:
         // otherwise its name would be taken by a competition that nobody founded.
         judge(&Hall::default(), &command, Moment::START, laws::newest())?;
-        let mut cycle = Cycle::create(path, &self.station)?;
+        let mut cycle = Cycle::create(path, self.station.clone())?;
         match cycle.submit(&command, Role::Arbiter, CommandKey(Uuid::now_v7())) {
             Ok(entries) => {
                 self.take(cycle);
+                self.tell_unsigned();
                 Ok(entries)
             }
             Err(rejected) => {
@@ -170,7 +181,7 @@ impl Worker {
         }
         self.finish_imports();
         // The competition now open stays open until the other one is there.
-        let (cycle, recovery) = match Cycle::open(path, &self.station) {
+        let (cycle, recovery) = match Cycle::open(path, self.station.clone()) {
             Ok(opened) => opened,
             Err(fault) => {
                 self.only_read(path, &fault);
@@ -178,10 +189,21 @@ impl Worker {
             }
         };
         self.take(cycle);
+        for note in &recovery.notes {
+            self.notice(NoticeKind::Time(note.clone()));
+        }
+        self.tell_unsigned();
         if recovery.clocks > 0 || recovery.unreadable > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
         Ok(Vec::new())
+    }
+
+    /// The record goes on without a signature rather than not at all; the arbiter must know it.
+    fn tell_unsigned(&mut self) {
+        if let Some(why) = self.cycle.as_ref().and_then(|cycle| cycle.unsigned().cloned()) {
+            self.notice(NoticeKind::NotSigned(why));
+        }
     }
 
     /// Shows what can be read of a file that cannot be worked on, if nothing else is open.
@@ -211,6 +233,21 @@ impl Worker {
         if !pages.lost.is_empty() {
             self.notice(NoticeKind::NoCells(path.to_owned(), pages.lost.into_iter().collect()));
         }
+        Ok(Vec::new())
+    }
+
+    fn print_sheet(&mut self, sheet: Sheet, path: &Path) -> Answer {
+        let (hall, words) = (self.hall()?, Words::new(self.lang));
+        let read = self.reading.as_ref().map(|reading| reading.record);
+        let record = self.cycle.as_ref().map(Cycle::record_state).or(read);
+        let bytes = protocols::pdf(&words, (&hall, record), sheet, self.now())
+            .map_err(|why| match why {
+                ProtocolFault::Nothing => words.say("protocol-nothing"),
+                ProtocolFault::Print(why) => why.to_string(),
+            })
+            .map_err(|why| Trouble::Text { path: path.to_owned(), why })?;
+        live_pgn::replace(path, bytes).map_err(|error| text_trouble(path, &error))?;
+        self.notice(NoticeKind::Written(path.to_owned()));
         Ok(Vec::new())
     }
 

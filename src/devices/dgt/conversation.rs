@@ -99,6 +99,8 @@ pub struct Conversation {
     clock_version: Option<(u8, u8)>,
     clock: ClockPresence,
     text_is_shown: bool,
+    /// The memory was asked for and has not come whole.
+    memory_asked: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -172,6 +174,7 @@ impl Conversation {
             clock_version: None,
             clock: ClockPresence::Unknown,
             text_is_shown: false,
+            memory_asked: false,
         }
     }
 
@@ -220,6 +223,10 @@ impl Conversation {
             Request::Dump => {
                 self.show_next_board = true;
                 self.queue(HostCommand::Board);
+            }
+            Request::Memory => {
+                self.memory_asked = true;
+                self.queue(HostCommand::Memory);
             }
             Request::Battery => self.queue(HostCommand::Battery),
             Request::SetClock { a, b, run } => {
@@ -275,6 +282,14 @@ impl Conversation {
         }
     }
 
+    /// Bytes came, of a message or of a part of one: a memory that is read out takes longer than a
+    /// board is given before it is called silent.
+    pub const fn bytes_came(&mut self, now: Duration) {
+        if self.memory_asked {
+            self.heard_at = now;
+        }
+    }
+
     /// A message came.
     pub fn heard(&mut self, message: &Message, now: Duration) -> Vec<Out> {
         self.heard_at = now;
@@ -283,6 +298,7 @@ impl Conversation {
             Message::ClockAck(ack) if !ack.is_unasked() => said.extend(self.answered(*ack, now)),
             Message::Board(_) => said.extend(self.board(message)),
             _ => {
+                self.memory_asked &= !matches!(message, Message::Memory(_));
                 if let Message::Clock(times) = message {
                     said.extend(self.read_back(times, now));
                 }

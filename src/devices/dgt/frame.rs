@@ -94,21 +94,19 @@ mod tests {
 
     use super::*;
     use crate::devices::dgt::message::samples;
+    use crate::devices::simulator::recording::recorded;
 
     fn messages(found: Vec<Result<Message, FrameFault>>) -> Vec<Message> {
         found.into_iter().filter_map(Result::ok).collect()
     }
 
-    /// The lines of the first recorded game; nothing where the recordings are not at hand.
-    fn real_lines() -> Vec<Vec<u8>> {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/vectors/dgt_real_1.hex");
-        let Ok(text) = std::fs::read_to_string(path) else {
-            eprintln!("skipped: no recorded traffic at {path}");
-            return Vec::new();
-        };
+    /// The lines of the recorded games that are at hand.
+    fn recorded_lines() -> Vec<Vec<u8>> {
+        let text = recorded().concat();
         let byte =
             |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).unwrap(), 16).unwrap();
-        text.lines().map(|line| line.trim().as_bytes().chunks(2).map(byte).collect()).collect()
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        lines.map(|line| line.trim().as_bytes().chunks(2).map(byte).collect()).collect()
     }
 
     #[test]
@@ -173,7 +171,7 @@ mod tests {
 
     #[test]
     fn every_line_of_the_recorded_game_is_one_message_and_is_written_back_as_it_came() {
-        let lines = real_lines();
+        let lines = recorded_lines();
         for (number, line) in (1..).zip(&lines) {
             let found = FrameReader::default().push(line);
             let [Ok(message)] = found.as_slice() else { panic!("line {number}: {found:?}") };

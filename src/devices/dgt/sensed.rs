@@ -1,10 +1,11 @@
 //! A message of the board as a reading for the rest of the program. Messages that mean nothing to
-//! a game (a null clock message, times that are no times, draughts, the memory) give no reading.
+//! a game (a null clock message, times that are no times, draughts) give no reading.
 
 use crate::core::board::placement::Placement;
 use crate::core::sensing::{
-    Battery, ClockAnswer, ClockEnd, ClockReading, DeviceIdentity, EndReading, Sensed,
+    Battery, ClockAnswer, ClockEnd, ClockReading, DeviceIdentity, EndReading, Remembered, Sensed,
 };
+use crate::devices::dgt::eeprom::{Display, Interval, MemoryEvent};
 use crate::devices::dgt::message::{ClockAck, ClockTimes, Message, hour, status};
 use crate::devices::dgt::occupant::{Occupant, squares_in_field_order};
 
@@ -33,12 +34,33 @@ pub fn sensed(message: &Message) -> Vec<Sensed> {
             percent: battery.percent.min(100),
             charging: battery.status & 0x01 != 0,
         })],
+        Message::Memory(events) => vec![Sensed::Memory(remembered(events))],
         Message::ClockNull
-        | Message::Memory(_)
         | Message::BusAddress(_)
         | Message::Trademark(_)
         | Message::Ignored { .. } => Vec::new(),
     }
+}
+
+/// What of the memory means something to a game: where the pieces came to stand, and the times of
+/// the clock. After power came on all pieces are told once more, which changes nothing.
+fn remembered(events: &[MemoryEvent]) -> Vec<Remembered> {
+    let kept = events.iter().filter_map(|event| match event {
+        MemoryEvent::Square { square, occupant, interval } => Some(Remembered::Square {
+            square: *square,
+            piece: occupant.piece(),
+            soon: *interval == Interval::Short,
+        }),
+        // Seen from the front, the left display is that of end B.
+        MemoryEvent::Time { display: Display::Left, time } => {
+            Some(Remembered::Halted { end: ClockEnd::B, time: *time })
+        }
+        MemoryEvent::Time { display: Display::Right, time } => {
+            Some(Remembered::Halted { end: ClockEnd::A, time: *time })
+        }
+        MemoryEvent::Mark(_) | MemoryEvent::Unreadable(_) => None,
+    });
+    kept.collect()
 }
 
 fn make() -> DeviceIdentity {

@@ -31,8 +31,12 @@ pub enum Fault {
     Knocked,
     /// `battery-low`: of the clock and of the board.
     BatteryLow,
-    /// `unplug@12`: the cable comes out in the middle of ply 12 and is put back after it.
-    Unplug(u16),
+    /// `no-memory`: the board keeps nothing of what happens on it.
+    NoMemory,
+    /// `unplug@12`: the cable comes out in the middle of ply 12 and is put back after it; the board
+    /// has its power by it. `unplug@12+4`: it is put back after four plies, and the board, which has
+    /// power of its own, has kept them.
+    Unplug(u16, u16),
     /// `power-cycle@12`: the board restarts at ply 12, and is silent until it is spoken to.
     PowerCycle(u16),
     /// `clock-out@12`: the clock's plug comes out at ply 12 and is put back two plies later.
@@ -48,7 +52,7 @@ pub struct Faults(pub Vec<Fault>);
 /// The ply of a fault that was named without one.
 const USUAL_PLY: u16 = 10;
 
-const PLAIN: [(&str, Fault); 12] = [
+const PLAIN: [(&str, Fault); 13] = [
     ("split", Fault::Split),
     ("glue", Fault::Glue),
     ("noise", Fault::Noise),
@@ -61,13 +65,14 @@ const PLAIN: [(&str, Fault); 12] = [
     ("flicker", Fault::Flicker),
     ("knocked", Fault::Knocked),
     ("battery-low", Fault::BatteryLow),
+    ("no-memory", Fault::NoMemory),
 ];
 
 /// A fault that happens at a ply.
 type AtPly = fn(u16) -> Fault;
 
 const AT_PLY: [(&str, AtPly); 4] = [
-    ("unplug", Fault::Unplug),
+    ("unplug", |ply| Fault::Unplug(ply, 1)),
     ("power-cycle", Fault::PowerCycle),
     ("clock-out", Fault::ClockOut),
     ("jump", Fault::Jump),
@@ -99,6 +104,10 @@ impl FromStr for Fault {
         if let Some((_, fault)) = PLAIN.iter().find(|(name, _)| *name == text) {
             return Ok(*fault);
         }
+        if let Some((ply, plies)) = text.strip_prefix("unplug@").and_then(|at| at.split_once('+')) {
+            let number = |text: &str| text.parse().map_err(|_| wrong());
+            return Ok(Self::Unplug(number(ply)?, number(plies)?.max(1)));
+        }
         let (name, ply) = match text.split_once('@') {
             Some((name, ply)) => (name, ply.parse().map_err(|_| wrong())?),
             None => (text, USUAL_PLY),
@@ -121,7 +130,8 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = |f: &mut fmt::Formatter<'_>, name: &str, ply: &u16| write!(f, "{name}@{ply}");
         match self {
-            Self::Unplug(ply) => at(f, "unplug", ply),
+            Self::Unplug(ply, 1) => at(f, "unplug", ply),
+            Self::Unplug(ply, plies) => write!(f, "unplug@{ply}+{plies}"),
             Self::PowerCycle(ply) => at(f, "power-cycle", ply),
             Self::ClockOut(ply) => at(f, "clock-out", ply),
             Self::Jump(ply) => at(f, "jump", ply),
@@ -179,17 +189,19 @@ mod tests {
     fn every_fault_is_read_from_its_name_and_written_back() {
         let all = Faults::names().collect::<Vec<_>>().join(",");
         let read: Faults = all.parse().unwrap();
-        assert_eq!(read.0.len(), 16);
+        assert_eq!(read.0.len(), 17);
         let written: Vec<String> = read.0.iter().map(ToString::to_string).collect();
         assert_eq!(written.join(","), all);
-        assert_eq!("unplug@3".parse(), Ok(Fault::Unplug(3)));
-        assert_eq!("unplug".parse(), Ok(Fault::Unplug(USUAL_PLY)));
+        assert_eq!("unplug@3".parse(), Ok(Fault::Unplug(3, 1)));
+        assert_eq!("unplug".parse(), Ok(Fault::Unplug(USUAL_PLY, 1)));
+        assert_eq!("unplug@3+6".parse(), Ok(Fault::Unplug(3, 6)));
+        assert_eq!(Fault::Unplug(3, 6).to_string(), "unplug@3+6");
         assert_eq!(" split , ".parse(), Ok(Faults(vec![Fault::Split])));
     }
 
     #[test]
     fn a_name_that_is_no_fault_is_told_those_that_are() {
-        for wrong in ["spilt", "split@3", "unplug@soon"] {
+        for wrong in ["spilt", "split@3", "unplug@soon", "unplug@3+", "unplug@+3"] {
             let fault = wrong.parse::<Faults>().unwrap_err();
             assert!(fault.to_string().contains("power-cycle@10"), "{fault}");
         }

@@ -169,6 +169,7 @@ impl Simulator {
             stop: Arc::clone(&stop),
             power: Power::On,
             pull: Pull::No,
+            back_at: 0,
         };
         let thread = thread::Builder::new()
             .name("simulated-board".into())
@@ -238,7 +239,16 @@ enum Power {
 enum Pull {
     No,
     /// The cable comes out as soon as a piece is touched.
-    AtNextTouch,
+    AtNextTouch(Supply),
+}
+
+/// Where a board has its power from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Supply {
+    /// The cable.
+    Cable,
+    /// A supply of its own.
+    Own,
 }
 
 struct Player {
@@ -254,6 +264,8 @@ struct Player {
     stop: Arc<AtomicBool>,
     power: Power,
     pull: Pull,
+    /// From this ply on the cable is put back.
+    back_at: u16,
 }
 
 /// One byte at 9600 baud with its start and stop bit.
@@ -320,23 +332,32 @@ impl Player {
         let said = self.table.happen(step);
         self.say(said)?;
         let touched = matches!(step, Step::Square(..) | Step::Recorded(Message::Field(..)));
-        if touched && mem::replace(&mut self.pull, Pull::No) == Pull::AtNextTouch {
+        if touched && let Pull::AtNextTouch(supply) = mem::replace(&mut self.pull, Pull::No) {
             self.drain()?;
             self.wire = None;
-            self.table.restart();
+            match supply {
+                Supply::Cable => self.table.restart(),
+                Supply::Own => self.table.fall_silent(),
+            }
         }
         self.check_stop()
     }
 
     fn begin_ply(&mut self, ply: u16) -> Result<(), Halt> {
-        if self.wire.is_none() {
+        if self.wire.is_none() && ply >= self.back_at {
             self.plug_in()?;
         }
         if mem::replace(&mut self.power, Power::On) == Power::Off {
             self.await_host()?;
         }
-        if self.options.faults.has(Fault::Unplug(ply)) {
-            self.pull = Pull::AtNextTouch;
+        for fault in &self.options.faults.0 {
+            if let Fault::Unplug(at, plies) = fault
+                && *at == ply
+            {
+                let supply = if *plies == 1 { Supply::Cable } else { Supply::Own };
+                self.pull = Pull::AtNextTouch(supply);
+                self.back_at = ply.saturating_add(*plies);
+            }
         }
         if self.options.faults.has(Fault::PowerCycle(ply)) {
             self.drain()?;

@@ -70,6 +70,8 @@ pub struct Game {
     pub times: Times,
     /// How the board lies.
     pub orientation: Orientation,
+    /// How the clock stands.
+    pub clock: ClockStands,
     /// What goes wrong, and at which ply (from 1).
     pub incidents: Vec<(u16, Incident)>,
     /// What happens after the last move.
@@ -90,6 +92,20 @@ pub enum Incident {
     OtherPieceTouched,
     /// The move is played without pressing the clock for a while.
     PressForgotten,
+    /// The move is played and the clock not pressed at all: the game ends there.
+    NotPressed,
+    /// The clock is started only after the press.
+    PressedAtRest,
+}
+
+/// How a clock stands beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ClockStands {
+    /// As is usual for a board that lies so.
+    #[default]
+    AsUsual,
+    /// The other way round.
+    Turned,
 }
 
 /// What happens after the last move.
@@ -120,6 +136,7 @@ impl Game {
             thinks: Vec::new(),
             times,
             orientation: Orientation::Normal,
+            clock: ClockStands::AsUsual,
             incidents: Vec::new(),
             ending: Ending::ClockStopped,
         }
@@ -187,7 +204,7 @@ struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     fn new(game: &'a Game) -> Self {
-        let end_of = |side| end_of(game.orientation, side);
+        let end_of = |side| end_of(game, side);
         let mut clock = SimClock::new(
             Millis::ZERO,
             Millis::ZERO,
@@ -199,7 +216,10 @@ impl<'a> Writer<'a> {
         }
         let placement = game.start.placement();
         let start = game.orientation.placement(&placement);
-        let steps = vec![Step::Time(Millis(1500)), Step::Start];
+        let mut steps = vec![Step::Time(Millis(1500))];
+        if !game.incidents.contains(&(1, Incident::PressedAtRest)) {
+            steps.push(Step::Start);
+        }
         let script = Script { start, clock, steps };
         Self { game, position: game.start.clone(), placement, script }
     }
@@ -237,7 +257,7 @@ impl<'a> Writer<'a> {
         self.step(Step::Ply(ply));
         let handling = Handling::usual(ply, m);
         let mut press_after = Millis::ZERO;
-        let mut taken_back = false;
+        let (mut taken_back, mut at_rest) = (false, false);
         for incident in self.incidents(ply) {
             match incident {
                 Incident::IllegalMove => self.illegal_move(m.from(), think),
@@ -248,6 +268,13 @@ impl<'a> Writer<'a> {
                 Incident::TakeBack => taken_back = true,
                 Incident::OtherPieceTouched => self.touch_another(m.from()),
                 Incident::PressForgotten => press_after = A_WHILE,
+                Incident::PressedAtRest => at_rest = true,
+                Incident::NotPressed => {
+                    self.step(Step::Time(think));
+                    self.hands(&changes(&self.position, m, handling));
+                    self.step(Step::Time(A_WHILE));
+                    return Ok(Break(()));
+                }
             }
         }
         let changes = changes(&self.position, m, handling);
@@ -256,6 +283,9 @@ impl<'a> Writer<'a> {
         self.hands(&changes);
         self.step(Step::Time(press_after));
         self.step(Step::Press);
+        if at_rest {
+            self.step(Step::Start);
+        }
         if taken_back {
             self.take_back();
             self.hands(&changes);
@@ -268,7 +298,7 @@ impl<'a> Writer<'a> {
     fn illegal_move(&mut self, from: Square, think: Millis) {
         let Some(to) = illegal_square(&self.position, from) else { return };
         let piece = self.placement.get(from);
-        let offender = end_of(self.game.orientation, self.position.turn());
+        let offender = end_of(self.game, self.position.turn());
         self.step(Step::Time((think - HAND).max(Millis(100))));
         self.hands(&[(from, None), (to, piece)]);
         self.step(Step::Press);
@@ -290,7 +320,7 @@ impl<'a> Writer<'a> {
         let lifted: Vec<Change> = lifted.map(|(square, _)| (*square, None)).collect();
         let placed: Vec<Change> = wrong.into_iter().filter(|(_, piece)| piece.is_some()).collect();
         self.hands(&[lifted, placed].concat());
-        let mover = end_of(self.game.orientation, self.position.turn());
+        let mover = end_of(self.game, self.position.turn());
         self.step(Step::Lever(mover));
         self.step(Step::Time(A_WHILE));
     }
@@ -337,13 +367,10 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The clock's end of a side, by the usual mapping.
-fn end_of(orientation: Orientation, side: Side) -> ClockEnd {
-    if ClockMapping::Automatic.side(orientation, ClockEnd::A) == side {
-        ClockEnd::A
-    } else {
-        ClockEnd::B
-    }
+/// The clock's end of a side.
+fn end_of(game: &Game, side: Side) -> ClockEnd {
+    let usual = ClockMapping::Automatic.side(game.orientation, ClockEnd::A) == side;
+    if usual == (game.clock == ClockStands::AsUsual) { ClockEnd::A } else { ClockEnd::B }
 }
 
 #[cfg(test)]

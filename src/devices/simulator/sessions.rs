@@ -11,10 +11,11 @@ use crate::core::ids::PortName;
 use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::recognizer::{Recognizer, Settings};
-use crate::core::sensing::{ClockAnswer, ClockEnd, LinkState, Sensed};
+use crate::core::sensing::{ClockAnswer, ClockEnd, LinkState, Remembered, Sensed};
 use crate::core::side::BySide;
 use crate::devices::request::Request;
 use crate::devices::simulator::player::{AtEnd, Options, Played, Simulator};
+use crate::devices::simulator::recording::recorded;
 use crate::devices::simulator::script::{Game, Incident, Script, Step, Times};
 use crate::devices::simulator::table::ClockOption;
 use crate::devices::supervisor::{Config, Report, Supervisor};
@@ -334,16 +335,17 @@ fn the_trace_tells_the_session_in_words_and_bytes_and_into_a_file() {
 }
 
 #[test]
-fn the_recorded_game_of_a_real_board_comes_through_a_cable_unchanged() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/vectors/dgt_real_1.hex");
-    let Ok(text) = std::fs::read_to_string(path) else {
-        eprintln!("skipped: no recorded traffic at {path}");
-        return;
-    };
+fn a_recorded_game_comes_through_a_cable_unchanged() {
+    for text in recorded() {
+        comes_through_unchanged(&text);
+    }
+}
+
+fn comes_through_unchanged(text: &str) {
     let folder = tempfile::tempdir().unwrap();
     let record: PathBuf = folder.path().join("again.hex");
     let options = Options { record: Some(record.clone()), ..Options::instant() };
-    let simulator = Simulator::start(Script::from_hex(&text).unwrap(), options).unwrap();
+    let simulator = Simulator::start(Script::from_hex(text).unwrap(), options).unwrap();
     let mut listener = Listener::at(&simulator);
     assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
     let fields = text.lines().filter(|line| line.starts_with("8e")).count();
@@ -355,7 +357,7 @@ fn the_recorded_game_of_a_real_board_comes_through_a_cable_unchanged() {
         let lines = text.lines().filter(|line| line.starts_with("8e"));
         lines.map(str::to_owned).collect()
     };
-    assert_eq!(of_game(&again), of_game(&text));
+    assert_eq!(of_game(&again), of_game(text));
 }
 
 /// What a recognizer makes of a game that came through the cable: the moves, and how many illegal
@@ -416,6 +418,32 @@ fn incidents_are_recognised_as_what_they_are() {
         let (moves, illegal) = recognised(&game(GAME).with(6, incident), "");
         assert_eq!((moves.join(" ").as_str(), illegal), (GAME, expected), "{incident:?}");
     }
+}
+
+#[test]
+fn a_memory_is_read_out_while_the_line_counts_as_alive() {
+    let game = game(GAME);
+    let simulator = start(&game, Options::instant());
+    let mut listener = Listener::at(&simulator);
+    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    listener.supervisor.send(Request::Memory);
+    let kept = |l: &Listener| {
+        l.heard.iter().find_map(|sensed| match sensed {
+            Sensed::Memory(kept) => Some(kept.clone()),
+            _ => None,
+        })
+    };
+    listener.until("the memory", |l| kept(l).is_some());
+    let kept = kept(&listener).unwrap();
+    let halted = kept.iter().filter(|kept| matches!(kept, Remembered::Halted { .. })).count();
+    assert_eq!(halted, 14, "one for each ply");
+    let first = kept.iter().find_map(|kept| match kept {
+        Remembered::Halted { end, time } => Some((*end, *time)),
+        Remembered::Square { .. } => None,
+    });
+    // Five minutes, four seconds of thought, two seconds of increment; B is White's.
+    assert_eq!(first, Some((ClockEnd::B, Millis::from_secs(300 - 4 + 2))));
+    assert!(!listener.heard.contains(&Sensed::Link(LinkState::Silent)));
 }
 
 #[test]

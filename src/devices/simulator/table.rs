@@ -91,6 +91,19 @@ impl Table {
     pub fn restart(&mut self) {
         self.mode = Mode::Bus;
         self.memory.push(MemoryEvent::Mark(Mark::PowerUp));
+        let interval = Interval::Short;
+        let all = Square::all().map(|square| (square, self.at(square)));
+        let pieces = all.filter(|(_, occupant)| *occupant != Occupant::Empty);
+        let kept =
+            pieces.map(|(square, occupant)| MemoryEvent::Square { square, occupant, interval });
+        let kept: Vec<MemoryEvent> = kept.collect();
+        self.memory.extend(kept);
+    }
+
+    /// Nobody listens any more: it says nothing until it is spoken to, and goes on keeping what
+    /// happens.
+    pub const fn fall_silent(&mut self) {
+        self.mode = Mode::Bus;
     }
 
     /// Whether the host has asked to be told what happens.
@@ -159,6 +172,9 @@ impl Table {
     }
 
     fn read_memory(&mut self) -> Message {
+        if self.faults.has(Fault::NoMemory) {
+            self.memory.clear();
+        }
         let kept = self.memory.iter().rev().take(MEMORY_BYTES / 3 - 1);
         let mut events: Vec<MemoryEvent> = kept.copied().collect();
         events.reverse();
@@ -279,8 +295,8 @@ impl Table {
     fn press(&mut self) -> Vec<Message> {
         let halted = self.clock.turn;
         self.clock.press();
-        let display = if halted == ClockEnd::A { Display::Right } else { Display::Left };
-        self.memory.push(MemoryEvent::Time { display, time: self.clock.time(halted) });
+        let (display, time) = (display_of(halted), self.clock.time(halted));
+        self.memory.push(MemoryEvent::Time { display, time });
         self.presses += 1;
         let pressed = self.clock_message();
         if !self.faults.has(Fault::Flicker) || !self.presses.is_multiple_of(4) {
@@ -330,7 +346,16 @@ impl Table {
             Message::Field(square, occupant) => {
                 self.put(*square, *occupant);
             }
-            Message::Clock(times) => self.clock.recorded = Some(*times),
+            Message::Clock(times) => {
+                let before = self.clock.recorded.replace(*times);
+                let halted = before.map(|before| (before.turn(), before.has(status::RUNNING)));
+                if let Some((halted, true)) = halted
+                    && halted != times.turn()
+                    && let Some(time) = times.time(halted)
+                {
+                    self.memory.push(MemoryEvent::Time { display: display_of(halted), time });
+                }
+            }
             Message::Board(board) => {
                 let squares = crate::devices::dgt::occupant::squares_in_field_order();
                 for (square, occupant) in squares.zip(board.iter()) {
@@ -341,6 +366,14 @@ impl Table {
             }
             _ => {}
         }
+    }
+}
+
+/// The display of an end, as the clock is seen from the front.
+const fn display_of(end: ClockEnd) -> Display {
+    match end {
+        ClockEnd::A => Display::Right,
+        ClockEnd::B => Display::Left,
     }
 }
 

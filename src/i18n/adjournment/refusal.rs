@@ -3,6 +3,7 @@
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::citation::Citation;
 use crate::i18n::chess::{self, Numbering};
+use crate::i18n::evidence::code_fault;
 use crate::i18n::words::{Arg, Words};
 use crate::i18n::{refusal as game_refusal, time};
 
@@ -13,6 +14,7 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
     match refusal {
         Refusal::NoGame => words.say("adjournment-refusal-no-game"),
         Refusal::NotEncrypted => words.say("adjournment-refusal-not-encrypted"),
+        Refusal::ReceiptMistyped(fault) => code_fault(words, *fault),
         Refusal::NoReplyNow => words.say("adjournment-refusal-no-reply-now"),
         Refusal::NoOffer => words.say("adjournment-refusal-no-offer"),
         Refusal::OfferPending => words.say("adjournment-refusal-offer-pending"),
@@ -84,6 +86,7 @@ fn of_envelope(words: &Words, refusal: &Refusal) -> String {
         Refusal::AlreadySealed(no) => ("adjournment-refusal-already-sealed", no),
         Refusal::NotSealed(no) => ("adjournment-refusal-not-sealed", no),
         Refusal::NotWritten(no) => ("adjournment-refusal-not-written", no),
+        Refusal::NoReceipt(no) => ("adjournment-refusal-no-receipt", no),
         Refusal::NotClosed(no) => ("adjournment-refusal-not-closed", no),
         Refusal::Settled(no) => ("adjournment-refusal-settled", no),
         Refusal::AlreadyResumed(no) => ("adjournment-refusal-already-resumed", no),

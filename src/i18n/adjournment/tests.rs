@@ -202,7 +202,7 @@ fn alarms_and_conflicts_are_worded() {
     ] {
         check(|words| guide::alarm(words, &alarm));
     }
-    let date = crate::core::adjournment::wall::Wall::new(0, 0).date();
+    let date = crate::core::wall::Wall::new(0, 0).date();
     let citations = Vec::new();
     for conflict in [
         Conflict::SamePlayer { one: no, other: no, player: "Ilić".into() },

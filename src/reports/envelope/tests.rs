@@ -70,8 +70,20 @@ fn sealed() -> Sealed {
     Sealed::InProgram { lock, ciphertext, fingerprint: fingerprint::of(b"salt", "Nf3") }
 }
 
+fn record() -> Option<RecordState> {
+    let head = crate::core::evidence::head::Head { seq: 1284, hash: [0xA5; 32] };
+    Some(RecordState { competition: uuid::Uuid::from_u128(7), head, key: None })
+}
+
 fn cover<'a>(front: &'a Front, kept: &'a Sealed) -> Cover<'a> {
-    Cover { no: EnvelopeNo(60), front, offer: None, kept: Some(kept), signers: &SIGNERS }
+    Cover {
+        no: EnvelopeNo(60),
+        front,
+        offer: None,
+        kept: Some(kept),
+        signers: &SIGNERS,
+        record: record(),
+    }
 }
 
 /// All that is written on a document, its pictures in words.
@@ -244,8 +256,31 @@ fn a_position_of_chess960_is_drawn_as_well() {
 #[test]
 fn the_code_names_the_envelope_and_what_the_program_keeps() {
     let front = short();
-    assert_eq!(cover(&front, &Sealed::Paper).code(), "JADOUBE ENVELOPE 60");
+    let head = record().unwrap().scanned();
+    let bare = Cover { record: None, ..cover(&front, &Sealed::Paper) };
+    assert_eq!(bare.code(), "JADOUBE ENVELOPE 60");
     let kept = sealed();
     let code = cover(&front, &kept).code();
-    assert_eq!(code, format!("JADOUBE ENVELOPE 60 {}", fingerprint::of(b"salt", "Nf3")));
+    let print = fingerprint::of(b"salt", "Nf3");
+    assert_eq!(code, format!("JADOUBE ENVELOPE 60 {print}\n{head}"));
+}
+
+#[test]
+fn the_receipts_of_both_players_bear_the_code_and_nothing_of_a_move_on_paper() {
+    for lang in Lang::ALL {
+        let (words, kept) = (Words::new(lang), sealed());
+        for front in [short(), long()] {
+            let document = envelopes(&words, &[cover(&front, &kept)], Paper::Receipts);
+            let all = written(&document);
+            let print = fingerprint::of(b"salt", "Nf3");
+            let code = crate::core::adjournment::receipt::typed(EnvelopeNo(60), &print).unwrap();
+            let scanned = format!("JADOUBE RECEIPT 60 {print}");
+            assert_eq!(all.iter().filter(|text| **text == code).count(), 2, "{lang:?}");
+            assert_eq!(all.iter().filter(|text| **text == scanned).count(), 2, "{lang:?}");
+            let made = render(&document);
+            assert!(made.is_ok(), "{lang:?} {}: {:?}", front.event, made.err());
+            let bare = envelopes(&words, &[cover(&front, &Sealed::Paper)], Paper::Receipts);
+            assert!(bare.pages.is_empty());
+        }
+    }
 }

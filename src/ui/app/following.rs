@@ -13,6 +13,7 @@ use crate::i18n::chess::Numbering;
 use crate::i18n::{adjournment, dispute, event};
 use crate::ui::actions::Screen;
 use crate::ui::app::App;
+use crate::ui::lost_time::LostTimeState;
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::BlindScreen;
 use crate::ui::screens::board::BoardScreen;
@@ -40,7 +41,7 @@ impl App {
             self.disputes = DisputesState::default();
             self.screen = Screen::Hall;
             self.hall.take_focus();
-            self.lost_time_later = false;
+            self.lost_time = LostTimeState::default();
             self.heard = snap.history.len();
         }
         let gone = self.board.is_none_or(|board| !snap.hall.games.contains_key(&board));
@@ -51,8 +52,10 @@ impl App {
             let tone = match notice.what {
                 NoticeKind::Trouble(..) | NoticeKind::LivePgnFailed(..) => Tone::Bad,
                 NoticeKind::Recovered(_)
+                | NoticeKind::Time(_)
                 | NoticeKind::OnlyRead(_)
                 | NoticeKind::NoCells(..)
+                | NoticeKind::NotSigned(_)
                 | NoticeKind::SetByHand(..) => Tone::Warn,
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
             };
@@ -145,6 +148,7 @@ impl App {
             | GameEvent::IllegalMoveCounted { .. }
             | GameEvent::IllegalMovesSet { .. }
             | GameEvent::Reopened { .. }
+            | GameEvent::PutBack { .. }
                 if Some(*board) == self.board =>
             {
                 self.announcer.say(Manner::Polite, &line);
@@ -157,7 +161,8 @@ impl App {
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Ears, text: &str) {
         if ears != Ears::OwnVoice {
-            self.announcer.answer(text);
+            let announcer = self.lock.as_mut().map(|lock| &mut lock.announcer);
+            announcer.unwrap_or(&mut self.announcer).answer(text);
         }
         if ears == Ears::Window {
             return;

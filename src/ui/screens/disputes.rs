@@ -4,26 +4,30 @@
 use egui::{Layout, ScrollArea, Ui, vec2};
 
 use crate::core::board::position::{Form, Position};
+use crate::core::disputes::change::{Change, changes};
 use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::state::{Earlier, Incident};
+use crate::core::disputes::state::{Earlier, Incident, Undone};
 use crate::core::ids::IncidentNo;
 use crate::core::rulings::case::Case;
+use crate::core::rulings::needed::missing;
 use crate::core::side::Side;
+use crate::desk::protocols::Sheet;
 use crate::i18n::chess::Numbering;
+use crate::i18n::dispute::change::change;
 use crate::i18n::{chess, dispute, ruling, time};
-use crate::ui::actions::{Action, Actions, Wish};
+use crate::ui::actions::{Action, Actions, Errand, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::facts::{Facts, Fault};
 use crate::ui::screens::incident::otherwise::OtherwiseForm;
 use crate::ui::screens::incident::{Keys, Questions};
-use crate::ui::screens::mate;
 use crate::ui::screens::{appeals, ruling as ruling_view};
+use crate::ui::screens::{file, mate};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::board_paint::paint_small;
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
 use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::focus;
@@ -201,6 +205,10 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &m
         if let Some(appeal) = appeals::in_the_list(scene, incident) {
             badge(ui, Tone::Info, &appeal);
         }
+        if button(ui, Weight::Quiet, &scene.say("protocol-print"), None).clicked() {
+            let errand = Errand::Paper(Sheet::Incident(incident.no));
+            actions.open(Dialog::File(Box::new(file::Form::new(scene, errand))));
+        }
         if let Some(board) = incident.board {
             let text = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);
             if button(ui, Weight::Quiet, &text, None).clicked() {
@@ -220,17 +228,10 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &m
     later_card(ui, scene, incident, numbering, actions);
 }
 
-/// How the game of an incident counts its moves, from the FEN and the plies of that moment: each
-/// ply before it takes half a move off the number.
+/// How the game of an incident counts its moves.
 fn numbering_of(incident: &Incident) -> Numbering {
-    let Some(then) = &incident.circumstances else { return Numbering::USUAL };
-    let Ok(position) = Position::from_fen(&then.fen, Form::Chess960) else {
-        return Numbering::USUAL;
-    };
-    let halves = 2 * position.move_number() + u32::from(position.turn() == Side::Black);
-    let first = halves.saturating_sub(u32::from(then.ply.0)).max(2);
-    let turn = if first % 2 == 0 { Side::White } else { Side::Black };
-    Numbering { first: first / 2, turn }
+    let then = incident.circumstances.as_ref();
+    then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply))
 }
 
 fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
@@ -305,32 +306,7 @@ fn decision_card(
     card(ui, &scene.say(title), |ui| {
         ui.set_width(ui.available_width());
         match &incident.decision {
-            None => {
-                ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
-                let game = incident.board.and_then(|board| scene.snap.game(board));
-                if let Some(game) = game.filter(|game| incident.is_of(game)) {
-                    ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
-                }
-                mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
-                ui.add_space(space::S);
-                ui.horizontal_wrapped(|ui| {
-                    let accept = scene.say("disputes-accept");
-                    if button(ui, Weight::Primary, &accept, None).clicked() {
-                        let (no, reason) = (incident.no, String::new());
-                        actions.dispute(DisputeCommand::Accept { no, reason });
-                    }
-                    let with = scene.say("disputes-accept-with-reason");
-                    if button(ui, Weight::Plain, &with, None).clicked() {
-                        let what = ReasonFor::Accept(incident.no);
-                        actions.open(Dialog::Reason(Reason::new(what)));
-                    }
-                    let otherwise = scene.say("disputes-otherwise");
-                    if button(ui, Weight::Plain, &otherwise, None).clicked() {
-                        let form = OtherwiseForm::new(incident);
-                        actions.open(Dialog::Otherwise(Box::new(form)));
-                    }
-                });
-            }
+            None => proposal_ui(ui, scene, incident, numbering, actions),
             Some(decision) => {
                 ruling_view::show(ui, scene, &decision.ruling, numbering, Some(actions));
                 mate::evidence_button(ui, scene, incident.board, &decision.ruling, actions);
@@ -345,13 +321,90 @@ fn decision_card(
                 }
                 let reason = ("reason", decision.reason.as_str().into());
                 ui.label(Text::Body.rich(scene.say_with("disputes-because", &[reason])));
-                if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
-                    let what = ReasonFor::ReopenIncident(incident.no);
-                    actions.open(Dialog::Reason(Reason::new(what)));
+                if let Some((_, game)) = scene.snap.hall.game_of_incident(incident) {
+                    let text = ruling_view::clock_words(scene, game, Some(decision));
+                    fact(ui, &scene.say("disputes-clocks-now"), &text);
                 }
+                ui.horizontal_wrapped(|ui| {
+                    action_button(ui, scene, Action::UndoDecision, Weight::Quiet, actions);
+                    if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
+                        let what = ReasonFor::ReopenIncident(incident.no);
+                        actions.open(Dialog::Reason(Reason::new(what)));
+                    }
+                });
             }
         }
     });
+}
+
+/// The ruling proposed, and what can be done with it.
+fn proposal_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    numbering: Numbering,
+    actions: &mut Actions,
+) {
+    ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
+    let game = incident.board.and_then(|board| scene.snap.game(board));
+    if let Some(game) = game.filter(|game| incident.is_of(game)) {
+        ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
+    }
+    mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
+    let own = scene.snap.hall.game_of_incident(incident);
+    if let (Some((_, game)), Some(ground)) = (own, &incident.ground) {
+        changed_ui(ui, scene, incident, &changes(ground, game), actions);
+    }
+    ui.add_space(space::S);
+    let missing = missing(&incident.case, own.map(|(_, game)| game.as_ref()));
+    let hindered = (!missing.is_empty()).then(|| {
+        let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
+        scene.say_with("disputes-missing", &[("questions", asked.into())])
+    });
+    let hindered = hindered.as_deref();
+    if let Some(why) = hindered {
+        badge(ui, Tone::Warn, why);
+    }
+    ui.horizontal_wrapped(|ui| {
+        let accept = scene.say("disputes-accept");
+        if button_hindered(ui, Weight::Primary, &accept, None, hindered).clicked() {
+            let (no, reason) = (incident.no, String::new());
+            actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
+        }
+        let with = scene.say("disputes-accept-with-reason");
+        if button_hindered(ui, Weight::Plain, &with, None, hindered).clicked() {
+            let what = ReasonFor::Accept(incident.no);
+            actions.open(Dialog::Reason(Reason::new(what)));
+        }
+        let otherwise = scene.say("disputes-otherwise");
+        if button(ui, Weight::Plain, &otherwise, None).clicked() {
+            let form = OtherwiseForm::new(incident);
+            actions.open(Dialog::Otherwise(Box::new(form)));
+        }
+        if incident.withdrawn.is_some() {
+            action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
+        }
+    });
+}
+
+/// What has happened in the game since the ruling was proposed, and the way to have it anew.
+fn changed_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    incident: &Incident,
+    changes: &[Change],
+    actions: &mut Actions,
+) {
+    if changes.iter().all(|one| *one == Change::Clock) {
+        return;
+    }
+    let head = scene.say("disputes-changed");
+    for one in changes {
+        badge(ui, Tone::Warn, &format!("{head}: {}", change(scene.words, one)));
+    }
+    if button(ui, Weight::Plain, &scene.say("disputes-propose"), None).clicked() {
+        actions.dispute(DisputeCommand::Propose { no: incident.no });
+    }
 }
 
 /// The facts of the case, to be put differently; the proposal follows.
@@ -371,7 +424,7 @@ fn restate_card(
     }));
     card(ui, &scene.say("disputes-restate"), |ui| {
         ui.set_width(ui.available_width());
-        let weighed = questions.weigh(scene, game);
+        let weighed = questions.weigh(ui.ctx(), scene, (game, incident.then.as_ref()));
         let faults: &[Fault] = weighed.as_ref().err().map_or(&[], Vec::as_slice);
         questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
         let case = weighed.map(|weighed| weighed.case.clone());
@@ -452,9 +505,21 @@ fn later_card(
                     soft(ui, scene.say_with("disputes-earlier-case", &[("case", case.into())]));
                     soft(ui, ruling::finding(scene.words, &proposal.finding));
                 }
-                Earlier::Decision { decision, reason, .. } => {
+                Earlier::Proposal { proposal, .. } => {
+                    soft(ui, scene.say("disputes-earlier-proposal"));
+                    soft(ui, ruling::finding(scene.words, &proposal.finding));
+                }
+                Earlier::Withdrawal { reason, .. } => {
                     let reason = ("reason", reason.as_str().into());
-                    soft(ui, scene.say_with("disputes-earlier-decision", &[reason]));
+                    soft(ui, scene.say_with("disputes-earlier-restored", &[reason]));
+                }
+                Earlier::Decision { decision, reason, undone, .. } => {
+                    let reason = ("reason", reason.as_str().into());
+                    let id = match undone {
+                        Undone::Wholly => "disputes-earlier-undone",
+                        Undone::No => "disputes-earlier-decision",
+                    };
+                    soft(ui, scene.say_with(id, &[reason]));
                     for remedy in &decision.ruling.remedies {
                         soft(ui, ruling::remedy(scene.words, remedy, numbering));
                     }

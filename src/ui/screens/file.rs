@@ -3,11 +3,13 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, Id};
+use egui::{Context, Id, Ui};
 
 use crate::core::side::Side;
+use crate::desk::broadcast::{Delay, Live};
 use crate::desk::catalogue;
 use crate::desk::inbox::{Request, ResultSigns};
+use crate::desk::protocols::Sheet;
 use crate::desk::sheet_files::{self, LONGEST, SheetFault};
 use crate::i18n::law;
 use crate::i18n::words::Words;
@@ -33,6 +35,8 @@ pub struct Form {
     asked: bool,
     /// What becomes of last moves of kings that may be signs of the result.
     signs: ResultSigns,
+    /// How many minutes and moves the live PGN stays behind, as typed.
+    delay: (String, String),
 }
 
 impl Form {
@@ -47,12 +51,21 @@ impl Form {
                 let side = if whose == Side::White { "white" } else { "black" };
                 open.map(|open| open.with_extension(format!("{board}-{side}.brf")))
             }
+            Errand::Paper(sheet) => open.map(|open| {
+                open.with_extension(match sheet {
+                    Sheet::Incident(no) => format!("incident-{no}.pdf"),
+                    Sheet::Round(round) => format!("round-{round}.pdf"),
+                })
+            }),
             Errand::LivePgn => {
-                let before = scene.snap.live_pgn.as_ref().or(scene.prefs.live_pgn.as_ref());
+                let now = scene.snap.live_pgn.as_ref().map(|live| &live.folder);
+                let before = now.or(scene.prefs.live_pgn.as_ref());
                 before.cloned().or_else(|| open?.parent().map(Path::to_owned))
             }
         };
         let path = path.map(|path| path.display().to_string()).unwrap_or_default();
+        let now = scene.snap.live_pgn.as_ref().map(|live| live.delay);
+        let delay = now.unwrap_or_else(|| Delay::proposed(&scene.snap.hall));
         Self {
             errand,
             path,
@@ -60,6 +73,7 @@ impl Form {
             may_replace: None,
             asked: false,
             signs: ResultSigns::Kept,
+            delay: (delay.minutes.to_string(), delay.moves.to_string()),
         }
     }
 
@@ -143,7 +157,7 @@ impl Form {
         match self.errand {
             Errand::Open | Errand::Rules | Errand::Sheet(_) => Ok(Request::Open(path)),
             Errand::ImportPgn => Ok(Request::ImportPgn(path, self.signs)),
-            Errand::ExportPgn | Errand::Braille(..)
+            Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_)
                 if path.exists() && self.may_replace.as_ref() != Some(&path) =>
             {
                 let why = words.say_with("setup-file-there", &about);
@@ -151,11 +165,39 @@ impl Form {
                 Err(why)
             }
             Errand::ExportPgn => Ok(Request::ExportPgn(path)),
+            Errand::Paper(sheet) => Ok(Request::PrintSheet(sheet, path)),
             Errand::Braille(board, whose) => Ok(Request::BrailleSheet(board, whose, path)),
             Errand::LivePgn if !path.is_dir() => Err(words.say_with("setup-no-folder", &about)),
-            Errand::LivePgn => Ok(Request::LivePgn(Some(path))),
+            Errand::LivePgn => {
+                let (minutes, moves) = &self.delay;
+                let (Some(minutes), Some(moves)) = (count(minutes), count(moves)) else {
+                    return Err(words.say("setup-live-delay-wrong"));
+                };
+                let delay = Delay { minutes, moves };
+                Ok(Request::LivePgn(Some(Live { folder: path, delay })))
+            }
         }
     }
+}
+
+/// A number of minutes or moves; an empty field is none.
+fn count(typed: &str) -> Option<u16> {
+    let typed = typed.trim();
+    if typed.is_empty() { Some(0) } else { typed.parse().ok() }
+}
+
+/// How far the live PGN stays behind; whether Enter was pressed.
+fn delay_ui(ui: &mut Ui, scene: &Scene<'_>, (minutes, moves): &mut (String, String)) -> bool {
+    let fields = [("setup-live-minutes", minutes), ("setup-live-moves", moves)];
+    let entered = fields.map(|(label, text)| {
+        let wrong = count(text).is_none().then(|| scene.say("setup-live-delay-wrong"));
+        let label = scene.say(label);
+        let words = FieldWords { label: &label, example: "0", fault: wrong.as_deref() };
+        let response = field(ui, words, text);
+        entered(ui, &response)
+    });
+    soft(ui, scene.say("setup-live-delay-what"));
+    entered.contains(&true)
 }
 
 /// Games are written to a file that says what is in it.
@@ -189,6 +231,9 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
         Errand::Sheet(_) => ("sheets-file-title", "setup-file", "games.pgn", "sheets-file-deed"),
         Errand::Braille(..) => {
             ("sheets-braille-title", "setup-file", "sheet.brf", "sheets-braille-deed")
+        }
+        Errand::Paper(_) => {
+            ("protocol-print-title", "setup-file", "sheet.pdf", "protocol-print-deed")
         }
         Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
         Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),
@@ -227,6 +272,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             }
         }
         let enabled = if form.asked { Enabled::No } else { Enabled::Yes };
+        if form.errand == Errand::LivePgn {
+            done |= delay_ui(ui, scene, &mut form.delay);
+        }
         match foot(ui, scene, &scene.say(deed), enabled) {
             Foot::Done => done = true,
             Foot::Cancel => return Close::Yes,

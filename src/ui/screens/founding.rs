@@ -15,7 +15,7 @@ use crate::i18n::law;
 use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
 use crate::ui::dialogs::{Close, Foot, foot};
 use crate::ui::scene::Scene;
-use crate::ui::tokens;
+use crate::ui::tokens::{self, Text};
 use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, field};
@@ -167,8 +167,9 @@ fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool, actions
         })
         .collect();
     pick(ui, &scene.say("setup-edition"), &editions, &mut form.edition);
-    let known = catalogue::editions().get(form.edition);
-    supervision(ui, scene, known.unwrap_or_else(|| catalogue::newest()), &mut form.supervision);
+    let known = catalogue::editions().get(form.edition).unwrap_or_else(|| catalogue::newest());
+    successor_ui(ui, scene, known);
+    supervision(ui, scene, known, &mut form.supervision);
     own_rules(ui, scene, form, actions);
     let words = FieldWords { label: &scene.say("setup-file"), ..FieldWords::default() };
     if field(ui, words, &mut form.path).changed() {
@@ -176,6 +177,13 @@ fn fields(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, opened: bool, actions
     }
     if button(ui, Weight::Plain, &scene.say("setup-choose-file"), None).clicked() {
         actions.push(Wish::Choose(FileChoice::New));
+    }
+}
+
+/// That an edition may have been replaced since, once that day has come.
+pub fn successor_ui(ui: &mut Ui, scene: &Scene<'_>, edition: &Edition) {
+    if let Some(note) = law::may_be_replaced(scene.words, edition, &today()) {
+        ui.label(Text::Body.rich(note));
     }
 }
 

@@ -4,13 +4,12 @@
 
 use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui, vec2};
 
-use crate::core::board::position::{Form as Rules, Move, Position};
+use crate::core::board::position::{Move, Position};
 use crate::core::board::square::Square;
 use crate::core::ids::{BoardNo, Ply};
 use crate::core::notation::san;
-use crate::core::rulings::mating::POSITION;
+use crate::core::rulings::mating::asked;
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::said::{Said, Value};
 use crate::core::side::Side;
 use crate::core::unwinnability::proof::{Area, Reason, Structure};
 use crate::core::unwinnability::{Answer, Verdict};
@@ -385,23 +384,10 @@ pub fn evidence_button(
     ruling: &Ruling,
     actions: &mut Actions,
 ) {
-    let Some((position, side)) = ruling.explanation.iter().find_map(evidence) else { return };
+    let Some((position, side)) = ruling.explanation.iter().find_map(asked) else { return };
     let label = scene.say(Action::MateChances.label());
     if button(ui, Weight::Plain, &label, None).clicked() {
         let form = Form::new(ui.ctx(), board, position, side);
         actions.open(Dialog::Mate(Box::new(form)));
-    }
-}
-
-/// The position and the side of a sentence about the chances to mate.
-fn evidence(said: &Said) -> Option<(Position, Side)> {
-    let value = |wanted: &str| {
-        said.values.iter().find_map(|(name, value)| (name == wanted).then_some(value))
-    };
-    match (value(POSITION)?, value("side")?) {
-        (Value::Text(fen), Value::Side(side)) => {
-            Some((Position::from_fen(fen, Rules::Chess960).ok()?, *side))
-        }
-        _ => None,
     }
 }

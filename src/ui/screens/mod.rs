@@ -21,3 +21,4 @@ pub mod founding;
 pub mod setup;
 pub mod counts;
 pub mod file;
+pub mod record;

@@ -4,7 +4,9 @@
 
 use egui::Ui;
 
+use crate::core::adjournment::state::Adjournment;
 use crate::core::citation::Citation;
+use crate::core::disputes::state::Decision;
 use crate::core::game::refusal::Refusal;
 use crate::core::game::state::Game;
 use crate::core::rulings::effect;
@@ -80,6 +82,10 @@ fn articles_ui(
 ) {
     for citation in citations {
         let word = law::citation(scene.words, citation);
+        if citation.article.is_empty() {
+            soft(ui, word);
+            continue;
+        }
         let said = law::statements(scene.words, catalogue::topics(), citation).join(". ");
         let Some(actions) = &mut actions else {
             if !said.is_empty() {
@@ -123,8 +129,33 @@ pub fn effect_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy
     }
 }
 
+/// How the clocks of a game stand, and why they stand where the decision does not say so.
+pub fn clock_words(scene: &Scene<'_>, game: &Game, decision: Option<&Decision>) -> String {
+    if let Some(side) = game.clock.running() {
+        let side = chess::side(scene.words, side);
+        return scene.say_with("disputes-clock-runs", &[("side", side.into())]);
+    }
+    let adjourned = |board| {
+        let one = scene.snap.hall.adjournment_at(board);
+        let here = scene.snap.game(board).is_some_and(|at| at.as_ref() == game);
+        here && one.is_some_and(Adjournment::is_adjourned)
+    };
+    let ruled = |one: &Decision| one.ruling.remedies.contains(&Remedy::StopClock);
+    scene.say(if game.outcome().is_some() {
+        "disputes-clock-over"
+    } else if game.clock_on_table() {
+        "disputes-clock-table"
+    } else if scene.snap.hall.games.keys().copied().any(adjourned) {
+        "disputes-clock-adjourned"
+    } else if decision.is_some_and(ruled) {
+        "disputes-clock-ruled"
+    } else {
+        "disputes-clock-stopped"
+    })
+}
+
 /// “White 0:10:00 → 0:12:00”, “White: moves counted 12 → 11”.
-fn effect_lines(scene: &Scene<'_>, before: &Game, after: &Game) -> Vec<String> {
+pub fn effect_lines(scene: &Scene<'_>, before: &Game, after: &Game) -> Vec<String> {
     let (then, now) = (after.times(scene.now), before.times(scene.now));
     let mut lines = Vec::new();
     for side in Side::BOTH {

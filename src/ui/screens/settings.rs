@@ -237,8 +237,12 @@ fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &
         soft(ui, scene.say("settings-station-what"));
         ui.add_space(space::XS);
         let live = match &scene.snap.live_pgn {
-            Some(folder) => {
-                scene.say_with("settings-live-on", &[("path", folder.display().to_string().into())])
+            Some(live) => {
+                let path = live.folder.display().to_string();
+                let (minutes, moves) = (live.delay.minutes, live.delay.moves);
+                let about =
+                    [("path", path.into()), ("minutes", minutes.into()), ("moves", moves.into())];
+                scene.say_with("settings-live-on", &about)
             }
             None => scene.say("settings-live-off"),
         };
@@ -291,6 +295,7 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         if pick(ui, &scene.say("setup-edition"), &editions, &mut id) {
             id.clone_into(&mut edited.edition);
         }
+        founding::successor_ui(ui, scene, known);
         founding::supervision(ui, scene, known, &mut edited.supervision);
         rules(ui, scene, edited, actions);
         if edited == competition {

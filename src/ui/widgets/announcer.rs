@@ -112,6 +112,11 @@ impl Announcer {
         self.history.push_back(Message { text, tone, until: None, dismissed: false });
     }
 
+    /// Takes back what screen readers were to hear and did not, because something else was shown.
+    pub fn forget_said(&mut self) {
+        (self.polite, self.assertive) = (Region::default(), Region::default());
+    }
+
     /// What was told, the newest last.
     pub fn history(&self) -> impl DoubleEndedIterator<Item = &Message> {
         self.history.iter()

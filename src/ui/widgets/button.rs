@@ -39,6 +39,23 @@ pub enum Enabled {
     No,
 }
 
+/// A button that is out of use where something hinders it: read aloud with the reason, which also
+/// stands beside it.
+pub fn button_hindered(
+    ui: &mut Ui,
+    weight: Weight,
+    word: &str,
+    key: Option<&str>,
+    hindered: Option<&str>,
+) -> Response {
+    let enabled = if hindered.is_none() { Enabled::Yes } else { Enabled::No };
+    let response = button_enabled(ui, weight, word, key, enabled);
+    if let Some(why) = hindered {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(why));
+    }
+    response
+}
+
 /// A button that may be out of use.
 pub fn button_enabled(
     ui: &mut Ui,

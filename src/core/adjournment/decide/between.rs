@@ -117,7 +117,7 @@ fn conclude(
         .ok_or(Refusal::Settled(one.no))?;
     let mut happened = vec![Happened::Here(Event::Concluded { no: one.no, by, said, outcome })];
     if desk.on_board {
-        happened.extend(desk.ask(&mut game.clone(), &GameCommand::End(outcome))?);
+        happened.extend(desk.ask(&mut game.clone(), &GameCommand::End(outcome.into()))?);
     }
     Ok(happened)
 }

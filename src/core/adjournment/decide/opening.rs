@@ -8,9 +8,9 @@ use crate::core::adjournment::envelope::{Sealed, Which};
 use crate::core::adjournment::event::{Event, NotOpened};
 use crate::core::adjournment::fingerprint;
 use crate::core::adjournment::reading::{Contents, Judgement, judge, place_at};
+use crate::core::adjournment::receipt::{self, Checked};
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::{Adjournment, Cover};
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::placement::Placement;
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
@@ -23,6 +23,7 @@ use crate::core::moment::Millis;
 use crate::core::notation::system::System;
 use crate::core::rulings::sealed::resumption::limit;
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {
@@ -39,6 +40,20 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
             set_up(desk, resumed(desk, *no)?, placement.as_ref(), *times)
         }
         Command::StartClock { no } => start(desk, resumed(desk, *no)?),
+        Command::CheckReceipt { no, which, whose, shown } => {
+            let (no, which, whose) = (*no, *which, *whose);
+            let Sealed::InProgram { fingerprint, .. } = &cover(desk.find(no)?, which)?.sealed
+            else {
+                return Err(Refusal::NoReceipt(no));
+            };
+            let found = match shown.as_deref() {
+                Some(shown) => {
+                    receipt::check(no, fingerprint, shown).map_err(Refusal::ReceiptMistyped)?
+                }
+                None => Checked::NotShown,
+            };
+            here(Event::ReceiptChecked { no, which, whose, found })
+        }
         Command::Open { no, which, by, at } => open(desk, *no, *which, (by, *at)),
         Command::FailToOpen { no, which, by, at, why } => {
             cover(desk.sealed(*no)?, *which)?;
@@ -118,7 +133,7 @@ fn arrive(
         && side == one.replier()
         && closed
         && !game.clock_on_table()
-        && game.clock.running() == Some(side)
+        && game.whose_time() == Some(side)
     {
         happened.extend(desk.ask(&mut game.clone(), &GameCommand::StopClock)?);
     }
@@ -215,8 +230,15 @@ fn closed_by(desk: &Desk<'_>, one: &Adjournment, which: Which, now: Wall) -> Opt
         (one.resumption.is_none() && !decided, NotOpened::NotResumed),
         (!one.is_set_up() && !decided, NotOpened::NotSetUp),
         (!there && !decided, absent),
+        (receipt_differs(cover), NotOpened::ReceiptDiffers),
     ];
     rows.into_iter().find(|row| row.0).map(|row| row.1)
+}
+
+/// Whether a player holds another fingerprint than that of what is kept.
+fn receipt_differs(cover: &Cover) -> bool {
+    let BySide { white, black } = &cover.receipts;
+    [white, black].into_iter().any(|one| matches!(one, Some(Checked::Differs { .. })))
 }
 
 fn read(

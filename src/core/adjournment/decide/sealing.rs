@@ -166,7 +166,7 @@ fn stop(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     let game = desk.game_of(one)?;
     let mut scratch = game.clone();
     let mut clock = Vec::new();
-    if !game.clock_on_table() && game.clock.running().is_some() {
+    if !game.clock_on_table() && game.whose_time().is_some() {
         clock.extend(desk.ask(&mut scratch, &GameCommand::StopClock)?);
     }
     let counted = counted(desk, one);

@@ -74,14 +74,14 @@ pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Ref
             }
             Ok(())
         }
-        Command::Lock { side } => {
-            if !*table.blind.locked.of(*side) {
-                table.push(Event::Locked { side: *side });
+        Command::Lock { side, passphrase } => {
+            if table.blind.locked.of(*side).is_none() {
+                table.push(Event::Locked { side: *side, passphrase: passphrase.clone() });
             }
             Ok(())
         }
         Command::Unlock { side } => {
-            if *table.blind.locked.of(*side) {
+            if table.blind.locked.of(*side).is_some() {
                 table.push(Event::Unlocked { side: *side });
             }
             Ok(())

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::board::position::{Move, Position};
 use crate::core::ids::Ply;
 use crate::core::scoresheet::compare::compare;
-use crate::core::scoresheet::reconstruct::{Entry, Known, Verdict, reconstruct};
+use crate::core::scoresheet::reconstruct::{Entry, Known, reconstruct};
 use crate::core::scoresheet::sheet::Sheet;
 use crate::core::scoresheet::slips::Slip;
 use crate::core::scoresheet::telling::{Telling, Told};
@@ -499,7 +499,7 @@ fn number(plies: usize) -> Ply {
 /// people write.
 fn untangled(start: &Position, sheets: &BySide<Sheet>, record: &[Move]) -> Scores {
     let found = reconstruct(start, sheets, Known::default());
-    let sure = found.verdict == Verdict::Certain;
+    let sure = found.verdict.is_settled();
     let parts = found.parts_at().filter(|_| !sure);
     let Some(game) = found.games.into_iter().next() else {
         return Scores {

@@ -127,7 +127,7 @@ fn reconstruct(
         events.push(Event::ClockStarted { side: turn });
     }
     if game.outcome().is_none()
-        && let Some(outcome) = automatic_end(&next, edition)
+        && let Some(outcome) = automatic_end(&next, None, edition)
     {
         events.push(Event::Ended(outcome));
     }

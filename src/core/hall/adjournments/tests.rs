@@ -18,7 +18,6 @@ use crate::core::adjournment::lock::Lock;
 use crate::core::adjournment::reading::Contents;
 use crate::core::adjournment::refusal::Refusal as NotNow;
 use crate::core::adjournment::state::Adjournment;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::{Form, Uci};
 use crate::core::game::command::{AfterMove, Command as GameCommand};
 use crate::core::game::event::{Player, Setup, Source, Timing};
@@ -33,6 +32,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Role, Who};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 use crate::formats::{appeals, laws};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

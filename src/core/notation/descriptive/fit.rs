@@ -37,12 +37,20 @@ pub(super) fn fitting(
 /// The moves that a text can mean if men may be called by their origin or by where they stand:
 /// those by origin first.
 pub(super) fn fitting_widely(place: &Place, patterns: &[Pattern], marks: Marks) -> Vec<Move> {
-    let (mut moves, _) = fitting_by(place, patterns, marks, Naming::Origin);
+    at_a_glance(place, patterns, marks).0
+}
+
+/// The moves that a text can mean, men called in either way, and whether they give the check that is
+/// written.
+pub(super) fn at_a_glance(place: &Place, patterns: &[Pattern], marks: Marks) -> (Vec<Move>, bool) {
+    let (mut moves, remarks) = fitting_by(place, patterns, marks, Naming::Origin);
+    let mut checks = moves.is_empty() || remarks.is_empty();
     if patterns.iter().any(Pattern::names_a_wing) {
-        let (others, _) = fitting_by(place, patterns, marks, Naming::Position);
+        let (others, remarks) = fitting_by(place, patterns, marks, Naming::Position);
+        checks &= others.is_empty() || remarks.is_empty();
         moves.extend(others.iter().filter(|m| !moves.contains(m)).copied().collect::<Vec<_>>());
     }
-    moves
+    (moves, checks)
 }
 
 fn fitting_by(

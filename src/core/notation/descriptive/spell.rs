@@ -72,7 +72,7 @@ const TAKES: &[(Man, Man)] = &[
     (Man::OnSquare, Man::OnSquare),
 ];
 
-/// A pawn captures. The last forms tell two pawns on one file apart.
+/// A pawn captures. `P/3xP` tells two pawns on one file apart.
 const PAWN_TAKES: &[(Man, Man)] = &[
     (Man::Plain, Man::Plain),
     (Man::Named, Man::Plain),
@@ -81,10 +81,12 @@ const PAWN_TAKES: &[(Man, Man)] = &[
     (Man::File, Man::Plain),
     (Man::Plain, Man::File),
     (Man::Named, Man::File),
+    (Man::OnRank, Man::Plain),
+    (Man::Plain, Man::OnRank),
+    (Man::OnRank, Man::Named),
     (Man::File, Man::File),
     (Man::Plain, Man::OnSquare),
     (Man::Named, Man::OnSquare),
-    (Man::OnRank, Man::Plain),
     (Man::OnSquare, Man::Plain),
     (Man::OnSquare, Man::OnSquare),
 ];

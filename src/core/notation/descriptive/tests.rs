@@ -1,5 +1,5 @@
 //! What is read and written, case by case, and the round trip from random games. The whole tables
-//! are in `tests/it/descriptive.rs`.
+//! are in `tests/it/notation.rs`; books of every kind in `tests/it/printed.rs`.
 
 use proptest::prelude::*;
 
@@ -218,6 +218,13 @@ fn two_pawns_on_a_file_and_three_queens_are_told_apart_by_their_squares() {
     assert_eq!(written(&pawns, "g5h6", Manner::English), "PxP e.p.");
     assert_eq!(written(&pawns, "g4h5", Manner::English), "P/4xP");
     assert_eq!(means(&pawns, "P/4xP", Manner::English), "g4h5");
+    // Both pawns of the file can take, each another one.
+    let pawns = set_up("4k3/8/5p2/4P3/3p1p2/4P3/8/4K3 w - - 0 1");
+    for (uci, text) in [("e3f4", "P/3xBP"), ("e3d4", "PxQP"), ("e5f6", "P/5xP")] {
+        assert_eq!(written(&pawns, uci, Manner::English), text);
+        assert_eq!(means(&pawns, text, Manner::English), uci);
+    }
+    assert_eq!(means(&pawns, "PxP/KB4", Manner::English), "e3f4");
     let queens = set_up("Q7/8/8/8/8/Q4Q2/8/4K1k1 w - - 0 1");
     assert_eq!(written(&queens, "a3f8", Manner::Spanish), "D/3TD-8A");
     assert_eq!(means(&queens, "D/3TD-8A", Manner::Spanish), "a3f8");

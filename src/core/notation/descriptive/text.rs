@@ -58,16 +58,92 @@ pub(super) struct Written {
 /// No move takes more signs: `QNP/QN7xKR/QR8/Q` has fourteen.
 const SIGNS: usize = 20;
 /// Nor more characters, words and marks included.
-const CHARS: usize = 48;
+const CHARS: usize = 80;
 
-/// None when the text holds what no move holds.
+/// None when the text holds what no move holds. A move number before it is passed over.
 pub(super) fn read(text: &str, manner: Manner) -> Option<Written> {
+    read_bare(without_number(text.trim()), manner)
+}
+
+/// What stands in brackets behind a man or a move, and belongs to it: `R (K 4) - K 2`,
+/// `P - B 8 (Q)`, `Q x P (ch.)`. `before` and `behind` are what stands round it.
+#[must_use]
+pub fn is_bracket_of_move(inner: &str, before: &str, behind: &str, manner: Manner) -> bool {
     let mut buffer = [0; CHARS];
-    let folded = fold(without_number(text.trim()), &mut buffer)?;
+    let inner = inner.trim();
+    // `(a)`, `(b)`: notes at the foot of the page; `(=)`: a draw was offered.
+    let note = inner.chars().count() == 1 && inner.chars().all(|c| c.is_lowercase() || c == '=');
+    let Some(folded) = fold(inner, &mut buffer).filter(|folded| !note && !folded.is_empty()) else {
+        return false;
+    };
+    let (core, _) = strip(folded);
+    let core = core.trim_start_matches('=');
+    // `Castles (K's side)`
+    let castles = before.to_ascii_uppercase().trim_end().ends_with("CASTLES");
+    if castles && CASTLING_SIDES.iter().any(|(side, _)| !side.is_empty() && *side == core) {
+        return true;
+    }
+    let Some((signs, length)) = signs(core, manner) else { return false };
+    let Some(signs) = signs.get(..length) else { return false };
+    let names = signs.iter().filter(|sign| matches!(sign, Sign::Name(_))).count();
+    let ranks = signs.iter().filter(|sign| matches!(sign, Sign::Rank(_))).count();
+    if names + ranks < length || names > 2 || ranks > 1 {
+        return false;
+    }
+    // Spanish moves need no dash: `(P4R)` is a variation.
+    let square =
+        manner != Manner::Spanish || ranks == 0 || matches!(signs.first(), Some(Sign::Rank(_)));
+    let goes_on = {
+        let mut buffer = [0; CHARS];
+        let next = behind.split_whitespace().next().unwrap_or_default();
+        fold(next, &mut buffer).is_some_and(|next| {
+            next.starts_with(['-', 'X']) || next.starts_with("TO") || next.starts_with("TAKES")
+        })
+    };
+    // `R (2) - K 2`, but not the second note.
+    let figure = names == 0 && ranks > 0;
+    let last = before.split_whitespace().next_back().unwrap_or_default();
+    square && (!figure || goes_on) && last.chars().any(char::is_alphanumeric)
+}
+
+/// Whether a word belongs to the move before it: a check, a mate, a capture in passing.
+#[must_use]
+pub fn is_mark(word: &str) -> bool {
+    const BEGINNINGS: [&str; 8] = ["DIS", "DISC", "DBL", "DB", "D", "DOUBLE", "EN", "E"];
+    let mut buffer = [0; CHARS];
+    let folded = fold(word, &mut buffer).unwrap_or_default();
+    let is_alone = strip(folded).0.is_empty() && !folded.is_empty();
+    is_alone || BEGINNINGS.contains(&folded)
+}
+
+/// Whether letters are names of men and files, or a castling: no words of a language.
+pub(super) fn is_word_of_moves(word: &str) -> bool {
+    let mut buffer = [0; CHARS];
+    let Some(folded) = fold(word, &mut buffer) else { return false };
+    let names = [Manner::English, Manner::Spanish].into_iter().any(|manner| {
+        let found = signs(folded, manner);
+        found.is_some_and(|(signs, length)| {
+            let mut signs = signs.iter().take(length);
+            signs.all(|sign| matches!(sign, Sign::Name(_)))
+        })
+    });
+    names || CASTLING_WORDS.iter().any(|castling| folded.starts_with(castling))
+}
+
+/// None when the text holds what no move holds, as a move number is.
+pub(super) fn read_bare(text: &str, manner: Manner) -> Option<Written> {
+    let mut buffer = [0; CHARS];
+    let folded = fold(text, &mut buffer)?;
     let (core, marks) = strip(folded);
     if let Some(wing) = castling(core) {
         return Some(Written { body: Body::Castling(wing), marks });
     }
+    let (signs, length) = signs(core, manner)?;
+    (length > 0).then_some(Written { body: Body::Signs { signs, length }, marks })
+}
+
+/// The signs of a text, and how many they are.
+fn signs(core: &str, manner: Manner) -> Option<([Sign; SIGNS], usize)> {
     let mut signs = [Sign::Dash; SIGNS];
     let mut length = 0;
     let mut rest = core;
@@ -81,7 +157,7 @@ pub(super) fn read(text: &str, manner: Manner) -> Option<Written> {
             length += 1;
         }
     }
-    (length > 0).then_some(Written { body: Body::Signs { signs, length }, marks })
+    Some((signs, length))
 }
 
 fn without_number(text: &str) -> &str {
@@ -97,7 +173,11 @@ fn fold<'a>(text: &str, buffer: &'a mut [u8; CHARS]) -> Option<&'a str> {
     while let Some(c) = chars.next() {
         let plain = match c {
             'A'..='Z' | '1'..='9' => c as u8,
-            '.' | ',' | ')' | ']' => continue,
+            '.' | ',' | ';' | ')' | ']' => continue,
+            // No room at all.
+            '\u{200b}' | '\u{2060}' | '\u{feff}' => continue,
+            // Where a line may end; printers take it for the dash, or put it before one.
+            '\u{ad}' if chars.peek().is_some_and(|c| is_dash(*c)) => continue,
             // K’s Kt
             '\'' | '’' => {
                 chars.next_if(|c| c.eq_ignore_ascii_case(&'s'));
@@ -105,7 +185,7 @@ fn fold<'a>(text: &str, buffer: &'a mut [u8; CHARS]) -> Option<&'a str> {
             }
             c if c.is_whitespace() => continue,
             '0' => b'O',
-            '–' | '—' | '‐' | '‑' | '−' | '~' => b'-',
+            c if is_dash(c) => b'-',
             '×' | ':' => b'X',
             '†' => b'+',
             '‡' => b'#',
@@ -117,6 +197,25 @@ fn fold<'a>(text: &str, buffer: &'a mut [u8; CHARS]) -> Option<&'a str> {
         length += 1;
     }
     std::str::from_utf8(buffer.get(..length)?).ok()
+}
+
+const fn is_dash(c: char) -> bool {
+    matches!(
+        c,
+        '-' | '~'
+            | '\u{ad}'
+            | '‐'
+            | '‑'
+            | '‒'
+            | '–'
+            | '—'
+            | '―'
+            | '−'
+            | '⁃'
+            | '﹣'
+            | '－'
+            | 'ー'
+    )
 }
 
 /// The Latin letter that a Cyrillic one looks like.
@@ -137,22 +236,35 @@ const fn latin(c: char) -> Option<u8> {
 /// What can stand behind a move, the longer before what they end with.
 const MARKS: &[(&str, Mark)] = &[
     ("(=", Mark::DrawOffer),
+    ("DOUBLEDISCOVEREDCHECK", Mark::Check(Check::Double)),
     ("DOUBLECHECK", Mark::Check(Check::Double)),
     ("DOUBLECH", Mark::Check(Check::Double)),
     ("DBLECH", Mark::Check(Check::Double)),
+    ("DBLCHECK", Mark::Check(Check::Double)),
     ("DBLCH", Mark::Check(Check::Double)),
     ("DISCOVEREDCHECK", Mark::Check(Check::Discovered)),
     ("DISCHECK", Mark::Check(Check::Discovered)),
+    ("DISCCHECK", Mark::Check(Check::Discovered)),
+    ("DISCCH", Mark::Check(Check::Discovered)),
     ("DISCH", Mark::Check(Check::Discovered)),
+    ("DIS", Mark::Check(Check::Discovered)),
+    ("DBL", Mark::Check(Check::Double)),
+    ("ANDCHECKMATE", Mark::Check(Check::Mate)),
+    ("ANDCHECKMATES", Mark::Check(Check::Mate)),
     ("CHECKMATE", Mark::Check(Check::Mate)),
+    ("ANDMATES", Mark::Check(Check::Mate)),
+    ("ANDMATE", Mark::Check(Check::Mate)),
+    ("MATES", Mark::Check(Check::Mate)),
     ("MATE", Mark::Check(Check::Mate)),
     ("#", Mark::Check(Check::Mate)),
+    ("GIVINGCHECK", Mark::Check(Check::Any)),
     ("CHECK", Mark::Check(Check::Any)),
     ("CH", Mark::Check(Check::Any)),
     ("JAQUE", Mark::Check(Check::Any)),
     ("+", Mark::Check(Check::Any)),
     ("ENPASSANT", Mark::EnPassant),
     ("ENPAS", Mark::EnPassant),
+    ("INPASSING", Mark::EnPassant),
     ("ALPASO", Mark::EnPassant),
     ("EP", Mark::EnPassant),
     ("AP", Mark::EnPassant),
@@ -224,8 +336,28 @@ fn castling(core: &str) -> Option<Option<Wing>> {
     CASTLING_SIDES.iter().find(|(written, _)| *written == side).map(|(_, wing)| *wing)
 }
 
-/// Words for signs. A square called `sq` lies on the mover's first rank.
+/// Words for signs, those before what they begin with. A square called `sq` lies on the mover's
+/// first rank.
 const ENGLISH_WORDS: &[(&str, Sign)] = &[
+    ("BECOMINGAQUEEN", QUEENED),
+    ("BECOMESAQUEEN", QUEENED),
+    ("ANDQUEENS", QUEENED),
+    ("QUEENING", QUEENED),
+    ("QUEENS", QUEENED),
+    ("KING", Sign::Name(Kind::King)),
+    ("QUEEN", Sign::Name(Kind::Queen)),
+    ("ROOK", Sign::Name(Kind::Rook)),
+    ("BISHOP", Sign::Name(Kind::Bishop)),
+    ("KNIGHT", Sign::Name(Kind::Knight)),
+    ("PAWN", Sign::Name(Kind::Pawn)),
+    ("FIRST", Sign::Rank(0)),
+    ("SECOND", Sign::Rank(1)),
+    ("THIRD", Sign::Rank(2)),
+    ("FOURTH", Sign::Rank(3)),
+    ("FIFTH", Sign::Rank(4)),
+    ("SIXTH", Sign::Rank(5)),
+    ("SEVENTH", Sign::Rank(6)),
+    ("EIGHTH", Sign::Rank(7)),
     ("TO", Sign::Dash),
     ("TAKES", Sign::Times),
     ("ON", Sign::Slash),
@@ -234,27 +366,42 @@ const ENGLISH_WORDS: &[(&str, Sign)] = &[
     ("SQ", Sign::Rank(0)),
 ];
 
+/// What a pawn on the last rank becomes without a sign for it.
+const QUEENED: Sign = Sign::Name(Kind::Queen);
+
+/// `4th`, `3rd`, and `3d` and `2d` as old books have them.
+fn after_ordinal(text: &str) -> &str {
+    let ends = ["ST", "ND", "RD", "TH", "D"];
+    ends.into_iter().find_map(|end| text.strip_prefix(end)).unwrap_or(text)
+}
+
 fn first_sign(text: &str, manner: Manner) -> Option<(Sign, &str)> {
     let english = manner != Manner::Spanish;
     if english && let Some(rest) = old_knight(text) {
         return Some((Sign::Name(Kind::Knight), rest));
     }
     let first = *text.as_bytes().first()?;
+    let rest = text.get(1..)?;
     let sign = match first {
-        b'1'..=b'8' => Some(Sign::Rank(first - b'1')),
-        b'-' => Some(Sign::Dash),
-        b'X' => Some(Sign::Times),
-        b'/' | b'(' | b'=' => Some(Sign::Slash),
-        b'P' => Some(Sign::Name(Kind::Pawn)),
-        letter => name(letter, english).map(Sign::Name),
-    };
-    match sign {
-        Some(sign) => Some((sign, text.get(1..)?)),
-        None if english => {
-            ENGLISH_WORDS.iter().find_map(|(word, sign)| Some((*sign, text.strip_prefix(word)?)))
+        b'1'..=b'8' if english => {
+            return Some((Sign::Rank(first - b'1'), after_ordinal(rest)));
         }
-        None => None,
-    }
+        b'1'..=b'8' => Sign::Rank(first - b'1'),
+        b'-' => Sign::Dash,
+        b'X' => Sign::Times,
+        b'/' | b'(' | b'=' => Sign::Slash,
+        _ if english && rest.starts_with(|c: char| c.is_ascii_uppercase()) => {
+            let word = |(word, sign): &(&str, Sign)| Some((*sign, text.strip_prefix(word)?));
+            let letter = || Some((letter_of(first, english)?, rest));
+            return ENGLISH_WORDS.iter().find_map(word).or_else(letter);
+        }
+        letter => letter_of(letter, english)?,
+    };
+    Some((sign, rest))
+}
+
+fn letter_of(letter: u8, english: bool) -> Option<Sign> {
+    if letter == b'P' { Some(Kind::Pawn) } else { name(letter, english) }.map(Sign::Name)
 }
 
 const fn name(letter: u8, english: bool) -> Option<Kind> {
@@ -263,7 +410,8 @@ const fn name(letter: u8, english: bool) -> Option<Kind> {
         (b'Q', true) | (b'D', false) => Kind::Queen,
         (b'R', true) | (b'T', false) => Kind::Rook,
         (b'B', true) | (b'A', false) => Kind::Bishop,
-        (b'N', true) | (b'C', false) => Kind::Knight,
+        // S as German printers have it.
+        (b'N' | b'S', true) | (b'C', false) => Kind::Knight,
         _ => return None,
     })
 }

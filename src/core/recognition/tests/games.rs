@@ -2,43 +2,82 @@
 //! and the next begins, and what the record says from outside.
 
 use crate::core::board::position::{Position, Uci};
+use crate::core::moment::Millis;
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::recognizer::Settings;
 use crate::core::recognition::tests::table::{START, Table, check, end};
-use crate::core::sensing::{ClockMapping, Orientation, ResultSignal, Sensed};
+use crate::core::sensing::{ClockMapping, Orientation};
 use crate::core::side::Side;
 
 #[test]
 fn kings_in_the_centre_are_a_result() {
     let bare = "8/8/3k4/8/8/4K3/8/8 w - - 0 1";
     check(&[
-        ("light squares", START, "clock e1 Ke4 e8 kd5 quiet", "1-0"),
-        ("dark squares", START, "clock d4 e1 e8 Kd4 ke5 quiet", "0-1"),
-        ("one of each", START, "clock e1 e8 Ke4 ke5 quiet", "draw"),
-        ("pieces half removed", START, "clock d2 e2 a1 e1 e8 Kd4 kd5 long a7 b7 c7 long", "draw"),
-        ("no moves of kings that could go there", bare, "clock e3 Ke4 d6 kd5 long", "1-0"),
-        ("nor without a clock", bare, "e3 Ke4 d6 kd5 long", "1-0"),
-        ("nor the other king first", bare, "clock d6 ke5 e3 Kd4 quiet", "0-1"),
+        ("light squares", START, "clock e1 Ke4 e8 kd5 quiet dump", "1-0"),
+        ("dark squares", START, "clock d4 e1 e8 Kd4 ke5 quiet dump", "0-1"),
+        ("one of each", START, "clock e1 e8 Ke4 ke5 quiet dump", "draw"),
+        (
+            "pieces half removed",
+            START,
+            "clock d2 e2 a1 e1 e8 Kd4 kd5 long dump a7 b7 c7 long dump",
+            "draw",
+        ),
+        ("not before the board was read whole", START, "clock e1 Ke4 e8 kd5 long", ""),
+        ("no moves of kings that could go there", bare, "clock e3 Ke4 d6 kd5 long dump", "1-0"),
+        ("nor without a clock", bare, "e3 Ke4 d6 kd5 long dump", "1-0"),
+        ("nor the other king first", bare, "clock d6 ke5 e3 Kd4 quiet dump", "0-1"),
         (
             "the move before them stands",
             START,
-            "clock e2 Pe4 quiet e1 Kd4 e8 ke5 quiet",
+            "clock e2 Pe4 quiet e1 Kd4 e8 ke5 quiet dump",
             "e2e4 0-1",
         ),
         ("one king passing is nothing", START, "clock e1 Ke4 e4 Ke1 quiet", ""),
         (
             "then the pieces are set up",
             START,
-            "clock e2 Pe4 press e1 e8 Kd4 ke5 quiet \
+            "clock e2 Pe4 press e1 e8 Kd4 ke5 quiet dump \
             d4 e5 a1 b1 c1 d1 long Re5 long",
             "e2e4 0-1",
         ),
         ("both kings off silences", START, "e1 e8 a1 b1 c1 long", ""),
     ]);
+}
+
+#[test]
+fn a_piece_that_stands_for_a_result_counts_once_the_whole_board_shows_it_at_rest() {
+    check(&[
+        ("it is there", START, "clock e2 Pe4 press flip dump signal quiet", "e2e4 draw"),
+        (
+            "only dumps show it",
+            START,
+            "clock e2 Pe4 press dump signal dump signal quiet",
+            "e2e4 draw",
+        ),
+        (
+            "a bit fell over in a change",
+            START,
+            "clock e2 Pe4 press flip dump quiet long e7 pe5 press g1 Nf3 press",
+            "e2e4 e7e5 g1f3",
+        ),
+        (
+            "a bit fell over in a dump",
+            START,
+            "clock e2 Pe4 press dump signal dump long e7 pe5 press",
+            "e2e4 e7e5",
+        ),
+        (
+            "twice, and never in a dump",
+            START,
+            "clock e2 Pe4 press flip dump clock flip dump long e7 pe5 press",
+            "e2e4 e7e5",
+        ),
+        ("not while pieces move", START, "clock e2 Pe4 press flip dump signal e7 pe5", "e2e4"),
+        ("then all is silent", START, "clock flip dump signal quiet a1 b1 c1 long", "draw"),
+    ]);
     let mut table = Table::of(START);
-    table.play("clock e2 Pe4 press").told();
-    table.sense(&Sensed::ResultPiece(ResultSignal::Draw));
-    assert_eq!(table.play("a1 b1 c1 long").told(), "draw", "a piece that stands for a draw");
+    table.play("clock flip");
+    assert!(table.recognizer.wants_dump(), "it is asked for at once");
 }
 
 #[test]
@@ -94,7 +133,7 @@ fn the_board_is_found_to_lie_either_way_and_every_wrong_start_is_named() {
 fn a_clock_on_the_other_side_is_found_and_contradictions_told() {
     let mut table = Table::of(START);
     table.play("lever clock e2 Pe4 press e7 pe5 press g1 Nf3 press").pass(300);
-    assert_eq!(table.told(), "normal e2e4 e7e5 g1f3");
+    assert_eq!(table.told(), "normal turned-0 e2e4 e7e5 g1f3");
     assert_eq!(table.recognizer.clock().unwrap().turn, Side::Black);
 
     let settings = Settings { mapping: ClockMapping::AIsWhite, ..Settings::USUAL };
@@ -111,6 +150,45 @@ fn a_clock_on_the_other_side_is_found_and_contradictions_told() {
         table.clock();
     }
     assert_eq!(table.told(), "contradiction");
+}
+
+#[test]
+fn two_presses_that_contradict_the_moves_turn_the_clock_and_one_does_not() {
+    // The clock stands the other way round, and its first press is made while it is at rest.
+    let at_rest = "lever stop e2 Pe4 press go e7 pe5 press quiet g1 Nf3 press";
+    check(&[
+        ("at rest at first", START, at_rest, "e2e4 e7e5 turned-2 g1f3"),
+        (
+            "one press that was owed",
+            START,
+            "clock e2 Pe4 e7 pe5 press quiet press quiet g1 Nf3 press",
+            "e2e4 e7e5 g1f3",
+        ),
+        (
+            "moved to the other side in the game",
+            START,
+            "clock e2 Pe4 press e7 pe5 press g1 Nf3 press quiet \
+             stop lever go b8 nc6 press quiet f1 Bb5 press quiet a7 pa6 press",
+            "e2e4 e7e5 g1f3 b8c6 turned-1 f1b5 a7a6",
+        ),
+    ]);
+    let shown = |table: &mut Table| {
+        let times = table.found.iter().rev().find_map(|finding| match finding {
+            Finding::Move { shown, .. } => *shown,
+            _ => None,
+        });
+        times.unwrap().times.white
+    };
+    let mut table = Table::of(START);
+    table.reading.a = end(100);
+    table.play(at_rest).pass(300);
+    assert_eq!(shown(&mut table), Millis::from_secs(100), "the times follow");
+
+    let settings = Settings { mapping: ClockMapping::BIsWhite, ..Settings::USUAL };
+    let mut table = Table::new(Position::start(), settings);
+    table.dump();
+    let told = table.play(at_rest).told();
+    assert!(!told.contains("turned"), "what the arbiter has set is not doubted: {told}");
 }
 
 #[test]

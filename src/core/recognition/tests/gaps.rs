@@ -1,6 +1,7 @@
 //! The game is found again: after lost reports, after moves taken back, between two looks.
 
-use crate::core::board::position::Position;
+use crate::core::board::position::{Position, Uci};
+use crate::core::recognition::finding::Finding;
 use crate::core::recognition::recognizer::Settings;
 use crate::core::recognition::tests::table::{START, Table, check};
 
@@ -66,8 +67,8 @@ fn after_a_gap_the_game_is_found_again_several_plies_later() {
         (
             "two moves of one player in either order",
             START,
-            "clock ~e2 ~Pe4 ~e7 ~pe5 ~g1 ~Nf3 lever clock gap dump long",
-            "displaced-[g1-f3-e5-e7]",
+            "clock ~e2 ~Pe4 ~e7 ~pe5 ~g1 ~Nf3 lever clock gap dump long ages",
+            "missing-black",
         ),
         (
             "in the order in which they were seen",
@@ -161,10 +162,103 @@ fn two_plies_between_two_looks_are_both_found() {
         (
             "and came back to a mess",
             START,
-            "clock cut ~e2 ~e7 ~Pe5 ~d1 link clock dump long",
-            "displaced-[d1-e2-e5-e7]",
+            "clock cut ~e2 ~e7 ~Pe5 ~d1 link clock dump long ages",
+            "missing-white",
         ),
     ]);
+}
+
+/// Eight plies of which six were made while the line was away.
+const AWAY: &str = "clock e2 Pe4 press quiet e7 pe5 press quiet cut \
+    ~g1 ~Nf3 ~press ~b8 ~nc6 ~press ~f1 ~Bb5 ~press ~a7 ~pa6 ~press ~b5 ~c6 ~Bc6 ~press \
+    ~d7 ~pc6 ~press link clock dump quiet";
+const OF_AWAY: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6";
+
+#[test]
+fn what_was_played_while_the_line_was_away_is_read_from_the_boards_memory() {
+    let mut table = Table::of(START);
+    table.play(AWAY);
+    assert!(table.recognizer.wants_memory());
+    table.play("memory");
+    let times = table.found.iter().filter_map(|finding| match finding {
+        Finding::Move { shown, .. } => shown.map(|shown| shown.times.white.0 / 1000),
+        _ => None,
+    });
+    assert_eq!(times.collect::<Vec<_>>(), [180, 180, 170, 170, 160, 160, 150, 150]);
+    assert_eq!(table.play("e1 Kg1 h1 Rf1 press").told(), format!("normal {OF_AWAY} e1g1"));
+
+    for (name, script, expected) in [
+        (
+            "the last move was not pressed",
+            "cut ~e2 ~Pe4 ~press ~e7 ~pe5 ~press ~g1 ~Nf3 ~press \
+          ~b8 ~nc6 ~press ~f1 ~Bb5 link clock dump quiet memory quiet press",
+            "e2e4 e7e5 g1f3 b8c6 f1b5",
+        ),
+        (
+            "knights go out and back and out",
+            "e2 Pe4 press cut \
+          ~g8 ~nf6 ~press ~g1 ~Nf3 ~press ~f6 ~ng8 ~press ~f3 ~Ng1 ~press \
+          ~g8 ~nf6 ~press ~g1 ~Nf3 ~press ~b8 ~nc6 ~press ~b1 ~Nc3 ~press \
+          link clock dump quiet memory",
+            "e2e4 g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 b8c6 b1c3",
+        ),
+        (
+            "a piece slid and a move taken back",
+            "e2 Pe4 press quiet cut \
+          ~e7 ~pe6 ~e6 ~pe5 ~press ~g1 ~Nf3 ~press ~b8 ~nc6 ~press ~f1 ~Bb5 ~press \
+          ~a7 ~pa6 ~press link clock dump quiet memory",
+            "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6",
+        ),
+        (
+            "the end of it came over the line again",
+            "e2 Pe4 press quiet cut \
+          ~e7 ~pe5 ~press ~g1 ~Nf3 ~press ~b8 ~nc6 ~press ~f1 ~Bb5 ~press ~a7 ~pa6 ~press \
+          link clock dump quiet b5 Ba4 press quiet memory",
+            "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4",
+        ),
+    ] {
+        let mut table = Table::of(START);
+        table.play("clock quiet").told();
+        assert_eq!(table.play(script).told(), expected, "{name}");
+    }
+}
+
+#[test]
+fn where_the_memory_tells_nothing_the_game_goes_on_from_what_stands_there() {
+    // A memory that holds nothing of the time is of no use, nor is one that never comes.
+    for no_use in ["ages", "forget memory long"] {
+        let mut table = Table::of(START);
+        table.play("quiet").told();
+        assert_eq!(table.play(&format!("{AWAY} {no_use}")).told(), "e2e4 e7e5 missing-white");
+        let on = "b1 Nc3 press quiet g8 nf6 press quiet dump long";
+        assert_eq!(table.play(on).told(), "b1c3 g8f6", "{no_use}: no flood, and play is recorded");
+        let back = "f6 ng8 press quiet long";
+        assert_eq!(table.play(back).told(), "back-1", "{no_use}: and what is taken back");
+    }
+    let mut table = Table::of(START);
+    table.play("quiet").told();
+    let record = "=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
+    let script = format!("{AWAY} ages {record} quiet g1 Nf3 press");
+    let expected = "e2e4 e7e5 missing-white restored g1f3";
+    assert_eq!(table.play(&script).told(), expected, "put back as the record has it");
+    let mut table = Table::of(START);
+    table.play("quiet").told();
+    let told = table.play(&format!("{AWAY} press quiet press quiet press quiet ages")).told();
+    assert_eq!(told, "e2e4 e7e5 missing-black", "nobody is blamed for what nobody saw");
+}
+
+#[test]
+fn who_comes_to_a_game_under_way_is_told_what_was_played_meanwhile() {
+    let start = Position::start();
+    let e4 = start.after(start.read_uci(&Uci("e2e4".into())).unwrap());
+    let mut table = Table::new(Position::start(), Settings::USUAL);
+    table.recognizer.accept(&[start, e4], table.now);
+    table.play(
+        "~e2 ~Pe4 ~press ~e7 ~pe5 ~press ~g1 ~Nf3 ~press ~b8 ~nc6 ~press ~f1 ~Bb5 ~press \
+                ~a7 ~pa6 ~press clock dump quiet",
+    );
+    assert!(table.recognizer.wants_memory());
+    assert_eq!(table.play("memory").told(), "e7e5 g1f3 b8c6 f1b5 a7a6");
 }
 
 #[test]

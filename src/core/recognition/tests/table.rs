@@ -8,7 +8,7 @@ use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
-    ClockEnd, ClockReading, EndReading, LinkState, Orientation, ResultSignal, Sensed,
+    ClockEnd, ClockReading, EndReading, LinkState, Orientation, Remembered, ResultSignal, Sensed,
 };
 use crate::core::side::Side;
 
@@ -30,6 +30,8 @@ pub(super) struct Table {
     pub(super) reading: ClockReading,
     pub(super) now: Moment,
     pub(super) found: Vec<Finding>,
+    /// What the board keeps in its own memory.
+    pub(super) kept: Vec<Remembered>,
 }
 
 impl Table {
@@ -48,6 +50,7 @@ impl Table {
             reading,
             now: Moment::START,
             found: Vec::new(),
+            kept: Vec::new(),
         }
     }
 
@@ -89,7 +92,26 @@ impl Table {
         self.sense(&Sensed::Clock(self.reading));
     }
 
+    /// The lever is pressed; ten seconds were used.
+    fn press_unseen(&mut self) {
+        let turn = self.reading.turn;
+        let end = match turn {
+            ClockEnd::A => &mut self.reading.a,
+            ClockEnd::B => &mut self.reading.b,
+        };
+        end.time -= Millis::from_secs(10);
+        self.kept.push(Remembered::Halted { end: turn, time: end.time });
+        self.act("lever");
+    }
+
     pub(super) fn press(&mut self) {
+        self.kept.push(Remembered::Halted {
+            end: self.reading.turn,
+            time: match self.reading.turn {
+                ClockEnd::A => self.reading.a.time,
+                ClockEnd::B => self.reading.b.time,
+            },
+        });
         self.reading.turn = match self.reading.turn {
             ClockEnd::A => ClockEnd::B,
             ClockEnd::B => ClockEnd::A,
@@ -120,6 +142,11 @@ impl Table {
                 self.reading.a.flag = true;
                 self.clock();
             }
+            "~press" => self.press_unseen(),
+            "ages" => self.pass(20_000),
+            "forget" => self.kept.clear(),
+            "memory" => self.sense(&Sensed::Memory(self.kept.clone())),
+            "flip" | "signal" => self.sense(&Sensed::ResultPiece(ResultSignal::Draw)),
             "noclock" => self.sense(&Sensed::NoClock),
             "quiet" => self.pass(300),
             "long" => self.pass(4300),
@@ -150,6 +177,7 @@ impl Table {
             3 => (Piece::from_fen_letter(act.chars().next().unwrap()), square(&act[1..])),
             _ => panic!("what is {act}?"),
         };
+        self.kept.push(Remembered::Square { square: self.lies.square(at), piece, soon: false });
         if silent {
             self.board.set(at, piece);
         } else {
@@ -199,6 +227,9 @@ fn word(finding: &Finding) -> Option<String> {
             ResultSignal::Draw => "draw".into(),
         },
         Finding::ClockContradiction => "contradiction".into(),
+        Finding::ClockTurned { plies, .. } => format!("turned-{plies}"),
+        Finding::Missing { position } => format!("missing-{:?}", position.turn()).to_lowercase(),
+        Finding::Restored => "restored".into(),
         Finding::NewGame => "new-game".into(),
     })
 }

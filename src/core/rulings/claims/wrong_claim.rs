@@ -7,7 +7,7 @@ use crate::core::rulings::claims::draw_claim::Claim;
 use crate::core::rulings::claims::draw_offer::forbidden;
 use crate::core::rulings::claims::facts::FlagAtClaim;
 use crate::core::rulings::claims::overstepped::overstepped;
-use crate::core::rulings::rule::Scene;
+use crate::core::rulings::rule::{Scene, with_other_minutes};
 use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::side::Side;
@@ -31,6 +31,9 @@ pub(super) fn rule(
     let (costs, why) = costs(rule.value, by, left);
     let mut ruling = why.into_iter().fold(ruling, Ruling::because);
     ruling.remedies.extend(costs);
+    if matches!(rule.value, WrongClaim::OpponentTime(_)) {
+        ruling = with_other_minutes(scene, ruling);
+    }
     if rules.is_offer.value && scene.game.offer.is_none() && forbidden(scene).is_none() {
         ruling.remedies.push(Remedy::RecordOffer { by });
         ruling = ruling

@@ -268,7 +268,7 @@ mod tests {
         let mut control: TimeControl = "1/1, 5".parse().unwrap();
         control.change = PeriodChange::ByTime;
         for (moves, expected) in
-            [("", "end 0-1 Flag | 6.9 6.8 B.4 A.5.3"), ("e2e4 e7e5", "continue | 6.9 6.8")]
+            [("", "end 0-1 Flag | 6.9 6.8 B.3 A.5.3"), ("e2e4 e7e5", "continue | 6.9 6.8")]
         {
             let mut setup = game("5", START, "").setup;
             setup.control = control.clone();
@@ -283,8 +283,8 @@ mod tests {
     fn of_two_flags_the_one_that_the_record_has_first_decides() {
         let case = Case::FlagFall(FlagFall::new(Side::White, true));
         for (name, white, black, expected) in [
-            ("Black's fell first", 2000, 1000, "end 1-0 Flag | 6.9 6.8 B.4 A.5.3"),
-            ("White's fell first", 1000, 2000, "end 0-1 Flag | 6.9 6.8 B.4 A.5.3"),
+            ("Black's fell first", 2000, 1000, "end 1-0 Flag | 6.9 6.8 B.3 A.5.3"),
+            ("White's fell first", 1000, 2000, "end 0-1 Flag | 6.9 6.8 B.3 A.5.3"),
             ("nobody knows", 1000, 1000, "do clock-look-at-sign | 6.8 ?"),
         ] {
             let mut game = game("5", START, "");

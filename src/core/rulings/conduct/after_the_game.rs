@@ -1,6 +1,6 @@
 //! Conduct that comes to light when the game is over: its result stands at the board, whoever has
-//! finished counts as a spectator where the edition says so (Art. 11.4 of 2014 to 2023, 12.5 of 2005
-//! and 2009), and the penalties that are left are those that need no running game.
+//! finished counts as a spectator where the edition says so (Art. 11.4 of 2014 to 2023, 12.5 of 2009,
+//! and so in 2005), and the penalties that are left are those that need no running game.
 
 use crate::core::game::outcome::Outcome;
 use crate::core::laws::conduct::Devices;

@@ -11,7 +11,7 @@ use crate::core::laws::kind::{Kind, Pace};
 use crate::core::moment::Millis;
 use crate::core::rulings::illegal::times::moves_at;
 use crate::core::rulings::mating::chances;
-use crate::core::rulings::rule::Scene;
+use crate::core::rulings::rule::{Scene, with_other_minutes};
 use crate::core::rulings::ruling::{
     CanMate, Discretion, Doubt, Finding, Irregularity, Remedy, Ruling,
 };
@@ -113,6 +113,9 @@ pub(super) fn counted(scene: &Scene<'_>, count: &Count<'_>, course: Course) -> R
     if free && rules.at_discretion.value {
         ruling =
             ruling.citing(scene.edition.cite(&rules.at_discretion)).leaving(Discretion::Penalty);
+    }
+    if matches!(penalty, IllegalMovePenalty::OpponentTime(_)) {
+        ruling = with_other_minutes(scene, ruling);
     }
     left_open(scene, count, penalty, ruling)
 }

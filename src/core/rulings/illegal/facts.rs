@@ -2,6 +2,7 @@
 
 use crate::core::board::placement::Placement;
 use crate::core::board::square::Square;
+use crate::core::game::state::Game;
 use crate::core::ids::Ply;
 use crate::core::moment::Millis;
 use crate::core::rulings::facts::{Proof, answers, facts};
@@ -73,6 +74,16 @@ impl IllegalMove {
             adjudication: false,
             proof: Proof::default(),
         }
+    }
+}
+
+impl IllegalMove {
+    /// The plies played before it: as told, or before the last turn of that player.
+    #[must_use]
+    pub fn before_it(&self, game: &Game) -> Ply {
+        let now = game.ply();
+        let last = if game.turn() == self.by { now } else { Ply(now.0.saturating_sub(1)) };
+        self.ply.unwrap_or(last)
     }
 }
 

@@ -41,7 +41,7 @@ fn ruled(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
     {
         return after_the_game(scene, facts, outcome);
     }
-    let ply = ply_of(scene, facts);
+    let ply = facts.before_it(scene.game);
     if facts.lost {
         return position_lost(scene, facts, ply);
     }
@@ -66,19 +66,12 @@ fn ruled(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
     ruling
 }
 
-/// The plies played before it: as told, or before the last turn of that player.
-fn ply_of(scene: &Scene<'_>, facts: &IllegalMove) -> Ply {
-    let now = scene.game.ply();
-    let last = if scene.game.turn() == facts.by { now } else { Ply(now.0.saturating_sub(1)) };
-    facts.ply.unwrap_or(last)
-}
-
 fn after_the_game(scene: &Scene<'_>, facts: &IllegalMove, outcome: Outcome) -> Ruling {
     let rules = &scene.edition.rules.illegal;
     let citations = ended_by(scene.edition, outcome.reason);
     let ruling = Ruling::new(Finding::GameOver { outcome }, vec![Remedy::Continue], citations)
         .citing(scene.edition.cite(&rules.after_the_game));
-    let last = ply_of(scene, facts).0.saturating_add(1) >= scene.game.ply().0;
+    let last = facts.before_it(scene.game).0.saturating_add(1) >= scene.game.ply().0;
     let by_board = matches!(outcome.reason, EndReason::Checkmate | EndReason::Stalemate);
     if last && by_board {
         ruling.leaving(Discretion::Told(Said::new("illegal-ended-by-itself").of(facts.by)))
@@ -373,7 +366,8 @@ mod tests {
             ("rapid 2018", "2018", "15+10", 0, format!("{first} | 7.5.5 A.4.2 7.5.1 4.3")),
             ("rapid 2023", "2023", "15+10", 0, format!("{cheap} | 7.5.5 A.3 A.5.2 7.5.1 4.3")),
             ("blitz 2018", "2018", "3+2", 0, format!("{cheap} | 7.5.5 B.2 A.4.2 7.5.1 4.3")),
-            ("blitz 2023", "2023", "3+2", 0, format!("{cheap} | 7.5.5 B.3 A.3 A.5.2 7.5.1 4.3")),
+            // With adequate supervision it would be two minutes.
+            ("blitz 2023", "2023", "3+2", 0, format!("{cheap} | 7.5.5 B.3 A.3 A.5.2 7.5.1 4.3 ?")),
             ("the second loses", "2023", STANDARD, 1, format!("{loses} | 7.5.5 7.5.1 4.3")),
             ("a third loses too", "2018", "3+2", 2, format!("{loses} | 7.5.5 B.2 A.4.2 7.5.1 4.3")),
         ] {
@@ -450,7 +444,7 @@ mod tests {
     fn an_answered_illegal_move_stands_in_unsupervised_blitz_but_not_in_standard_play() {
         let case = made(Side::White, "e2-e5", 0);
         for (control, expected) in [
-            ("3+2", "continue | B.4 A.5.2 ?"),
+            ("3+2", "continue | B.3 A.5.2 ?"),
             (
                 STANDARD,
                 "restore 0, count white, black+2:00, white has made 0, black has made 0, \

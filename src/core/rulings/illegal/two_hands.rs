@@ -21,7 +21,7 @@ fn ruled(scene: &Scene<'_>, facts: &TwoHandsMove) -> Ruling {
     let counts = match rule.value {
         TwoHands::No => false,
         TwoHands::Yes => true,
-        TwoHands::IfPressed | TwoHands::IfPressedUnclear => facts.pressed,
+        TwoHands::IfPressed => facts.pressed,
     };
     if counts {
         return illegal(scene, facts);
@@ -33,18 +33,10 @@ fn ruled(scene: &Scene<'_>, facts: &TwoHandsMove) -> Ruling {
         return Ruling::new(finding, vec![Remedy::Continue], citations).unsure(Doubt::NoRule);
     }
     let finding = Finding::Told(Said::new("illegal-two-hands-no-illegal-move").of(by));
-    let ruling = Ruling::new(
-        finding,
-        vec![Remedy::Warn { side: by }],
-        scene.edition.cite(&rules.play.one_hand),
-    )
-    .citing(scene.edition.cite(rule))
-    .citing(scene.edition.cite(&rules.conduct.penalties))
-    .leaving(Discretion::Penalty);
-    if rule.value == TwoHands::IfPressedUnclear {
-        return ruling.leaving(Discretion::Told(Said::new("illegal-two-hands-texts-differ")));
-    }
-    ruling
+    Ruling::new(finding, vec![Remedy::Warn { side: by }], scene.edition.cite(&rules.play.one_hand))
+        .citing(scene.edition.cite(rule))
+        .citing(scene.edition.cite(&rules.conduct.penalties))
+        .leaving(Discretion::Penalty)
 }
 
 /// It is penalised as an illegal move; the move itself was legal and stands.

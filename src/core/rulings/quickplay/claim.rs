@@ -32,24 +32,25 @@ pub fn rule(scene: &Scene<'_>, facts: &QuickplayClaim) -> Ruling {
     let claim = scene.edition.cite(&rules.claim);
     let other = by.other();
     let start = Remedy::StartClock { side: scene.game.turn() };
-    let ruling = match facts.judgement {
-        Judgement::Agree => {
+    let postponed = || {
+        let finding = Finding::Told(Said::new("quickplay-postponed").of(by));
+        let watch = Remedy::Do(Said::new("quickplay-arbiter-watches"));
+        let extra = Said::new("quickplay-opponent-may-get").of(other).time(rules.postponed.value);
+        Ruling::new(finding, vec![watch, start.clone()], claim.clone())
+            .citing(scene.edition.cite(&rules.postponed))
+            .leaving(Discretion::Told(extra))
+    };
+    let ruling = match (facts.judgement, rules.rejected.value) {
+        (Judgement::Agree, _) => {
             let outcome = Outcome { score: Score::Draw, reason: EndReason::QuickplayFinish };
             let finding = Finding::Told(Said::new("quickplay-drawn").of(by));
             Ruling::new(finding, vec![Remedy::End(outcome)], claim)
         }
-        Judgement::Postpone => {
-            let finding = Finding::Told(Said::new("quickplay-postponed").of(by));
-            let watch = Remedy::Do(Said::new("quickplay-arbiter-watches"));
-            let extra =
-                Said::new("quickplay-opponent-may-get").of(other).time(rules.rejected.value);
-            Ruling::new(finding, vec![watch, start], claim)
-                .citing(scene.edition.cite(&rules.postponed))
-                .leaving(Discretion::Told(extra))
-        }
-        Judgement::Reject => {
+        (Judgement::Postpone, _) => postponed(),
+        (Judgement::Reject, None) => postponed().because(Said::new("quickplay-never-rejected")),
+        (Judgement::Reject, Some(time)) => {
             let finding = Finding::Told(Said::new("quickplay-rejected").of(by));
-            let time = Remedy::AddTime { side: other, time: rules.rejected.value };
+            let time = Remedy::AddTime { side: other, time };
             Ruling::new(finding, vec![time, start], claim)
                 .citing(scene.edition.cite(&rules.rejected))
         }

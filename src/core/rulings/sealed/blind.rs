@@ -124,9 +124,11 @@ pub fn play(scene: &Scene<'_>, facts: &BlindPlay) -> Ruling {
             } else {
                 "sealed-deaf-no-text"
             };
-            let citations = edition.cite(&rules.deaf_pairing);
-            let silent = citations.is_empty();
-            (key, if silent { edition.cite(&rules.sighted_assistant) } else { citations })
+            let mut citations = edition.cite(&rules.deaf_pairing);
+            if !rules.deaf_pairing.value {
+                citations.extend(edition.cite(&rules.sighted_assistant));
+            }
+            (key, citations)
         }
     };
     let finding = Finding::Told(Said::new(key).of(by));

@@ -56,53 +56,137 @@ impl Ring {
 /// Whether the king can be mated on its square.
 pub(super) fn mate_at(scene: &Scene, men: impl Iterator<Item = Man>) -> bool {
     let ring = Ring { at: scene.king, around: king_attacks(scene.king).into_iter().collect() };
-    let mut met = vec![ring.beyond() | ring.needs(scene.attacked | scene.taken)];
+    let mut met = Family::default();
+    met.add(ring.beyond() | ring.needs(scene.attacked | scene.taken));
     for man in men {
         let ways = if man.piece.color == scene.loser {
             blocking(&man, &ring)
         } else {
             attacking(scene, &man, &ring)
         };
-        if ways.is_empty() {
-            continue;
+        met = met.greatest();
+        let (old, ways): (Vec<Needs>, Vec<Needs>) = (met.iter().collect(), ways.iter().collect());
+        for way in ways {
+            old.iter().for_each(|needs| met.add(needs | way));
         }
-        let with: Vec<Needs> =
-            met.iter().flat_map(|old| ways.iter().map(move |way| old | way)).collect();
-        met.extend(with);
-        met = greatest(met);
-        if met.first() == Some(&ALL) {
+        if met.has(ALL) {
             return true;
         }
     }
-    met.contains(&ALL)
+    met.has(ALL)
 }
 
-fn attacking(scene: &Scene, man: &Man, ring: &Ring) -> Vec<Needs> {
+fn attacking(scene: &Scene, man: &Man, ring: &Ring) -> Family {
     // The king hides nothing behind it: a square on the other side of it is attacked as well.
     let blocks = scene.blocks.without(ring.at);
     let near = king_attacks(ring.at).with(ring.at);
     let is_king = man.piece.role == Role::King;
     let places = if is_king { man.region & !near } else { man.region.without(ring.at) };
-    let meets = |from: Square| ring.needs(attacks(from, man.piece, blocks));
-    greatest(places.into_iter().map(meets).filter(|needs| *needs != 0).collect())
+    let mut met = Family::default();
+    for from in places {
+        met.add(ring.needs(attacks(from, man.piece, blocks)));
+    }
+    met.greatest()
 }
 
-fn blocking(man: &Man, ring: &Ring) -> Vec<Needs> {
-    let bit =
-        |(index, square): (usize, &Square)| man.region.contains(*square).then_some(1 << index);
+fn blocking(man: &Man, ring: &Ring) -> Family {
+    let mut met = Family::default();
     let around = ring.around.iter().enumerate().filter(|_| man.piece.role != Role::King);
-    around.filter_map(bit).collect()
-}
-
-/// Without those that others include.
-fn greatest(mut all: Vec<Needs>) -> Vec<Needs> {
-    all.sort_unstable_by_key(|needs| std::cmp::Reverse((needs.count_ones(), *needs)));
-    all.dedup();
-    let mut kept: Vec<Needs> = Vec::with_capacity(all.len());
-    for needs in all {
-        if kept.iter().all(|greater| greater & needs != needs) {
-            kept.push(needs);
+    for (index, square) in around {
+        if man.region.contains(*square) {
+            met.add(1 << index);
         }
     }
-    kept
+    met
+}
+
+/// Needs that can be met together, in all the ways there are: a bit for each of the 512 sets. So the
+/// work for a man is bounded, however many ways there are.
+#[derive(Debug, Clone, Copy, Default)]
+struct Family([u64; 8]);
+
+impl Family {
+    fn add(&mut self, needs: Needs) {
+        if let Some(word) = self.0.get_mut(usize::from(needs >> 6)) {
+            *word |= 1 << (needs & 63);
+        }
+    }
+
+    fn has(&self, needs: Needs) -> bool {
+        self.0.get(usize::from(needs >> 6)).is_some_and(|word| word >> (needs & 63) & 1 == 1)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Needs> {
+        (0..).zip(self.0).flat_map(|(high, word)| {
+            let bits = Bitboard(word).into_iter();
+            bits.map(move |low| high << 6 | Needs::from(u8::from(low)))
+        })
+    }
+
+    /// The sets that have one of these needs, without it.
+    fn less(&self, need: u16) -> Self {
+        /// For each of the low needs, the places in a word of the sets that have it.
+        const HAVE: [u64; 6] = [
+            0xaaaa_aaaa_aaaa_aaaa,
+            0xcccc_cccc_cccc_cccc,
+            0xf0f0_f0f0_f0f0_f0f0,
+            0xff00_ff00_ff00_ff00,
+            0xffff_0000_ffff_0000,
+            0xffff_ffff_0000_0000,
+        ];
+        let mut without = Self::default();
+        if let Some(have) = HAVE.get(usize::from(need)) {
+            for (to, word) in without.0.iter_mut().zip(self.0) {
+                *to = (word & have) >> (1 << need);
+            }
+            return without;
+        }
+        let bit = 1 << (need - 6);
+        for (at, word) in self.0.iter().enumerate().filter(|(at, _)| at & bit != 0) {
+            if let Some(to) = without.0.get_mut(at & !bit) {
+                *to |= word;
+            }
+        }
+        without
+    }
+
+    fn union(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(own, more)| *own |= more);
+    }
+
+    /// Without those that others include.
+    fn greatest(mut self) -> Self {
+        let mut all = self;
+        (0..9).for_each(|need| all.union(all.less(need)));
+        let mut included = Self::default();
+        (0..9).for_each(|need| included.union(all.less(need)));
+        self.0.iter_mut().zip(included.0).for_each(|(own, less)| *own &= !less);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_sets_only_those_are_kept_that_no_other_includes() {
+        let mut dice: u32 = 1;
+        for count in 1..60 {
+            let mut family = Family::default();
+            let mut plain: Vec<Needs> = Vec::new();
+            for _ in 0..count {
+                dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                let needs = Needs::try_from(dice >> 23).unwrap();
+                family.add(needs);
+                plain.push(needs);
+            }
+            let is_greatest =
+                |one: &Needs| !plain.iter().any(|other| other != one && other & one == *one);
+            let mut wanted: Vec<Needs> = plain.iter().copied().filter(is_greatest).collect();
+            wanted.sort_unstable();
+            wanted.dedup();
+            assert_eq!(family.greatest().iter().collect::<Vec<_>>(), wanted);
+        }
+    }
 }

@@ -237,6 +237,8 @@ struct Node {
 /// it is new; in positions.
 const SETTLE_COST: usize = 8;
 const PHASE_COST: usize = 16;
+/// So many men make a test for mate cost as much as another position.
+const MEN_FOR_A_POSITION: usize = 6;
 
 /// All that was looked at.
 pub(super) struct Walk {
@@ -335,8 +337,12 @@ impl Walk {
         if attacked.contains(own) {
             return Ok(());
         }
-        if known.may_be_mate(node, last, self.winner) {
-            return Err(Open);
+        // Many men make a test dear.
+        if known.is_tested(node, last, self.winner) {
+            self.work.pay(known.phase.roamers.len() / MEN_FOR_A_POSITION)?;
+            if known.may_be_mate(node, self.winner) {
+                return Err(Open);
+            }
         }
         if !known.is_new(node) {
             return Ok(());
@@ -456,16 +462,22 @@ impl Known {
         direct || own.any(uncovers)
     }
 
-    fn may_be_mate(&mut self, node: Node, last: Last, winner: Color) -> bool {
+    /// The hunted king's square and the other's; one far away is all the same.
+    fn test(node: Node, winner: Color) -> (Square, Square) {
         let (hunted, hunter) = (*node.kings.get(!winner), *node.kings.get(winner));
-        if node.turn == winner || !self.may_check(hunted, last, winner) {
-            return false;
-        }
-        // A king far away is all the same.
-        let place = if hunter.distance(hunted) > 2 { hunted } else { hunter };
-        if self.safe.get(hunted.to_usize()).is_some_and(|safe| safe.contains(place)) {
-            return false;
-        }
+        (hunted, if hunter.distance(hunted) > 2 { hunted } else { hunter })
+    }
+
+    /// Whether it has to be found out whether a position could be a mate.
+    fn is_tested(&self, node: Node, last: Last, winner: Color) -> bool {
+        let (hunted, place) = Self::test(node, winner);
+        let is_safe = || self.safe.get(hunted.to_usize()).is_some_and(|safe| safe.contains(place));
+        node.turn != winner && self.may_check(hunted, last, winner) && !is_safe()
+    }
+
+    fn may_be_mate(&mut self, node: Node, winner: Color) -> bool {
+        let hunter = *node.kings.get(winner);
+        let (hunted, place) = Self::test(node, winner);
         let scene = Scene {
             king: hunted,
             loser: !winner,

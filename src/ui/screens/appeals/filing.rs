@@ -75,6 +75,7 @@ impl Form {
             form: if self.written { Manner::Written } else { Manner::Spoken },
             fee: if self.paid { Paid::Yes } else { Paid::No },
             play: if self.stopped { Play::Stopped } else { Play::GoesOn },
+            at: None,
         }
     }
 }
@@ -110,7 +111,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 /// Whether the appeal would be admissible if it were recorded now.
 fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&Form, &Incident)) {
     let (book, hall, filing) = (rulebook(scene), &scene.snap.hall, form.filing());
-    let Some(found) = appeals::admissible(hall, incident, &filing, book, scene.now) else { return };
+    let Some(found) = appeals::admissible(hall, incident, &filing, book, scene.wall()) else {
+        return;
+    };
     ui.add_space(space::S);
     card(ui, &scene.say("appeals-admissibility"), |ui| {
         ui.set_width(ui.available_width());

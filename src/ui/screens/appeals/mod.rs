@@ -33,7 +33,7 @@ pub fn rulebook<'a>(scene: &Scene<'a>) -> Rulebook<'a> {
 
 /// How the deadline for an appeal against the decision of an incident stands.
 fn due(scene: &Scene<'_>, incident: &Incident) -> Option<Due> {
-    appeals::due(&scene.snap.hall, incident, rulebook(scene), scene.now)
+    appeals::due(&scene.snap.hall, incident, rulebook(scene), scene.wall())
 }
 
 /// What the list of incidents says of the appeal of one: the deadline as long as it runs, then the

@@ -1,16 +1,18 @@
 //! The screen of a player, locked: the own and the opponent's clock on request, what was announced
 //! and what the player was told; no moves, no search, no other screen, until the arbiter's
-//! passphrase unlocks it. The passphrase is kept as its digest, in memory only.
+//! passphrase unlocks it. The lock is in the journal, with that by which its passphrase is known
+//! again: it holds until then, whatever becomes of the window.
 
 use egui::{CentralPanel, Context, Frame as Ground, Id, ScrollArea, Ui};
 
 use crate::core::blind::command::Command;
 use crate::core::blind::event::{Actor, Inquiry};
 use crate::core::hall::command::Command as HallCommand;
+use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
-use crate::desk::sealing::Secret;
+use crate::desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase};
 use crate::desk::voicing::{Listener, Priority, Utterance};
 use crate::i18n::heard::answer;
 use crate::i18n::{blind as told, chess};
@@ -19,8 +21,9 @@ use crate::ui::dialogs::{Close, Foot, foot, pick_side};
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::people::line_words;
+use crate::ui::screens::envelopes::unseen::fault_words;
 use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::announcer::Ears;
+use crate::ui::widgets::announcer::{Announcer, Ears};
 use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::card::{card, soft};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
@@ -32,18 +35,53 @@ use crate::ui::widgets::secret::secret_ui;
 pub struct Lock {
     board: BoardNo,
     side: Side,
-    passphrase: Secret,
+    /// By what the passphrase is known again.
+    kept: String,
     typed: Secret,
     wrong: bool,
     /// Whether the keyboard shall come to the first button.
     focus: bool,
+    /// What the player's screen says: the arbiter's messages are not for it.
+    pub(in crate::ui) announcer: Announcer,
 }
 
 /// What a player may have told by the program (Laws 2023, D.2.10.4).
 const ASKED: [Inquiry; 4] =
     [Inquiry::OwnTime, Inquiry::OpponentTime, Inquiry::Moves, Inquiry::LastMove];
 
+/// Which screen is locked, and by what the passphrase is known again.
+#[must_use]
+pub fn locked(hall: &Hall) -> Option<(BoardNo, Side, &str)> {
+    hall.blind.iter().find_map(|(board, blind)| {
+        let of = |side: Side| {
+            let kept = blind.locked.of(side).as_deref().filter(|kept| !kept.is_empty())?;
+            Some((*board, side, kept))
+        };
+        Side::BOTH.into_iter().find_map(of)
+    })
+}
+
 impl Lock {
+    /// The locked screen of a player.
+    #[must_use]
+    pub fn new(board: BoardNo, side: Side, kept: &str) -> Self {
+        Self {
+            board,
+            side,
+            kept: kept.to_owned(),
+            typed: Secret::empty(),
+            wrong: false,
+            focus: true,
+            announcer: Announcer::default(),
+        }
+    }
+
+    /// Whose screen it is.
+    #[must_use]
+    pub const fn whose(&self) -> (BoardNo, Side) {
+        (self.board, self.side)
+    }
+
     fn ask(&self, what: Command, actions: &mut Actions) {
         actions.command(HallCommand::Blind { board: self.board, what });
     }
@@ -121,9 +159,9 @@ fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Acti
         return Close::No;
     }
     let typed = std::mem::replace(&mut lock.typed, Secret::empty());
-    lock.wrong = typed.reveal() != lock.passphrase.reveal();
+    lock.wrong = !is_passphrase(&lock.kept, &typed);
     if lock.wrong {
-        actions.hear(Ears::All, scene.say("match-passphrase-wrong"));
+        actions.hear(Ears::Window, scene.say("match-passphrase-wrong"));
         return Close::No;
     }
     lock.ask(Command::Unlock { side: lock.side }, actions);
@@ -184,12 +222,17 @@ pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut 
             return Close::No;
         }
         let (board, side) = (form.board, form.side);
-        let passphrase = std::mem::replace(&mut form.passphrase, Secret::empty());
-        let (typed, wrong, focus) = (Secret::empty(), false, true);
-        let lock = Lock { board, side, passphrase, typed, wrong, focus };
-        lock.ask(Command::Lock { side }, actions);
-        actions.push(Wish::Lock(Box::new(lock)));
-        Close::Yes
+        match keep_passphrase(&std::mem::replace(&mut form.passphrase, Secret::empty())) {
+            Ok(passphrase) => {
+                let what = Command::Lock { side, passphrase };
+                actions.command(HallCommand::Blind { board, what });
+                Close::Yes
+            }
+            Err(why) => {
+                actions.push(Wish::Tell(fault_words(scene.words, &SealingFault::from(why))));
+                Close::No
+            }
+        }
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
 }

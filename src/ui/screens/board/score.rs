@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{ScrollArea, Ui};
 
 use crate::core::game::outcome::EndReason;
-use crate::core::game::state::Game;
+use crate::core::game::state::{Game, PlyMark};
 use crate::core::ids::Ply;
 use crate::core::notation::san;
 use crate::core::side::Side;
@@ -89,6 +89,15 @@ fn text_of(scene: &Scene<'_>, game: &Game, ply: usize) -> Option<PlyText> {
         written.push_str(" (=)");
         spoken.push_str(", ");
         spoken.push_str(&scene.say("board-draw-offered"));
+    }
+    if record.mark == Some(PlyMark::NotCompleted) {
+        written.push_str(" …");
+        spoken.push_str(", ");
+        spoken.push_str(&scene.say("board-not-completed"));
+    }
+    if record.mark == Some(PlyMark::Missing) {
+        spoken.push_str(", ");
+        spoken.push_str(&scene.say("board-moves-missing"));
     }
     if let Some(was) = &record.corrected_from {
         written.push_str(" *");

@@ -22,7 +22,7 @@ use crate::i18n::{claim, device, observation, ruling};
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::scene::Scene;
-use crate::ui::screens::board::Shown;
+use crate::ui::screens::board::{Shown, gap};
 use crate::ui::screens::counts;
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{self, Text};
@@ -48,6 +48,7 @@ pub fn show(
                 line_ui(ui, scene, shown, line, actions);
             });
         }
+        gap::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
             ui.set_width(ui.available_width());
@@ -76,7 +77,7 @@ fn line_ui(
     badge(ui, tone, &device::link(words, &line.link));
     soft(ui, observation::orientation(words, line.orientation));
     if let Some(uci) = &line.provisional {
-        let position = shown.present.position();
+        let position = shown.present.on_board();
         let text =
             position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
         ui.label(Text::Strong.rich(scene.say_with("board-shows-move", &[("move", text.into())])));
@@ -132,7 +133,7 @@ fn result_ui(
 /// The squares on which the board and the record differ, while no move is under way.
 fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineView) {
     let Some(physical) = line.physical.filter(|_| line.provisional.is_none()) else { return };
-    let placement = shown.present.position().placement();
+    let placement = shown.present.on_board().placement();
     let different: Vec<_> = placement.differences(&physical).collect();
     if different.is_empty() {
         soft(ui, scene.say("board-agrees"));

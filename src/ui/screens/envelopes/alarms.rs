@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use egui::{Context, Id, Sense, Ui, Vec2};
 
 use crate::core::adjournment::register::{Alarm, alarms};
-use crate::core::adjournment::wall::Wall;
 use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
+use crate::core::wall::Wall;
 use crate::desk::sealing::now;
 use crate::i18n::adjournment::guide as told;
 use crate::ui::actions::{Actions, Wish};

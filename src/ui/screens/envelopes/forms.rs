@@ -403,6 +403,7 @@ fn picks_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) -> boo
                 (Paper::C5, "C5".to_owned()),
                 (Paper::Dl, "DL".to_owned()),
                 (Paper::Labels, scene.say("envelopes-labels")),
+                (Paper::Receipts, scene.say("envelopes-receipts")),
             ];
             pick(ui, &label, &papers, &mut form.paper);
         }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::core::adjournment::register::{Wanted, find};
 use crate::core::adjournment::state::{Adjournment, Status};
-use crate::core::adjournment::wall::Wall;
+use crate::core::wall::Wall;
 use crate::desk::sealing::now;
 use crate::desk::times;
 use crate::ui::actions::{Action, Actions};

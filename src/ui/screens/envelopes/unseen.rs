@@ -5,10 +5,13 @@ use egui::{Context, Id, Ui};
 
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Sealed, Which};
+use crate::core::adjournment::receipt;
+use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::ids::EnvelopeNo;
 use crate::core::side::{BySide, Side};
 use crate::desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
+use crate::desk::trouble::Trouble;
 use crate::desk::words::trouble;
 use crate::i18n::adjournment::not_opened;
 use crate::i18n::time;
@@ -51,6 +54,8 @@ pub struct Form {
     /// Whether the move is written on paper instead of being sealed here.
     on_paper: bool,
     sheets: BySide<bool>,
+    /// The codes on the players' receipts; empty where none is shown.
+    receipts: BySide<String>,
     fault: Option<String>,
     /// Whether it has not been drawn yet: it may come in the place of another.
     fresh: bool,
@@ -65,6 +70,7 @@ impl Form {
             written: Written::default(),
             on_paper: false,
             sheets: BySide::new(true, true),
+            receipts: BySide::default(),
             fault: None,
             fresh: true,
         }
@@ -241,6 +247,15 @@ fn open_ui(
     if opened {
         response.request_focus();
     }
+    if asks_receipts(&form.errand) {
+        for (side, label) in
+            [(Side::White, "envelopes-receipt-white"), (Side::Black, "envelopes-receipt-black")]
+        {
+            let label = scene.say(label);
+            let words = FieldWords { label: &label, ..FieldWords::default() };
+            field(ui, words, form.receipts.of_mut(side));
+        }
+    }
     for (nth, person) in persons.iter().enumerate() {
         let name = ("name", person.as_str().into());
         secret(ui, scene, &scene.say_with("envelopes-passphrase-of", &[name]), form, nth);
@@ -264,6 +279,11 @@ fn open_ui(
     {
         yes_no(ui, scene, label, form.sheets.of_mut(side));
     }
+}
+
+/// The players are asked when an envelope is opened first that the program keeps.
+const fn asks_receipts(errand: &Errand) -> bool {
+    matches!(errand, Errand::Open(_, _, persons, false) if !persons.is_empty())
 }
 
 fn seal(form: &Form, what: Sealed, actions: &mut Actions) {
@@ -308,8 +328,17 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
                 // Told before anything is opened.
                 may_be_read(scene, one, *which, &mut form.written)?;
             }
+            let asked = |shown: &String| asks_receipts(&form.errand).then(|| shown.clone());
+            let receipts = BySide::new(asked(&form.receipts.white), asked(&form.receipts.black));
+            for shown in [&form.receipts.white, &form.receipts.black] {
+                // A slip is told here, where it can be mended without typing a passphrase again.
+                if !shown.trim().is_empty() {
+                    receipt::check(*no, "", shown)
+                        .map_err(|why| Trouble::Refused(Refusal::ReceiptMistyped(why).into()))?;
+                }
+            }
             let by = form.names[0].clone();
-            let opening = Opening { no: *no, which: *which, by, correct: *correct };
+            let opening = Opening { no: *no, which: *which, by, correct: *correct, receipts };
             let Written { text, system, .. } = form.written.clone();
             let system = Some(system).filter(|name| !name.is_empty());
             let found = Found { text, system, sheets: form.sheets };

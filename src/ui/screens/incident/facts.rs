@@ -190,15 +190,18 @@ impl Facts {
         self.told_of(fact)?.trim().parse().ok()
     }
 
-    /// The facts as a file has them.
+    /// The facts as a file has them, read in the game as it was when the incident was opened; what
+    /// is told of a later turn, in that of now.
     ///
     /// # Errors
     /// A [`Fault`] for every answer that cannot be read or is missing.
     pub fn values(
         &self,
         scene: &Scene<'_>,
-        game: Option<&Game>,
+        (now, then): (Option<&Game>, Option<&Game>),
     ) -> Result<Map<String, Value>, Vec<Fault>> {
+        let later = |then: &&Game| self.ply().is_some_and(|ply| Ply(ply) > then.ply());
+        let game = then.filter(|then| !later(then)).or(now);
         let mut values = Map::new();
         let mut faults = Vec::new();
         for fact in self.schema().map(|schema| schema.facts).unwrap_or_default() {

@@ -28,6 +28,10 @@ pub struct Asking<'a> {
     pub faults: &'a [Fault],
     /// Whether the labels name keys.
     pub keys: Keys,
+    /// What must be told before the ruling can be carried out.
+    pub missing: &'a [&'static Fact],
+    /// To which question the keyboard shall come.
+    pub ask: Option<&'static str>,
 }
 
 /// Draws the questions; returns whether Enter was pressed in a field.
@@ -36,7 +40,7 @@ pub fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts, with: Asking
     let (asked, folded): (Vec<&Fact>, Vec<&Fact>) = schema
         .facts
         .iter()
-        .partition(|fact| with.scales.asks(facts, fact) || has_fault(with, fact));
+        .partition(|fact| with.scales.asks(facts, fact) || is_wanted(with, fact));
     let (first, last): (Vec<&Fact>, Vec<&Fact>) =
         asked.into_iter().partition(|fact| fact.need == Need::Asked || !is_written(fact.form));
     let mut done = false;
@@ -57,8 +61,10 @@ pub fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts, with: Asking
     done
 }
 
-fn has_fault(with: Asking<'_>, fact: &Fact) -> bool {
-    with.faults.iter().any(|fault| fault.fact == fact.name)
+/// Whether its answer is wrong, or missing.
+fn is_wanted(with: Asking<'_>, fact: &Fact) -> bool {
+    let named = |name: &str| name == fact.name;
+    with.faults.iter().any(|fault| named(fault.fact)) || with.missing.iter().any(|m| named(m.name))
 }
 
 fn fact_ui(
@@ -122,6 +128,9 @@ fn written_ui(
     let response = field(ui, words, &mut text);
     if let (Form::Ply, Some(game), Ok(ply)) = (fact.form, with.game, text.trim().parse()) {
         soft(ui, Numbering::from_start(&game.start).after(scene.words, Ply(ply)));
+    }
+    if with.ask == Some(fact.name) {
+        response.request_focus();
     }
     if response.changed() {
         facts.tell(fact.name, text);

@@ -7,6 +7,8 @@ pub mod weigh;
 pub mod kinds;
 pub mod fields;
 pub mod otherwise;
+pub mod consent;
+pub mod undo;
 
 use std::sync::Arc;
 
@@ -17,10 +19,11 @@ use crate::core::disputes::state::Caller;
 use crate::core::game::state::Game;
 use crate::core::ids::BoardNo;
 use crate::core::rulings::case::Case;
+use crate::core::rulings::facts::Fact;
 use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
-use crate::i18n::{self, dispute};
-use crate::ui::actions::Actions;
+use crate::i18n::{self, dispute, refusal};
+use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, entered};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::facts::{Facts, Fault};
@@ -29,8 +32,9 @@ use crate::ui::screens::incident::kinds::{Search, kinds_ui};
 use crate::ui::screens::incident::weigh::{Scales, Weighed};
 use crate::ui::screens::ruling;
 use crate::ui::tokens::{self, space};
+use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::button::{Weight, button, button_hindered};
 use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
@@ -62,7 +66,7 @@ const DIGITS: [Key; 9] = [
 const SIDE_BY_SIDE: f32 = 900.0;
 
 /// The questions about a case with what was answered so far.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Questions {
     /// The answers.
     pub facts: Facts,
@@ -72,25 +76,68 @@ pub struct Questions {
     find: bool,
     /// Whether it has just found a kind.
     found: bool,
+    /// Whether the keyboard shall come to the first question without which nothing can be done.
+    ask: bool,
 }
 
 impl Questions {
     /// Questions with these answers.
     #[must_use]
     pub fn new(facts: Facts) -> Self {
-        Self { facts, scales: Scales::default(), letters: String::new(), find: false, found: false }
+        let (scales, letters) = (Scales::default(), String::new());
+        Self { facts, scales, letters, find: false, found: false, ask: false }
     }
 
-    /// The ruling on the answers.
+    /// The ruling on the answers, in the game as it is now; `then` is the game when the incident was
+    /// opened, where it was.
     ///
     /// # Errors
     /// A [`Fault`] for every answer that cannot be used.
     pub fn weigh(
         &mut self,
+        ctx: &Context,
+        scene: &Scene<'_>,
+        (game, then): (Option<&Arc<Game>>, Option<&Arc<Game>>),
+    ) -> Result<Arc<Weighed>, Vec<Fault>> {
+        self.scales.weigh(ctx, scene, &self.facts, (game, then))
+    }
+
+    /// Why the ruling cannot be carried out as things stand; nothing, if it can.
+    fn hindrance(
+        &self,
         scene: &Scene<'_>,
         game: Option<&Arc<Game>>,
-    ) -> Result<Arc<Weighed>, Vec<Fault>> {
-        self.scales.weigh(scene, &self.facts, game)
+        weighed: &Result<Arc<Weighed>, Vec<Fault>>,
+    ) -> Option<String> {
+        let kind = self.facts.kind();
+        let asked = |facts: &[&Fact]| {
+            let questions = dispute::questions(scene.words, kind, facts);
+            Some(scene.say_with("disputes-missing", &[("questions", questions.into())]))
+        };
+        let weighed = match weighed {
+            Ok(weighed) => weighed,
+            Err(faults) => {
+                let schema = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
+                let faulty = |fact: &&Fact| {
+                    faults.iter().any(|fault| fault.missing && fault.fact == fact.name)
+                };
+                let missing: Vec<&Fact> = schema.iter().filter(faulty).collect();
+                if missing.is_empty() {
+                    return faults.first().map(|fault| fault.text.clone());
+                }
+                return asked(&missing);
+            }
+        };
+        let Some(game) = game else { return Some(scene.say("disputes-no-ruling-yet")) };
+        let missing = self.scales.missing();
+        if !missing.is_empty() {
+            return asked(&missing);
+        }
+        if self.scales.is_pending() {
+            return Some(scene.say("disputes-mate-pending"));
+        }
+        let refused = ruling::carried_out(scene, game, &weighed.ruling.remedies).err()?;
+        Some(refusal::refusal(scene.words, &refused, Numbering::from_start(&game.start)))
     }
 
     /// Draws them; returns whether Enter was pressed in a field.
@@ -102,7 +149,11 @@ impl Questions {
         (faults, keys): (&[Fault], Keys),
     ) -> bool {
         let found = kinds_ui(ui, scene, &mut self.facts, &mut self.letters, (keys, &mut self.find));
-        let with = Asking { game, scales: &self.scales, faults, keys };
+        let missing = self.scales.missing();
+        let first = faults.iter().find(|fault| fault.missing).map(|fault| fault.fact);
+        let first = first.or_else(|| missing.first().map(|fact| fact.name));
+        let ask = first.filter(|_| std::mem::take(&mut self.ask));
+        let with = Asking { game, scales: &self.scales, faults, keys, missing: &missing, ask };
         let entered = fields_ui(ui, scene, &mut self.facts, with);
         for fault in faults.iter().filter(|fault| fault.fact.is_empty()) {
             badge(ui, Tone::Bad, &fault.text);
@@ -160,11 +211,28 @@ impl Form {
         Self { questions: Questions::new(facts), clocks: Clocks::Leave, ..Self::new(scene) }
     }
 
+    /// The form of a ruling that was not carried out after all: nothing that was told is lost.
+    #[must_use]
+    pub fn again(scene: &Scene<'_>, command: &DisputeCommand) -> Option<Self> {
+        let DisputeCommand::Rule { board, case, caller, claim, clocks, .. } = command else {
+            return None;
+        };
+        let game = board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
+        Some(Self {
+            board: *board,
+            questions: Questions::new(Facts::of_case(case, game, scene.now)),
+            caller: *caller,
+            claim: claim.clone(),
+            clocks: *clocks,
+            tried: false,
+        })
+    }
+
     fn send(&self, deed: Deed, case: Case, actions: &mut Actions) {
         let (board, caller, clocks) = (self.board, self.caller, self.clocks);
         let claim = self.claim.clone();
         actions.dispute(if deed == Deed::Rule {
-            DisputeCommand::Rule { board, case, caller, claim, clocks }
+            DisputeCommand::Rule { board, case, caller, claim, clocks, lose: None }
         } else {
             DisputeCommand::Open { board, case, caller, claim, clocks }
         });
@@ -183,7 +251,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     let outcome = frame.show(ctx, |ui, opened| {
         by_key(ui, form);
         let game = form.board.and_then(|board| scene.snap.game(board));
-        let weighed = form.questions.weigh(scene, game);
+        let weighed = form.questions.weigh(ctx, scene, (game, None));
+        let hindered = form.questions.hindrance(scene, game, &weighed);
         let faults: Vec<Fault> = match &weighed {
             Ok(_) => Vec::new(),
             Err(all) => all.iter().filter(|one| form.tried || !one.missing).cloned().collect(),
@@ -194,7 +263,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             let area = egui::ScrollArea::vertical().max_height(room.y).auto_shrink([false, true]);
             area.show(ui, |ui| {
                 let entered = questions_ui(ui, scene, form, &faults);
-                ruling_ui(ui, scene, game, weighed.as_deref());
+                let pending = form.questions.scales.is_pending();
+                ruling_ui(ui, scene, game, (weighed.as_deref(), pending));
                 entered
             })
             .inner
@@ -202,7 +272,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             columns(ui, scene, form, (room, &faults, game, weighed.as_deref()))
         };
         let focus = opened || std::mem::take(&mut form.questions.found);
-        let deed = foot_ui(ui, scene, focus, ready(scene, game, weighed.as_deref()));
+        let deed = foot_ui(ui, scene, focus, (hindered.as_deref(), actions));
         done(form, (deed, entered), weighed, actions)
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
@@ -251,7 +321,8 @@ fn columns(
         ui.allocate_ui_with_layout(vec2(right, room.y), top_down, |ui| {
             let area = egui::ScrollArea::vertical().id_salt("ruling").max_height(room.y);
             let area = area.auto_shrink([false, true]);
-            area.show(ui, |ui| ruling_ui(ui, scene, game, weighed));
+            let pending = form.questions.scales.is_pending();
+            area.show(ui, |ui| ruling_ui(ui, scene, game, (weighed, pending)));
         });
         entered
     })
@@ -265,13 +336,23 @@ fn questions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, faults: &[Fault
 }
 
 /// The ruling that follows, before anything is written down.
-fn ruling_ui(ui: &mut Ui, scene: &Scene<'_>, game: Option<&Arc<Game>>, weighed: Option<&Weighed>) {
+fn ruling_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    game: Option<&Arc<Game>>,
+    (weighed, pending): (Option<&Weighed>, bool),
+) {
     card(ui, &scene.say("disputes-proposal"), |ui| {
         ui.set_width(ui.available_width());
-        let Some(weighed) = weighed else {
+        let Some(weighed) = weighed.filter(|weighed| weighed.can_be_ruled_on()) else {
             soft(ui, scene.say("disputes-no-ruling-yet"));
             return;
         };
+        if pending {
+            // What a quick look has left open is no answer yet.
+            badge(ui, Tone::Info, &scene.say("disputes-mate-pending"));
+            return;
+        }
         let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
         ruling::show(ui, scene, &weighed.ruling, numbering, None);
         if let Some(game) = game {
@@ -297,24 +378,28 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbe
     });
 }
 
-/// Whether the ruling can be carried out at once.
-fn ready(scene: &Scene<'_>, game: Option<&Arc<Game>>, weighed: Option<&Weighed>) -> Enabled {
-    let done = game.zip(weighed).is_some_and(|(game, weighed)| {
-        ruling::carried_out(scene, game, &weighed.ruling.remedies).is_ok()
-    });
-    if done { Enabled::Yes } else { Enabled::No }
-}
-
-fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, focus: bool, ready: Enabled) -> Deed {
+/// The deeds; where the ruling cannot be carried out at once, the reason beside it.
+fn foot_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    focus: bool,
+    (hindered, actions): (Option<&str>, &mut Actions),
+) -> Deed {
     ui.add_space(space::S);
-    let at_once = ready == Enabled::Yes
-        && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+    let asked = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+    if let (true, Some(why)) = (asked, hindered) {
+        actions.push(Wish::Say(Manner::Assertive, why.to_owned()));
+    }
+    let at_once = asked && hindered.is_none();
     ui.horizontal_wrapped(|ui| {
         let label = scene.say("disputes-open");
         let open = button(ui, Weight::Primary, &label, Some("⏎"));
         let label = scene.say("disputes-rule-at-once");
-        let rule = button_enabled(ui, Weight::Plain, &label, Some("Ctrl+⏎"), ready);
+        let rule = button_hindered(ui, Weight::Plain, &label, Some("Ctrl+⏎"), hindered);
         let cancel = button(ui, Weight::Plain, &scene.say("app-cancel"), Some("Esc"));
+        if let Some(why) = hindered {
+            badge(ui, Tone::Warn, why);
+        }
         if focus {
             open.request_focus();
         }
@@ -343,11 +428,13 @@ fn by_key(ui: &Ui, form: &mut Form) {
     for (side, key) in [(Side::White, Key::W), (Side::Black, Key::B)] {
         if pressed(key) {
             form.questions.facts.accuse(side);
+            // What is typed next answers what is still to be told, and chooses no other case.
+            form.questions.ask = true;
+            without_its_sign(ui);
         }
     }
     if pressed(Key::Slash) {
-        // The sign itself is not searched for.
-        ui.input_mut(|input| input.events.retain(|event| !matches!(event, egui::Event::Text(_))));
+        without_its_sign(ui);
         form.questions.find = true;
     }
     if pressed(Key::S) {
@@ -356,6 +443,11 @@ fn by_key(ui: &Ui, form: &mut Form) {
             Clocks::Leave => Clocks::Stop,
         };
     }
+}
+
+/// The sign of a key that brings the keyboard to a field is not written there.
+fn without_its_sign(ui: &Ui) {
+    ui.input_mut(|input| input.events.retain(|event| !matches!(event, egui::Event::Text(_))));
 }
 
 /// Who called, what is claimed, what the clocks do; returns whether Enter was pressed.

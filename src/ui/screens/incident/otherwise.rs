@@ -226,7 +226,14 @@ pub fn show(
         match form.remedies() {
             Some(remedies) if !reason.is_empty() => {
                 let (no, text) = (form.no, form.text.trim().to_owned());
-                actions.dispute(DisputeCommand::DecideOtherwise { no, remedies, text, reason });
+                let lose = None;
+                actions.dispute(DisputeCommand::DecideOtherwise {
+                    no,
+                    remedies,
+                    text,
+                    reason,
+                    lose,
+                });
                 Close::Yes
             }
             _ => Close::No,

@@ -4,20 +4,25 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
+use egui::Context;
 use serde_json::{Map, Value};
 
+use crate::core::board::position::Position;
 use crate::core::game::state::Game;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::{Fact, Form, Need};
 use crate::core::rulings::fault::Fault as Senseless;
-use crate::core::rulings::rule::{Scene as Situation, rule_on, without_proposal};
+use crate::core::rulings::mating::{Known, unanswered};
+use crate::core::rulings::needed::missing;
+use crate::core::rulings::rule::{Scene as Situation, without_proposal};
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::sense::check;
-use crate::core::rulings::telling::Line;
+use crate::core::rulings::since::{check_since, rule_since};
+use crate::core::side::Side;
 use crate::core::unwinnability::Budget;
 use crate::desk::catalogue;
+use crate::desk::mating::Asked;
 use crate::i18n::docket;
 use crate::i18n::words::Words;
 use crate::ui::scene::Scene;
@@ -29,10 +34,25 @@ struct Ground {
     kind: &'static str,
     values: Map<String, Value>,
     game: Option<Arc<Game>>,
+    /// The game when the incident was opened; that of now for a new one.
+    then: Option<Arc<Game>>,
+    /// What is known of chances to mate that a quick look leaves open.
+    known: Vec<Known>,
     edition: &'static Edition,
 }
 
 impl Ground {
+    /// The ruling of an edition, after a quick look at mates: what that leaves open is asked for
+    /// beside, and is known when it is answered.
+    fn ruled(&self, case: &Case, edition: &Edition, at: Moment) -> Ruling {
+        let (Some(game), Some(then)) = (self.game.as_deref(), self.then.as_deref()) else {
+            return without_proposal(edition);
+        };
+        let scene = Situation::new(game, edition, at);
+        let scene = Situation { budget: Budget::Quick, known: &self.known, ..scene };
+        rule_since(case, then, &scene)
+    }
+
     fn is_same(&self, other: &Self) -> bool {
         let same_game = match (&self.game, &other.game) {
             (Some(one), Some(two)) => Arc::ptr_eq(one, two),
@@ -42,6 +62,7 @@ impl Ground {
         same_game
             && self.kind == other.kind
             && self.values == other.values
+            && self.known == other.known
             && self.edition.id == other.edition.id
     }
 }
@@ -61,12 +82,22 @@ pub struct Weighed {
 }
 
 impl Weighed {
+    /// Whether all is told without which the case would be another.
+    #[must_use]
+    pub fn can_be_ruled_on(&self) -> bool {
+        let missing = missing(&self.case, self.ground.game.as_deref());
+        missing.iter().all(|fact| fact.need == Need::Optional)
+    }
+
     /// What the other editions say about the case, where there is a game.
     pub fn others(&self, at: Moment) -> &[(&'static Edition, Ruling)] {
         self.others.get_or_init(|| {
-            let Some(game) = &self.ground.game else { return Vec::new() };
-            let there = |edition: &&'static Edition| edition.id != self.ground.edition.id;
-            let rule = |edition| (edition, ruled(&self.case, game, edition, at));
+            let ground = &self.ground;
+            if ground.game.is_none() {
+                return Vec::new();
+            }
+            let there = |edition: &&'static Edition| edition.id != ground.edition.id;
+            let rule = |edition| (edition, ground.ruled(&self.case, edition, at));
             catalogue::editions().iter().filter(there).map(rule).collect()
         })
     }
@@ -74,8 +105,13 @@ impl Weighed {
 
 /// The latest ruling on the facts of a form. It is that of the moment in which they were told: a
 /// flag that falls meanwhile makes another game of it.
-#[derive(Debug, Clone, Default)]
-pub struct Scales(Option<Arc<Weighed>>);
+#[derive(Debug, Default)]
+pub struct Scales {
+    latest: Option<Arc<Weighed>>,
+    /// The questions about mates that a quick look leaves open, and their answers when they are
+    /// there: those that anybody gets who asks about the position.
+    mates: Vec<(Position, Asked)>,
+}
 
 impl Scales {
     /// The ruling on the facts as they are now.
@@ -84,24 +120,67 @@ impl Scales {
     /// A [`Fault`] for every answer that cannot be used.
     pub fn weigh(
         &mut self,
+        ctx: &Context,
         scene: &Scene<'_>,
         facts: &Facts,
-        game: Option<&Arc<Game>>,
+        (game, then): (Option<&Arc<Game>>, Option<&Arc<Game>>),
     ) -> Result<Arc<Weighed>, Vec<Fault>> {
-        let values = match facts.values(scene, game.map(AsRef::as_ref)) {
+        let then = then.or(game);
+        let games = (game.map(AsRef::as_ref), then.map(AsRef::as_ref));
+        let values = match facts.values(scene, games) {
             Ok(values) => values,
             Err(faults) => {
-                self.0 = None;
+                self.latest = None;
                 return Err(faults);
             }
         };
         let (kind, edition) = (facts.kind(), scene.snap.edition);
-        let ground = Ground { kind, values, game: game.cloned(), edition };
-        if let Some(kept) = self.0.take().filter(|weighed| weighed.ground.is_same(&ground)) {
-            return Ok(self.0.insert(kept).clone());
+        let (game, then) = (game.cloned(), then.cloned());
+        let ground = Ground { kind, values, game, then, known: self.known(), edition };
+        if let Some(kept) = self.latest.take().filter(|weighed| weighed.ground.is_same(&ground)) {
+            return Ok(self.latest.insert(kept).clone());
         }
         let weighed = weighed(scene.words, ground, scene.now)?;
-        Ok(self.0.insert(Arc::new(weighed)).clone())
+        for (position, _) in unanswered(&weighed.ruling) {
+            if !self.mates.iter().any(|(known, _)| *known == position) {
+                let wake = ctx.clone();
+                let asked = Asked::new(&position, move || wake.request_repaint());
+                self.mates.push((position, asked));
+            }
+        }
+        Ok(self.latest.insert(Arc::new(weighed)).clone())
+    }
+
+    fn known(&mut self) -> Vec<Known> {
+        let mut known = Vec::new();
+        for (position, asked) in &mut self.mates {
+            asked.poll();
+            for side in Side::BOTH {
+                if let Some(answer) = asked.answer(side) {
+                    let (position, answer) = (position.clone(), answer.clone());
+                    known.push(Known { position, side, answer });
+                }
+            }
+        }
+        known
+    }
+
+    /// Whether the ruling rests on a question that is being answered.
+    #[must_use]
+    pub fn is_pending(&self) -> bool {
+        let Some(weighed) = &self.latest else { return false };
+        let pending = |(position, side): (Position, Side)| {
+            let asked = self.mates.iter().find(|(known, _)| *known == position);
+            asked.is_some_and(|(_, asked)| asked.answer(side).is_none())
+        };
+        unanswered(&weighed.ruling).any(pending)
+    }
+
+    /// What must be told before the ruling can be carried out.
+    #[must_use]
+    pub fn missing(&self) -> Vec<&'static Fact> {
+        let Some(weighed) = &self.latest else { return Vec::new() };
+        missing(&weighed.case, weighed.ground.game.as_deref())
     }
 
     /// Whether a question is worth asking: it was answered, or the ruling depends on it, or there
@@ -109,7 +188,7 @@ impl Scales {
     #[must_use]
     pub fn asks(&self, facts: &Facts, fact: &Fact) -> bool {
         let folded = matches!(fact.form, Form::Placement | Form::Ply | Form::Text);
-        match &self.0 {
+        match &self.latest {
             _ if facts.is_told(fact) => true,
             Some(weighed) if weighed.ground.game.is_some() => {
                 // Nobody types what stands on a board while two players wait.
@@ -124,9 +203,8 @@ impl Scales {
 fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
     let case = Case::from_facts(ground.kind, &ground.values)
         .map_err(|fault| vec![Fault { fact: "", text: fault.to_string(), missing: false }])?;
-    if let Some(game) = &ground.game {
-        check(&case, &Line::of_game(game))
-            .map_err(|fault| vec![senseless(words, &case, &fault)])?;
+    if let (Some(game), Some(then)) = (&ground.game, &ground.then) {
+        check_since(&case, then, game).map_err(|fault| vec![senseless(words, &case, &fault)])?;
     }
     let edition = ground.edition;
     let others = OnceLock::new();
@@ -134,7 +212,7 @@ fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fau
         let ruling = without_proposal(edition);
         return Ok(Weighed { ground, case, ruling, matter: BTreeSet::new(), others });
     };
-    let ruling = ruled(&case, &game, edition, at);
+    let ruling = ground.ruled(&case, edition, at);
     let asked = case.schema().map(|schema| schema.facts).unwrap_or_default();
     let matters = |fact: &&Fact| {
         let told = ground.values.get(fact.name);
@@ -143,7 +221,7 @@ fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fau
             let mut values = ground.values.clone();
             values.insert(fact.name.to_owned(), probe);
             Case::from_facts(ground.kind, &values)
-                .is_ok_and(|other| ruled(&other, &game, edition, at) != ruling)
+                .is_ok_and(|other| ground.ruled(&other, edition, at) != ruling)
         })
     };
     let written = |fact: &&Fact| fact.need == Need::Asked && is_written(fact.form);
@@ -157,14 +235,6 @@ fn senseless(words: &Words, case: &Case, fault: &Senseless) -> Fault {
     let asked = case.schema().map(|schema| schema.facts).unwrap_or_default();
     let fact = asked.iter().find(|fact| fact.name == fault.part).map_or("", |fact| fact.name);
     Fault { fact, text: docket::why(words, &fault.why), missing: false }
-}
-
-/// The ruling of an edition, without long thought about mates: the desk thinks longer when the
-/// incident is opened.
-#[must_use]
-pub fn ruled(case: &Case, game: &Game, edition: &Edition, at: Moment) -> Ruling {
-    let situation = Situation { budget: Budget::Quick, ..Situation::new(game, edition, at) };
-    rule_on(case, &situation)
 }
 
 /// Whether the answer is written, not chosen.

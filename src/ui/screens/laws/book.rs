@@ -1,10 +1,9 @@
 //! One edition with its words, ready to be listed and searched. What a page shows is in `page`.
 
-use crate::core::citation::Held;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::index::{Article, Index, Library, Reading};
 use crate::core::laws::interpretation::Interpretation;
-use crate::core::laws::topic::TopicText;
+use crate::core::laws::topic::{self, TopicText};
 use crate::desk::catalogue;
 use crate::i18n::lang::Lang;
 use crate::i18n::law::{self, Concordance, Find};
@@ -117,16 +116,21 @@ impl Book {
     }
 
     /// The articles that words or a number find; all for nothing.
-    fn articles(&self, typed: &str) -> Vec<&Article<'static>> {
+    fn articles(&self, words: &Words, typed: &str) -> Vec<&Article<'static>> {
         if typed.trim().is_empty() {
             return self.index.articles().collect();
+        }
+        let reading = topic::is_id(typed.trim()).then(|| self.index.topic(typed.trim())).flatten();
+        if let Some(reading) = reading {
+            let numbers = reading.cell.articles.iter();
+            return numbers.filter_map(|number| self.index.article(number)).collect();
         }
         let under: Vec<&Article<'static>> = self.index.under(typed).collect();
         if !under.is_empty() {
             return under;
         }
         let mut found: Vec<&Article<'static>> = Vec::new();
-        for find in self.concordance.find(typed) {
+        for find in self.concordance.find(words, typed) {
             let numbers: Vec<&str> = match find {
                 Find::Topic(id) => {
                     let reading = self.index.topic(id);
@@ -144,14 +148,14 @@ impl Book {
         found
     }
 
-    fn topics(&self, typed: &str) -> Vec<&Reading<'static>> {
+    fn topics(&self, words: &Words, typed: &str) -> Vec<&Reading<'static>> {
         if typed.trim().is_empty() {
             return self.index.topics().iter().collect();
         }
         if let Some(reading) = self.index.topic(typed.trim()) {
             return vec![reading];
         }
-        let found = self.concordance.find(typed).into_iter();
+        let found = self.concordance.find(words, typed).into_iter();
         found
             .filter_map(|find| match find {
                 Find::Topic(id) => self.index.topic(id),
@@ -170,9 +174,11 @@ pub(in crate::ui::screens::laws) fn lines(
 ) -> Vec<Line> {
     match tab {
         Tab::Articles => {
-            book.articles(typed).into_iter().map(|one| article_line(words, one)).collect()
+            book.articles(words, typed).into_iter().map(|one| article_line(words, one)).collect()
         }
-        Tab::Topics => book.topics(typed).into_iter().map(|one| topic_line(words, one)).collect(),
+        Tab::Topics => {
+            book.topics(words, typed).into_iter().map(|one| topic_line(words, one)).collect()
+        }
         Tab::Cases => {
             let all = book.library.interpretations;
             let own = all.iter().any(|one| one.edition == book.edition.id);
@@ -181,7 +187,7 @@ pub(in crate::ui::screens::laws) fn lines(
             shown.map(|one| case_line(words, one)).collect()
         }
         Tab::Terms => {
-            let found = law::terms(catalogue::glossary(), typed).into_iter();
+            let found = law::terms(words, catalogue::glossary(), typed).into_iter();
             found.map(|term| term_line(words, term)).collect()
         }
     }
@@ -191,11 +197,11 @@ pub(in crate::ui::screens::laws) fn lines(
 fn standing(words: &Words, readings: &[Reading<'_>]) -> (Tone, String) {
     let worst = readings
         .iter()
-        .map(|reading| match (&reading.held, reading.cell.text) {
-            (Held::Assumed(_) | Held::Unknown(_), _) => 2,
-            (Held::Text, TopicText::NotHeld) => 3,
-            (Held::Text, TopicText::Secondary) => 1,
-            (Held::Text, TopicText::Held) => 0,
+        .map(|reading| match reading.cell.text {
+            TopicText::Held => 0,
+            TopicText::Secondary => 1,
+            TopicText::Inferred => 2,
+            TopicText::NotHeld => 3,
         })
         .max();
     match worst {

@@ -11,6 +11,7 @@ use crate::core::laws::edition::Edition;
 use crate::desk::catalogue;
 use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
+use crate::ui::screens::founding;
 use crate::ui::screens::laws::book::{Book, Line, Place, Tab, lines};
 use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::announcer::Ears;
@@ -202,6 +203,9 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Act
         });
         editions(ui, scene, state);
     });
+    if let Some(book) = &state.book {
+        founding::successor_ui(ui, scene, book.edition);
+    }
 }
 
 fn search(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {

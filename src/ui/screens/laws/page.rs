@@ -114,7 +114,7 @@ fn reading_ui(ui: &mut Ui, scene: &Scene<'_>, reading: &Reading<'static>) -> Opt
             let said = law::statement(scene.words, reading.group, reading.topic, reading.cell);
             ui.label(Text::Body.rich(said));
         }
-        if let Some(mark) = law::mark(scene.words, reading) {
+        if let Some(mark) = law::reservation(scene.words, reading.cell) {
             badge(ui, Tone::Warn, &mark);
         }
         let word = scene.say("laws-through-editions");

@@ -82,7 +82,7 @@ pub(super) fn show(
     soft(ui, text);
     let established = found.filter(|found| found.verdict != Verdict::Open).and_then(|found| {
         let proved = u16::try_from(found.moves_proved(state.side)).unwrap_or(u16::MAX);
-        let sure = if found.verdict == Verdict::Certain { Sure::Yes } else { Sure::No };
+        let sure = if found.verdict.is_settled() { Sure::Yes } else { Sure::No };
         duty::established(game, state.side, proved, sure)
     });
     let case = duty::control(state.side, established);

@@ -248,7 +248,7 @@ pub(super) fn show(
     let found = &found.games;
     let tone = match found.verdict {
         Verdict::Certain => Tone::Good,
-        Verdict::Likely => Tone::Info,
+        Verdict::Agreed | Verdict::Likely => Tone::Info,
         Verdict::Open => Tone::Warn,
     };
     badge(ui, tone, &scoresheet::verdict(scene.words, found));
@@ -290,6 +290,7 @@ fn open_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, found: &Reconstruction, 
     };
     for (id, places) in [
         (scoresheet::parts(found.verdict), places(found.open.clone())),
+        ("scoresheet-agreed-at", places(found.agreed.iter().map(|one| one.ply).collect())),
         ("scoresheet-gaps-filled", gaps(true)),
         ("scoresheet-gaps-open", gaps(false)),
     ] {

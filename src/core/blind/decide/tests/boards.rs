@@ -125,9 +125,10 @@ fn comparisons_locks_and_changes_are_facts() {
     assert!(room.must(&Command::Confirm { side: Side::White, agrees: true }).is_empty());
     let noticed = room.must(&Command::Confirm { side: Side::Black, agrees: false });
     assert_eq!(noticed, [Notice::ComparedDifferent { side: Side::Black }]);
-    room.must(&Command::Lock { side: Side::Black });
-    assert!(room.ask(&Command::Lock { side: Side::Black }).unwrap().blind.is_empty());
-    assert_eq!(room.scratch.blind.as_ref().unwrap().locked, BySide::new(false, true));
+    let lock = Command::Lock { side: Side::Black, passphrase: "…".into() };
+    room.must(&lock);
+    assert!(room.ask(&lock).unwrap().blind.is_empty());
+    assert_eq!(room.scratch.blind.as_ref().unwrap().locked, BySide::new(None, Some("…".into())));
     room.must(&Command::Unlock { side: Side::Black });
     let arrangement = Box::new(Arrangement::of_blind(Side::White));
     let change = Command::Arrange { arrangement, reason: String::new() };

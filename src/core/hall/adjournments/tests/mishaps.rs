@@ -63,7 +63,7 @@ fn a_forgotten_passphrase_is_a_lost_envelope() {
         ("2001", true, "A11a A11b"),
         ("2005", true, "A11a A11b"),
         ("2009", true, "G.11"),
-        ("2014", true, "G.11"),
+        ("2014", true, "E"),
         ("2017", true, "I.12.1 I.12.2"),
         ("2018", true, "I.12.1 I.12.2"),
         ("2023", true, "I.12.1 I.12.2"),

@@ -8,6 +8,7 @@ use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::state::{End, Status};
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::state::Caller;
+use crate::core::game::gap::{Cause, Gap};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::ids::IncidentNo;
 use crate::core::rulings::brief::brief;
@@ -31,7 +32,9 @@ impl Room {
         let case = self.guide(time).next.case.expect("a case");
         self.open_incident(case);
         let no = IncidentNo(u32::try_from(self.hall.incidents.len()).unwrap());
-        self.must(&Command::Dispute { what: DisputeCommand::Accept { no, reason: String::new() } });
+        self.must(&Command::Dispute {
+            what: DisputeCommand::Accept { no, reason: String::new(), lose: None },
+        });
     }
 
     fn open_incident(&mut self, case: Case) {
@@ -59,7 +62,7 @@ const ARTICLES: [(&str, &str, &str, &str); 10] = [
     ("2001", "A7 A9a A9b", "A7 A9a A9b", "A9c"),
     ("2005", "A7 A9a A9b", "A7 A9a A9b", "A9c"),
     ("2009", "G.7 G.9.a G.9.b", "G.7 G.9.a G.9.b", "G.9.c"),
-    ("2014", "G.7 G.9.a G.9.b", "G.7 G.9.a G.9.b", "G.9.c"),
+    ("2014", "E.7 E.9a E.9b", "E.7 E.9a E.9b", "E.9c"),
     ("2017", "I.7 I.9.1 I.9.2", "I.11", "I.9.3"),
     ("2018", "I.7 I.9.1 I.9.2", "I.11", "I.9.3"),
     ("2023", "I.7 I.9.1 I.9.2", "I.11", "I.9.3"),
@@ -110,6 +113,57 @@ fn the_replier_is_absent_the_clock_runs_and_the_envelope_stays_closed() {
         assert_eq!(room.left().1, 7_200 - 60 - 307, "{edition}");
         assert_eq!(room.one().status(), Status::Settled);
     }
+}
+
+/// What the program did not see, after a power cut or between two commands from the command line.
+fn unseen(away: Option<Millis>) -> Command {
+    let gap = Gap { cause: Cause::Cut, from: None, to: None, away };
+    Command::Recover { gap }
+}
+
+#[test]
+fn the_clock_of_an_absent_player_runs_though_no_program_does() {
+    const MINUTES: i64 = 60;
+    for (edition, ..) in ARTICLES {
+        let mut room = Room::resumed(edition);
+        room.arrive(Side::White, "14:55");
+        room.note(&Ask::StartClock { no: NO });
+        room.after(60);
+        // Twice away: nothing of it is forgotten, and nobody need be asked.
+        for _ in 0..2 {
+            room.must(&unseen(Some(Millis::from_mins(20))));
+            assert_eq!(room.game().lost_time, None, "{edition}");
+            assert_eq!(room.game().clock.running(), Some(Side::Black), "{edition}");
+        }
+        assert_eq!(room.left(), (7_200 - 90, 7_200 - 60 - 60 - 40 * MINUTES), "{edition}");
+        room.arrive(Side::Black, "15:41");
+        assert_eq!(room.game().clock.running(), None, "{edition}: on arrival it is stopped");
+        // Present and waiting for the opening: nobody's clock runs, and nothing is asked.
+        room.must(&unseen(Some(Millis::from_mins(20))));
+        assert_eq!(room.game().lost_time, None, "{edition}");
+    }
+    // The flag fell before the hour was over, and before anybody was there to see it.
+    let mut room = Room::resumed("2001");
+    room.arrive(Side::White, "14:55");
+    room.note(&Ask::StartClock { no: NO });
+    room.must(&unseen(Some(Millis::from_mins(150))));
+    assert!(room.game().flags.black.is_some());
+    assert_eq!(room.left().1, 0);
+    // What cannot be measured is asked about also here.
+    let mut room = Room::resumed("2001");
+    room.note(&Ask::StartClock { no: NO });
+    room.must(&unseen(None));
+    let question = room.game().lost_time.clone().expect("asked");
+    assert_eq!((question.gaps[0].side, question.away()), (Side::Black, None));
+    // Once both are there and play goes on, it is as in any game.
+    let mut room = Room::resumed("2001");
+    room.arrive(Side::White, "15:00");
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, "Nf3");
+    room.note(&Ask::Play { no: NO, which: Which::Sealed });
+    room.must(&unseen(Some(Millis::from_mins(20))));
+    assert!(room.game().lost_time.is_some());
 }
 
 #[test]
@@ -281,7 +335,7 @@ fn where_the_edition_asks_for_reasonable_doubt_the_one_reading_may_be_played() {
         ..facts
     };
     room.open_incident(Case::SealedMove(meant));
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     room.must(&Command::Dispute { what: accept });
     assert_eq!(room.moves(), ["e2e4", "e7e5", "g1f3"]);
     assert_eq!(room.game().clock.running(), Some(Side::Black));
@@ -298,7 +352,7 @@ fn a_decision_plays_no_move_out_of_a_closed_envelope() {
         intent_clear: Some(true),
     };
     room.open_incident(Case::SealedMove(sealed));
-    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new() };
+    let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };
     let refused = room.ask(&Command::Dispute { what: accept });
     assert_eq!(refused, Err(Refusal::Adjournment(NotNow::Adjourned(NO))));
 }

@@ -7,12 +7,12 @@ use crate::core::adjournment::envelope::{Due, Front, Handing, Signature, Signer,
 use crate::core::adjournment::event::Why;
 use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::state::Adjournment;
-use crate::core::adjournment::wall::Wall;
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::ids::BoardNo;
 use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
 use crate::desk::times;
@@ -63,7 +63,7 @@ fn print(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Result<(), Fa
     let path = form.text(0);
     let path = Path::new(&path);
     let (hall, on) = (&scene.snap.hall, (form.paper, path));
-    envelopes::print(scene.words, (hall, scene.snap.edition), &[form.no], on)
+    envelopes::print(scene.words, (hall, scene.snap.edition, scene.snap.record), &[form.no], on)
         .map_err(|fault| (0, fault.to_string()))?;
     tell_written(scene, path, actions);
     Ok(())

@@ -1,6 +1,7 @@
-//! Times of a calendar, for what is announced to people: a session, a resumption. A competition's
-//! own time line ([`crate::core::moment::Moment`]) stands still while no desk has the file open, and
-//! cannot say when tomorrow is.
+//! Times of a calendar, for what people go by: a session, a resumption, until when an appeal can be
+//! handed in, how long the program was away. A competition's own time line
+//! ([`crate::core::moment::Moment`]) stands still while no desk has the file open, and cannot say
+//! when tomorrow is.
 
 use std::cmp::Ordering;
 use std::fmt;

@@ -1,0 +1,33 @@
+//! `jadoube print`: the sheet of an incident or of a round as a PDF file.
+
+use crate::cli::args::PrintSheetArgs;
+use crate::cli::exit::Exit;
+use crate::core::ids::IncidentNo;
+use crate::desk::library;
+use crate::desk::live_pgn::replace;
+use crate::desk::protocols::{ProtocolFault, Sheet, pdf};
+use crate::desk::words::fault;
+use crate::i18n::words::Words;
+
+/// Prints it: 1 when there is no such incident, or no game of that round.
+#[must_use]
+pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
+    let sheet = match (args.incident, args.round) {
+        (Some(no), _) => Sheet::Incident(IncidentNo(no)),
+        (None, Some(round)) => Sheet::Round(round),
+        (None, None) => return Exit::unusable("--incident or --round"),
+    };
+    let record = match library::read(&args.file) {
+        Ok(record) => record,
+        Err(why) => return Exit::unusable(fault(words, &why)),
+    };
+    let at = record.hall.last;
+    match pdf(words, (&record.hall, Some(record.record)), sheet, at) {
+        Err(ProtocolFault::Nothing) => Exit::refused(words.say("protocol-nothing")),
+        Err(why) => Exit::unusable(why),
+        Ok(bytes) => match replace(&args.output, bytes) {
+            Ok(()) => Exit::print(&format!("{}\n", args.output.display())),
+            Err(error) => Exit::unusable(format!("{}: {error}", args.output.display())),
+        },
+    }
+}

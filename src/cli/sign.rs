@@ -1,0 +1,76 @@
+//! `jadoube sign` and `jadoube countersign`: a second signature of a record, made on one machine and
+//! added to the competition on another.
+
+use std::io::Read as _;
+
+use crate::cli::args::{CountersignArgs, SignArgs};
+use crate::cli::exit::Exit;
+use crate::desk::desk::Desk;
+use crate::desk::evidence::{EvidenceFault, countersign as check, fault_told, sign};
+use crate::desk::inbox::Request;
+use crate::desk::preferences;
+use crate::desk::station::Station;
+use crate::desk::words::{LogReader, trouble};
+use crate::i18n::words::Words;
+
+fn typed(text: &str) -> std::io::Result<String> {
+    if text != "-" {
+        return Ok(text.to_owned());
+    }
+    let mut read = String::new();
+    std::io::stdin().take(64 * 1024).read_to_string(&mut read)?;
+    Ok(read)
+}
+
+/// Signs a head with the key of this machine, and prints the signature.
+#[must_use]
+pub fn run(args: &SignArgs, words: &Words) -> Exit {
+    let station = Station::own(&preferences::station());
+    let done = match (&args.head, &args.by) {
+        (Some(head), Some(by)) => match typed(head) {
+            Ok(head) => sign(&station, &head, by),
+            Err(error) => return Exit::unusable(error),
+        },
+        _ => match station.signer() {
+            Ok(Some(signer)) => Ok(signer.public().fingerprint()),
+            Ok(None) => Err(EvidenceFault::NoKey(String::new())),
+            Err(error) => Err(EvidenceFault::NoKey(error.to_string())),
+        },
+    };
+    match done {
+        Ok(line) => Exit::print(&(line + "\n")),
+        Err(why) => Exit::unusable(fault_told(words, &why)),
+    }
+}
+
+/// Adds a signature to a competition.
+#[must_use]
+pub fn countersign(args: &CountersignArgs, words: &Words) -> Exit {
+    let text = match typed(&args.signature) {
+        Ok(text) => text,
+        Err(error) => return Exit::unusable(error),
+    };
+    let command = match check(&args.file, &text) {
+        Ok(command) => command,
+        Err(why @ (EvidenceFault::Wrong | EvidenceFault::NotPart(_))) => {
+            return Exit::refused(fault_told(words, &why));
+        }
+        Err(why) => return Exit::unusable(fault_told(words, &why)),
+    };
+    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
+        Ok(desk) => desk,
+        Err(error) => return Exit::unusable(error),
+    };
+    if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
+        return Exit::unusable(trouble(words, &why));
+    }
+    match desk.command(command).wait() {
+        Ok(entries) => {
+            let mut reader = LogReader::default();
+            let lines: Vec<String> =
+                entries.iter().map(|entry| reader.line(words, entry) + "\n").collect();
+            Exit::print(&lines.concat())
+        }
+        Err(why) => Exit::refused(trouble(words, &why)),
+    }
+}

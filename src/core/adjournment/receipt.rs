@@ -1,0 +1,89 @@
+//! The receipt of a sealed move: its fingerprint on a paper that each player takes home. Whoever has
+//! the file could put another lock and another move into it; the paper in the player's pocket shows
+//! it at the opening.
+//!
+//! Texts: the code of [`code`] with the number of the envelope, to be typed; and for a camera
+//! `JADOUBE RECEIPT 3 FINGERPRINT`, or the same with `ENVELOPE`, as it stands on the envelope.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::evidence::code::{self, CodeFault, unhex};
+use crate::core::ids::EnvelopeNo;
+
+/// What came of asking a player for the receipt.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "receipt", rename_all = "kebab-case")]
+pub enum Checked {
+    /// It bears the fingerprint of what is kept.
+    Matches,
+    /// It bears another: what is kept is not what was sealed.
+    Differs {
+        /// What stands on it.
+        shown: String,
+    },
+    /// The player has none, or does not show it.
+    NotShown,
+}
+
+/// The code on a receipt; none, if what is kept has no fingerprint that is one.
+#[must_use]
+pub fn typed(no: EnvelopeNo, fingerprint: &str) -> Option<String> {
+    Some(code::of(u64::from(no.0), &unhex(fingerprint)?))
+}
+
+/// The text for a camera.
+#[must_use]
+pub fn scanned(no: EnvelopeNo, fingerprint: &str) -> String {
+    format!("JADOUBE RECEIPT {no} {fingerprint}")
+}
+
+/// Whether what stands on a receipt is the fingerprint of what is kept.
+///
+/// # Errors
+/// [`CodeFault`] when it is no code, or was mistyped.
+pub fn check(no: EnvelopeNo, fingerprint: &str, shown: &str) -> Result<Checked, CodeFault> {
+    let words: Vec<&str> = shown.split_whitespace().collect();
+    let marked = words.windows(4).find_map(|four| match four {
+        ["JADOUBE", "RECEIPT" | "ENVELOPE", other, print] => Some((*other, *print)),
+        _ => None,
+    });
+    let differs = || Checked::Differs { shown: shown.trim().to_owned() };
+    if marked.is_some_and(|(other, _)| other != no.to_string()) {
+        return Ok(differs());
+    }
+    let text = marked.map_or(shown, |(_, print)| print);
+    let prefix = code::read(u64::from(no.0), text)?;
+    let kept = unhex(fingerprint);
+    Ok(if kept.is_some_and(|kept| prefix.begins(&kept)) { Checked::Matches } else { differs() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::adjournment::fingerprint;
+
+    #[test]
+    fn a_receipt_is_compared_as_typed_and_as_scanned() {
+        let no = EnvelopeNo(3);
+        let (kept, other) = (fingerprint::of(b"salt", "Nf3"), fingerprint::of(b"salt", "Nf4"));
+        let of = |print: &str| typed(no, print).unwrap();
+        for shown in [
+            of(&kept),
+            of(&kept).to_lowercase().replace('-', ""),
+            scanned(no, &kept),
+            format!("JADOUBE ENVELOPE 3 {kept}\nJADOUBE HEAD 7 1 00"),
+            kept.clone(),
+        ] {
+            assert_eq!(check(no, &kept, &shown), Ok(Checked::Matches), "{shown}");
+        }
+        for shown in [of(&other), scanned(no, &other), scanned(EnvelopeNo(4), &kept), other.clone()]
+        {
+            let found = check(no, &kept, &shown).unwrap();
+            assert!(matches!(found, Checked::Differs { .. }), "{shown}");
+        }
+        let slip = of(&kept).replacen(|sign| sign != '-', "Z", 1);
+        for shown in ["", "yes", &slip, &typed(EnvelopeNo(4), &kept).unwrap()] {
+            assert!(shown == of(&kept) || check(no, &kept, shown).is_err(), "{shown}");
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What the record itself says of its signers: the key of each station, shown before its first row,
+//! and second signatures of others. Who signed which row is not here but beside the rows
+//! (`journal`); whether a signature stands is checked there and in `desk::evidence`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::evidence::key::PublicKey;
+
+/// A second signature: somebody with a key of their own states that they saw this head.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Countersignature {
+    /// The number of the row that was the last.
+    pub head: u64,
+    /// Its hash, 64 hexadecimal digits.
+    pub hash: String,
+    /// Who signs, in their own words.
+    pub by: String,
+    /// Their public key, 64 hexadecimal digits.
+    pub key: String,
+    /// The signature, 128 hexadecimal digits.
+    pub signature: String,
+}
+
+/// What can be asked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "command", rename_all = "kebab-case")]
+pub enum Command {
+    /// Tell the key with which a station signs from now on.
+    ShowKey {
+        /// The name of the station.
+        station: String,
+        /// Its public key, 64 hexadecimal digits.
+        key: String,
+    },
+    /// Add a second signature, which was checked.
+    Countersign {
+        /// The signature.
+        signature: Countersignature,
+    },
+}
+
+/// What has happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// A station told the key with which it signs from this row on.
+    KeyShown {
+        /// The name of the station.
+        station: String,
+        /// Its public key, 64 hexadecimal digits.
+        key: String,
+    },
+    /// Somebody else signed a head of this record.
+    Countersigned {
+        /// The signature.
+        signature: Countersignature,
+    },
+}
+
+/// Why not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// What should be a key is none.
+    #[error("this is no public key")]
+    NoKey,
+    /// A signature needs the name of who signs.
+    #[error("a signature needs the name of who signs")]
+    Nameless,
+    /// The signature is not one of its key on that row.
+    #[error("the signature is not genuine")]
+    NotGenuine,
+    /// The row that was signed is not in this record yet.
+    #[error("row {0} is not in this record")]
+    NoSuchRow(u64),
+}
+
+/// The signers that a record names.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Signers {
+    /// The keys of the stations, in the order in which they came, each with its row and the name of
+    /// its station.
+    pub stations: Vec<(u64, PublicKey, String)>,
+    /// The second signatures, each with the row in which it was recorded.
+    pub seconds: Vec<(u64, Countersignature)>,
+}
+
+impl Signers {
+    /// Whether a key was shown.
+    #[must_use]
+    pub fn knows(&self, key: &PublicKey) -> bool {
+        self.stations.iter().any(|(_, known, _)| known == key)
+    }
+}
+
+/// What a command leads to in a record of `rows` rows.
+///
+/// # Errors
+/// [`Refusal`]
+pub fn decide(signers: &Signers, rows: u64, command: &Command) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::ShowKey { station, key } => {
+            let read = PublicKey::read(key).ok_or(Refusal::NoKey)?;
+            if signers.knows(&read) {
+                return Ok(Vec::new());
+            }
+            Ok(vec![Event::KeyShown { station: station.clone(), key: read.to_string() }])
+        }
+        Command::Countersign { signature } => {
+            let read = PublicKey::read(&signature.key).ok_or(Refusal::NoKey)?;
+            if signature.by.trim().is_empty() {
+                return Err(Refusal::Nameless);
+            }
+            if signature.head == 0 || signature.head > rows {
+                return Err(Refusal::NoSuchRow(signature.head));
+            }
+            let there = |(_, other): &(u64, Countersignature)| {
+                other.head == signature.head && PublicKey::read(&other.key) == Some(read)
+            };
+            if signers.seconds.iter().any(there) {
+                return Ok(Vec::new());
+            }
+            Ok(vec![Event::Countersigned { signature: signature.clone() }])
+        }
+    }
+}
+
+/// Makes an event of a row part of the state.
+pub fn apply(signers: &mut Signers, seq: u64, event: &Event) {
+    match event {
+        Event::KeyShown { station, key } => {
+            if let Some(key) = PublicKey::read(key).filter(|key| !signers.knows(key)) {
+                signers.stations.push((seq, key, station.clone()));
+            }
+        }
+        Event::Countersigned { signature } => signers.seconds.push((seq, signature.clone())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_shown_once_and_a_second_signature_needs_a_name_and_a_row() {
+        let mut signers = Signers::default();
+        let key = PublicKey([7; 32]).to_string();
+        let show = Command::ShowKey { station: "hall-1".into(), key: key.clone() };
+        let shown = decide(&signers, 0, &show).unwrap();
+        assert_eq!(shown.len(), 1);
+        apply(&mut signers, 1, &shown[0]);
+        assert_eq!(decide(&signers, 1, &show), Ok(Vec::new()), "once");
+        let no_key = Command::ShowKey { station: "hall-1".into(), key: "7".into() };
+        assert_eq!(decide(&signers, 1, &no_key), Err(Refusal::NoKey));
+
+        let signed = |head, by: &str| Command::Countersign {
+            signature: Countersignature {
+                head,
+                hash: "00".repeat(32),
+                by: by.into(),
+                key: key.clone(),
+                signature: "00".repeat(64),
+            },
+        };
+        assert_eq!(decide(&signers, 4, &signed(4, " ")), Err(Refusal::Nameless));
+        assert_eq!(decide(&signers, 4, &signed(5, "Ilić")), Err(Refusal::NoSuchRow(5)));
+        assert_eq!(decide(&signers, 4, &signed(0, "Ilić")), Err(Refusal::NoSuchRow(0)));
+        let done = decide(&signers, 4, &signed(4, "Ilić")).unwrap();
+        apply(&mut signers, 5, &done[0]);
+        assert_eq!(decide(&signers, 5, &signed(4, "Ilić")), Ok(Vec::new()), "twice is once");
+    }
+}

@@ -1,0 +1,56 @@
+//! What is noted about time itself: that the machine slept, that its clock was changed, that a sign
+//! of life in the file does not fit. None of it touches a game; where a game's clock was not seen
+//! for a time, that is a question of the game ([`crate::core::game::gap`]).
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::moment::{Millis, Moment};
+use crate::core::wall::Wall;
+
+/// Something about time that stands in the record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "note", rename_all = "kebab-case")]
+pub enum TimeNote {
+    /// The machine slept.
+    Slept {
+        /// The wall clock before.
+        from: Wall,
+        /// The wall clock after.
+        to: Wall,
+        /// For how long.
+        away: Millis,
+    },
+    /// The wall clock was set. The clocks of games do not go by it.
+    WallChanged {
+        /// What it would have shown; what it last showed, where nobody could know how long ago.
+        from: Wall,
+        /// What it showed.
+        to: Wall,
+    },
+    /// The last sign of life in the file was not believed. The clocks then stand as at the last
+    /// entry, and all the time since is asked about.
+    BeatRefused {
+        /// The moment that it gives.
+        at: Moment,
+        /// The wall time that it gives, as it stands there.
+        wall: String,
+        /// Why not.
+        why: Unfit,
+    },
+}
+
+/// Why a sign of life does not fit the entries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unfit {
+    /// It is not the one that was written behind these entries.
+    Altered,
+    /// It lies before the entry that it was written after.
+    Before,
+    /// More time has passed in it than on the wall clock.
+    TooLate,
+    /// Less time has passed in it than on the wall clock.
+    TooEarly,
+    /// Its wall time cannot be read.
+    Unreadable,
+}

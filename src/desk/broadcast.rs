@@ -1,0 +1,302 @@
+//! The live PGN: the file of each round as the public may see it now. It can stay behind the games by
+//! minutes and by moves, so that nobody at a board is helped by what is shown outside; the delay holds
+//! for moves, clocks and results alike. How a file is replaced as a whole is in [`live_pgn`].
+//!
+//! The minutes are those of the journal: what is shown is the fold of the entries that are old
+//! enough. While the program is closed that time line stands still, so that the delay is never
+//! shorter than was said.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::path::PathBuf;
+
+use crate::core::adjournment::event::Event as AdjournmentEvent;
+use crate::core::clock::pace::Pace;
+use crate::core::game::event::Event as GameEvent;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::hall::state::{Hall, apply};
+use crate::core::moment::{Millis, Moment};
+use crate::desk::history::History;
+use crate::desk::live_pgn;
+
+/// How far the files stay behind.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Delay {
+    /// Minutes since the entry was recorded.
+    pub minutes: u16,
+    /// The last moves of both players that are held back of a game that goes on. With its result a
+    /// game is shown to its end: nobody at the board can be helped any more.
+    pub moves: u16,
+}
+
+impl Delay {
+    /// No delay.
+    pub const NONE: Self = Self { minutes: 0, moves: 0 };
+
+    /// What is proposed for a competition: a quarter of an hour where standard chess is played.
+    #[must_use]
+    pub fn proposed(hall: &Hall) -> Self {
+        let standard =
+            hall.games.values().any(|game| Pace::of(&game.setup.control) == Pace::Standard);
+        if standard { Self { minutes: 15, moves: 0 } } else { Self::NONE }
+    }
+
+    fn time(self) -> Millis {
+        Millis::from_mins(i64::from(self.minutes))
+    }
+}
+
+/// Where the live PGN goes, and how far behind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Live {
+    /// The folder, with one file for each round.
+    pub folder: PathBuf,
+    /// The delay.
+    pub delay: Delay,
+}
+
+/// The live PGN of the open competition, as far as it may be shown.
+#[derive(Debug)]
+pub(in crate::desk) struct Broadcast {
+    live: Live,
+    /// The competition as of the delay.
+    shown: Hall,
+    /// How many entries that took.
+    seen: usize,
+    /// When the next entry may be shown, if one waits.
+    next: Option<Moment>,
+    /// The rounds whose files do not have yet what may be shown.
+    stale: BTreeSet<u16>,
+}
+
+impl Broadcast {
+    /// For a competition as it is. Every round has its file from the beginning, and none keeps what an
+    /// earlier, shorter delay had written.
+    pub(in crate::desk) fn new(live: Live, hall: &Hall) -> Self {
+        let stale = live_pgn::rounds_of(hall);
+        Self { live, shown: Hall::default(), seen: 0, next: None, stale }
+    }
+
+    pub(in crate::desk) const fn live(&self) -> &Live {
+        &self.live
+    }
+
+    /// When [`Self::advance`] has something to do next.
+    pub(in crate::desk) const fn next(&self) -> Option<Moment> {
+        self.next
+    }
+
+    /// Shows what has become old enough, and writes the files that it changes. What cannot be
+    /// written stays to be written with the next change.
+    ///
+    /// # Errors
+    /// What the system says; the old file is then still there, whole.
+    pub(in crate::desk) fn advance(&mut self, history: &History, now: Moment) -> io::Result<()> {
+        let waiting = history.since(self.seen);
+        let due = |entry: &Entry| entry.at + self.live.delay.time();
+        let ready = waiting.partition_point(|entry| due(entry) <= now);
+        self.next = waiting.get(ready).map(|entry| due(entry));
+        for entry in waiting.iter().take(ready) {
+            apply(&mut self.shown, entry);
+            self.note(entry);
+        }
+        self.seen += ready;
+        while let Some(round) = self.stale.first().copied() {
+            live_pgn::rewrite(&self.live.folder, &self.shown, round, self.live.delay.moves)?;
+            self.stale.remove(&round);
+        }
+        Ok(())
+    }
+
+    /// Which files an entry changes.
+    fn note(&mut self, entry: &Entry) {
+        match &entry.event {
+            Event::Game { board, what } if changes_record(what) => {
+                self.stale.extend(self.shown.game(*board).map(|game| game.setup.round));
+            }
+            Event::Adjournment { what: AdjournmentEvent::Concluded { no, .. } } => {
+                self.stale.extend(self.shown.adjournments.get(no).map(|one| one.round));
+            }
+            // Its name and place stand in every file.
+            Event::CompetitionChanged { .. } => {
+                self.stale.extend(live_pgn::rounds_of(&self.shown));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a game's PGN is another one after this.
+const fn changes_record(event: &GameEvent) -> bool {
+    matches!(
+        event,
+        GameEvent::SetUp(_)
+            | GameEvent::MovePlayed { .. }
+            | GameEvent::NotCompleted { .. }
+            | GameEvent::GapClosed { .. }
+            | GameEvent::TakenBack { .. }
+            | GameEvent::MoveCorrected { .. }
+            | GameEvent::ClockPressed { .. }
+            | GameEvent::DrawOffered { .. }
+            | GameEvent::Ended(_)
+            | GameEvent::Reopened { .. }
+            | GameEvent::PutBack { .. }
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::core::board::position::{Form, Uci};
+    use crate::core::clock::control::TimeControl;
+    use crate::core::game::command::{AfterMove, Command as GameCommand};
+    use crate::core::game::event::{Setup, Source, Timing};
+    use crate::core::game::outcome::{EndReason, Outcome, Score};
+    use crate::core::hall::command::Command;
+    use crate::core::hall::competition::Competition;
+    use crate::core::ids::{BoardNo, CommandKey, Role};
+    use crate::core::side::BySide;
+    use crate::desk::cycle::Cycle;
+    use crate::desk::timekeeper::Timekeeper;
+
+    const BOARD: BoardNo = BoardNo(1);
+
+    /// A competition with one game, at a time that stands still until it is told to go on.
+    struct Room {
+        folder: tempfile::TempDir,
+        cycle: Cycle,
+        keeper: Arc<Timekeeper>,
+    }
+
+    impl Room {
+        fn new() -> Self {
+            let folder = tempfile::TempDir::new().unwrap();
+            let mut cycle = Cycle::create(&folder.path().join("hall.jadoube"), "desk").unwrap();
+            let keeper = Arc::new(Timekeeper::scripted(Moment(1_000)));
+            cycle.set_timekeeper(keeper.clone());
+            let mut room = Self { folder, cycle, keeper };
+            let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+            room.must(&Command::Found {
+                competition: Competition {
+                    name: "Skopje".into(),
+                    place: String::new(),
+                    date: String::new(),
+                    edition: "2023".into(),
+                    arbiter: String::new(),
+                    rules: None,
+                    supervision: None,
+                },
+            });
+            room.must(&Command::SetUpGame {
+                board: BOARD,
+                setup: Setup {
+                    players: BySide::default(),
+                    round: 1,
+                    form: Form::Standard,
+                    fen: fen.into(),
+                    control: "90+30".parse::<TimeControl>().unwrap(),
+                    timing: Timing::Desk,
+                },
+            });
+            room
+        }
+
+        fn must(&mut self, command: &Command) {
+            self.cycle.submit(command, Role::Arbiter, CommandKey(Uuid::now_v7())).unwrap();
+        }
+
+        fn game(&mut self, what: GameCommand) {
+            self.must(&Command::Game { board: BOARD, what });
+        }
+
+        fn play(&mut self, moves: &str) {
+            for uci in moves.split(' ') {
+                self.game(GameCommand::Play {
+                    uci: Uci(uci.to_owned()),
+                    source: Source::Arbiter,
+                    times: None,
+                    spent: None,
+                    after: AfterMove::Press,
+                });
+            }
+        }
+
+        fn live(&self, minutes: u16, moves: u16) -> Broadcast {
+            let folder = self.folder.path().to_owned();
+            let delay = Delay { minutes, moves };
+            Broadcast::new(Live { folder, delay }, self.cycle.hall())
+        }
+
+        fn pass(&self, minutes: i64) {
+            self.keeper.advance(Millis::from_mins(minutes));
+        }
+
+        fn file(&self, live: &mut Broadcast) -> String {
+            live.advance(self.cycle.history(), self.keeper.now()).unwrap();
+            std::fs::read_to_string(live_pgn::path_of(self.folder.path(), 1)).unwrap()
+        }
+    }
+
+    #[test]
+    fn nothing_is_shown_before_its_time_neither_move_nor_clock_nor_result() {
+        let mut room = Room::new();
+        room.pass(20);
+        room.game(GameCommand::Start);
+        room.play("e2e4 e7e5");
+        let mut live = room.live(15, 0);
+        let text = room.file(&mut live);
+        assert!(text.contains("[Round \"1\"]") && !text.contains("e4"), "{text}");
+        assert_eq!(live.next(), Some(room.keeper.now() + Millis::from_mins(15)));
+
+        room.pass(10);
+        room.play("g1f3");
+        let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+        room.game(GameCommand::End(outcome.into()));
+        room.pass(5);
+        let text = room.file(&mut live);
+        assert!(text.contains("e5") && text.contains("%clk"), "old enough: {text}");
+        assert!(!text.contains("Nf3") && text.contains("[Result \"*\"]"), "{text}");
+
+        room.pass(9);
+        assert!(!room.file(&mut live).contains("Nf3"), "a minute before");
+        room.pass(1);
+        let text = room.file(&mut live);
+        assert!(text.contains("Nf3") && text.contains("[Result \"1-0\"]"), "{text}");
+        assert_eq!(live.next(), None);
+    }
+
+    #[test]
+    fn the_last_moves_are_held_back_until_the_game_has_ended() {
+        let mut room = Room::new();
+        room.game(GameCommand::Start);
+        let mut live = room.live(0, 2);
+        room.play("e2e4 e7e5 g1f3");
+        assert!(!room.file(&mut live).contains("e4"), "three plies of four held back");
+        room.play("b8c6 f1b5");
+        let text = room.file(&mut live);
+        assert!(text.contains("e4") && !text.contains("e5"), "{text}");
+        let outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+        room.game(GameCommand::End(outcome.into()));
+        assert!(room.file(&mut live).contains("Bb5"), "to its end");
+    }
+
+    #[test]
+    fn what_a_shorter_delay_had_written_is_taken_away() {
+        let mut room = Room::new();
+        room.game(GameCommand::Start);
+        room.play("e2e4");
+        assert!(room.file(&mut room.live(0, 0)).contains("e4"));
+        assert!(!room.file(&mut room.live(15, 0)).contains("e4"));
+    }
+
+    #[test]
+    fn a_quarter_of_an_hour_is_proposed_for_standard_chess() {
+        let room = Room::new();
+        assert_eq!(Delay::proposed(room.cycle.hall()), Delay { minutes: 15, moves: 0 });
+        assert_eq!(Delay::proposed(&Hall::default()), Delay::NONE);
+    }
+}

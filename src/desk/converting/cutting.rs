@@ -1,0 +1,145 @@
+//! A printed score in the descriptive notation cut into its entries: line by line, for a variation
+//! begins where the move before it stood.
+
+use std::collections::BTreeMap;
+
+use crate::core::board::position::Position;
+use crate::core::notation::descriptive::Manner;
+use crate::core::notation::descriptive::entries::{Cut, Kind, Piece, Token, cut};
+use crate::core::notation::descriptive::text::{is_bracket_of_move, is_mark};
+use crate::core::notation::place::Place;
+use crate::formats::score::{self, Part, Placed, Print, Wording};
+
+/// A stretch of print that can be cut into other moves as well.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Doubt {
+    /// The part with the first of its entries.
+    pub(super) part: usize,
+    /// The words.
+    pub(super) text: String,
+    /// The entries that they were cut into, and into which others they can be.
+    pub(super) taken: String,
+    pub(super) other: String,
+}
+
+/// The parts of a score, each entry one, and what is in doubt about them.
+pub(super) fn parts(text: &str, manner: Manner) -> (Vec<Placed<'_>>, Vec<Doubt>) {
+    let whole = score::parts(text, Wording::Print(print(manner)));
+    let start = super::start(&whole).unwrap_or_else(|_| Position::start());
+    let mut book = Book { parts: &whole, manner, cuts: BTreeMap::new(), doubts: Vec::new() };
+    book.line(0, Some(Place::beginning(start)));
+    let Book { cuts, doubts, .. } = book;
+    let mut all = Vec::with_capacity(whole.len() * 2);
+    let mut begins = BTreeMap::new();
+    for (at, placed) in whole.iter().enumerate() {
+        begins.insert(at, all.len());
+        let (Part::Entry(run), Some(pieces)) = (placed.part, cuts.get(&at)) else {
+            all.push(*placed);
+            continue;
+        };
+        for piece in pieces {
+            let Some(text) = run.get(piece.range.clone()) else { continue };
+            let part = match piece.kind {
+                Kind::Entry => Part::Entry(text),
+                Kind::Number => Part::Number(text),
+                Kind::Prose => Part::Prose(text),
+            };
+            all.push(Placed { part, at: placed.at + piece.range.start });
+        }
+    }
+    let first_entry = |doubt: Doubt| {
+        let begin = begins.get(&doubt.part).copied().unwrap_or_default();
+        let mut behind = all.iter().enumerate().skip(begin);
+        let part = behind.find(|(_, placed)| matches!(placed.part, Part::Entry(_)));
+        Doubt { part: part.map_or(begin, |(at, _)| at), ..doubt }
+    };
+    let doubts = doubts.into_iter().map(first_entry).collect();
+    (all, doubts)
+}
+
+fn print(manner: Manner) -> Print {
+    let is_bracket_of_move: fn(&str, &str, &str) -> bool = match manner {
+        Manner::Spanish => {
+            |inner, before, behind| is_bracket_of_move(inner, before, behind, Manner::Spanish)
+        }
+        Manner::English | Manner::English1972 => {
+            |inner, before, behind| is_bracket_of_move(inner, before, behind, Manner::English)
+        }
+    };
+    Print { is_bracket_of_move, is_mark }
+}
+
+struct Book<'a> {
+    parts: &'a [Placed<'a>],
+    manner: Manner,
+    /// The pieces of each run.
+    cuts: BTreeMap<usize, Vec<Piece>>,
+    doubts: Vec<Doubt>,
+}
+
+impl Book<'_> {
+    /// Cuts a line of moves, from a part to the end of its variation; then the variations in it.
+    fn line(&mut self, from: usize, start: Option<Place>) {
+        let mut tokens = Vec::new();
+        let mut indices = Vec::new();
+        let mut inner = Vec::new();
+        let mut at = from;
+        while let Some(placed) = self.parts.get(at) {
+            match placed.part {
+                Part::Number(text) => {
+                    tokens.push(Token::Number(text));
+                    indices.push(at);
+                }
+                Part::Entry(text) => {
+                    tokens.push(Token::Run(text));
+                    indices.push(at);
+                }
+                Part::Open => {
+                    inner.push((at + 1, tokens.len()));
+                    at = super::end_of_variation(self.parts, at + 1);
+                }
+                Part::Close => break,
+                _ => {}
+            }
+            at += 1;
+        }
+        let found = cut(&tokens, start.as_ref(), self.manner);
+        for (begin, before) in inner {
+            let place = start.as_ref().and_then(|start| place_before(start, &found, before));
+            self.line(begin, place);
+        }
+        self.take(&tokens, &indices, found);
+    }
+
+    fn take(&mut self, tokens: &[Token<'_>], indices: &[usize], found: Cut) {
+        for doubt in found.doubts {
+            let Some(Token::Run(run)) = tokens.get(doubt.token) else { continue };
+            let told = |pieces: &[Piece]| {
+                let entries = pieces.iter().filter(|piece| piece.kind == Kind::Entry);
+                let entries: Vec<&str> =
+                    entries.filter_map(|piece| run.get(piece.range.clone())).collect();
+                entries.join(" | ")
+            };
+            self.doubts.push(Doubt {
+                part: indices.get(doubt.token).copied().unwrap_or_default(),
+                text: (*run).to_owned(),
+                taken: told(&doubt.taken),
+                other: told(&doubt.other),
+            });
+        }
+        let runs = tokens.iter().zip(indices).zip(found.tokens);
+        for ((token, index), pieces) in runs {
+            if matches!(token, Token::Run(_)) {
+                self.cuts.insert(*index, pieces);
+            }
+        }
+    }
+}
+
+/// The place before the last move of so many tokens.
+fn place_before(start: &Place, found: &Cut, tokens: usize) -> Option<Place> {
+    let pieces = found.tokens.iter().take(tokens).flatten();
+    let entries = pieces.filter(|piece| piece.kind == Kind::Entry).count();
+    let before = found.moves.get(..entries.checked_sub(1)?)?;
+    Some(before.iter().fold(start.clone(), |place, m| place.after(*m)))
+}

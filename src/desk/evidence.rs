@@ -1,0 +1,378 @@
+//! The record as evidence, for the faces: whether a file stands and who signed it, whether a head
+//! that was written down is part of it, and second signatures as texts to be carried from one
+//! machine to another. Nothing here writes into a competition.
+//!
+//! The text of a second signature: `JADOUBE SIGNATURE COMPETITION ROW HASH KEY SIGNATURE NAME`, in
+//! one line, all but row and name in hexadecimal digits.
+
+use std::path::Path;
+
+use uuid::Uuid;
+
+use crate::core::evidence::code::{CodeFault, hex, unhex};
+use crate::core::evidence::head::{Claim, Head};
+use crate::core::evidence::key::PublicKey;
+use crate::core::evidence::record::{Command as EvidenceCommand, Countersignature, Event, Signers};
+use crate::core::hall::command::Command;
+use crate::desk::library;
+use crate::desk::station::Station;
+use crate::desk::words::{broken_row, fault};
+use crate::i18n::evidence::{self, code_fault};
+use crate::i18n::words::Words;
+use crate::journal::chain::{Broken, How};
+use crate::journal::fault::Fault;
+use crate::journal::file::Journal;
+use crate::journal::reading::{Reading, Verdict};
+use crate::journal::signing::{Run, Statement};
+use crate::reports::figures;
+
+/// What a check of a file has found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Examination {
+    /// What the journal says, and what its payloads say of keys and second signatures.
+    pub verdict: Verdict,
+    /// Where the record has come to.
+    pub head: Head,
+    /// The keys and second signatures that the record tells.
+    pub signers: Signers,
+}
+
+impl Examination {
+    /// The name of the station with a key.
+    #[must_use]
+    pub fn station(&self, key: &PublicKey) -> &str {
+        let found = self.signers.stations.iter().find(|(_, known, _)| known == key);
+        found.map_or("", |(_, _, name)| name.as_str())
+    }
+
+    /// The rows that are not signed with the key that somebody expects, told by its fingerprint;
+    /// none if all are.
+    #[must_use]
+    pub fn not_by(&self, expected: &str) -> Option<Run> {
+        let by = |run: &&Run| !run.key.is_some_and(|key| key.is_meant(expected));
+        self.verdict.runs.iter().find(by).copied()
+    }
+}
+
+/// Checks a file: the chain, every signature, the keys, the second signatures.
+///
+/// # Errors
+/// [`Fault`] when nothing at all can be read.
+pub fn examine(path: &Path) -> Result<Examination, Fault> {
+    let mut verdict = library::verify(path)?;
+    let record = library::read(path)?;
+    let signers = (*record.hall.signers).clone();
+    if verdict.broken.is_none() && verdict.trouble.is_none() {
+        verdict.broken = untold_key(&verdict.runs, &signers);
+        if verdict.broken.is_none() && !signers.seconds.is_empty() {
+            verdict.broken = wrong_second(&Journal::read(path)?, &signers);
+        }
+    }
+    let head = Head { seq: verdict.rows, hash: verdict.head.0 };
+    Ok(Examination { verdict, head, signers })
+}
+
+/// Rows signed with a key that no row up to there has told.
+fn untold_key(runs: &[Run], signers: &Signers) -> Option<Broken> {
+    let untold = |run: &&Run| {
+        let told = |key: PublicKey| {
+            signers.stations.iter().any(|(row, known, _)| *known == key && *row <= run.to)
+        };
+        run.key.is_some_and(|key| !told(key))
+    };
+    runs.iter().find(untold).map(|run| Broken { seq: run.from, how: How::KeyNotShown })
+}
+
+fn wrong_second(reading: &Reading, signers: &Signers) -> Option<Broken> {
+    let stands = |row: u64, second: &Countersignature| {
+        let head = Head { seq: second.head, hash: unhex(&second.hash)? };
+        let there = reading.rows.iter().find(|row| row.seq == head.seq)?;
+        let signed = is_signed(reading.header.competition, &head, second);
+        (signed && there.hash.0 == head.hash && head.seq < row).then_some(())
+    };
+    let wrong = signers.seconds.iter().find(|(row, second)| stands(*row, second).is_none());
+    wrong.map(|(row, _)| Broken { seq: *row, how: How::SecondWrong })
+}
+
+/// Whether a second signature is one of its key on a head.
+pub(in crate::desk) fn is_signed(
+    competition: Uuid,
+    head: &Head,
+    second: &Countersignature,
+) -> bool {
+    let read = PublicKey::read(&second.key).zip(unhex(&second.signature));
+    read.is_some_and(|(key, signature)| {
+        Statement::of_second(competition, head, &second.by).is_signed(&key, &signature)
+    })
+}
+
+/// Whether a head is part of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Standing {
+    /// It is: the file had come to this row at this time.
+    Part {
+        /// The row.
+        seq: u64,
+        /// When it was recorded, by the wall clock with its zone.
+        wall: String,
+        /// How many rows there are now.
+        rows: u64,
+    },
+    /// The row is another one: it, or one before it, was changed since.
+    Other {
+        /// The row.
+        seq: u64,
+    },
+    /// There is no such row: rows were cut off, or this is an older copy.
+    Beyond {
+        /// The row that was asked for.
+        seq: u64,
+        /// How many rows there are.
+        rows: u64,
+    },
+    /// It is of another competition.
+    OtherCompetition,
+    /// The file does not stand, so that nothing can be said.
+    Unsound(Broken),
+}
+
+/// Why a head, or a second signature, could not be looked at.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum EvidenceFault {
+    /// What was typed is no head.
+    #[error(transparent)]
+    Typed(#[from] CodeFault),
+    /// The text is no second signature.
+    #[error("this is no signature: paste the whole line that begins with JADOUBE SIGNATURE")]
+    NoSignature,
+    /// To sign, the whole text of the head is needed.
+    #[error("to sign, the whole text of the head is needed, which begins with JADOUBE HEAD")]
+    ShortHead,
+    /// The signature is not one of this key, or of another text.
+    #[error("the signature does not stand: the text was changed")]
+    Wrong,
+    /// The signed state is not part of the file.
+    #[error("what was signed is not part of this file: row {0}")]
+    NotPart(u64),
+    /// Who signs has no name.
+    #[error("a signature needs the name of who signs")]
+    Nameless,
+    /// This machine has no key.
+    #[error("this machine has no key to sign with: {0}")]
+    NoKey(String),
+    /// The file cannot be read.
+    #[error(transparent)]
+    File(#[from] Fault),
+}
+
+/// Whether a head that somebody typed, pasted or scanned is part of a file.
+///
+/// # Errors
+/// [`EvidenceFault`]
+pub fn stands(path: &Path, typed: &str) -> Result<Standing, EvidenceFault> {
+    let claim = Claim::read(typed)?;
+    let reading = Journal::read(path)?;
+    Ok(standing(&reading, &claim))
+}
+
+fn standing(reading: &Reading, claim: &Claim) -> Standing {
+    let (seq, rows) = (claim.seq, reading.rows.len() as u64);
+    if claim.competition.is_some_and(|competition| competition != reading.header.competition) {
+        return Standing::OtherCompetition;
+    }
+    if let Some(Fault::Damaged { broken: Some(broken), .. }) = reading.trouble
+        && broken.seq <= seq
+    {
+        return Standing::Unsound(broken);
+    }
+    let place = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
+    match place.and_then(|place| reading.rows.get(place)) {
+        None => Standing::Beyond { seq, rows },
+        Some(row) if row.seq == seq && claim.hash.begins(&row.hash.0) => {
+            Standing::Part { seq, wall: row.wall.clone(), rows }
+        }
+        Some(_) => Standing::Other { seq },
+    }
+}
+
+const MARK: [&str; 2] = ["JADOUBE", "SIGNATURE"];
+
+/// Signs a head of another machine with this one's key; gives the text to carry back.
+///
+/// # Errors
+/// [`EvidenceFault`]
+pub fn sign(station: &Station, head: &str, by: &str) -> Result<String, EvidenceFault> {
+    let by = by.split_whitespace().collect::<Vec<_>>().join(" ");
+    if by.is_empty() {
+        return Err(EvidenceFault::Nameless);
+    }
+    let claim = Claim::read(head)?;
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let whole = words.last().and_then(|hash| unhex(hash));
+    let (Some(competition), Some(hash)) = (claim.competition, whole) else {
+        return Err(EvidenceFault::ShortHead);
+    };
+    let head = Head { seq: claim.seq, hash };
+    let signer = match station.signer() {
+        Ok(Some(signer)) => signer,
+        Ok(None) => return Err(EvidenceFault::NoKey(String::new())),
+        Err(error) => return Err(EvidenceFault::NoKey(error.to_string())),
+    };
+    let signature = signer.sign(&Statement::of_second(competition, &head, &by));
+    let [one, two] = MARK;
+    let (seq, hash, key) = (head.seq, hex(&head.hash), signer.public());
+    Ok(format!("{one} {two} {competition} {seq} {hash} {key} {} {by}", hex(&signature)))
+}
+
+/// The command that adds a second signature to a file, which must hold what was signed.
+///
+/// # Errors
+/// [`EvidenceFault`]
+pub fn countersign(path: &Path, text: &str) -> Result<Command, EvidenceFault> {
+    let (competition, signature) = second(text).ok_or(EvidenceFault::NoSignature)?;
+    let no = || EvidenceFault::NoSignature;
+    let head = Head { seq: signature.head, hash: unhex(&signature.hash).ok_or_else(no)? };
+    if !is_signed(competition, &head, &signature) {
+        return Err(EvidenceFault::Wrong);
+    }
+    let reading = Journal::read(path)?;
+    let row = reading.rows.iter().find(|row| row.seq == head.seq);
+    let part = row.is_some_and(|row| row.hash.0 == head.hash);
+    if !part || competition != reading.header.competition {
+        return Err(EvidenceFault::NotPart(head.seq));
+    }
+    Ok(Command::Evidence { what: EvidenceCommand::Countersign { signature } })
+}
+
+fn second(text: &str) -> Option<(Uuid, Countersignature)> {
+    let mut words = text.split_whitespace();
+    if [words.next()?, words.next()?] != MARK {
+        return None;
+    }
+    let competition = words.next()?.parse().ok()?;
+    let head = words.next()?.parse().ok()?;
+    let mut next = || words.next().map(str::to_lowercase);
+    let (hash, key, signature) = (next()?, next()?, next()?);
+    let by = words.collect::<Vec<_>>().join(" ");
+    Some((competition, Countersignature { head, hash, by, key, signature }))
+}
+
+/// Whether a head is part of a file, in words.
+#[must_use]
+pub fn standing_told(words: &Words, standing: &Standing) -> String {
+    let row = |id: &str, seq: u64| words.say_with(id, &[("row", seq.to_string().into())]);
+    match standing {
+        Standing::Part { seq, wall, rows } => words.say_with(
+            "evidence-head-part",
+            &[
+                ("row", seq.to_string().into()),
+                ("wall", wall.into()),
+                ("later", usize::try_from(rows - seq).unwrap_or(usize::MAX).into()),
+            ],
+        ),
+        Standing::Other { seq } => row("evidence-head-other", *seq),
+        Standing::Beyond { seq, rows } => {
+            let args = [("row", seq.to_string().into()), ("rows", rows.to_string().into())];
+            words.say_with("evidence-head-beyond", &args)
+        }
+        Standing::OtherCompetition => words.say("evidence-head-elsewhere"),
+        Standing::Unsound(broken) => broken_row(words, broken),
+    }
+}
+
+/// Why something could not be looked at, in words.
+#[must_use]
+pub fn fault_told(words: &Words, why: &EvidenceFault) -> String {
+    match why {
+        EvidenceFault::Typed(code) => code_fault(words, *code),
+        EvidenceFault::NoSignature => words.say("evidence-no-signature"),
+        EvidenceFault::ShortHead => words.say("evidence-short-head"),
+        EvidenceFault::Wrong => words.say("evidence-wrong-signature"),
+        EvidenceFault::NotPart(row) => {
+            words.say_with("evidence-not-part", &[("row", row.to_string().into())])
+        }
+        EvidenceFault::Nameless => words.say("evidence-nameless"),
+        EvidenceFault::NoKey(why) => words.say_with("evidence-no-key", &[("why", why.into())]),
+        EvidenceFault::File(why) => fault(words, why),
+    }
+}
+
+/// Who signed which rows, and the second signatures, a line each.
+#[must_use]
+pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
+    let rows =
+        |run: &Run| [("from", run.from.to_string().into()), ("to", run.to.to_string().into())];
+    let run = |run: &Run| {
+        let [from, to] = rows(run);
+        let Some(key) = run.key else {
+            return words.say_with("evidence-run-unsigned", &[from, to]);
+        };
+        let station = ("station", examined.station(&key).into());
+        words.say_with("evidence-run", &[from, to, station, ("print", key.fingerprint().into())])
+    };
+    let second = |(_, second): &(u64, Countersignature)| {
+        let what = Event::Countersigned { signature: second.clone() };
+        evidence::line(words, &what)
+    };
+    let seconds = examined.signers.seconds.iter().map(second);
+    examined.verdict.runs.iter().map(run).chain(seconds).collect()
+}
+
+/// A check that a face asked for, done.
+#[derive(Debug)]
+pub enum Checked {
+    /// Whether a head is part of the file.
+    Head(Result<Standing, EvidenceFault>),
+    /// Whether the file stands.
+    File(Box<Result<Examination, Fault>>),
+    /// The command that adds a second signature.
+    Second(Result<Box<Command>, EvidenceFault>),
+}
+
+/// Checks a head against a file.
+#[must_use]
+pub fn check_head(path: &Path, typed: &str) -> Checked {
+    Checked::Head(stands(path, typed))
+}
+
+/// Checks a file.
+#[must_use]
+pub fn check_file(path: &Path) -> Checked {
+    Checked::File(Box::new(examine(path)))
+}
+
+/// Checks a second signature against a file.
+#[must_use]
+pub fn check_second(path: &Path, text: &str) -> Checked {
+    Checked::Second(countersign(path, text).map(Box::new))
+}
+
+/// What a check has found, in words.
+#[must_use]
+pub fn checked_told(words: &Words, checked: &Checked) -> String {
+    match checked {
+        Checked::Head(Ok(standing)) => standing_told(words, standing),
+        Checked::Head(Err(why)) | Checked::Second(Err(why)) => fault_told(words, why),
+        Checked::Second(Ok(_)) => words.say("evidence-second-added"),
+        Checked::File(examined) => match examined.as_ref() {
+            Err(why) => fault(words, why),
+            Ok(Examination { verdict: Verdict { broken: Some(broken), .. }, .. }) => {
+                broken_row(words, broken)
+            }
+            Ok(Examination { verdict: Verdict { trouble: Some(why), .. }, .. }) => {
+                fault(words, why)
+            }
+            Ok(examined) => {
+                let rows = ("rows", examined.verdict.rows.to_string().into());
+                let sound = words.say_with("evidence-file-sound", &[rows]);
+                [vec![sound], signed_told(words, examined)].concat().join("\n")
+            }
+        },
+    }
+}
+
+/// The dark squares of a code for a camera, as column and row, and how many a side has.
+#[must_use]
+pub fn code_squares(text: &str) -> Option<(Vec<(usize, usize)>, usize)> {
+    figures::code(text)
+}

@@ -1,0 +1,71 @@
+//! The sheets of an incident and of a round, as PDF.
+
+use crate::core::evidence::head::RecordState;
+use crate::core::game::state::Game;
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, IncidentNo};
+use crate::core::moment::Moment;
+use crate::desk::timekeeper::wall;
+use crate::i18n::words::Words;
+use crate::reports::document::Document;
+use crate::reports::pdf::{PrintFault, render};
+use crate::reports::protocol::{self, About};
+
+/// Which sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sheet {
+    /// That of an incident.
+    Incident(IncidentNo),
+    /// That of a round.
+    Round(u16),
+}
+
+/// Why a sheet was not made.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ProtocolFault {
+    /// There is no such incident, or no game of that round.
+    #[error("there is no such incident, or no game of that round")]
+    Nothing,
+    /// It could not be laid out.
+    #[error(transparent)]
+    Print(#[from] PrintFault),
+}
+
+/// The file of a sheet.
+///
+/// # Errors
+/// [`ProtocolFault`]
+pub fn pdf(
+    words: &Words,
+    (hall, record): (&Hall, Option<RecordState>),
+    sheet: Sheet,
+    at: Moment,
+) -> Result<Vec<u8>, ProtocolFault> {
+    let document = document(words, (hall, record), sheet, at).ok_or(ProtocolFault::Nothing)?;
+    Ok(render(&document)?)
+}
+
+fn document(
+    words: &Words,
+    (hall, record): (&Hall, Option<RecordState>),
+    sheet: Sheet,
+    at: Moment,
+) -> Option<Document> {
+    let printed = wall();
+    let about = About { competition: hall.competition.as_ref(), record, printed: &printed };
+    match sheet {
+        Sheet::Incident(no) => Some(protocol::incident(words, &about, hall.incidents.get(&no)?)),
+        Sheet::Round(round) => {
+            let present = hall.games.iter().map(|(board, game)| (*board, game));
+            let mut games: Vec<(BoardNo, &Game)> = hall
+                .earlier()
+                .chain(present)
+                .filter(|(_, game)| game.setup.round == round)
+                .map(|(board, game)| (board, &**game))
+                .collect();
+            games.sort_by_key(|(board, _)| *board);
+            let any = !games.is_empty();
+            any.then(|| protocol::round(words, &about, (round, &games), at))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! This machine as a station: the name under which it records, and where the key lies with which it
+//! signs. The key is made when it is first needed.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::desk::preferences;
+use crate::journal::signing::Signer;
+
+/// A station.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Station {
+    /// Its name, which stands in every row.
+    pub name: String,
+    key: Option<PathBuf>,
+}
+
+impl Station {
+    /// This machine, with its own key: what every face of the program records as.
+    #[must_use]
+    pub fn own(name: &str) -> Self {
+        Self { name: name.to_owned(), key: preferences::folder().map(|one| one.join(KEY)) }
+    }
+
+    /// The key, if it has one.
+    ///
+    /// # Errors
+    /// What the system says when the key can neither be read nor made.
+    pub fn signer(&self) -> io::Result<Option<Signer>> {
+        self.key.as_deref().map(Signer::at).transpose()
+    }
+}
+
+/// The file of the key, beside the preferences.
+const KEY: &str = "station.key";
+
+/// A station without a key: what it records is not signed.
+impl From<&str> for Station {
+    fn from(name: &str) -> Self {
+        Self { name: name.to_owned(), key: None }
+    }
+}

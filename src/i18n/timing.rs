@@ -1,0 +1,141 @@
+//! Time itself in words: gaps that nobody saw, the clock of the computer, the sign of life in a file.
+
+use crate::core::game::gap::{Cause, LostTimeQuestion, Missed};
+use crate::core::hall::timing::{TimeNote, Unfit};
+use crate::core::moment::{Millis, Moment};
+use crate::core::wall::Wall;
+use crate::i18n::words::Words;
+use crate::i18n::{chess, time};
+
+/// A note as one line of the log.
+#[must_use]
+pub fn line(words: &Words, note: &TimeNote) -> String {
+    match note {
+        TimeNote::Slept { from, to, away } => words.say_with(
+            "timing-slept",
+            &[("away", time::aloud(words, *away).into()), ("span", span(words, *from, *to).into())],
+        ),
+        TimeNote::WallChanged { from, to } => words.say_with(
+            "timing-wall-changed",
+            &[("from", to_the_second(*from).into()), ("to", to_the_second(*to).into())],
+        ),
+        TimeNote::BeatRefused { wall, why, .. } => {
+            let wall = wall.parse().map_or_else(|_| wall.clone(), to_the_second);
+            let why = unfit(words, *why);
+            words.say_with("timing-beat-refused", &[("wall", wall.into()), ("why", why.into())])
+        }
+    }
+}
+
+/// Why a sign of life is not believed.
+#[must_use]
+pub fn unfit(words: &Words, why: Unfit) -> String {
+    words.say(match why {
+        Unfit::Altered => "timing-why-altered",
+        Unfit::Before => "timing-why-before",
+        Unfit::TooLate => "timing-why-too-late",
+        Unfit::TooEarly => "timing-why-too-early",
+        Unfit::Unreadable => "timing-why-unreadable",
+    })
+}
+
+/// How long it was, if it can be said.
+#[must_use]
+pub fn away(words: &Words, time: Option<Millis>) -> String {
+    time.map_or_else(|| words.say("timing-away-unknown"), |time| time::aloud(words, time))
+}
+
+/// “program away for 10 seconds (14:03:07 to 14:03:17), the clock of White was running”
+#[must_use]
+pub fn missed(words: &Words, missed: &Missed) -> String {
+    let gap = &missed.gap;
+    let id = match gap.cause {
+        Cause::Cut => "timing-gap-cut",
+        Cause::Asleep => "timing-gap-asleep",
+    };
+    let times = gap.from.zip(gap.to).map(|(from, to)| {
+        words.say_with("timing-gap-span", &[("span", span(words, from, to).into())])
+    });
+    words.say_with(
+        id,
+        &[
+            ("away", away(words, gap.away).into()),
+            ("span", times.unwrap_or_default().into()),
+            ("side", chess::side(words, missed.side).into()),
+        ],
+    )
+}
+
+/// All that a question about lost time is about, and what has to be known for the answer.
+#[must_use]
+pub fn question(words: &Words, question: &LostTimeQuestion, now: Moment) -> String {
+    let mut parts: Vec<String> = question.gaps.iter().map(|gap| missed(words, gap)).collect();
+    if let Some((side, fell)) = question.flag(now) {
+        let side = ("side", chess::side(words, side).into());
+        parts.push(match fell {
+            Some(at) => words.say_with("timing-flag-at", &[side, ("time", clock(at).into())]),
+            None => words.say_with("timing-flag", &[side]),
+        });
+    }
+    if question.away().is_none() {
+        parts.push(words.say("timing-unmeasured"));
+    }
+    parts.join(". ")
+}
+
+/// `2026-11-22 14:03:07`.
+fn to_the_second(at: Wall) -> String {
+    format!("{} {}", at.date(), clock(at))
+}
+
+/// `14:03:07`.
+fn clock(at: Wall) -> String {
+    let (hour, minute, second) = at.time();
+    format!("{hour:02}:{minute:02}:{second:02}")
+}
+
+/// From when to when; with the day, where it is not the same.
+fn span(words: &Words, from: Wall, to: Wall) -> String {
+    let shown = if from.date() == to.date() { clock } else { to_the_second };
+    words.say_with("timing-span", &[("from", shown(from).into()), ("to", shown(to).into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::game::gap::Gap;
+    use crate::core::side::Side;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn a_gap_is_told_with_its_player_and_its_times() {
+        let words = Words::new(Lang::En);
+        let wall = |text: &str| text.parse::<Wall>().ok();
+        let gap = |cause, from, to, away| Missed {
+            side: Side::White,
+            gap: Gap { cause, from: wall(from), to: wall(to), away },
+        };
+        for (missed, text) in [
+            (
+                gap(
+                    Cause::Cut,
+                    "2026-11-22T14:03:07+01:00",
+                    "2026-11-22T14:03:17+01:00",
+                    Some(Millis::from_secs(10)),
+                ),
+                "program away for 10 seconds (14:03:07 to 14:03:17), the clock of White was running",
+            ),
+            (
+                gap(Cause::Cut, "2026-11-22T14:03:07+01:00", "2026-11-21T13:00:00+01:00", None),
+                "program away for a time that cannot be measured (2026-11-22 14:03:07 to \
+                 2026-11-21 13:00:00), the clock of White was running",
+            ),
+            (
+                gap(Cause::Asleep, "", "", Some(Millis::from_mins(10))),
+                "computer asleep for 10 minutes, the clock of White was running",
+            ),
+        ] {
+            assert_eq!(super::missed(&words, &missed), text);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The sheets of an incident and of a round: all that must stand there, in every language, and PDF
+//! that is made of it; a long round takes as many sheets as it needs.
+
+use uuid::Uuid;
+
+use super::*;
+use crate::core::evidence::head::Head;
+use crate::core::game::event::{Player, Setup, Timing};
+use crate::core::side::BySide;
+use crate::i18n::lang::Lang;
+use crate::reports::pdf::render;
+
+fn about() -> About<'static> {
+    let head = Head { seq: 1284, hash: [0xA5; 32] };
+    let record = RecordState { competition: Uuid::from_u128(7), head, key: None };
+    About { competition: None, record: Some(record), printed: "2026-11-22T15:00:00+01:00" }
+}
+
+fn game(white: &str) -> Game {
+    let player = |name: &str| Player { name: name.into(), ..Player::default() };
+    Game::new(Setup {
+        players: BySide::new(player(white), player("Ilić, Nikola")),
+        round: 3,
+        form: Form::Standard,
+        fen: Position::start().fen(),
+        control: "90+30".parse().unwrap(),
+        timing: Timing::Desk,
+    })
+}
+
+fn texts(document: &Document) -> String {
+    let areas = document.pages.iter().flat_map(|page| &page.areas);
+    let of = |block: &Block| match block {
+        Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => text.clone(),
+        Block::Facts(rows) => rows.iter().map(|(a, b)| format!("{a} {b}\n")).collect(),
+        Block::Diagram(diagram) => diagram.alt.clone(),
+        Block::Code { text, alt, .. } => format!("{text} {alt}"),
+    };
+    areas.flat_map(|area| &area.blocks).map(of).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_sheet_of_a_round_has_every_board_and_the_head_in_every_language() {
+    let about = about();
+    let head = about.record.unwrap();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for count in [0, 1, 60] {
+            let games: Vec<Game> = (0..count).map(|nth| game(&format!("Player {nth}"))).collect();
+            let boards: Vec<(BoardNo, &Game)> =
+                games.iter().zip(1..).map(|(game, no)| (BoardNo(no), game)).collect();
+            let document = round(&words, &about, (3, &boards), Moment::START);
+            let all = texts(&document);
+            for part in [head.head.to_string(), head.scanned()] {
+                assert!(all.contains(&part), "{lang:?} {count}: {part}");
+            }
+            for nth in 0..count {
+                assert!(all.contains(&format!("Player {nth}")), "{lang:?}: {nth} of {count}");
+            }
+            assert!(render(&document).is_ok(), "{lang:?} {count}: {:?}", render(&document).err());
+            assert!(count < 60 || document.pages.len() > 5);
+        }
+    }
+}
+
+#[test]
+fn a_text_of_any_length_finds_room() {
+    let words = Words::new(Lang::En);
+    for text in ["word ".repeat(4000), "x".repeat(9000), String::new()] {
+        let blocks = vec![
+            Block::Heading(1, "Title".into()),
+            Block::Text(text.clone()),
+            Block::Facts(vec![("Name".into(), text.clone())]),
+        ];
+        let document = document(&words, "Title".into(), blocks);
+        assert!(render(&document).is_ok(), "{}: {:?}", text.len(), render(&document).err());
+        let written = texts(&document);
+        let letters = |text: &str| text.chars().filter(|sign| "wordx".contains(*sign)).count();
+        assert!(letters(&written) >= 2 * letters(&text), "nothing is lost");
+    }
+}

@@ -1,0 +1,61 @@
+//! What comes of a decision that was asked for in the window: the question before something is lost,
+//! and how the clocks stand afterwards.
+
+use crate::core::disputes::command::Command as DisputeCommand;
+use crate::core::disputes::refusal::Refusal as DisputeRefusal;
+use crate::core::hall::command::Command;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::ids::CommandKey;
+use crate::desk::inbox::Request;
+use crate::ui::app::{About, App};
+use crate::ui::dialogs::Dialog;
+use crate::ui::scene::Scene;
+use crate::ui::screens::incident::consent;
+use crate::ui::screens::ruling;
+use crate::ui::widgets::badge::Tone;
+
+impl App {
+    /// A ruling that is out of date is proposed anew, and what would be lost is asked about.
+    pub(super) fn asks_for_consent(&mut self, what: DisputeCommand, why: &DisputeRefusal) -> bool {
+        match why {
+            DisputeRefusal::Outdated { no, changes } => {
+                let anew = Command::Dispute { what: DisputeCommand::Propose { no: *no } };
+                let key = CommandKey(uuid::Uuid::now_v7());
+                self.ask_about(
+                    Request::Do(anew, key),
+                    About::Anew(Box::new(what), changes.clone()),
+                );
+            }
+            DisputeRefusal::WouldLose { loss, moves } => {
+                let form = consent::Form::of_loss(what, *loss, moves.as_deref().cloned());
+                self.dialog = Some(Dialog::Consent(Box::new(form)));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Says how the clocks stand after something was done to the game of an incident.
+    pub(super) fn tell_clocks(&mut self, entries: &[Entry]) {
+        let snap = self.desk.snapshot();
+        let no = entries.iter().find_map(|entry| match &entry.event {
+            Event::Dispute { what } => Some(what.incident()),
+            _ => None,
+        });
+        let Some(incident) = no.and_then(|no| snap.hall.incidents.get(&no)) else { return };
+        let Some((board, game)) = snap.hall.game_of_incident(incident) else { return };
+        if game.outcome().is_some() {
+            // That the game has ended is told anyway, and on the screen of the incident.
+            return;
+        }
+        let (words, prefs) = (self.words.clone(), self.prefs.clone());
+        let (now, shown) = (snap.now(), self.disputes.shown);
+        let scene =
+            Scene { snap: &snap, words: &words, prefs: &prefs, now, board: self.board, shown };
+        let text = ruling::clock_words(&scene, game, incident.decision.as_ref());
+        let args = [("board", board.0.into()), ("text", text.as_str().into())];
+        let text = words.say_with("app-at-board", &args);
+        let stopped = game.clock.running().is_none();
+        self.announcer.tell(if stopped { Tone::Warn } else { Tone::Good }, &text);
+    }
+}

@@ -1,0 +1,196 @@
+//! The question how time counts that nobody saw, above every screen: board by board, and for all at
+//! once. It does not stop the work: moves are entered meanwhile, and it can be put aside.
+
+use std::collections::BTreeMap;
+
+use egui::{Frame, Panel, Stroke, Ui};
+
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::event::LostTime;
+use crate::core::game::gap::LostTimeQuestion;
+use crate::core::ids::BoardNo;
+use crate::core::moment::Millis;
+use crate::core::side::{BySide, Side};
+use crate::i18n::{time, timing};
+use crate::ui::actions::Actions;
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{self, Text, radius, scale, space};
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::{Weight, button};
+use crate::ui::widgets::field::{FieldWords, field};
+
+/// What is kept of the question from pass to pass.
+#[derive(Debug, Default)]
+pub struct LostTimeState {
+    /// How many gaps there were in all when the question was put aside; one more brings it back.
+    later: Option<usize>,
+    /// What was typed as the loss of each player.
+    typed: BTreeMap<BoardNo, BySide<String>>,
+}
+
+type Asked<'a> = (BoardNo, &'a LostTimeQuestion);
+
+/// Asks, if there is something to ask.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: &mut Actions) {
+    let games = scene.snap.hall.games.iter();
+    let asked: Vec<Asked<'_>> =
+        games.filter_map(|(board, game)| Some((*board, game.lost_time.as_ref()?))).collect();
+    state.typed.retain(|board, _| asked.iter().any(|(asked, _)| asked == board));
+    let gaps = asked.iter().map(|(_, question)| question.gaps.len()).sum();
+    if asked.is_empty() || state.later == Some(gaps) {
+        return;
+    }
+    state.later = None;
+    let t = tokens::of(ui.ctx());
+    let frame = Frame::new()
+        .fill(t.warn.soft)
+        .stroke(Stroke::new(2.0, t.warn.ink))
+        .corner_radius(radius::M)
+        .inner_margin(space::M);
+    let margin = egui::Margin { left: 16, right: 16, top: 0, bottom: 8 };
+    let around = Frame::new().fill(t.canvas).inner_margin(margin);
+    Panel::top("recovery").resizable(false).show_separator_line(false).frame(around).show(
+        ui,
+        |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                questions(ui, scene, &asked, &mut state.typed, actions);
+                let label = scene.say("app-recovered-later");
+                if button(ui, Weight::Quiet, &label, None).clicked() {
+                    state.later = Some(gaps);
+                }
+            });
+        },
+    );
+}
+
+fn questions(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    asked: &[Asked<'_>],
+    typed: &mut BTreeMap<BoardNo, BySide<String>>,
+    actions: &mut Actions,
+) {
+    ui.spacing_mut().item_spacing.y = space::XS;
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, Tone::Warn, &scene.say("app-recovered"));
+        let count = ("count", asked.len().into());
+        ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
+    });
+    ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
+    if let [one] = asked {
+        board_ui(ui, scene, *one, typed, actions);
+        return;
+    }
+    answers(ui, scene, asked, &scene.say("app-recovered-all"), actions);
+    let each = egui::CollapsingHeader::new(scene.say("app-recovered-each")).id_salt("each");
+    each.show(ui, |ui| {
+        let height = ui.ctx().content_rect().height() * 0.3;
+        let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        area.show(ui, |ui| {
+            for one in asked {
+                ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, typed, actions));
+            }
+        });
+    });
+}
+
+fn board_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (board, question): Asked<'_>,
+    typed: &mut BTreeMap<BoardNo, BySide<String>>,
+    actions: &mut Actions,
+) {
+    let text = timing::question(scene.words, question, scene.now);
+    let args = [("board", board.0.into()), ("text", text.into())];
+    let label = scene.say_with("app-recovered-board", &args);
+    answers(ui, scene, &[(board, question)], &label, actions);
+    part(ui, scene, (board, question), (typed.entry(board).or_default(), &label), actions);
+}
+
+/// The answers that need no figure. Where the time could not be measured, only that it does not
+/// count.
+fn answers(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    asked: &[Asked<'_>],
+    label: &str,
+    actions: &mut Actions,
+) {
+    ui.label(Text::Strong.rich(label));
+    ui.horizontal_wrapped(|ui| {
+        for (how, id) in [
+            (LostTime::NotCounted, "app-lost-not-counted"),
+            (LostTime::ToPlayerOnMove, "app-lost-to-player"),
+            (LostTime::Halved, "app-lost-halved"),
+        ] {
+            let answerable = |(_, question): &&Asked<'_>| {
+                how == LostTime::NotCounted || question.away().is_some()
+            };
+            let answered: Vec<&Asked<'_>> = asked.iter().filter(answerable).collect();
+            if answered.is_empty() {
+                continue;
+            }
+            let response = button(ui, Weight::Plain, &scene.say(id), None);
+            let name = format!("{label}: {}", scene.say(id));
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+            if response.clicked() {
+                for (board, question) in answered {
+                    answer(actions, *board, question, how);
+                }
+            }
+        }
+    });
+}
+
+/// The answer in figures: what each player loses.
+fn part(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (board, question): Asked<'_>,
+    (typed, label): (&mut BySide<String>, &str),
+    actions: &mut Actions,
+) {
+    let lost = question.away().map(time::shown).unwrap_or_default();
+    let not_a_time = scene.say("board-not-a-time");
+    let read = |text: &str| match text.trim() {
+        "" => Some(Millis::ZERO),
+        text => time::read(text),
+    };
+    ui.horizontal_wrapped(|ui| {
+        for (side, id) in [(Side::White, "app-lost-white"), (Side::Black, "app-lost-black")] {
+            let text = typed.of_mut(side);
+            let words = FieldWords {
+                label: &scene.say(id),
+                example: &lost,
+                fault: read(text).is_none().then_some(not_a_time.as_str()),
+            };
+            let width = scale(ui.ctx()).of(120.0);
+            let response = ui.scope(|ui| {
+                ui.set_max_width(width);
+                field(ui, words, text)
+            });
+            if words.fault.is_none() {
+                let of = label.to_owned();
+                let id = response.inner.id;
+                ui.ctx().accesskit_node_builder(id, |node| node.set_description(of));
+            }
+        }
+        let times = read(&typed.white).zip(read(&typed.black));
+        let given = !(typed.white.trim().is_empty() && typed.black.trim().is_empty());
+        let response = button(ui, Weight::Plain, &scene.say("app-lost-part"), None);
+        let name = format!("{label}: {}", scene.say("app-lost-part"));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+        if let (true, true, Some((white, black))) = (response.clicked(), given, times) {
+            let times = BySide::new(white, black);
+            answer(actions, board, question, LostTime::Counted { times });
+            *typed = BySide::default();
+        }
+    });
+}
+
+fn answer(actions: &mut Actions, board: BoardNo, question: &LostTimeQuestion, how: LostTime) {
+    let gaps = Some(question.gaps.len());
+    actions.game(board, GameCommand::CountLostTime { how, gaps });
+}

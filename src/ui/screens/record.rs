@@ -1,0 +1,189 @@
+//! The record as evidence: where it stands, large enough to be read across a table and as a code
+//! for a camera; who signs it; whether a head on paper is part of it; a second signature.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, vec2};
+
+use crate::core::evidence::record::Event;
+use crate::core::hall::command::Command;
+use crate::desk::evidence::{self, Checked};
+use crate::i18n::evidence as said;
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::dialogs::{Close, only_close};
+use crate::ui::scene::Scene;
+use crate::ui::tokens::{self, Text, space};
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::ui::widgets::card::{fact, soft};
+use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
+use crate::ui::widgets::field::{FieldWords, field};
+
+/// How much larger than other text the head is.
+const LARGE: f32 = 1.6;
+
+/// The dialog.
+#[derive(Debug)]
+pub struct Form {
+    head: String,
+    second: String,
+    /// A check of the file, which is slow for a large one.
+    waits: Option<Receiver<Checked>>,
+    told: String,
+    fresh: bool,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let (head, second, told) = (String::new(), String::new(), String::new());
+        Self { head, second, waits: None, told, fresh: true }
+    }
+}
+
+/// Draws the dialog.
+pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
+    hear(scene, form, actions);
+    let title = scene.say("evidence-title");
+    let frame = Frame::new(Id::unique("record"), &title, Urgency::Question)
+        .width(tokens::scale(ctx).of(720.0));
+    let outcome = frame.show(ctx, |ui, _| {
+        ScrollArea::vertical().id_salt("record").show(ui, |ui| {
+            head_ui(ui, scene);
+            signers_ui(ui, scene);
+            check_ui(ui, scene, form);
+        });
+        let opened = std::mem::take(&mut form.fresh);
+        only_close(ui, scene, opened)
+    });
+    if outcome.cancelled { Close::Yes } else { outcome.inner }
+}
+
+fn head_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let Some(record) = scene.snap.record else {
+        soft(ui, scene.say("desk-no-competition"));
+        return;
+    };
+    let (short, whole) = (record.head.to_string(), record.scanned());
+    soft(ui, scene.say("evidence-what"));
+    ui.horizontal_wrapped(|ui| {
+        let size = Text::Heading.font(ui).size * LARGE;
+        ui.label(egui::RichText::new(&short).size(size).monospace());
+    });
+    ui.horizontal_wrapped(|ui| {
+        if button(ui, Weight::Plain, &scene.say("evidence-copy-short"), None).clicked() {
+            ui.ctx().copy_text(short.clone());
+        }
+        if button(ui, Weight::Plain, &scene.say("evidence-copy-whole"), None).clicked() {
+            ui.ctx().copy_text(whole.clone());
+        }
+    });
+    code_ui(ui, &whole, &scene.say("protocol-head-camera"));
+}
+
+/// A code for a camera: always dark on white, whatever the theme.
+fn code_ui(ui: &mut Ui, text: &str, name: &str) {
+    let Some((modules, side)) = evidence::code_squares(text) else { return };
+    let edge = tokens::scale(ui.ctx()).of(190.0).min(280.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(edge, edge), Sense::hover());
+    let painter = ui.painter();
+    painter.rect_filled(rect, 0.0, Color32::WHITE);
+    // Four modules of silence around it, as the standard asks for.
+    let step = edge / (side as f32 + 8.0);
+    for (column, row) in modules {
+        let place = vec2((column as f32 + 4.0) * step, (row as f32 + 4.0) * step);
+        let module = Rect::from_min_size(rect.min + place, vec2(step, step));
+        painter.rect_filled(module, 0.0, Color32::BLACK);
+    }
+    let name = name.to_owned();
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Image);
+        node.set_label(name);
+    });
+}
+
+fn signers_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.add_space(space::S);
+    let key = scene.snap.record.and_then(|record| record.key);
+    let own = key.map_or_else(|| scene.say("protocol-unsigned"), |key| key.fingerprint());
+    fact(ui, &scene.say("evidence-own-key"), &own);
+    let signers = &scene.snap.hall.signers;
+    for (row, key, station) in &signers.stations {
+        let told = Event::KeyShown { station: station.clone(), key: key.to_string() };
+        let row = scene.say_with("evidence-row", &[("row", row.to_string().into())]);
+        fact(ui, &row, &said::line(scene.words, &told));
+    }
+    for (row, second) in &signers.seconds {
+        let told = Event::Countersigned { signature: second.clone() };
+        let row = scene.say_with("evidence-row", &[("row", row.to_string().into())]);
+        fact(ui, &row, &said::line(scene.words, &told));
+    }
+}
+
+fn check_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    let Some(path) = scene.snap.path.clone() else { return };
+    let free = if form.waits.is_none() { Enabled::Yes } else { Enabled::No };
+    ui.add_space(space::S);
+    let label = scene.say("evidence-check-head");
+    let words =
+        FieldWords { label: &label, example: "1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C", fault: None };
+    let typed = field(ui, words, &mut form.head);
+    let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let check =
+        button_enabled(ui, Weight::Plain, &scene.say("evidence-check-head-deed"), None, free);
+    if (check.clicked() || entered) && form.waits.is_none() {
+        let head = form.head.clone();
+        begin(ui.ctx(), form, path.clone(), move |path| evidence::check_head(path, &head));
+    }
+    if button_enabled(ui, Weight::Plain, &scene.say("evidence-check-file"), None, free).clicked() {
+        begin(ui.ctx(), form, path.clone(), evidence::check_file);
+    }
+    let label = scene.say("evidence-second");
+    let words = FieldWords { label: &label, example: "JADOUBE SIGNATURE …", fault: None };
+    field(ui, words, &mut form.second);
+    let add = button_enabled(ui, Weight::Plain, &scene.say("evidence-second-deed"), None, free);
+    if add.clicked() {
+        let text = form.second.clone();
+        begin(ui.ctx(), form, path, move |path| evidence::check_second(path, &text));
+    }
+    if !form.told.is_empty() {
+        ui.add_space(space::S);
+        ui.label(Text::Strong.rich(&form.told));
+    }
+}
+
+/// Reads the file beside the window.
+fn begin(
+    ctx: &Context,
+    form: &mut Form,
+    path: PathBuf,
+    deed: impl FnOnce(&std::path::Path) -> Checked + Send + 'static,
+) {
+    let (answer, waits) = channel();
+    let ctx = ctx.clone();
+    form.told.clear();
+    form.waits = Some(waits);
+    std::thread::spawn(move || {
+        // The dialog may have been closed in the meantime.
+        let _ = answer.send(deed(&path));
+        ctx.request_repaint();
+    });
+}
+
+fn hear(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
+    let Some(waits) = &form.waits else { return };
+    let checked = match waits.try_recv() {
+        Err(TryRecvError::Empty) => return,
+        Err(TryRecvError::Disconnected) => None,
+        Ok(checked) => Some(checked),
+    };
+    form.waits = None;
+    let Some(checked) = checked else { return };
+    form.told = evidence::checked_told(scene.words, &checked);
+    actions.push(Wish::Say(Manner::Assertive, form.told.clone()));
+    if let Checked::Second(Ok(command)) = checked {
+        form.second.clear();
+        let command: Command = *command;
+        actions.command(command);
+    }
+}

@@ -1,0 +1,124 @@
+//! The window when a game ends with a move on its electronic board that nobody completed, and when
+//! moves are missing between the record and the board.
+
+use std::time::{Duration, Instant};
+
+use egui::Key;
+use egui::accesskit::Role;
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::event::Observation;
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::game::state::PlyMark;
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Assignment;
+use jadoube::core::ids::{BoardNo, Ply, PortName};
+use jadoube::core::sensing::ClockMapping;
+use jadoube::desk::simulate::{Play, Session, Source, start};
+use jadoube::ui::actions::Action;
+
+use crate::stage::{Stage, settle};
+
+const BOARD: BoardNo = BoardNo(1);
+const STANDS: &str = "played on the board, not completed by pressing the clock";
+
+/// A window on a game of which 1.e4 is made on an electronic board without a clock.
+fn with_a_move_on_the_board() -> (Stage, Session) {
+    let mut stage = Stage::new(1);
+    let (pgn, link) = (stage.folder.path().join("game.pgn"), stage.folder.path().join("board"));
+    std::fs::write(&pgn, "1. e4 *\n").unwrap();
+    let board = start(&Play {
+        source: Source::Pgn(pgn),
+        faults: "no-clock,unpressed@1".into(),
+        link: Some(link.clone()),
+        speed: "20".into(),
+        rotated: false,
+        settable: false,
+        record: None,
+    });
+    let device = Some(Assignment {
+        port: PortName::new(link.to_string_lossy()),
+        mapping: ClockMapping::Automatic,
+        orientation: None,
+    });
+    stage.desk.command(Command::AssignDevice { board: BOARD, device }).wait().unwrap();
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while stage.desk.snapshot().line(BOARD).is_none_or(|line| line.standing.is_none()) {
+        assert!(Instant::now() < deadline, "the move does not come to stand on the board");
+        std::thread::yield_now();
+    }
+    settle(&mut stage.window);
+    stage.begin();
+    (stage, board.unwrap())
+}
+
+#[test]
+fn the_end_asks_whether_the_last_move_belongs_to_the_record_and_takes_it_by_default() {
+    for (leave_out, action, plies) in
+        [(false, Action::Resign, 1), (true, Action::Resign, 0), (false, Action::EndGame, 1)]
+    {
+        let (mut stage, _board) = with_a_move_on_the_board();
+        stage.run(action);
+        stage.must_say("1.e4: ");
+        stage.must_say(STANDS);
+        if leave_out {
+            stage.click("Leave it out");
+        }
+        stage.ctrl(Key::Enter);
+        let game = stage.game(1);
+        assert!(game.outcome().is_some(), "{action:?}");
+        assert_eq!(game.plies.len(), plies, "{action:?}");
+        let marks: Vec<_> = game.plies.iter().map(|ply| ply.mark).collect();
+        assert_eq!(marks, vec![Some(PlyMark::NotCompleted); plies], "{action:?}");
+    }
+}
+
+#[test]
+fn a_draw_that_is_accepted_asks_too() {
+    let (mut stage, _board) = with_a_move_on_the_board();
+    stage.run(Action::OfferDraw);
+    stage.run(Action::AcceptDraw);
+    stage.must_say(STANDS);
+    stage.ctrl(Key::Enter);
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    assert_eq!(stage.game(1).outcome(), Some(drawn));
+    assert_eq!(stage.game(1).plies.len(), 1);
+}
+
+/// A window on a game after 1.e4 e5, and on the board stands the Spanish game.
+fn with_a_gap() -> Stage {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    let fen = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 3";
+    let missing = Observation::MovesMissing { ply: Ply(2), fen: fen.into() };
+    stage.ask(1, GameCommand::Observe(missing));
+    stage.must_say("Moves are missing");
+    stage
+}
+
+#[test]
+fn missing_moves_are_entered_marked_or_found_not_to_be_missing() {
+    let mut stage = with_a_gap();
+    stage.click("Enter missing moves…");
+    stage.focus(Role::TextInput, "The missing moves");
+    stage.write("2.Nf3 Nc6");
+    stage.must_say("2 squares still differ from the board");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 2, "they do not lead there");
+    stage.write(" 3.Bb5");
+    stage.must_say("These moves lead to the position on the board");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 5);
+    assert_eq!(stage.game(1).gap, None);
+
+    let mut stage = with_a_gap();
+    stage.click("Continue with a marked gap");
+    let game = stage.game(1);
+    assert_eq!(game.plies.last().unwrap().mark, Some(PlyMark::Missing));
+    stage.play(1, &["a7a6"]);
+    assert_eq!(stage.game(1).plies.len(), 4, "the game goes on from there");
+
+    let mut stage = with_a_gap();
+    stage.click("None missing: pieces displaced");
+    assert_eq!((stage.game(1).plies.len(), stage.game(1).gap.clone()), (2, None));
+}

@@ -1,0 +1,669 @@
+//! The time line of cuts, sleep and clocks that are set: who was on move when, what happened while
+//! nobody watched, what the arbiter answers, and what each clock then shows. One table, then the
+//! attacks on what is remembered between two runs.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use jadoube::core::appeals::deadline::Due;
+use jadoube::core::appeals::filing::{Filing, Form as Manner, Paid, Play, Point};
+use jadoube::core::board::position::{Form, Uci};
+use jadoube::core::clock::correction::Correction;
+use jadoube::core::disputes::command::{Clocks as Stops, Command as DisputeCommand};
+use jadoube::core::disputes::state::Caller;
+use jadoube::core::game::command::{AfterMove, Command as GameCommand};
+use jadoube::core::game::event::{LostTime, Player, Setup, Source, Timing};
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::game::refusal::Refusal as GameRefusal;
+use jadoube::core::game::state::Game;
+use jadoube::core::hall::command::Command;
+use jadoube::core::hall::event::{Entry, Event};
+use jadoube::core::hall::refusal::Refusal;
+use jadoube::core::hall::timing::{TimeNote, Unfit};
+use jadoube::core::ids::{BoardNo, CommandKey, IncidentNo, Ply, Role};
+use jadoube::core::laws::regulations::Capacity;
+use jadoube::core::moment::Millis;
+use jadoube::core::rulings::case::Case;
+use jadoube::core::rulings::clock::facts::FlagFall;
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::cycle::{Cycle, Recovery, Rejected};
+use jadoube::desk::library;
+use jadoube::desk::timekeeper::Clocks;
+use jadoube::journal::chain::{Broken, How};
+use jadoube::journal::fault::Fault;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const BOARD: BoardNo = BoardNo(1);
+const SECOND: i64 = 1_000;
+const MINUTE: i64 = 60 * SECOND;
+
+/// A file with a game on board 1, White's clock running, and the clocks of a machine.
+struct Room {
+    folder: TempDir,
+    clocks: Arc<Clocks>,
+    cycle: Option<Cycle>,
+    recovery: Option<Recovery>,
+}
+
+impl Room {
+    fn new(control: &str) -> Self {
+        let folder = TempDir::new().expect("a folder");
+        let clocks = Clocks::scripted();
+        let path = folder.path().join("hall.jadoube");
+        let cycle = Cycle::create_by(&path, "desk 1", clocks.clone()).expect("a new file");
+        let mut room = Self { folder, clocks, cycle: Some(cycle), recovery: None };
+        let competition = crate::stage::competition("Cup", "2023");
+        room.must(&Command::Found { competition });
+        let player = |name: &str| Player { name: name.into(), ..Player::default() };
+        let setup = Setup {
+            players: BySide::new(player("Novak"), player("Kolar")),
+            round: 1,
+            form: Form::Standard,
+            fen: START.into(),
+            control: control.parse().expect("a time control"),
+            timing: Timing::Desk,
+        };
+        room.must(&Command::SetUpGame { board: BOARD, setup });
+        room.game(GameCommand::Start);
+        room
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("hall.jadoube")
+    }
+
+    fn cycle(&mut self) -> &mut Cycle {
+        self.cycle.as_mut().expect("open")
+    }
+
+    fn ask(&mut self, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        let key = CommandKey(Uuid::now_v7());
+        match self.cycle().submit(command, Role::Arbiter, key) {
+            Ok(entries) => Ok(entries),
+            Err(Rejected::Refused(refusal)) => Err(refusal),
+            Err(fault @ Rejected::NotRecorded(_)) => panic!("{fault}"),
+        }
+    }
+
+    fn must(&mut self, command: &Command) -> Vec<Entry> {
+        self.ask(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"))
+    }
+
+    fn game(&mut self, what: GameCommand) -> Vec<Entry> {
+        self.must(&Command::Game { board: BOARD, what })
+    }
+
+    fn refused(&mut self, what: GameCommand) -> GameRefusal {
+        match self.ask(&Command::Game { board: BOARD, what }) {
+            Err(Refusal::Game { why, .. }) => why,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn state(&mut self) -> Game {
+        self.cycle().hall().game(BOARD).expect("a game").as_ref().clone()
+    }
+
+    /// The time passes with the desk awake: it leaves its signs of life.
+    fn wait(&mut self, ms: i64) {
+        self.clocks.advance(Millis(ms));
+        self.watch();
+    }
+
+    fn watch(&mut self) {
+        self.cycle().watch_clocks().expect("recorded");
+        if self.cycle().hall().is_any_clock_running() {
+            self.cycle().beat().expect("written");
+        }
+    }
+
+    fn cut(&mut self) {
+        self.cycle = None;
+    }
+
+    fn back(&mut self) {
+        let opened = Cycle::open_by(&self.path(), "desk 1", self.clocks.clone());
+        let (cycle, recovery) = opened.expect("opens");
+        (self.cycle, self.recovery) = (Some(cycle), Some(recovery));
+    }
+
+    fn away(&mut self, ms: i64) {
+        self.cut();
+        self.clocks.advance(Millis(ms));
+        self.back();
+    }
+
+    fn notes(&mut self) -> Vec<TimeNote> {
+        let mut notes = Vec::new();
+        for entry in self.cycle().history().all() {
+            if let Event::Time { what } = &entry.event {
+                notes.push(what.clone());
+            }
+        }
+        notes
+    }
+
+    /// Changes the file as somebody with the right program could.
+    fn meddle(&mut self, sql: &str) {
+        self.cut();
+        let connection = rusqlite::Connection::open(self.path()).expect("opens");
+        connection.execute_batch(sql).expect("done");
+    }
+}
+
+fn play(uci: &str) -> GameCommand {
+    GameCommand::Play {
+        uci: Uci(uci.into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+        after: AfterMove::Press,
+    }
+}
+
+fn answer(how: LostTime) -> GameCommand {
+    GameCommand::CountLostTime { how, gaps: None }
+}
+
+fn part(white: i64, black: i64) -> LostTime {
+    LostTime::Counted { times: BySide::new(Millis(white), Millis(black)) }
+}
+
+/// What happens, one after the other; times in milliseconds.
+#[derive(Debug, Clone, Copy)]
+enum Do {
+    /// The program runs.
+    Wait(i64),
+    /// Nobody is there.
+    Away(i64),
+    /// The lid is closed.
+    Sleep(i64),
+    /// The wall clock is set.
+    SetWall(i64),
+    Play(&'static str),
+    TakeBack(u16),
+    Start(Side),
+    Stop,
+    Add(Side, i64),
+    UndoCorrection,
+    Answer(LostTime),
+}
+
+impl Room {
+    fn follow(&mut self, step: Do) {
+        let reason = || "because".to_owned();
+        match step {
+            Do::Wait(ms) => self.wait(ms),
+            Do::Away(ms) => self.away(ms),
+            Do::Sleep(ms) => {
+                self.clocks.sleep(Millis(ms));
+                self.watch();
+            }
+            Do::SetWall(by) => {
+                self.clocks.set_wall(Millis(by));
+                self.watch();
+            }
+            Do::Play(uci) => drop(self.game(play(uci))),
+            Do::TakeBack(to) => {
+                drop(self.game(GameCommand::TakeBack { to: Ply(to), reason: reason() }));
+            }
+            Do::Start(side) => drop(self.game(GameCommand::StartClock { side })),
+            Do::Stop => drop(self.game(GameCommand::StopClock)),
+            Do::Add(side, ms) => {
+                let correction = Correction::Add { side, time: Millis(ms) };
+                drop(self.game(GameCommand::CorrectClock { correction, reason: reason() }));
+            }
+            Do::UndoCorrection => {
+                drop(self.game(GameCommand::UndoCorrection { reason: reason() }));
+            }
+            Do::Answer(how) => drop(self.game(answer(how))),
+        }
+    }
+}
+
+/// In each case White has thought for five seconds of ninety minutes when the first thing happens.
+/// Then: what both clocks have lost in seconds, and whose runs.
+type Line = (&'static str, &'static [Do], (i64, i64), Option<Side>);
+
+const NONE: LostTime = LostTime::NotCounted;
+const ALL: LostTime = LostTime::ToPlayerOnMove;
+const HALF: LostTime = LostTime::Halved;
+const W: Option<Side> = Some(Side::White);
+const B: Option<Side> = Some(Side::Black);
+
+const LINES: [Line; 24] = {
+    use Do::{
+        Add, Answer, Away, Play, SetWall, Sleep, Start, Stop, TakeBack, UndoCorrection, Wait,
+    };
+    [
+        ("a cut", &[Away(10_000)], (5, 0), None),
+        ("… play had stopped", &[Away(10_000), Wait(3_000), Answer(NONE)], (5, 0), None),
+        ("… play went on", &[Away(10_000), Wait(3_000), Answer(ALL)], (18, 0), W),
+        ("… half to each", &[Away(10_000), Wait(3_000), Answer(HALF)], (11, 6), None),
+        // The arbiter enters what was played before answering.
+        (
+            "a move before the answer",
+            &[Away(10_000), Wait(2_000), Play("e2e4"), Wait(10_000), Answer(ALL)],
+            (17, 10),
+            B,
+        ),
+        (
+            "… play had stopped",
+            &[Away(10_000), Wait(2_000), Play("e2e4"), Wait(10_000), Answer(NONE)],
+            (5, 0),
+            None,
+        ),
+        (
+            "two moves before the answer",
+            &[Away(10_000), Play("e2e4"), Wait(4_000), Play("e7e5"), Wait(3_000), Answer(ALL)],
+            (18, 4),
+            W,
+        ),
+        (
+            "a move taken back before the answer",
+            &[Away(10_000), Play("e2e4"), Wait(4_000), TakeBack(0), Wait(3_000), Answer(ALL)],
+            (18, 4),
+            W,
+        ),
+        (
+            "a part of it, for both",
+            &[
+                Away(10_000),
+                Play("e2e4"),
+                Wait(9_000),
+                Answer(LostTime::Counted { times: BySide::new(Millis(7_000), Millis(1_000)) }),
+            ],
+            (12, 1),
+            None,
+        ),
+        // Cut off again while the question waits.
+        ("two cuts", &[Away(2_000), Away(8_000), Answer(ALL)], (15, 0), W),
+        ("… not counted", &[Away(2_000), Away(8_000), Answer(NONE)], (5, 0), None),
+        ("… half to each", &[Away(2_000), Away(8_000), Answer(HALF)], (10, 5), None),
+        (
+            "two cuts, a move between them",
+            &[Away(2_000), Play("e2e4"), Away(8_000), Answer(ALL)],
+            (7, 8),
+            B,
+        ),
+        ("a cut after the answer", &[Away(2_000), Answer(ALL), Away(8_000)], (7, 0), None),
+        ("… that is answered", &[Away(2_000), Answer(ALL), Away(8_000), Answer(ALL)], (15, 0), W),
+        // The arbiter sets the clock going, or stops it, and answers later.
+        (
+            "set going before the answer",
+            &[
+                Away(10_000),
+                Start(Side::White),
+                Wait(4_000),
+                Play("e2e4"),
+                Wait(3_000),
+                Answer(ALL),
+            ],
+            (19, 3),
+            B,
+        ),
+        (
+            "… play had stopped",
+            &[
+                Away(10_000),
+                Start(Side::White),
+                Wait(4_000),
+                Play("e2e4"),
+                Wait(3_000),
+                Answer(NONE),
+            ],
+            (9, 3),
+            B,
+        ),
+        (
+            "stopped before the answer",
+            &[Away(10_000), Wait(2_000), Stop, Wait(9_000), Answer(ALL)],
+            (17, 0),
+            None,
+        ),
+        (
+            "stopped, and cut off again",
+            &[Away(10_000), Wait(2_000), Stop, Away(9_000), Answer(ALL)],
+            (17, 0),
+            None,
+        ),
+        // A correction holds whatever is answered, and is undone alike.
+        (
+            "a correction before the answer",
+            &[Away(10_000), Add(Side::White, 60_000), Answer(ALL)],
+            (-45, 0),
+            W,
+        ),
+        (
+            "… undone",
+            &[Away(10_000), Add(Side::White, 60_000), UndoCorrection, Answer(ALL)],
+            (15, 0),
+            W,
+        ),
+        // The machine slept; and its wall clock was set, which costs nobody anything.
+        ("asleep", &[Sleep(600_000), Wait(2_000), Answer(ALL)], (607, 0), W),
+        ("asleep, then cut off", &[Sleep(600_000), Away(60_000), Answer(NONE)], (5, 0), None),
+        ("the wall clock is set", &[SetWall(600_000), Wait(2_000), SetWall(-3_600_000)], (7, 0), W),
+    ]
+};
+
+#[test]
+fn time_that_nobody_saw_is_charged_to_the_player_whose_time_it_was() {
+    for (name, steps, lost, running) in LINES {
+        let mut room = Room::new("90");
+        room.wait(5_000);
+        for step in steps {
+            room.follow(*step);
+        }
+        let now = room.cycle().keeper().now();
+        let game = room.state();
+        let left = game.times(now);
+        let found = ((90 * MINUTE - left.white.0) / SECOND, (90 * MINUTE - left.black.0) / SECOND);
+        assert_eq!((found, game.clock.running()), (lost, running), "{name}: {steps:?}");
+        // What was recorded makes the same state again.
+        let read = library::read(&room.path()).expect("readable");
+        assert_eq!(read.hall, *room.cycle().hall(), "{name}");
+        assert_eq!(game.lost_time.is_some(), game.whose_time() != game.clock.running(), "{name}");
+    }
+}
+
+#[test]
+fn the_question_names_the_player_and_both_wall_times() {
+    let mut room = Room::new("90");
+    room.wait(5_000);
+    let from = room.cycle().keeper().wall();
+    room.away(10 * SECOND);
+    room.game(play("e2e4"));
+    let to = room.cycle().keeper().wall();
+    room.away(7 * SECOND);
+    let question = room.state().lost_time.expect("asked");
+    let gaps: Vec<_> = question
+        .gaps
+        .iter()
+        .map(|missed| (missed.side, missed.gap.from, missed.gap.to, missed.gap.away))
+        .collect();
+    let seven = to.plus(Millis(7_000));
+    assert_eq!(
+        gaps,
+        [
+            (Side::White, Some(from), Some(to), Some(Millis(10_000))),
+            (Side::Black, Some(to), Some(seven), Some(Millis(7_000))),
+        ]
+    );
+    // What was shown is answered, and not another gap besides.
+    let stale = GameCommand::CountLostTime { how: ALL, gaps: Some(1) };
+    assert_eq!(room.refused(stale), GameRefusal::LostTimeChanged);
+    room.game(GameCommand::CountLostTime { how: ALL, gaps: Some(2) });
+    assert_eq!(room.refused(answer(ALL)), GameRefusal::NoLostTime);
+}
+
+#[test]
+fn a_move_entered_before_the_answer_is_completed_whatever_is_answered() {
+    for how in [NONE, ALL, HALF, part(1_000, 0)] {
+        let mut room = Room::new("2/90+30, 30+30");
+        room.wait(5_000);
+        room.away(10_000);
+        for uci in ["e2e4", "e7e5", "g1f3"] {
+            room.game(play(uci));
+        }
+        assert_eq!(room.state().clock.running(), None, "nothing is set going by entering moves");
+        room.game(answer(how));
+        let (game, now) = (room.state(), room.cycle().keeper().now());
+        let lost = match how {
+            LostTime::ToPlayerOnMove => 10,
+            LostTime::Halved => 5,
+            LostTime::Counted { .. } => 1,
+            LostTime::NotCounted => 0,
+        };
+        let white = 90 * 60 + 3 * 30 + 30 * 60 - 5 - lost;
+        assert_eq!(game.times(now).white, Millis(white * SECOND), "{how:?}");
+        let moves = Side::BOTH.map(|side| game.clock.moves_made(side));
+        assert_eq!(moves, [2, 1], "{how:?}");
+        assert_eq!(game.clock.period(Side::White), 1, "{how:?}");
+        let spent = game.plies[0].spent.expect("known");
+        let expected = if how == ALL { 15_000 } else { 5_000 };
+        assert_eq!(spent, Millis(expected), "{how:?}: spent on the first move");
+        room.wait(2_000);
+        if game.clock.running().is_none() {
+            room.game(GameCommand::StartClock { side: Side::Black });
+        }
+        room.game(play("b8c6"));
+        let spent = room.state().plies[3].spent.expect("known");
+        assert!(spent <= Millis(2_000), "{how:?}: lost on a move that was over, {spent}");
+    }
+}
+
+#[test]
+fn away_for_longer_than_there_was_time_the_arbiter_chooses_and_the_flag_is_told() {
+    for (how, left, fallen) in [
+        (ALL, 0, true),
+        (NONE, 55, false),
+        (part(10_000, 0), 45, false),
+        (part(55_000, 0), 0, true),
+        (part(90_000, 0), 0, true),
+        (HALF, 0, true),
+    ] {
+        let mut room = Room::new("1");
+        room.wait(5_000);
+        let fell = room.cycle().keeper().wall().plus(Millis(55_000));
+        room.away(120_000);
+        let question = room.state().lost_time.expect("asked");
+        let now = room.cycle().keeper().now();
+        assert_eq!(question.flag(now), Some((Side::White, Some(fell))), "told before the answer");
+        room.game(answer(how));
+        let (game, now) = (room.state(), room.cycle().keeper().now());
+        assert_eq!(game.times(now).white, Millis(left * SECOND), "{how:?}");
+        assert_eq!(game.flags.white.is_some(), fallen, "{how:?}");
+        let case = Case::FlagFall(FlagFall::new(Side::White, how == HALF));
+        let incidents: Vec<_> =
+            room.cycle().hall().incidents.values().map(|one| one.case.clone()).collect();
+        let expected = if fallen { vec![case] } else { vec![] };
+        assert_eq!(incidents, expected, "{how:?}: the ruling is prepared");
+    }
+    let mut room = Room::new("1");
+    room.away(120_000);
+    let negative = room.refused(answer(part(-1, 0)));
+    assert!(matches!(negative, GameRefusal::Correction(_)), "{negative:?}");
+}
+
+/// The machine was switched off meanwhile, so that the wall clock alone can tell.
+#[test]
+fn what_the_wall_clock_cannot_tell_is_never_nothing() {
+    for (name, by, noted) in [
+        ("set back", -60 * MINUTE, true),
+        ("the battery is dead", -20 * 365 * 24 * 60 * MINUTE, true),
+        ("three days later", 3 * 24 * 60 * MINUTE, false),
+    ] {
+        let mut room = Room::new("90");
+        room.wait(5_000);
+        let before = room.cycle().keeper().wall();
+        room.cut();
+        room.clocks.reboot("second");
+        room.clocks.set_wall(Millis(by));
+        room.back();
+        let after = room.cycle().keeper().wall();
+        assert_eq!(room.recovery.as_ref().map(|found| found.away), Some(None), "{name}");
+        let question = room.state().lost_time.expect("asked");
+        let gap = question.gaps[0].gap;
+        assert_eq!((gap.from, gap.to, gap.away), (Some(before), Some(after), None), "{name}");
+        let note = TimeNote::WallChanged { from: before, to: after };
+        assert_eq!(room.notes(), if noted { vec![note] } else { vec![] }, "{name}");
+        for how in [ALL, HALF] {
+            assert_eq!(room.refused(answer(how)), GameRefusal::LostTimeUnknown, "{name}");
+        }
+        room.game(answer(part(600_000, 0)));
+        let now = room.cycle().keeper().now();
+        assert_eq!(room.state().times(now).white, Millis(80 * MINUTE - 5_000), "{name}");
+    }
+    // Left on, the machine knows how long it was, whatever was done to its wall clock.
+    let mut room = Room::new("90");
+    room.wait(5_000);
+    room.cut();
+    room.clocks.advance(Millis(10_000));
+    room.clocks.set_wall(Millis(-60 * MINUTE));
+    room.back();
+    let question = room.state().lost_time.expect("asked");
+    assert_eq!(question.gaps[0].gap.away, Some(Millis(10_000)));
+    assert!(matches!(room.notes()[..], [TimeNote::WallChanged { .. }]));
+}
+
+#[test]
+fn sleep_and_a_clock_that_is_set_stand_in_the_record() {
+    let mut room = Room::new("90");
+    room.wait(5_000);
+    let before = room.cycle().keeper().wall();
+    room.follow(Do::Sleep(10 * MINUTE));
+    let slept = TimeNote::Slept {
+        from: before,
+        to: before.plus(Millis(10 * MINUTE)),
+        away: Millis(10 * MINUTE),
+    };
+    room.follow(Do::SetWall(-60 * MINUTE));
+    let (from, to) = (before.plus(Millis(10 * MINUTE)), before.plus(Millis(-50 * MINUTE)));
+    assert_eq!(room.notes(), [slept, TimeNote::WallChanged { from, to }]);
+    assert_eq!(room.state().lost_time.expect("asked").gaps.len(), 1, "setting a clock is no gap");
+    room.watch();
+    assert_eq!(room.notes().len(), 2, "noted once");
+    // With no clock running, sleep asks nothing and is noted all the same.
+    room.game(answer(NONE));
+    room.follow(Do::Sleep(10 * MINUTE));
+    assert_eq!((room.notes().len(), room.state().lost_time), (3, None));
+    assert!(library::verify(&room.path()).expect("readable").is_sound());
+}
+
+#[test]
+fn a_sign_of_life_gives_nobody_time_and_takes_none() {
+    let row = "(SELECT at FROM event ORDER BY seq DESC LIMIT 1)";
+    for (name, change, why) in [
+        ("half an hour more", "UPDATE heartbeat SET at = at + 1800000", Unfit::Altered),
+        ("some time less", "UPDATE heartbeat SET at = at - 60000", Unfit::Altered),
+        ("another state", "UPDATE heartbeat SET state = state || ' '", Unfit::Altered),
+        // Without the seal, as an earlier version of the program left them.
+        (
+            "half an hour more, unsealed",
+            "UPDATE heartbeat SET at = at + 1800000, state = ''",
+            Unfit::TooLate,
+        ),
+        (
+            "before its row",
+            &format!("UPDATE heartbeat SET at = {row} - 1, state = ''"),
+            Unfit::Before,
+        ),
+        ("no wall time", "UPDATE heartbeat SET wall = 'noon', state = ''", Unfit::Unreadable),
+    ] {
+        let mut room = Room::new("90");
+        room.wait(100_000);
+        let last = room.cycle().history().all().last().expect("an entry").at;
+        room.meddle(change);
+        let verdict = library::verify(&room.path()).expect("readable");
+        assert_eq!((verdict.unfit, verdict.is_sound()), (Some(why), false), "{name}");
+        room.clocks.advance(Millis(20_000));
+        room.back();
+        let notes = room.notes();
+        assert!(
+            matches!(&notes[..], [TimeNote::BeatRefused { why: found, .. }] if *found == why),
+            "{name}: {notes:?}"
+        );
+        assert_eq!(room.recovery.as_ref().map(|found| found.notes.clone()), Some(notes));
+        // Nothing is charged behind the arbiter's back; all of it is asked about.
+        let game = room.state();
+        assert_eq!(game.times(last).white, Millis(90 * MINUTE), "{name}");
+        let question = game.lost_time.expect("asked");
+        assert_eq!(question.away(), Some(Millis(120_000)), "{name}");
+        let verdict = library::verify(&room.path()).expect("readable");
+        assert_eq!(verdict.unfit, Some(why), "{name}: as long as no other takes its place");
+        room.back_to_work();
+    }
+}
+
+impl Room {
+    fn back_to_work(&mut self) {
+        self.game(answer(ALL));
+        self.wait(1_000);
+        assert!(library::verify(&self.path()).expect("readable").is_sound(), "a new sign of life");
+    }
+}
+
+#[test]
+fn a_sign_of_life_of_an_earlier_version_is_believed_as_before() {
+    let mut room = Room::new("90");
+    room.wait(100_000);
+    room.meddle("UPDATE heartbeat SET state = ''");
+    assert!(library::verify(&room.path()).expect("readable").is_sound());
+    room.clocks.advance(Millis(20_000));
+    room.back();
+    assert_eq!(room.notes(), []);
+    let now = room.cycle().keeper().now();
+    let game = room.state();
+    assert_eq!(game.times(now).white, Millis(90 * MINUTE - 100_000));
+    assert_eq!(game.lost_time.expect("asked").away(), Some(Millis(20_000)));
+}
+
+#[test]
+fn rows_cut_off_behind_a_sign_of_life_are_missed() {
+    let mut room = Room::new("90");
+    room.wait(5_000);
+    room.game(play("e2e4"));
+    room.wait(5_000);
+    let rows = room.cycle().history().len() as u64;
+    room.meddle(
+        "DROP TRIGGER event_delete;
+         DELETE FROM event WHERE seq = (SELECT max(seq) FROM event);
+         DELETE FROM event WHERE seq = (SELECT max(seq) FROM event);
+         CREATE TRIGGER event_delete BEFORE DELETE ON event
+    BEGIN SELECT RAISE(ABORT, 'an event cannot be deleted'); END;",
+    );
+    let missing = Broken { seq: rows - 1, how: How::Missing };
+    let verdict = library::verify(&room.path()).expect("readable");
+    assert_eq!((verdict.broken, verdict.is_sound()), (Some(missing), false));
+    let fault = Cycle::open_by(&room.path(), "desk 1", room.clocks.clone()).expect_err("noticed");
+    assert!(matches!(fault, Fault::Damaged { broken, .. } if broken == Some(missing)), "{fault}");
+    let read = library::read(&room.path()).expect("readable");
+    assert_eq!(read.entries.len() as u64, rows - 2, "what is there can be looked at");
+}
+
+/// An hour for appeals after the round, by the regulations of 2023; the file was closed meanwhile.
+#[test]
+fn an_appeal_is_late_by_the_wall_clock_though_no_program_ran() {
+    let minutes = |count| Millis(count * MINUTE);
+    for (closed, stands) in
+        [(30, Due::Running { left: minutes(30) }), (200, Due::Passed { ago: minutes(140) })]
+    {
+        let mut room = Room::new("90");
+        let case = Case::FlagFall(FlagFall::new(Side::White, false));
+        let (caller, claim, clocks) = (Caller::Black, String::new(), Stops::Stop);
+        let open = DisputeCommand::Open { board: Some(BOARD), case, caller, claim, clocks };
+        let (no, reason) = (IncidentNo(1), String::new());
+        let accept = DisputeCommand::Accept { no, reason, lose: None };
+        for what in [open, accept] {
+            room.must(&Command::Dispute { what });
+        }
+        if room.state().outcome().is_none() {
+            let outcome = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+            room.game(GameCommand::End(outcome.into()));
+        }
+        room.away(closed * MINUTE);
+        let filing = Filing {
+            capacity: Capacity::Player,
+            side: Some(Side::White),
+            form: Manner::Written,
+            fee: Paid::Yes,
+            play: Play::GoesOn,
+            at: None,
+        };
+        let (by, text) = ("Novak".to_owned(), "the flag had not fallen".to_owned());
+        let no = IncidentNo(1);
+        let what = DisputeCommand::Appeal { no, by, text, filing: Some(filing) };
+        room.must(&Command::Dispute { what });
+        let incidents = room.cycle().hall().incidents.clone();
+        let appeal = incidents[&no].appeal.as_ref().expect("entered");
+        let judged = appeal.admissibility.as_ref().expect("judged");
+        let in_time = judged.checks.iter().find_map(|check| match check.point {
+            Point::InTime { due } => Some(due),
+            _ => None,
+        });
+        assert_eq!(in_time, Some(stands), "{closed} minutes");
+    }
+}
