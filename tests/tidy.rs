@@ -77,6 +77,7 @@ const SHARED_CRATES: &[&str] = &[
     "etcetera",
     "atomic-write-file",
     "zeroizing-alloc",
+    "strsim",
 ];
 
 /// Lines of a file, its tests not counted.

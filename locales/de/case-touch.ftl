@@ -102,3 +102,5 @@ case-touch-turn-rook-up = Der Turm wird richtig hingestellt; eine fehlende Figur
 case-touch-because-name-counts-nothing = Wie { $side } sie nannte, ist ohne Bedeutung
 case-touch-because-manual-on-rook = So sagt es das FIDE-Handbuch für Schiedsrichter
 case-touch-no-text-on-rook = Kein Text der Ausgabe spricht davon; dass ein Turm ein Turm ist, ist alte Praxis
+case-touch-ask-promotion-choice-pressed = Wurde die Uhr gedrückt, bevor die neue Figur dort stand?
+case-touch-piece-came-after-the-press = Die Uhr wurde gedrückt, als der Bauer auf der letzten Reihe stand; was { $side } danach hinstellte, ist keine Wahl der neuen Figur

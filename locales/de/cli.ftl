@@ -25,6 +25,7 @@ cli-law-nearest = { $asked } steht nicht im Verzeichnis von { $edition }; am nä
 cli-law-see = Siehe auch: { $list }
 cli-law-neighbours = Weitere Artikel des Themas: { $list }
 cli-rule-otherwise = darf fehlen: { $value }
+cli-rule-clocks = Die Uhren zeigen dann { $white } für Weiß, { $black } für Schwarz
 cli-envelope-no = Nr.
 cli-envelope-status = Stand
 cli-envelope-due = Wiederaufnahme

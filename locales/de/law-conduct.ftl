@@ -63,3 +63,11 @@ law-conduct-c11-1997 = Die uns bekannten Artikel enthalten kein allgemeines Beru
 law-conduct-c11-2001 = Kein Artikel gibt ein allgemeines Berufungsrecht; die Entscheidung über den Antrag in der Endspurtphase ist ausdrücklich endgültig (10.2d)
 law-conduct-c11-2009 = Gegen jede Entscheidung des Schiedsrichters ist Berufung möglich, wenn die Turnierordnung sie nicht ausschließt; nicht aber gegen die Endspurtentscheidungen nach 10.2 und Anhang D
 law-conduct-c11-2018 = Der Spieler darf den Schiedsrichter nach einzelnen Regeln fragen und gegen jede Entscheidung Berufung einlegen, wenn die Turnierordnung sie nicht ausschließt, auch nach Unterschrift des Formulars
+
+law-conduct-c12 = Schädigung des Ansehens des Schachspiels
+law-conduct-c12-1972 = Diese Regeln haben keinen Artikel über das Ansehen des Spiels
+law-conduct-c12-2001 = Spieler unterlassen alles, was das Ansehen des Schachspiels schädigt; weder die Handlungen noch eine Strafe nennt der Artikel, beides bleibt dem Schiedsrichter überlassen
+
+law-conduct-c13 = Spieler, die ihre Partie beendet haben
+law-conduct-c13-1972 = Diese Regeln sagen nichts über Spieler, die ihre Partie beendet haben
+law-conduct-c13-2009 = Wer seine Partie beendet hat, gilt von da an als Zuschauer

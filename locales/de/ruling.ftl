@@ -82,6 +82,7 @@ ruling-start-clock = Die Uhr von { $side } in Gang setzen
 ruling-stop-clock = Beide Uhren anhalten
 ruling-warn = { $side } verwarnen
 ruling-continue = Die Partie geht weiter
+ruling-result-stands = Das Ergebnis bleibt bestehen
 
 ruling-certain = Das folgt aus dem Protokoll und den Regeln
 ruling-doubt-mate = Bitte prüfen: kann { $side } noch durch eine Folge regelgerechter Züge matt setzen?
@@ -107,6 +108,8 @@ ruling-new-game = Die Partie wird annulliert; eine neue wird gespielt
 ruling-new-game-as-paired = Die Partie wird annulliert; eine neue wird mit den Farben der Paarung gespielt
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = Sie beruht auf etwas, das nicht bewiesen ist
+ruling-doubt-intent-not-told = Es ist nicht angegeben, ob vernünftige Zweifel am gemeinten Zug bestehen
+ruling-doubt-judgement = Der Schiedsrichter wägt es ab: die Regeln lassen die Wahl
 ruling-doubt-gone-on = Die Partie ist seither weitergegangen. Bitte entscheiden Sie, ob die damalige Stellung wieder aufgestellt wird
 ruling-penalty-warning = eine Verwarnung
 ruling-penalty-opponent-time = mehr Zeit für den Gegner

@@ -25,6 +25,7 @@ cli-law-nearest = { $asked } is not in the index of { $edition }; the nearest is
 cli-law-see = See also: { $list }
 cli-law-neighbours = Other articles of the topic: { $list }
 cli-rule-otherwise = may be left out: { $value }
+cli-rule-clocks = The clocks then show { $white } for White, { $black } for Black
 cli-envelope-no = No.
 cli-envelope-status = Status
 cli-envelope-due = Resumption

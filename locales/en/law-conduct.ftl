@@ -63,3 +63,11 @@ law-conduct-c11-1997 = The articles known to us hold no general right of appeal
 law-conduct-c11-2001 = No article gives a general right of appeal; the decision on a quickplay claim is expressly final (10.2d)
 law-conduct-c11-2009 = Any decision of the arbiter may be appealed unless the rules of the event exclude it; the quickplay decisions of 10.2 and Appendix D may not
 law-conduct-c11-2018 = A player may ask the arbiter what particular Laws say, and may appeal against any decision unless the rules of the event exclude it, even after signing the scoresheet
+
+law-conduct-c12 = Bringing the game into disrepute
+law-conduct-c12-1972 = These Laws have no article on the reputation of the game
+law-conduct-c12-2001 = Players do nothing that would damage the reputation of chess; the article names neither the acts nor a penalty, both are left to the arbiter
+
+law-conduct-c13 = Players who have finished their games
+law-conduct-c13-1972 = These Laws have no rule for players who have finished
+law-conduct-c13-2009 = Whoever has finished playing counts as a spectator from then on

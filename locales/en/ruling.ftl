@@ -82,6 +82,7 @@ ruling-start-clock = Start the clock of { $side }
 ruling-stop-clock = Stop both clocks
 ruling-warn = Warn { $side }
 ruling-continue = The game goes on
+ruling-result-stands = The result stands
 
 ruling-certain = This follows from the record and the Laws
 ruling-doubt-mate = Please look: can { $side } still checkmate by any series of legal moves?
@@ -107,6 +108,8 @@ ruling-new-game = The game is annulled; a new one is played
 ruling-new-game-as-paired = The game is annulled; a new one is played with the colours of the pairing
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = It rests on what is not proved
+ruling-doubt-intent-not-told = It is not told whether there is a reasonable doubt about the move that was meant
+ruling-doubt-judgement = The arbiter weighs it: the Laws leave the choice
 ruling-doubt-gone-on = The game has gone on since. Please decide whether the position of then is set up again
 ruling-penalty-warning = a warning
 ruling-penalty-opponent-time = more time for the opponent

@@ -102,3 +102,5 @@ case-touch-turn-rook-up = Топот се исправа; фигура што н
 case-touch-because-name-counts-nothing = Како ја нарече { $side } не е важно
 case-touch-because-manual-on-rook = Така кажува прирачникот на ФИДЕ за судии
 case-touch-no-text-on-rook = Ниеден текст на изданието не зборува за тоа; дека топот е топ е стара пракса
+case-touch-ask-promotion-choice-pressed = Дали часовникот е притиснат пред новата фигура да стои таму?
+case-touch-piece-came-after-the-press = Часовникот е притиснат со пешакот на последниот ред; тоа што { $side } го ставил потоа не е избор на нова фигура

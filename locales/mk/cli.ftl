@@ -25,6 +25,7 @@ cli-law-nearest = { $asked } го нема во пописот на { $edition }
 cli-law-see = Види и: { $list }
 cli-law-neighbours = Други членови на темата: { $list }
 cli-rule-otherwise = може да се изостави: { $value }
+cli-rule-clocks = Часовниците потоа покажуваат { $white } за белиот, { $black } за црниот
 cli-envelope-no = Бр.
 cli-envelope-status = Состојба
 cli-envelope-due = Продолжување

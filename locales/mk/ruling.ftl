@@ -82,6 +82,7 @@ ruling-start-clock = Пуштете го часовникот на { $side }
 ruling-stop-clock = Запрете ги двата часовника
 ruling-warn = Опоменете го { $side }
 ruling-continue = Партијата продолжува
+ruling-result-stands = Резултатот останува
 
 ruling-certain = Ова следува од записникот и од Правилата
 ruling-doubt-mate = Проверете: може ли { $side } сè уште да матира со некоја низа правилни потези?
@@ -107,6 +108,8 @@ ruling-new-game = Партијата се поништува; се игра но
 ruling-new-game-as-paired = Партијата се поништува; се игра нова со боите од паровите
 ruling-penalise = { $side }: { $penalty }
 ruling-doubt-not-proved = Се заснова на нешто што не е докажано
+ruling-doubt-intent-not-told = Не е кажано дали постои разумно сомнение за потегот на кој се мислело
+ruling-doubt-judgement = Судијата одмерува: Правилата го оставаат изборот
 ruling-doubt-gone-on = Партијата оттогаш продолжи. Одлучете дали повторно се поставува тогашната позиција
 ruling-penalty-warning = опомена
 ruling-penalty-opponent-time = повеќе време за противникот

@@ -134,7 +134,8 @@ pub struct NewArgs {
     /// The edition of the Laws in force [default: that of the rules, else 2023]
     #[arg(long)]
     pub edition: Option<String>,
-    /// The competition's own rules: a RON file, laid over their edition (see assets/laws/overlays)
+    /// The competition's own rules: a RON file, laid over their edition (see assets/laws/overlays), or
+    /// 2006 for the FIDE Tournament Rules of 2006
     #[arg(long, value_name = "FILE.ron")]
     pub rules: Option<PathBuf>,
     /// How closely rapid and blitz games are watched [default: left open, which a ruling says]
@@ -154,19 +155,21 @@ pub struct NewArgs {
 game: (moves: \"e4 e5 Nf3\", clocks: (white: 600000, black: 590000)),\n    kind: \"rapid\",\n    \
 case: \"illegal-move\", by: \"black\", completed: true, made: (\"b8\", \"b6\"),\n  )\n\n\
 jadoube rule --topics tells the kinds of case and what each asks for.\n\
-Exit codes: 0 ruled; 1 the game of the case cannot be set up; 2 the case cannot be read.")]
+Exit codes: 0 ruled; 2 the case cannot be read, or cannot be so.")]
 pub struct RuleArgs {
     /// The file of the case; - reads standard input
     #[arg(required_unless_present = "topics")]
     pub case: Option<PathBuf>,
-    /// The edition of the Laws, or all [default: the newest]
+    /// The edition of the Laws, all of them, or 2006: the FIDE Tournament Rules of 2006 with the Laws
+    /// of their time [default: the newest]
     #[arg(long)]
     pub edition: Option<String>,
     /// The kind of play: standard, rapid, rapid-supervised, blitz, blitz-supervised [default: the
     /// case's own, else by its time control]
     #[arg(long)]
     pub kind: Option<String>,
-    /// A competition's own rules: a RON file, laid over the edition [default: the file's edition]
+    /// A competition's own rules: a RON file, or 2006 for the FIDE Tournament Rules of 2006; laid
+    /// over the edition [default: the one that they name]
     #[arg(long, value_name = "FILE")]
     pub rules: Option<PathBuf>,
     /// List the kinds of case and the facts that each needs
@@ -579,8 +582,8 @@ pub struct NotateArgs {
 #[command(
     after_help = "Moves stand in any notation, each in quotes if it has blanks, and each is \
 made before the next.\n\nExamples:\n  jadoube say --lang de e4 e5 Nf3\n  jadoube say --scheme \
-anna-local --lang en \"Springer Gustav eins Felix drei\"\n\nExit codes: 0 announced; 1 a move is \
-none, or could not be spoken; 2 the position is none."
+anna-local --lang en \"Springer Gustav eins Felix drei\"\n\nExit codes: 0 announced; 1 it could not be \
+spoken; 2 the position or a move is none."
 )]
 pub struct SayArgs {
     /// The moves

@@ -13,9 +13,10 @@ use crate::core::blind::reconcile::reading::read_out;
 use crate::core::blind::reconcile::{Reconciliation, Verdict, reconcile};
 use crate::core::board::position::Position;
 use crate::core::laws::edition::Edition;
-use crate::core::rulings::docket::DocketFault;
+use crate::core::rulings::fault::Fault;
 use crate::core::rulings::ruling::Ruling;
 use crate::desk::catalogue;
+use crate::i18n::docket::located;
 use crate::i18n::words::Words;
 use crate::i18n::{reconcile as told, ruling as said_of};
 
@@ -45,7 +46,7 @@ fn answer(
     words: &Words,
 ) -> Result<(String, bool), String> {
     let text = rule::text_of(path).map_err(|error| error.to_string())?;
-    let told = |fault: DocketFault| fault.to_string();
+    let told = |fault: Fault| located(words, &fault);
     let paper = catalogue::boards(&text).map_err(told)?;
     let found = reconcile(&paper.table().map_err(told)?);
     let mut out = String::new();

@@ -11,15 +11,19 @@ use crate::cli::exit::Exit;
 use crate::cli::law::warn_of_successor;
 use crate::core::citation::{Citation, Held};
 use crate::core::laws::edition::Edition;
+use crate::core::moment::Millis;
 use crate::core::rulings::brief::{self, brief};
 use crate::core::rulings::case::Case;
-use crate::core::rulings::docket::Docket;
+use crate::core::rulings::docket::{Docket, Judged};
 use crate::core::rulings::facts::{Fact, Form, Need, Schema};
+use crate::core::rulings::fault::Fault;
 use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
+use crate::core::side::BySide;
 use crate::desk::catalogue;
 use crate::i18n::chess::Numbering;
+use crate::i18n::docket::in_file;
 use crate::i18n::words::Words;
-use crate::i18n::{law, ruling as said_of, said};
+use crate::i18n::{law, ruling as said_of, said, time};
 
 /// Rules on it.
 #[must_use]
@@ -32,9 +36,11 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
         Ok(text) => text,
         Err(error) => return Exit::unusable(format!("{}: {error}", path.display())),
     };
+    let unusable =
+        |fault: &Fault| Exit::unusable(format!("{}: {}", path.display(), in_file(words, fault)));
     let docket = match catalogue::docket(&text).and_then(|docket| with_kind(docket, args)) {
         Ok(docket) => docket,
-        Err(fault) => return Exit::unusable(format!("{}: {fault}", path.display())),
+        Err(fault) => return unusable(&fault),
     };
     let editions = match editions(args, words) {
         Ok(editions) => editions,
@@ -45,19 +51,20 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
         warn_of_successor(words, edition);
     }
     for edition in editions {
-        let ruling = match docket.rule(edition) {
-            Ok(ruling) => ruling,
-            Err(fault) => return Exit::refused(format!("{}: {fault}", path.display())),
+        let judged = match docket.judge(edition) {
+            Ok(judged) => judged,
+            Err(fault) => return unusable(&fault),
         };
         if args.json {
-            match serde_json::to_string(&Answer::new(words, &docket, edition, &ruling)) {
+            match serde_json::to_string(&Answer::new(words, &docket, edition, &judged)) {
                 Ok(line) => out += &(line + "\n"),
                 Err(error) => return Exit::unusable(error),
             }
         } else if args.brief {
-            out += &format!("{}  {}\n", edition.id, brief(&ruling));
+            out += &format!("{}  {}\n", edition.id, brief(&judged.ruling));
         } else {
-            tell(&mut out, words, &docket.case, edition, &ruling);
+            let told = (&judged.ruling, judged.times);
+            tell_with(&mut out, words, (&docket.case, edition), told);
         }
     }
     Exit::print(&out)
@@ -73,12 +80,12 @@ pub(super) fn text_of(path: &Path) -> std::io::Result<String> {
     std::fs::read_to_string(path)
 }
 
-fn with_kind(
-    docket: Docket,
-    args: &RuleArgs,
-) -> Result<Docket, crate::core::rulings::docket::DocketFault> {
+fn with_kind(docket: Docket, args: &RuleArgs) -> Result<Docket, Fault> {
     match &args.kind {
-        Some(kind) => Ok(Docket { kind: Some(Docket::kind(kind)?), ..docket }),
+        Some(kind) => {
+            let kind = Docket::kind(kind).map_err(|fault| Fault { part: "--kind".into(), ..fault });
+            Ok(Docket { kind: Some(kind?), ..docket })
+        }
         None => Ok(docket),
     }
 }
@@ -101,12 +108,15 @@ pub(super) fn named(edition: Option<&str>, words: &Words) -> Result<Vec<&'static
     match edition {
         None => Ok(vec![catalogue::newest()]),
         Some("all") => Ok(catalogue::editions().iter().collect()),
-        Some(id) => catalogue::edition(id).map(|edition| vec![edition]).ok_or_else(|| {
-            let known: Vec<&str> = catalogue::editions().iter().map(|e| e.id.as_str()).collect();
-            let known = known.join(", ");
-            let args = [("edition", id.into()), ("known", known.into())];
-            words.say_with("cli-rule-no-edition", &args)
-        }),
+        Some(id) => {
+            let found = catalogue::edition(id).or_else(|| catalogue::event(id));
+            found.map(|edition| vec![edition]).ok_or_else(|| {
+                let editions = catalogue::editions().iter().map(|edition| edition.id.as_str());
+                let known: Vec<&str> = editions.chain(catalogue::events()).collect();
+                let args = [("edition", id.into()), ("known", known.join(", ").into())];
+                words.say_with("cli-rule-no-edition", &args)
+            })
+        }
     }
 }
 
@@ -143,11 +153,15 @@ struct Answer<'a> {
     certain: bool,
     certainty: String,
     appealable: bool,
+    /// What the clocks show when it is carried out, in milliseconds, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clocks: Option<BySide<Millis>>,
     ruling: &'a Ruling,
 }
 
 impl<'a> Answer<'a> {
-    fn new(words: &Words, docket: &Docket, edition: &'a Edition, ruling: &'a Ruling) -> Self {
+    fn new(words: &Words, docket: &Docket, edition: &'a Edition, judged: &'a Judged) -> Self {
+        let ruling = &judged.ruling;
         let one = |sentence| said::said(words, sentence, Numbering::USUAL);
         let step = |remedy| Step {
             remedy,
@@ -171,6 +185,7 @@ impl<'a> Answer<'a> {
             certain: ruling.certainty == Certainty::Certain,
             certainty: said_of::certainty(words, ruling.certainty),
             appealable: ruling.appealable,
+            clocks: judged.times,
             ruling,
         }
     }
@@ -194,6 +209,16 @@ pub(super) fn tell(
     edition: &Edition,
     ruling: &Ruling,
 ) {
+    tell_with(out, words, (case, edition), (ruling, None));
+}
+
+/// The same, with what the clocks show by it.
+fn tell_with(
+    out: &mut String,
+    words: &Words,
+    (case, edition): (&Case, &Edition),
+    (ruling, times): (&Ruling, Option<BySide<Millis>>),
+) {
     let kind = said_of::case(words, case);
     let args = [("kind", kind.into()), ("edition", edition.id.as_str().into())];
     let mut line = |text: String| *out += &(text + "\n");
@@ -204,6 +229,11 @@ pub(super) fn tell(
     }
     for (number, remedy) in (1..).zip(&ruling.remedies) {
         line(format!("  {number}. {}", said_of::remedy(words, remedy, Numbering::USUAL)));
+    }
+    if let Some(clocks) = times {
+        let shown = |left| time::shown(left).into();
+        let args = [("white", shown(clocks.white)), ("black", shown(clocks.black))];
+        line(format!("  {}", words.say_with("cli-rule-clocks", &args)));
     }
     line(format!("  {}", said_of::citations(words, &ruling.citations)));
     for citation in ruling.assumed() {
@@ -300,28 +330,34 @@ fn topic(words: &Words, schema: &Schema) -> Topic {
     }
 }
 
+/// Examples of kinds that need a game of their own, or squares with something on them.
+const EXAMPLES: [(&str, &str); 4] = [
+    (
+        "castling-by-hand",
+        r#"(case: "castling-by-hand", by: "white", rook: "h1", first: "king-first", stage: "both-touched")"#,
+    ),
+    (
+        "promotion-choice",
+        r#"(game: (fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1"), case: "promotion-choice", by: "white", stage: "pawn-released")"#,
+    ),
+    (
+        "inverted-rook",
+        r#"(game: (fen: "8/P6k/8/8/8/8/8/K7 w - - 0 1"), case: "inverted-rook", by: "white")"#,
+    ),
+    (
+        "unfinished-move",
+        r#"(case: "unfinished-move", by: "white", from: "e2", to: "e4", stage: "in-hand")"#,
+    ),
+];
+
 /// A case of a kind with all that must be told.
 fn example(schema: &Schema) -> String {
-    let asked = schema.facts.iter().filter(|fact| fact.need == Need::Asked);
-    let told = asked.map(|fact| format!(", {}: {}", fact.name, sample(fact.form)));
-    format!("(case: \"{}\"{})", schema.kind, told.collect::<String>())
-}
-
-fn sample(form: Form) -> String {
-    match form {
-        Form::Side => "\"white\"".into(),
-        Form::YesNo => "true".into(),
-        Form::OneOf(words) => format!("{:?}", words.first().copied().unwrap_or_default()),
-        Form::Square => "\"e4\"".into(),
-        Form::Squares => "[\"e2\"]".into(),
-        Form::FromTo => "(\"e2\", \"e5\")".into(),
-        Form::Move => "\"e2e4\"".into(),
-        Form::Placement => "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\"".into(),
-        Form::Ply => "0".into(),
-        Form::Number => "1".into(),
-        Form::Time => "60000".into(),
-        Form::Text => "\"\"".into(),
+    if let Some((_, own)) = EXAMPLES.iter().find(|(kind, _)| *kind == schema.kind) {
+        return (*own).to_owned();
     }
+    let asked = schema.facts.iter().filter(|fact| fact.need == Need::Asked);
+    let told = asked.map(|fact| format!(", {}: {}", fact.name, fact.form.example()));
+    format!("(case: \"{}\"{})", schema.kind, told.collect::<String>())
 }
 
 /// What every case may have besides its facts.
@@ -333,7 +369,7 @@ Every case: (case: \"KIND\", FACTS…, kind: \"…\", game: (…)); all words st
     fen: \"FEN of the start position\",
     moves: \"e4 e5 Nf3\" or \"e2e4 e7e5\",
     control: \"90+30\" or \"40/90+30,15+30\",
-    clocks: (white: 600000, black: 590000),  milliseconds that are left
+    clocks: (white: \"1:10:00\", black: \"59:50\"),  what is left, or in milliseconds
     flags: [\"white\"],                        fallen flags, the first first
     illegal_moves: (white: 1, black: 0),     counted before
     offer: \"white\",                          a draw offer that stands

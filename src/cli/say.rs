@@ -2,13 +2,13 @@
 
 use crate::cli::args::SayArgs;
 use crate::cli::exit::Exit;
-use crate::desk::saying::{self, NotSaid};
+use crate::desk::saying;
 use crate::i18n::lang::Lang;
 use crate::i18n::spoken::{Announcing, Style};
 use crate::i18n::words::Words;
 
-/// Announces: 0 when all was printed, and said if that was asked for; 1 when a move is none or could
-/// not be said; 2 when the position is none.
+/// Announces: 0 when all was printed, and said if that was asked for; 1 when it could not
+/// be said; 2 when the position or a move is none.
 #[must_use]
 pub fn run(args: &SayArgs, words: &Words) -> Exit {
     let lang = words.lang();
@@ -17,8 +17,7 @@ pub fn run(args: &SayArgs, words: &Words) -> Exit {
     let agreed = Announcing { zwo: args.zwo, full: args.full, ..Announcing::new(style, lang) };
     let said = match saying::announcements(args.fen.as_deref(), &args.moves, agreed) {
         Ok(said) => said,
-        Err(fault @ NotSaid::Position(_)) => return Exit::unusable(fault),
-        Err(fault) => return Exit::refused(fault),
+        Err(fault) => return Exit::unusable(fault),
     };
     let printed = Exit::print(&said.iter().map(|text| format!("{text}\n")).collect::<String>());
     if !args.aloud {

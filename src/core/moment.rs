@@ -35,6 +35,29 @@ impl Millis {
         self.0.saturating_add(999).div_euclid(1000)
     }
 
+    /// A span as people type it: `2:00`, `1:30:00`, `90` (seconds), `5m`; with a minus sign below
+    /// nothing.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        if let Some(below) = text.strip_prefix(['-', '−']) {
+            return Self::read(below).filter(|time| *time >= Self::ZERO).map(|time| -time);
+        }
+        let number = |text: &str| text.parse().ok().filter(|number| (0..=9999).contains(number));
+        if let Some(minutes) = text.strip_suffix('m') {
+            return number(minutes.trim()).map(Self::from_mins);
+        }
+        let mut secs: i64 = 0;
+        let parts: Vec<&str> = text.split(':').collect();
+        if parts.len() > 3 {
+            return None;
+        }
+        for part in &parts {
+            secs = secs.saturating_mul(60).saturating_add(number(part)?);
+        }
+        Some(Self::from_secs(secs))
+    }
+
     /// The larger of the two spans.
     #[must_use]
     pub fn max(self, other: Self) -> Self {

@@ -7,7 +7,6 @@ use std::sync::{Mutex, PoisonError};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
-use crate::core::appeals::regulations::{Regulations, Rulebook};
 use crate::core::blind::reconcile::paper::Paper;
 use crate::core::clock::control::TimeControl;
 use crate::core::hall::competition::Competition;
@@ -17,8 +16,10 @@ use crate::core::laws::glossary::Term;
 use crate::core::laws::index::Library;
 use crate::core::laws::kind::Supervision;
 use crate::core::laws::overlay::Fault as OverlayFault;
+use crate::core::laws::regulations::{Regulations, Rulebook};
 use crate::core::laws::topic::Group;
-use crate::core::rulings::docket::{Docket, DocketFault};
+use crate::core::rulings::docket::Docket;
+use crate::core::rulings::fault::Fault;
 use crate::desk::live_pgn::replace;
 use crate::formats::time_controls::{self, Preset};
 use crate::formats::{appeals, docket, glossary, interpretations, laws, overlay, topics};
@@ -98,15 +99,33 @@ fn changed(
     Ok(edition)
 }
 
-/// The rules of a competition in a file, with the edition that they change.
+/// The rules of a competition in a file, or under the name of those that come with the program
+/// (`2006`), with the edition that they change.
 ///
 /// # Errors
 /// Why the file cannot be read, or everything that is wrong with the rules.
 pub fn rules_in(path: &Path) -> Result<(String, String), Vec<OverlayFault>> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|why| vec![OverlayFault::Unreadable { why: why.to_string() }])?;
+    let text = match path.to_str().and_then(overlay::shipped).filter(|_| !path.exists()) {
+        Some(shipped) => shipped.to_owned(),
+        None => std::fs::read_to_string(path)
+            .map_err(|why| vec![OverlayFault::Unreadable { why: why.to_string() }])?,
+    };
     let edition = overlay::read(&text)?.edition;
     Ok((text, edition))
+}
+
+/// The names of the rules of events that come with the program.
+pub fn events() -> impl Iterator<Item = &'static str> {
+    overlay::names()
+}
+
+/// The rules of an event that come with the program under that name, laid over the edition that
+/// they came with.
+#[must_use]
+pub fn event(name: &str) -> Option<&'static Edition> {
+    let rules = overlay::shipped(name)?;
+    let edition = overlay::read(rules).ok()?.edition;
+    laid_over(&edition, rules).ok()
 }
 
 /// What is paid for what by a competition's own rules.
@@ -131,16 +150,16 @@ pub fn rulebook<'a>(hall: &Hall, edition: &'a Edition) -> Rulebook<'a> {
 /// A case on paper.
 ///
 /// # Errors
-/// [`DocketFault`] with the place in the text, or the part that is wrong.
-pub fn docket(text: &str) -> Result<Docket, DocketFault> {
+/// A [`Fault`] with the place in the text, or the part that is wrong.
+pub fn docket(text: &str) -> Result<Docket, Fault> {
     docket::read(text)
 }
 
 /// Two boards and two scores on paper.
 ///
 /// # Errors
-/// [`DocketFault`] with the place in the text, or the part that is wrong.
-pub fn boards(text: &str) -> Result<Paper, DocketFault> {
+/// A [`Fault`] with the place in the text, or the part that is wrong.
+pub fn boards(text: &str) -> Result<Paper, Fault> {
     docket::boards(text)
 }
 

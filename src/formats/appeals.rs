@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use crate::core::appeals::regulations::{Regulations, Rulebook};
 use crate::core::laws::edition::Edition;
+use crate::core::laws::regulations::{Regulations, Rulebook};
 use crate::formats::shipped::{Shipped, shipped};
 
 /// The files, oldest first.

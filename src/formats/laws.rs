@@ -5,6 +5,7 @@
 use std::sync::LazyLock;
 
 use crate::core::laws::edition::Edition;
+use crate::formats::appeals;
 use crate::formats::shipped::{Shipped, shipped};
 
 /// The files, oldest first.
@@ -22,7 +23,13 @@ const FILES: [Shipped; 10] = [
 ];
 
 static EDITIONS: LazyLock<Vec<Edition>> =
-    LazyLock::new(|| FILES.iter().map(Shipped::value).collect());
+    LazyLock::new(|| FILES.iter().map(|file| with_regulations(file.value())).collect());
+
+/// The edition with the regulations for appeals that are proposed with it.
+fn with_regulations(edition: Edition) -> Edition {
+    let regulations = Some(appeals::proposed(&edition.id));
+    Edition { regulations, ..edition }
+}
 
 /// All editions, oldest first; there is at least one.
 #[must_use]

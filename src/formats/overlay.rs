@@ -34,6 +34,9 @@ pub struct Overlay {
     pub name: String,
     /// The edition that they change.
     pub edition: String,
+    /// Further editions over which they can be laid.
+    #[serde(default)]
+    also: Vec<String>,
     /// The rules, by their keys.
     #[serde(default)]
     rules: BTreeMap<String, Box<RawValue>>,
@@ -48,6 +51,21 @@ struct Given<T> {
     value: T,
     #[serde(default)]
     article: String,
+}
+
+/// The rules of an event that come with the program, by the year that they are called after.
+const SHIPPED: [(&str, &str); 1] =
+    [("2006", include_str!("../../assets/laws/overlays/tournament-2006.ron"))];
+
+/// The rules of an event that come with the program, if there are any of that name.
+#[must_use]
+pub fn shipped(name: &str) -> Option<&'static str> {
+    SHIPPED.iter().find(|(id, _)| *id == name).map(|(_, text)| *text)
+}
+
+/// What the rules of events are called that come with the program.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    SHIPPED.iter().map(|(name, _)| *name)
 }
 
 /// Reads the rules of a competition.
@@ -77,7 +95,7 @@ pub fn read(text: &str) -> Result<Overlay, Vec<Fault>> {
 /// # Errors
 /// When the rules are meant for another edition, and everything that is wrong with them.
 pub fn laid_over(edition: &Edition, overlay: &Overlay) -> Result<Edition, Vec<Fault>> {
-    if edition.id != overlay.edition {
+    if edition.id != overlay.edition && !overlay.also.contains(&edition.id) {
         let (meant, asked) = (overlay.edition.clone(), edition.id.clone());
         return Err(vec![Fault::OtherEdition { meant, asked }]);
     }

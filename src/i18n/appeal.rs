@@ -1,13 +1,13 @@
 //! Appeals in words: regulations, deadlines, points of admissibility, the committee with its
 //! conflicts, and the decision.
 
-use crate::core::appeals::committee::{Office, Seat};
+use crate::core::appeals::committee::Seat;
 use crate::core::appeals::deadline::Due;
 use crate::core::appeals::filing::{Admissibility, Answer, Check, Filing, Form, Paid, Point};
 use crate::core::appeals::provisions::Contest;
-use crate::core::appeals::regulations::{Capacity, Proviso, Right, Stated, Strength};
 use crate::core::appeals::sitting::{Conflict, Flaw, Part};
 use crate::core::appeals::verdict::{Carried, Decision, Effect, FeeFate, Verdict};
+use crate::core::laws::regulations::{Capacity, Office, Proviso, Right, Stated, Strength};
 use crate::core::moment::Millis;
 use crate::i18n::outcome;
 use crate::i18n::words::{Arg, Words};

@@ -67,6 +67,7 @@ files! {
     "devices",
     "dispute",
     "disputes",
+    "docket",
     "envelopes",
     "event",
     "evidence",

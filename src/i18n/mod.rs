@@ -29,6 +29,7 @@ pub mod explore;
 pub mod clock;
 pub mod outcome;
 pub mod refusal;
+pub mod docket;
 pub mod blind;
 pub mod heard;
 pub mod observation;

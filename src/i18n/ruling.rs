@@ -181,6 +181,7 @@ pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
         Remedy::StopClock => words.say("ruling-stop-clock"),
         Remedy::Warn { side } => of("ruling-warn", *side),
         Remedy::Continue => words.say("ruling-continue"),
+        Remedy::ResultStands => words.say("ruling-result-stands"),
         Remedy::SetTime { side, time } => {
             let time = time::shown(*time);
             words.say_with("ruling-set-time", &[named(words, *side), ("time", time.into())])
@@ -226,6 +227,8 @@ pub fn certainty(words: &Words, certainty: Certainty) -> String {
             Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
             Doubt::NoRule => words.say("ruling-doubt-no-rule"),
             Doubt::NotProved => words.say("ruling-doubt-not-proved"),
+            Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
+            Doubt::Judgement => words.say("ruling-doubt-judgement"),
             Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
         },
     }

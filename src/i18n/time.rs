@@ -20,20 +20,7 @@ pub fn shown(time: Millis) -> String {
 /// A time as people type it: `2:00`, `1:30:00`, `90` (seconds), `5m`.
 #[must_use]
 pub fn read(text: &str) -> Option<Millis> {
-    let text = text.trim();
-    let number = |text: &str| text.parse().ok().filter(|number| (0..=9999).contains(number));
-    if let Some(minutes) = text.strip_suffix('m') {
-        return number(minutes.trim()).map(Millis::from_mins);
-    }
-    let mut secs: i64 = 0;
-    let parts: Vec<&str> = text.split(':').collect();
-    if parts.len() > 3 {
-        return None;
-    }
-    for part in &parts {
-        secs = secs * 60 + number(part)?;
-    }
-    Some(Millis::from_secs(secs))
+    Millis::read(text).filter(|time| *time >= Millis::ZERO)
 }
 
 /// In units, without those that are nothing: `1 h 30 min`, `30 s`.

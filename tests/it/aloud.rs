@@ -97,7 +97,7 @@ fn announcements_are_spoken_in_german_and_in_their_order() {
     }
     let speechd = Speechd::start();
     let said = say(&speechd, &["--lang", "de", "c4", "e5", "Bf1 g1?"]);
-    assert_eq!(said.status.code(), Some(1), "one is no move, so nothing is said: {said:?}");
+    assert_eq!(said.status.code(), Some(2), "one is no move, so nothing is said: {said:?}");
     assert!(speechd.asked().is_empty());
     let begun = Instant::now();
     let said =

@@ -1,11 +1,10 @@
 //! Appeals from the arbiter's decision to the changed result, through the desk and its journal.
 //! What the regulations are is tested in `core::appeals`.
 
-use jadoube::core::appeals::committee::{Member, Office, Seat};
+use jadoube::core::appeals::committee::{Member, Seat};
 use jadoube::core::appeals::deadline::Due;
 use jadoube::core::appeals::filing::{Answer, Filing, Form, Paid, Play, Point};
 use jadoube::core::appeals::provisions::Provisions;
-use jadoube::core::appeals::regulations::Capacity;
 use jadoube::core::appeals::sitting::Flaw;
 use jadoube::core::appeals::verdict::{Carried, Decision, Effect, FeeFate, Judgement, Verdict};
 use jadoube::core::board::position::{Form as ChessForm, Position};
@@ -19,6 +18,7 @@ use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Competition;
 use jadoube::core::hall::refusal::Refusal;
 use jadoube::core::ids::{BoardNo, IncidentNo};
+use jadoube::core::laws::regulations::{Capacity, Office};
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::clock::facts::FlagFall;
 use jadoube::core::side::{BySide, Side};

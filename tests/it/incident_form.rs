@@ -204,6 +204,11 @@ fn what_cannot_be_read_is_told_at_its_field_and_nothing_is_opened() {
     stage.must_say("“e9” is not a square; write e4");
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
+    // What can be read and cannot be so is told as well.
+    stage.write_in(&touched, "e5");
+    stage.must_say("Nothing stands on e5");
+    stage.key(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
     stage.write_in(&touched, "g8");
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
@@ -220,9 +225,9 @@ fn letters_of_two_languages_that_mean_two_moves_are_not_guessed_at() {
     let intended = Words::new(Lang::De).say("case-claims-ask-repetition-intended");
     // An English rook or a French king; only an English knight.
     stage.write_in(&intended, "Re2");
-    stage.must_say("„Re2“ kann mehrere Züge bedeuten");
+    stage.must_say("„Re2“ kann e1e2, e3e2 sein");
     stage.write_in(&intended, "Nf3");
-    assert!(!stage.says("kann mehrere Züge bedeuten"));
+    assert!(!stage.says("kann e1e2"));
 }
 
 #[test]

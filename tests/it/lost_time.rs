@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use jadoube::core::appeals::deadline::Due;
 use jadoube::core::appeals::filing::{Filing, Form as Manner, Paid, Play, Point};
-use jadoube::core::appeals::regulations::Capacity;
 use jadoube::core::board::position::{Form, Uci};
 use jadoube::core::clock::correction::Correction;
 use jadoube::core::disputes::command::{Clocks as Stops, Command as DisputeCommand};
@@ -22,6 +21,7 @@ use jadoube::core::hall::event::{Entry, Event};
 use jadoube::core::hall::refusal::Refusal;
 use jadoube::core::hall::timing::{TimeNote, Unfit};
 use jadoube::core::ids::{BoardNo, CommandKey, IncidentNo, Ply, Role};
+use jadoube::core::laws::regulations::Capacity;
 use jadoube::core::moment::Millis;
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::clock::facts::FlagFall;

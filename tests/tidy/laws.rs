@@ -44,12 +44,37 @@ fn a_case_cites_only_articles_that_its_edition_has() {
             known.entry(edition).or_default().extend(articles);
         }
     }
+    for (edition, article) in of_regulations() {
+        known.entry(edition).or_default().insert(article);
+    }
     let strange: Vec<String> = cited()
         .into_iter()
         .filter(|(edition, article)| !known.get(edition).is_some_and(|all| all.contains(article)))
         .map(|(edition, article)| format!("{article} of {edition}"))
         .collect();
     assert!(strange.is_empty(), "tests/rulings cites what no rule stands in: {strange:?}");
+}
+
+/// The articles of the regulations for appeals, under the editions with which they are proposed.
+fn of_regulations() -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for path in tracked().iter().filter(|path| path.starts_with("assets/appeals/")) {
+        let text = read(path);
+        let words = |line: &str| -> Vec<String> {
+            line.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+        };
+        let with = text.lines().find(|line| line.trim().starts_with("with: ")).map(words);
+        let articles =
+            text.lines().filter_map(|line| line.split_once("articles: ")).map(|(_, told)| told);
+        for article in articles.flat_map(words) {
+            // A number alone is one of the Tournament Rules.
+            let bare = article.starts_with(|first: char| first.is_ascii_digit());
+            let article = if bare { format!("TR {article}") } else { article };
+            let editions = with.iter().flatten();
+            all.extend(editions.map(|edition| (edition.clone(), article.clone())));
+        }
+    }
+    all
 }
 
 /// All rules of all editions. A value by kind of play is one rule with the articles of all kinds.
@@ -158,7 +183,7 @@ fn split_articles(text: &str) -> Vec<String> {
 
 /// What stands before a number: `Int.`, `Ol.`, and the names of competition rules.
 fn is_series(word: &str) -> bool {
-    word == "TR" || word == "C05" || (word.ends_with('.') && !word.contains(' '))
+    ["TR", "C05", "C11"].contains(&word) || (word.ends_with('.') && !word.contains(' '))
 }
 
 #[test]

@@ -184,10 +184,10 @@ fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
         let again = self::passphrases(source, &args.persons)?;
         let same = |(one, other): (&Secret, &Secret)| one.reveal() == other.reveal();
         if !passphrases.iter().zip(&again).all(same) {
-            return Err(Exit::refused("the passphrases are not the same twice; no lock was made"));
+            return Err(Exit::unusable("the passphrases are not the same twice; no lock was made"));
         }
     }
-    let command = sealing::make_lock(args.persons.clone(), &passphrases).map_err(Exit::refused)?;
+    let command = sealing::make_lock(args.persons.clone(), &passphrases).map_err(Exit::unusable)?;
     let desk = Work::on(&args.file, words)?.desk;
     let made = desk.command(command).wait();
     made.map_err(|why| Exit::refused(trouble(words, &why)))?;

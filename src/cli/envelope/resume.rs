@@ -16,7 +16,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo};
 use crate::core::rulings::case::Case;
 use crate::core::rulings::sealed::facts::ResumedTimes;
 use crate::core::side::BySide;
-use crate::desk::sealing::{self, now};
+use crate::desk::sealing::{self, SealingFault, now};
 use crate::i18n::adjournment as said;
 use crate::i18n::words::Words;
 
@@ -128,7 +128,8 @@ pub(super) fn meant(
             Err(Exit::Unusable)
         }
         Ok(judged) => Err(told(&judged)),
-        Err(fault) => Err(Exit::refused(fault)),
+        Err(fault @ SealingFault::NoSuchEnvelope(_)) => Err(Exit::refused(fault)),
+        Err(fault) => Err(Exit::unusable(fault)),
     }
 }
 

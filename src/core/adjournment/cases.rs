@@ -40,7 +40,7 @@ pub fn sealed_move(adjournment: &Adjournment, which: Which) -> Option<Case> {
         Judgement::Nothing => (SealedFound::Nothing, None),
     };
     // Whether there is no reasonable doubt, the arbiter says.
-    Some(Case::SealedMove(SealedMove { sealer, found, uci, intent_clear: false }))
+    Some(Case::SealedMove(SealedMove { sealer, found, uci, intent_clear: None }))
 }
 
 fn only(moves: &[Uci]) -> Option<Uci> {

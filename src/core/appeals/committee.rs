@@ -2,39 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What somebody is in this competition besides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Office {
-    /// Nothing else.
-    #[default]
-    None,
-    /// A player.
-    Player,
-    /// A captain.
-    Captain,
-    /// The chief arbiter.
-    ChiefArbiter,
-    /// An assistant arbiter.
-    Arbiter,
-    /// The organiser or administrator.
-    Organiser,
-    /// The director.
-    Director,
-}
-
-impl Office {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::None,
-        Self::Player,
-        Self::Captain,
-        Self::ChiefArbiter,
-        Self::Arbiter,
-        Self::Organiser,
-        Self::Director,
-    ];
-}
+use crate::core::laws::regulations::Office;
 
 /// A place on the committee.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::provisions::Provisions;
-use crate::core::appeals::regulations::{Regulations, Term};
 use crate::core::laws::kind::Pace;
+use crate::core::laws::regulations::{Regulations, Term};
 use crate::core::moment::Millis;
 use crate::core::wall::Wall;
 

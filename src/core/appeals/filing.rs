@@ -6,9 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::appeals::deadline::Due;
 use crate::core::appeals::laws;
 use crate::core::appeals::provisions::{Contest, Provisions};
-use crate::core::appeals::regulations::{
-    Capacity, Fee, Proviso, Right, Rulebook, Stated, Strength,
-};
+use crate::core::laws::regulations::{Capacity, Fee, Proviso, Right, Rulebook, Stated, Strength};
 use crate::core::rulings::ruling::Ruling;
 use crate::core::side::Side;
 use crate::core::wall::Wall;

@@ -1,10 +1,10 @@
 //! What an edition of the Laws says about appeals: whether it gives the right, and which decisions
 //! it makes final. The values are the edition's own (`core::laws`).
 
-use crate::core::appeals::regulations::{Right, Stated};
 use crate::core::citation::Held;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::quickplay::NoArbiter;
+use crate::core::laws::regulations::{Right, Stated};
 use crate::core::laws::rule::Rule;
 use crate::core::rulings::ruling::Ruling;
 

@@ -4,7 +4,6 @@
 //! Everything here is a function of values. The appeal of an incident and the decision on it are
 //! written down by `disputes`; what a decision does to a game is done by `hall`.
 
-pub mod regulations;
 pub mod committee;
 pub mod laws;
 pub mod provisions;

@@ -3,9 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::appeals::committee::{Member, Office, Seat, Standing};
-use crate::core::appeals::regulations::{Kinship, Regulations, Stated, Strength};
+use crate::core::appeals::committee::{Member, Seat, Standing};
 use crate::core::game::event::Player;
+use crate::core::laws::regulations::{Kinship, Office, Regulations, Stated, Strength};
 use crate::core::side::BySide;
 
 /// What stands in the way of a member's vote.

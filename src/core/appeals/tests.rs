@@ -1,16 +1,16 @@
 //! What the regulations of each time make of an appeal: tables with the articles.
 
-use crate::core::appeals::committee::{Member, Office, Seat, Standing};
+use crate::core::appeals::committee::{Member, Seat, Standing};
 use crate::core::appeals::deadline::{Due, Round, due};
 use crate::core::appeals::filing::{Answer, Check, Filing, Form, Paid, Play, Point, admissibility};
 use crate::core::appeals::provisions::{Contest, Provisions};
-use crate::core::appeals::regulations::{Capacity, Proviso, Right, Rulebook};
 use crate::core::appeals::sitting::{Conflict, Flaw, Part, Sitting, flaws_of_vote, sit};
 use crate::core::appeals::verdict::{Effect, FeeFate, Verdict, effect, fees};
 use crate::core::citation::Citation;
 use crate::core::game::event::Player;
 use crate::core::game::outcome::Score;
 use crate::core::laws::kind::Pace;
+use crate::core::laws::regulations::{Capacity, Office, Proviso, Right, Rulebook};
 use crate::core::moment::Millis;
 use crate::core::rulings::ruling::{Finding, Ruling};
 use crate::core::side::{BySide, Side};

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::appeals::filing::{Filing, Paid, Play};
-use crate::core::appeals::regulations::{Fee, Meanwhile, Regulations, Stated};
 use crate::core::appeals::sitting::Flaw;
 use crate::core::game::outcome::Score;
+use crate::core::laws::regulations::{Fee, Meanwhile, Regulations, Stated};
 
 /// What became of the appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

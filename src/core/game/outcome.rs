@@ -88,3 +88,23 @@ pub struct Outcome {
     /// The reason.
     pub reason: EndReason,
 }
+
+impl Outcome {
+    /// Whether a game can end with that score for that reason: a stalemate is no win, a checkmate
+    /// no draw.
+    #[must_use]
+    pub const fn is_consistent(self) -> bool {
+        match self.reason {
+            EndReason::Checkmate => matches!(self.score, Score::WhiteWins | Score::BlackWins),
+            EndReason::Stalemate
+            | EndReason::DeadPosition
+            | EndReason::Agreement
+            | EndReason::Repetition
+            | EndReason::FiftyMoves
+            | EndReason::FivefoldRepetition
+            | EndReason::SeventyFiveMoves
+            | EndReason::FlagWithoutMatingMaterial => matches!(self.score, Score::Draw),
+            _ => true,
+        }
+    }
+}

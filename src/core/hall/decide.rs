@@ -4,7 +4,6 @@
 
 use crate::core::adjournment::decide::allows;
 use crate::core::adjournment::state::Adjournment;
-use crate::core::appeals::regulations::Rulebook;
 use crate::core::blind::command::Command as BlindCommand;
 use crate::core::blind::decide::decide as decide_blind;
 use crate::core::blind::refusal::Refusal as BlindRefusal;
@@ -34,6 +33,7 @@ use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
 use crate::core::laws::edition::Edition;
+use crate::core::laws::regulations::Rulebook;
 use crate::core::moment::Moment;
 use crate::core::rulings::ruling::Remedy;
 

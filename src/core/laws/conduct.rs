@@ -91,6 +91,12 @@ room! {
         devices: Rule<Devices>,
         /// Leaving the playing area.
         leaving: Rule<()>,
+        /// Bringing the game of chess into disrepute.
+        disrepute: Rule<bool>,
+        /// Whether players who have finished their games count as spectators.
+        finished: Rule<bool>,
+        /// Telephones of others than players who are playing.
+        devices_of_others: Rule<()>,
         /// Distracting the opponent.
         distraction: Rule<()>,
         /// Refusing to comply with the Laws loses.

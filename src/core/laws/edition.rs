@@ -15,6 +15,7 @@ use crate::core::laws::kind::{Kind, Pace, Supervision};
 use crate::core::laws::overlay::{Fault, Overlay};
 use crate::core::laws::play::Play;
 use crate::core::laws::quickplay::Quickplay;
+use crate::core::laws::regulations::Regulations;
 use crate::core::laws::rule::{IndexEntry, Indexed, Rule};
 use crate::core::laws::score::Score;
 use crate::core::laws::touch::Touch;
@@ -43,6 +44,9 @@ pub struct Edition {
     /// no file of an edition has it.
     #[serde(skip)]
     pub supervision: Option<Supervision>,
+    /// The regulations for appeals that go with it; no file of an edition has them.
+    #[serde(skip)]
+    pub regulations: Option<&'static Regulations>,
     /// What it says.
     pub rules: Rules,
 }
@@ -140,6 +144,7 @@ impl Rules {
             "paces" => self.paces.change(rest, path, overlay),
             "adjournment" => self.adjournment.change(rest, path, overlay),
             "blind" => self.blind.change(rest, path, overlay),
+            "events" => self.events.change(rest, path, overlay),
             _ => None,
         }
     }

@@ -19,8 +19,12 @@ pub enum Withdrawal {
 room! {
     /// Competitions.
     Events {
-        /// A player leaves a round robin.
+        /// A player leaves a round robin before half of the games.
         withdrawal: Rule<Withdrawal>,
+        /// After half of them.
+        withdrawal_later: Rule<()>,
+        /// A player leaves a Swiss system.
+        withdrawal_swiss: Rule<()>,
         /// Whether absence without notice counts as withdrawal.
         absence: Rule<bool>,
         /// Whether a third game lost by default excludes.

@@ -14,6 +14,7 @@ pub mod score;
 pub mod conduct;
 pub mod adjournment;
 pub mod events;
+pub mod regulations;
 pub mod overlay;
 pub mod edition;
 pub mod evidence;

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use strsim::levenshtein;
+
 use crate::core::laws::edition::Edition;
 
 /// A rule as it is laid over the edition's.
@@ -116,33 +118,16 @@ fn near(edition: &Edition, wrong: &str) -> Vec<String> {
         // `illegal.penalties` stands for all kinds of play.
         let all_kinds: Vec<&str> = entry.key.split('.').take(2).collect();
         for key in [all_kinds.join("."), entry.key.clone()] {
-            let away = distance(&key, wrong);
+            let away = levenshtein(&key, wrong);
             if away <= 3 {
                 similar.insert((away, key.clone()));
             }
         }
-        let away = distance(&field(&entry.key), &field(wrong));
+        let away = levenshtein(&field(&entry.key), &field(wrong));
         if away <= 2 {
             elsewhere.insert((away, all_kinds.join(".")));
         }
     }
     let found = if similar.is_empty() { elsewhere } else { similar };
     found.into_iter().map(|(_, key)| key).take(OFFERED).collect()
-}
-
-/// How many letters must be changed, put in or left out to come from one word to the other.
-fn distance(one: &str, other: &str) -> usize {
-    let mut before: Vec<usize> = (0..=other.chars().count()).collect();
-    for (row, letter) in (1..).zip(one.chars()) {
-        let mut line = vec![row];
-        let mut left = row;
-        for (pair, wanted) in before.windows(2).zip(other.chars()) {
-            let [diagonal, above] = pair else { continue };
-            let here = diagonal + usize::from(letter != wanted);
-            left = here.min(above + 1).min(left + 1);
-            line.push(left);
-        }
-        before = line;
-    }
-    before.last().copied().unwrap_or_default()
 }

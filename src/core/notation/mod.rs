@@ -6,9 +6,11 @@
 //! is said of check and mate beside a move, `san` the algebraic notations (with `marks`, what
 //! stands round such a move, `pattern`, what the text can mean before a position is asked, and
 //! `lookalikes`), `language` finds the letters of a sheet. `strict` reads what is written just as
-//! it should be, fast. `whole` reads a game's entries together, for the rest of a game can tell
-//! what one entry cannot. Whole games as text are `formats`.
+//! it should be, fast; `any` reads a move of which nobody says how it is written. `whole` reads a
+//! game's entries together, for the rest of a game can tell what one entry cannot. Whole games as
+//! text are `formats`.
 
+pub mod any;
 pub mod braille;
 mod claims;
 pub mod descriptive;

@@ -56,6 +56,7 @@ pub fn remedy(remedy: &Remedy) -> String {
         Remedy::StopClock => "stop".into(),
         Remedy::Warn { side } => format!("warn {}", name(*side)),
         Remedy::Continue => "continue".into(),
+        Remedy::ResultStands => "result stands".into(),
         Remedy::NewGame { colours: NewColours::Same } => "new game".into(),
         Remedy::NewGame { colours: NewColours::AsPaired } => "new game as paired".into(),
         Remedy::Penalise { side, penalty } => format!("penalise {} {penalty:?}", name(*side)),

@@ -129,6 +129,9 @@ cases! {
     "claims" "repetition" Repetition(claims::facts::Repetition) => claims::draw_claim::repetition,
     /// A claim that fifty moves were made without capture or pawn move.
     "claims" "fifty-moves" FiftyMoves(claims::facts::FiftyMoves) => claims::draw_claim::fifty_moves,
+    /// A claim that the arbiter has refused, and that may have been correct.
+    "claims" "refused-claim" RefusedClaim(claims::facts::RefusedClaim) =>
+        claims::refused_claim::rule,
     /// A draw was offered.
     "claims" "draw-offer" DrawOffer(claims::facts::DrawOffer) => claims::draw_offer::rule,
     /// A draw without a claim: repetition, many moves, a dead position.
@@ -214,6 +217,11 @@ cases! {
     /// A breach without a consequence of its own.
     "conduct" "misconduct" Misconduct(conduct::facts::Misconduct) =>
         conduct::penalties::misconduct,
+    /// An action that brings the game of chess into disrepute, such as a result made up before.
+    "conduct" "disrepute" Disrepute(conduct::facts::Disrepute) => conduct::disrepute::rule,
+    /// A committee for appeals is composed.
+    "conduct" "appeals-committee" AppealsCommittee(conduct::facts::AppealsCommittee) =>
+        conduct::committee::rule,
     /// A player wants to appeal.
     "conduct" "appeal-right" AppealRight(conduct::facts::AppealRight) =>
         conduct::penalties::appeal_right,
@@ -302,6 +310,14 @@ impl Case {
                 | Self::FlagFall(_)
                 | Self::WrongResult(_)
                 | Self::SheetRefused(_)
+                | Self::Device(_)
+                | Self::ForbiddenHelp(_)
+                | Self::Refusal(_)
+                | Self::Misconduct(_)
+                | Self::Disrepute(_)
+                | Self::AppealRight(_)
+                | Self::AppealsCommittee(_)
+                | Self::RefusedClaim(_)
         )
     }
 
@@ -326,6 +342,7 @@ impl Case {
                 | Self::Displaced(_)
                 | Self::Repetition(_)
                 | Self::FiftyMoves(_)
+                | Self::RefusedClaim(_)
                 | Self::DrawOffer(_)
                 | Self::AutomaticDraw(_)
                 | Self::QuickplayClaim(_)
@@ -352,6 +369,8 @@ impl Case {
             Self::IllegalMove(facts) if facts.completed => Some(facts.by),
             Self::PressedWithoutMove(facts) => Some(facts.by),
             Self::TwoHandsMove(facts) if facts.pressed => Some(facts.by),
+            Self::UnfinishedMove(facts) if facts.pressed() => Some(facts.by),
+            Self::PromotionChoice(facts) if facts.pressed => Some(facts.by),
             _ => None,
         }
     }

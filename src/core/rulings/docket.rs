@@ -2,7 +2,8 @@
 //! the game is built by the same commands that build a game at the board, so that a case can be
 //! ruled on without one (`jadoube rule`, `tests/rulings`).
 
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 
 use crate::core::board::position::{Form, Position, Uci};
 use crate::core::clock::control::TimeControl;
@@ -16,26 +17,29 @@ use crate::core::game::state::Game;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::Kind;
 use crate::core::moment::{Millis, Moment};
-use crate::core::notation::san;
+use crate::core::notation::any;
+use crate::core::notation::letters::PieceLetters;
+use crate::core::notation::san::NotationFault;
 use crate::core::rulings::case::Case;
-use crate::core::rulings::facts::CaseFault;
+use crate::core::rulings::effect;
+use crate::core::rulings::fault::{Fault, Nonsense, Why, near};
 use crate::core::rulings::rule::{Scene, rule_on};
 use crate::core::rulings::ruling::Ruling;
+use crate::core::rulings::telling::{self, Line};
 use crate::core::side::{BySide, Side};
 
 /// The usual start position.
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+pub(in crate::core) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// An hour and a half with half a minute a move.
-const CONTROL: &str = "90+30";
+pub(in crate::core) const CONTROL: &str = "90+30";
 
 /// What is known of the game.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameSoFar {
     /// The start position; the usual one if left out.
     pub fen: String,
-    /// The moves since, blank-separated, in UCI or short algebraic, move numbers allowed.
+    /// The moves since, blank-separated, in any notation, move numbers allowed.
     pub moves: String,
     /// The time control, `40/90+30,15+30`; an hour and a half with half a minute if left out.
     pub control: String,
@@ -77,52 +81,54 @@ pub struct Docket {
     pub case: Case,
 }
 
-/// A docket that cannot be ruled on.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum DocketFault {
-    /// The case is not as its kind asks.
-    #[error(transparent)]
-    Case(#[from] CaseFault),
-    /// A part is missing, unknown or of a wrong form.
-    #[error("{0}")]
-    Form(String),
-    /// The time control cannot be read.
-    #[error("the time control “{0}” cannot be read")]
-    Control(String),
-    /// A move cannot be read or is illegal.
-    #[error("move {number}, “{text}”: it cannot be played here")]
-    Move {
-        /// Which of the moves, from 1.
-        number: usize,
-        /// As it was written.
-        text: String,
-    },
-    /// The game refuses something.
-    #[error("the game cannot be set up so: {0}")]
-    Game(String),
+/// A ruling with what follows for the clocks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judged {
+    /// The ruling.
+    pub ruling: Ruling,
+    /// What each clock shows when the remedies are carried out, where the case tells what they show
+    /// and that changes.
+    pub times: Option<BySide<Millis>>,
 }
+
+/// So many milliseconds after what is told the arbiter rules.
+const RULED_AFTER: i64 = 500;
+
+/// The kinds of play as a file names them.
+const KINDS: [&str; 5] = ["standard", "rapid", "rapid-supervised", "blitz", "blitz-supervised"];
+
+/// The parts of a game with how each is written.
+const PARTS: [(&str, &str); 8] = [
+    ("fen", "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\""),
+    ("moves", "\"e4 e5 Nf3\""),
+    ("control", "\"90+30\", \"40/90+30,15+30\""),
+    ("clocks", "(white: \"1:00:00\", black: \"0:59:30\")"),
+    ("flags", "[\"white\"]"),
+    ("illegal_moves", "(white: 1, black: 0)"),
+    ("offer", "\"white\""),
+    ("ended", "(score: \"draw\", reason: \"agreement\")"),
+];
 
 impl Docket {
     /// Reads a docket from values as a file has them: `case` with its facts, `game` and `kind`.
     ///
     /// # Errors
-    /// [`DocketFault`] for the first part that is wrong.
-    pub fn read(
-        mut parts: serde_json::Map<String, serde_json::Value>,
-    ) -> Result<Self, DocketFault> {
+    /// A [`Fault`] for the first part that is wrong.
+    pub fn read(mut parts: Map<String, Value>) -> Result<Self, Fault> {
         let game = match parts.remove("game") {
-            Some(game) => serde_json::from_value(game)
-                .map_err(|error| DocketFault::Form(format!("game: {error}")))?,
+            Some(game) => GameSoFar::told(&game).map_err(|fault| fault.inside("game"))?,
             None => GameSoFar::default(),
         };
         let kind = match parts.remove("kind") {
             Some(kind) => Some(Self::kind(kind.as_str().unwrap_or_default())?),
             None => None,
         };
-        let Some(serde_json::Value::String(name)) = parts.remove("case") else {
-            return Err(DocketFault::Form("case: its kind is missing, case: \"flag-fall\"".into()));
+        let Some(Value::String(name)) = parts.remove("case") else {
+            let example = "\"flag-fall\"".to_owned();
+            return Err(Fault::new("case", Why::Missing { example }));
         };
-        let case = Case::from_facts(&name, &parts)?;
+        let (start, after) = game.positions().map_err(|fault| fault.inside("game"))?;
+        let case = Case::told(&name, &parts, &Line::new(&start, &after))?;
         Ok(Self { game, kind, case })
     }
 
@@ -130,41 +136,143 @@ impl Docket {
     /// `blitz-supervised`.
     ///
     /// # Errors
-    /// [`DocketFault::Form`] for any other.
-    pub fn kind(name: &str) -> Result<Kind, DocketFault> {
+    /// A [`Fault`] for any other.
+    pub fn kind(name: &str) -> Result<Kind, Fault> {
         let same = |kind: &Kind| kind.key() == name.replace('-', "_");
         Kind::ALL.into_iter().find(same).ok_or_else(|| {
-            DocketFault::Form(format!(
-                "kind: “{name}” is none of standard, rapid, rapid-supervised, blitz, blitz-supervised"
-            ))
+            let (told, example) = (name.to_owned(), KINDS.join(" | "));
+            Fault::new("kind", Why::Unreadable { told, example, near: near(name, KINDS) })
         })
     }
 
     /// The ruling of an edition.
     ///
     /// # Errors
-    /// [`DocketFault`] when the game cannot be set up.
-    pub fn rule(&self, edition: &Edition) -> Result<Ruling, DocketFault> {
+    /// A [`Fault`] when the game cannot be set up.
+    pub fn rule(&self, edition: &Edition) -> Result<Ruling, Fault> {
+        self.judge(edition).map(|judged| judged.ruling)
+    }
+
+    /// The ruling of an edition, and what the clocks show by it.
+    ///
+    /// # Errors
+    /// A [`Fault`] when the game cannot be set up.
+    pub fn judge(&self, edition: &Edition) -> Result<Judged, Fault> {
         let (game, at) = self.game.played(edition, self.case.pressed_by())?;
         let scene = Scene::new(&game, edition, at);
         let scene = self.kind.map_or(scene, |kind| scene.of_kind(kind));
-        Ok(rule_on(&self.case, &scene))
+        let ruling = rule_on(&self.case, &scene);
+        // Times that nobody told have no result.
+        let told = Moment(at.0.saturating_sub(RULED_AFTER));
+        let times = self.game.clocks.and_then(|_| {
+            let before = game.times(told);
+            let after = effect::after(&ruling.remedies, &game, told, edition).ok()?.times(told);
+            (after != before).then_some(after)
+        });
+        Ok(Judged { ruling, times })
+    }
+}
+
+/// A value that a part cannot have.
+fn unreadable(name: &str, told: &Value) -> Fault {
+    let example = PARTS.iter().find(|part| part.0 == name).map_or("", |part| part.1).to_owned();
+    let told = told.as_str().map_or_else(|| told.to_string(), str::to_owned);
+    Fault::new(name, Why::Unreadable { told, example, near: Vec::new() })
+}
+
+/// What each clock shows, in milliseconds or as `2:30:00`.
+fn clocks(told: &Value) -> Result<BySide<Millis>, Fault> {
+    let wrong = || unreadable("clocks", told);
+    let of = |side: &str| -> Result<Millis, Fault> {
+        let told = told.get(side).ok_or_else(wrong)?;
+        let read = telling::time(told).map_err(|why| Fault::new(side, why).inside("clocks"))?;
+        read.as_i64().map(Millis).ok_or_else(wrong)
+    };
+    match told.as_object() {
+        Some(both) if both.len() == 2 => Ok(BySide::new(of("white")?, of("black")?)),
+        _ => Err(wrong()),
+    }
+}
+
+/// A part of a game; what holds otherwise where it is left out.
+fn part<T: DeserializeOwned>(
+    parts: &Map<String, Value>,
+    name: &str,
+    otherwise: T,
+) -> Result<T, Fault> {
+    match parts.get(name).filter(|told| !told.is_null()) {
+        None => Ok(otherwise),
+        Some(told) => serde_json::from_value(told.clone()).map_err(|_| unreadable(name, told)),
     }
 }
 
 impl GameSoFar {
+    /// Reads a game from values as a file has them.
+    fn told(told: &Value) -> Result<Self, Fault> {
+        let Some(parts) = told.as_object() else {
+            let (told, example) = (told.to_string(), "(moves: \"e4 e5\")".to_owned());
+            return Err(Fault::new("", Why::Unreadable { told, example, near: Vec::new() }));
+        };
+        let known = || PARTS.iter().map(|part| part.0);
+        if let Some(name) = parts.keys().find(|name| known().all(|known| known != *name)) {
+            return Err(Fault::new(name, Why::NoSuchPart { near: near(name, known()) }));
+        }
+        let usual = Self::default();
+        let game = Self {
+            fen: part(parts, "fen", usual.fen)?,
+            moves: part(parts, "moves", usual.moves)?,
+            control: part(parts, "control", usual.control)?,
+            clocks: parts.get("clocks").filter(|told| !told.is_null()).map(clocks).transpose()?,
+            flags: part(parts, "flags", usual.flags)?,
+            illegal_moves: part(parts, "illegal_moves", usual.illegal_moves)?,
+            offer: part(parts, "offer", usual.offer)?,
+            ended: part(parts, "ended", usual.ended)?,
+        };
+        game.control()?;
+        match game.ended {
+            Some(outcome) if !outcome.is_consistent() => {
+                Err(Fault::nonsense("ended", Nonsense::ResultAndReason))
+            }
+            _ => Ok(game),
+        }
+    }
+
+    fn control(&self) -> Result<TimeControl, Fault> {
+        self.control.parse().map_err(|_| unreadable("control", &self.control.as_str().into()))
+    }
+
+    fn start(&self) -> Result<Position, Fault> {
+        Position::from_fen(&self.fen, Form::Standard)
+            .map_err(|_| unreadable("fen", &self.fen.as_str().into()))
+    }
+
+    /// The start position, and what stood after each move.
+    fn positions(&self) -> Result<(Position, Vec<Position>), Fault> {
+        let start = self.start()?;
+        let mut position = start.clone();
+        let mut after = Vec::new();
+        for (number, text) in (1..).zip(words(&self.moves)) {
+            let m = any::read(&position, text, PieceLetters::English)
+                .map_err(|why| Fault::new("moves", Why::MoveOfGame { number, why }))?;
+            position.play(m);
+            after.push(position.clone());
+        }
+        Ok((start, after))
+    }
+
     /// The game with its moves played, one second each, and the moment of the ruling. The clock has
     /// been pressed by a player who did so on move. What it showed at each move is not told.
     ///
     /// # Errors
-    /// [`DocketFault`] for what cannot be read or is refused.
+    /// A [`Fault`] for what cannot be read or is refused.
     pub fn played(
         &self,
         edition: &Edition,
         pressed_by: Option<Side>,
-    ) -> Result<(Game, Moment), DocketFault> {
-        let control: TimeControl =
-            self.control.parse().map_err(|_| DocketFault::Control(self.control.clone()))?;
+    ) -> Result<(Game, Moment), Fault> {
+        let inside = |fault: Fault| fault.inside("game");
+        let control = self.control().map_err(inside)?;
+        self.start().map_err(inside)?;
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),
             round: 1,
@@ -173,14 +281,12 @@ impl GameSoFar {
             control,
             timing: Timing::Desk,
         };
-        Position::from_fen(&setup.fen, setup.form)
-            .map_err(|fault| DocketFault::Game(fault.to_string()))?;
         let mut asked = Asked { game: Game::new(setup), at: Moment(0), edition };
         asked.command(&Command::Start)?;
         for (number, text) in (1..).zip(words(&self.moves)) {
             asked.at = Moment(asked.at.0.saturating_add(1000));
             let uci = read(asked.game.position(), text)
-                .ok_or_else(|| DocketFault::Move { number, text: text.to_owned() })?;
+                .map_err(|why| Fault::new("game.moves", Why::MoveOfGame { number, why }))?;
             asked.command(&Command::Play {
                 uci,
                 source: Source::Arbiter,
@@ -197,10 +303,10 @@ impl GameSoFar {
             record.times = None;
         }
         self.marked(&mut asked)?;
-        Ok((asked.game, Moment(asked.at.0.saturating_add(500))))
+        Ok((asked.game, Moment(asked.at.0.saturating_add(RULED_AFTER))))
     }
 
-    fn marked(&self, asked: &mut Asked<'_>) -> Result<(), DocketFault> {
+    fn marked(&self, asked: &mut Asked<'_>) -> Result<(), Fault> {
         let reason = String::from("as told");
         if let Some(times) = self.clocks {
             let correction = Correction::SetBoth { times };
@@ -236,9 +342,9 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    fn command(&mut self, command: &Command) -> Result<(), DocketFault> {
+    fn command(&mut self, command: &Command) -> Result<(), Fault> {
         let events = decide(&self.game, command, self.at, self.edition)
-            .map_err(|refusal| DocketFault::Game(refusal.to_string()))?;
+            .map_err(|refusal| Fault::new("game", Why::Game(refusal)))?;
         for event in &events {
             apply(&mut self.game, event, self.at);
         }
@@ -256,11 +362,10 @@ pub(in crate::core) fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// A move in UCI or short algebraic.
-pub(in crate::core) fn read(position: &Position, text: &str) -> Option<Uci> {
-    let uci = Uci(text.to_owned());
-    match position.read_uci(&uci) {
-        Ok(_) => Some(uci),
-        Err(_) => san::read(position, text).ok().map(|m| position.uci(m)),
-    }
+/// A move in any notation.
+///
+/// # Errors
+/// [`NotationFault`] when the text is no move, no legal move, or more than one.
+pub(in crate::core) fn read(position: &Position, text: &str) -> Result<Uci, NotationFault> {
+    any::read(position, text, PieceLetters::English).map(|m| position.uci(m))
 }

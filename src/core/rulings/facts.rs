@@ -25,7 +25,7 @@ pub enum Form {
     Squares,
     /// From and to, `["e2", "e5"]`.
     FromTo,
-    /// A move in UCI, `e2e4`.
+    /// A move: in the journal in UCI, `e2e4`; told in any notation.
     Move,
     /// What stands on the board: the first field of a FEN.
     Placement,
@@ -33,7 +33,7 @@ pub enum Form {
     Ply,
     /// A number.
     Number,
-    /// A span of time in milliseconds.
+    /// A span of time: in the journal in milliseconds; told also as `2:30:00`.
     Time,
     /// Words.
     Text,
@@ -249,7 +249,7 @@ answers! {
     }
 }
 
-/// A case that is not written as its kind asks.
+/// Facts that make no case of a kind.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CaseFault {
     /// There is no such kind.
@@ -265,6 +265,27 @@ pub enum CaseFault {
     },
 }
 
+impl Form {
+    /// How a fact of that form is written in a file.
+    #[must_use]
+    pub fn example(self) -> String {
+        match self {
+            Self::Side => "\"white\"".into(),
+            Self::YesNo => "true".into(),
+            Self::OneOf(words) => format!("{:?}", words.first().copied().unwrap_or_default()),
+            Self::Square => "\"e4\"".into(),
+            Self::Squares => "[\"e2\"]".into(),
+            Self::FromTo => "(\"e2\", \"e5\")".into(),
+            Self::Move => "\"e2e4\"".into(),
+            Self::Placement => "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\"".into(),
+            Self::Ply => "0".into(),
+            Self::Number => "1".into(),
+            Self::Time => "\"0:01:00\"".into(),
+            Self::Text => "\"\"".into(),
+        }
+    }
+}
+
 impl fmt::Display for Form {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -276,12 +297,12 @@ impl fmt::Display for Form {
             }
             Self::Square => f.write_str("square, \"e4\""),
             Self::Squares => f.write_str("squares in order, [\"e4\", \"d5\"]"),
-            Self::FromTo => f.write_str("from and to, (\"e2\", \"e5\")"),
-            Self::Move => f.write_str("move in UCI, \"e7e8q\""),
+            Self::FromTo => f.write_str("from and to, (\"e2\", \"e5\") or \"e2e5\""),
+            Self::Move => f.write_str("move in any notation, \"Nf3\" or \"e7e8q\""),
             Self::Placement => f.write_str("what stands on the board, the first field of a FEN"),
             Self::Ply => f.write_str("half-moves played before, 12"),
             Self::Number => f.write_str("number"),
-            Self::Time => f.write_str("milliseconds"),
+            Self::Time => f.write_str("milliseconds, or \"2:30:00\""),
             Self::Text => f.write_str("words"),
         }
     }

@@ -66,13 +66,18 @@ pub fn rule(case: &Case, game: &Game, edition: &Edition, at: Moment) -> Ruling {
 /// The ruling on a case in a scene.
 #[must_use]
 pub fn rule_on(case: &Case, scene: &Scene<'_>) -> Ruling {
-    if let Some(outcome) = scene.game.outcome()
-        && !case.outlives_the_game()
-    {
+    let Some(outcome) = scene.game.outcome() else { return case.ruled(scene) };
+    let mut ruling = if case.outlives_the_game() {
+        case.ruled(scene)
+    } else {
         let citations = ended_by(scene.edition, outcome.reason);
-        return Ruling::new(Finding::GameOver { outcome }, vec![Remedy::Continue], citations);
+        Ruling::new(Finding::GameOver { outcome }, vec![Remedy::ResultStands], citations)
+    };
+    // No game goes on that has ended.
+    for remedy in ruling.remedies.iter_mut().filter(|remedy| **remedy == Remedy::Continue) {
+        *remedy = Remedy::ResultStands;
     }
-    case.ruled(scene)
+    ruling
 }
 
 /// A ruling in a kind of play whose supervision is not known: that without adequate supervision;

@@ -337,6 +337,8 @@ pub enum Remedy {
     },
     /// The game goes on as it stands.
     Continue,
+    /// The game has ended before, and its result stands.
+    ResultStands,
     /// A player's remaining time is set.
     SetTime {
         /// Whose.
@@ -480,6 +482,10 @@ pub enum Doubt {
     NoRule,
     /// It rests on what is not proved.
     NotProved,
+    /// It is not told whether there is a reasonable doubt about what was meant.
+    IntentNotTold,
+    /// The arbiter weighs it; the Laws leave the choice.
+    Judgement,
     /// The game has gone on since: the position is another.
     GoneOn,
 }

@@ -4,8 +4,11 @@
 
 use crate::core::game::state::Game;
 use crate::core::rulings::case::Case;
+use crate::core::rulings::fault::Fault;
 use crate::core::rulings::rule::{Scene, rule_on};
 use crate::core::rulings::ruling::{Discretion, Doubt, Remedy, Ruling};
+use crate::core::rulings::sense::check;
+use crate::core::rulings::telling::Line;
 
 /// The ruling, in a scene of now, on a case that was opened when the game stood as `then`.
 #[must_use]
@@ -25,10 +28,22 @@ pub fn rule_since(case: &Case, then: &Game, scene: &Scene<'_>) -> Ruling {
     };
     let judged = rule_on(&case, &Scene { game: &of_then, ..*scene });
     let same = judged.remedies == ruling.remedies && judged.finding == ruling.finding;
-    if same && !ruling.remedies.iter().any(is_bound) {
+    // What is owed in a position is owed in that one, though it could be done in another as well.
+    if same && !judged.remedies.iter().any(is_bound) {
         return ruling;
     }
     without_the_position(judged, now)
+}
+
+/// Looks for what cannot be in a case that was opened when the game stood as `then`: a case of one
+/// moment is looked at in that moment; another may also tell of what the record has gained since.
+///
+/// # Errors
+/// A [`Fault`] for the first such thing.
+pub fn check_since(case: &Case, then: &Game, now: &Game) -> Result<(), Fault> {
+    let case = case.pinned(then);
+    let found = check(&case, &Line::of_game(then));
+    if case.is_of_a_moment() { found } else { found.or_else(|_| check(&case, &Line::of_game(now))) }
 }
 
 /// Without what was bound to a position that is gone; whether that is set up again is left to the
@@ -70,6 +85,7 @@ mod tests {
     use super::*;
     use crate::core::game::command::Command;
     use crate::core::game::outcome::{EndReason, Outcome, Score};
+    use crate::core::ids::Ply;
     use crate::core::rulings::claims::facts::Repetition;
     use crate::core::rulings::clock::facts::FlagFall;
     use crate::core::rulings::illegal::facts::{IllegalMove, PressedWithoutMove};
@@ -122,7 +138,7 @@ mod tests {
                 &pressed,
                 "",
                 "e2e4",
-                "count white, black+2:00, start black",
+                "count white, black+2:00, white-0:30, start black",
                 GONE_ON,
             ),
             (
@@ -144,6 +160,28 @@ mod tests {
     }
 
     #[test]
+    fn what_made_sense_then_makes_sense_though_the_game_has_gone_on() {
+        let touched = |square: &str| {
+            Case::TouchedPiece(TouchedPiece::new(Side::White, vec![square.parse().unwrap()]))
+        };
+        let illegal = |ply| {
+            let made = Some(("d7".parse().unwrap(), "d4".parse().unwrap()));
+            Case::IllegalMove(IllegalMove { made, ply, ..IllegalMove::new(Side::Black, true) })
+        };
+        let then = game(STANDARD, START, "e2e4");
+        let now = game(STANDARD, START, "e2e4 d7d5 g1f3 g8f6");
+        for (name, case, sense) in [
+            ("a piece that has moved since", touched("g1"), true),
+            ("a square that was empty and no longer is", touched("f3"), false),
+            ("a move of then with a piece that has moved since", illegal(None), true),
+            ("a move of a later turn, where the piece has gone", illegal(Some(Ply(3))), false),
+            ("a turn that the record has not reached", illegal(Some(Ply(9))), false),
+        ] {
+            assert_eq!(check_since(&case, &then, &now).is_ok(), sense, "{name}");
+        }
+    }
+
+    #[test]
     fn the_result_of_a_game_that_has_ended_since_stands() {
         let (w, b) = (Side::White, Side::Black);
         let before = game(STANDARD, START, "e2e4 e7e5");
@@ -157,7 +195,7 @@ mod tests {
         ] {
             let scene = Scene::new(&after, edition("2023"), now(&after));
             let ruling = rule_since(&case, &before, &scene);
-            assert_eq!(ruling.remedies, [Remedy::Continue], "{case:?}");
+            assert_eq!(ruling.remedies, [Remedy::ResultStands], "{case:?}");
         }
     }
 }

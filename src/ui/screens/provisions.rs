@@ -3,12 +3,12 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::core::appeals::committee::{Member, Office, Seat, Standing};
+use crate::core::appeals::committee::{Member, Seat, Standing};
 use crate::core::appeals::provisions::{Contest, Provisions};
-use crate::core::appeals::regulations::{Fee, Term};
 use crate::core::appeals::sitting::{Sitting, sit};
 use crate::core::hall::appeals;
 use crate::core::hall::command::Command;
+use crate::core::laws::regulations::{Fee, Office, Term};
 use crate::desk::catalogue;
 use crate::i18n::appeal;
 use crate::ui::actions::Actions;

@@ -10,8 +10,11 @@ use crate::core::board::position::{Form, Move, Position, Uci};
 use crate::core::ids::Ply;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
+use crate::core::notation::any;
+use crate::core::notation::letters::PieceLetters;
 use crate::core::rulings::case::Case;
-use crate::core::rulings::docket::{self, Docket, DocketFault, GameSoFar};
+use crate::core::rulings::docket::{self, Docket, GameSoFar};
+use crate::core::rulings::fault::{Fault, Why};
 use crate::core::rulings::ruling::Ruling;
 use crate::core::rulings::sealed::facts::BoardsDiffer;
 use crate::core::scoresheet::sheet::Sheet;
@@ -59,19 +62,22 @@ impl Paper {
     /// What lies on the table.
     ///
     /// # Errors
-    /// [`DocketFault`] for a start position, a time control or a move of the record that cannot be
+    /// A [`Fault`] for a start position, a time control or a move of the record that cannot be
     /// read.
-    pub fn table(&self) -> Result<Table, DocketFault> {
+    pub fn table(&self) -> Result<Table, Fault> {
         let so_far = self.so_far(String::new());
         let start = Position::from_fen(&so_far.fen, Form::Standard)
-            .map_err(|fault| DocketFault::Form(format!("fen: {fault}")))?;
-        let control = so_far.control.parse().map_err(|_| DocketFault::Control(so_far.control))?;
+            .map_err(|_| unreadable("fen", &so_far.fen, docket::START))?;
+        let control = so_far
+            .control
+            .parse()
+            .map_err(|_| unreadable("control", &so_far.control, docket::CONTROL))?;
         let clocks = self.clocks.map(|left| Clocks { left, control });
         let mut measured = Vec::new();
         for Measured { ply, white, black } in &self.measured {
-            let nth = usize::from(ply.0).checked_sub(1).ok_or_else(|| {
-                DocketFault::Form("measured: half-moves are counted from 1".into())
-            })?;
+            let nth = usize::from(ply.0)
+                .checked_sub(1)
+                .ok_or_else(|| unreadable("measured", "ply: 0", "ply: 1"))?;
             measured.resize(measured.len().max(nth + 1), None);
             if let Some(slot) = measured.get_mut(nth) {
                 *slot = Some(BySide::new(*white, *black));
@@ -83,13 +89,12 @@ impl Paper {
         Ok(Table { start, boards: self.boards, sheets, record, measured, clocks })
     }
 
-    fn recorded(&self, start: &Position) -> Result<Vec<Move>, DocketFault> {
+    fn recorded(&self, start: &Position) -> Result<Vec<Move>, Fault> {
         let mut position = start.clone();
         let mut moves = Vec::new();
         for (number, text) in (1..).zip(docket::words(&self.record)) {
-            let m = docket::read(&position, text)
-                .and_then(|uci| position.read_uci(&uci).ok())
-                .ok_or_else(|| DocketFault::Move { number, text: text.to_owned() })?;
+            let m = any::read(&position, text, PieceLetters::English)
+                .map_err(|why| Fault::new("record", Why::MoveOfGame { number, why }))?;
             position.play(m);
             moves.push(m);
         }
@@ -111,12 +116,8 @@ impl Paper {
     /// the game goes back; none where nothing is decided or wrong.
     ///
     /// # Errors
-    /// [`DocketFault`] when the game cannot be set up.
-    pub fn rulings(
-        &self,
-        found: &Reconciliation,
-        edition: &Edition,
-    ) -> Result<Vec<Ruling>, DocketFault> {
+    /// A [`Fault`] when the game cannot be set up.
+    pub fn rulings(&self, found: &Reconciliation, edition: &Edition) -> Result<Vec<Ruling>, Fault> {
         let line = &found.line;
         let uci = |(nth, m): (u16, &Move)| Some(line.position(Ply(nth))?.uci(*m));
         let moves: Vec<Uci> = (0..).zip(line.moves()).filter_map(uci).collect();
@@ -127,6 +128,11 @@ impl Paper {
         };
         found.cases().into_iter().map(ruled).collect()
     }
+}
+
+fn unreadable(part: &str, told: &str, example: &str) -> Fault {
+    let (told, example) = (told.to_owned(), example.to_owned());
+    Fault::new(part, Why::Unreadable { told, example, near: Vec::new() })
 }
 
 impl Reconciliation {

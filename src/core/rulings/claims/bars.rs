@@ -121,8 +121,16 @@ fn not_written(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
         return None;
     }
     let finding = Finding::Told(Said::new("claims-not-written-yet").of(claim.by));
-    let remedies = vec![Remedy::Do(Said::new("claims-write-the-move").of(claim.by))];
-    let ruling = Ruling::new(finding, remedies, claim.articles.clone());
+    let articles = claim.articles.clone();
+    let ruling = if rules.claims.repetition_intended.value == IntendedForm::WriteFixed {
+        let remedies = vec![Remedy::Do(Said::new("claims-write-the-move").of(claim.by))];
+        Ruling::new(finding, remedies, articles)
+    } else {
+        // That the player is told to write it stands in the commentaries since 2017 only. By the
+        // letter there is no claim yet, nothing to look into, and the right is not lost.
+        Ruling::new(finding, vec![Remedy::Continue], articles)
+            .may_claim(Said::new("claims-may-write-and-claim").of(claim.by))
+    };
     if scene.kind.pace() == Pace::Standard || !rules.score.exempt_in_rapid.value {
         return Some(ruling);
     }

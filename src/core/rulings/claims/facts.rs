@@ -91,6 +91,31 @@ answers! {
 }
 
 answers! {
+    /// On what ground a draw was claimed.
+    ClaimGround {
+        /// The position had appeared three times.
+        Repetition = "three-times",
+        /// Fifty moves were made without capture or pawn move.
+        FiftyMoves = "fifty-moves-made",
+    }
+}
+
+facts! {
+    /// A claim of a draw that the arbiter has refused, and that may have been correct.
+    RefusedClaim of by asks {
+        /// The claimant.
+        by: Side,
+        /// What was claimed.
+        ground: ClaimGround,
+    } may {
+        /// The move that was announced with the claim.
+        intended: Option<Uci>,
+        /// The half-moves played when the claim was made; the claimant's last turn if not told.
+        stood: Option<Ply>,
+    }
+}
+
+answers! {
     /// Why a game may be drawn without a claim.
     AutomaticGround {
         /// A position has appeared too often.

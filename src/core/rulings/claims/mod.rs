@@ -4,6 +4,7 @@ pub mod facts;
 pub mod draw_claim;
 pub mod draw_offer;
 pub mod automatic_draw;
+pub mod refused_claim;
 pub(in crate::core::rulings) mod overstepped;
 mod bars;
 mod wrong_claim;

@@ -32,7 +32,10 @@ fn without_reason(scene: &Scene<'_>, facts: &ClocksStopped, restart: Remedy) -> 
     let rules = &scene.edition.rules;
     let penalised = &rules.clocks.stopping_penalised;
     let finding = Finding::Told(Said::new("clock-stopped-without-reason").of(by));
-    let remedies = vec![restart, Remedy::Warn { side: by }];
+    let mut remedies = vec![restart];
+    if penalised.value {
+        remedies.push(Remedy::Warn { side: by });
+    }
     let citations = scene.edition.cite(penalised);
     let ruling = Ruling::new(finding, remedies, citations).leaving(Discretion::Penalty);
     let ruling = match facts.why {

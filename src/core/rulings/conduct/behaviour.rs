@@ -3,6 +3,7 @@
 
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::conduct::{CaptainOnDraws, Penalty};
+use crate::core::rulings::conduct::after_the_game;
 use crate::core::rulings::conduct::facts::{
     Distraction, DistractionKind, ForbiddenHelp, HelpKind, Interference, Leaving, LeftWhat,
     Outsider, Refusal, SaidFromOutside,
@@ -29,7 +30,11 @@ pub fn forbidden_help(scene: &Scene<'_>, facts: &ForbiddenHelp) -> Ruling {
             vec![Remedy::Do(Said::new("conduct-take-away").of(by)), Remedy::Warn { side: by }]
         }
     };
-    choice(scene, Ruling::new(finding, remedies, citations))
+    let ruling = Ruling::new(finding, remedies, citations);
+    match scene.game.outcome() {
+        Some(outcome) => after_the_game::stands(scene, ruling, by, outcome),
+        None => choice(scene, ruling),
+    }
 }
 
 /// A player left the playing area or the venue.
@@ -128,11 +133,16 @@ pub fn refusal(scene: &Scene<'_>, facts: &Refusal) -> Ruling {
     let rules = &scene.edition.rules.conduct;
     let by = facts.by;
     let finding = Finding::Told(Said::new("conduct-refuses").of(by));
-    if !facts.persistent {
+    let ended = scene.game.outcome();
+    if !facts.persistent || ended.is_some() {
         let citations = scene.edition.cite(&rules.refusal);
-        let remedies =
-            vec![Remedy::Do(Said::new("conduct-explain").of(by)), Remedy::Warn { side: by }];
-        return choice(scene, Ruling::new(finding, remedies, citations));
+        let key = if ended.is_some() { "conduct-explain-after-game" } else { "conduct-explain" };
+        let remedies = vec![Remedy::Do(Said::new(key).of(by)), Remedy::Warn { side: by }];
+        let ruling = Ruling::new(finding, remedies, citations);
+        return match ended {
+            Some(outcome) => after_the_game::stands(scene, ruling, by, outcome),
+            None => choice(scene, ruling),
+        };
     }
     let reason = EndReason::ArbiterDecision;
     if facts.both {

@@ -3,6 +3,7 @@
 
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::laws::conduct::Devices;
+use crate::core::rulings::conduct::after_the_game;
 use crate::core::rulings::conduct::facts::{Device, DeviceFound};
 use crate::core::rulings::conduct::penalties::{choice, not_proved};
 use crate::core::rulings::facts::Proof;
@@ -24,6 +25,9 @@ pub fn rule(scene: &Scene<'_>, facts: &Device) -> Ruling {
     if facts.approved {
         let finding = Finding::Told(Said::new("conduct-device-approved").of(by));
         return Ruling::new(finding, vec![Remedy::Continue], citations);
+    }
+    if let Some(outcome) = scene.game.outcome() {
+        return after_the_game::device(scene, by, outcome);
     }
     match (rules.devices.value, facts.found) {
         (Devices::NoRule, found) => no_rule(scene, by, found),

@@ -206,6 +206,66 @@ facts! {
 }
 
 answers! {
+    /// What brings the game into disrepute.
+    DisreputeAct {
+        /// The players have made up the result before the game.
+        Prearranged = "prearranged-result",
+        /// Something else.
+        Other = "other-disrepute",
+    }
+}
+
+facts! {
+    /// An action that brings the game of chess into disrepute.
+    Disrepute asks {
+        /// What was done.
+        act: DisreputeAct,
+    } may {
+        /// By whom, where it was one player.
+        by: Option<Side>,
+        /// How far it is proved.
+        proof: Proof,
+    }
+}
+
+answers! {
+    /// A member about whom it is asked.
+    DoubtfulMember {
+        /// Nobody.
+        Nobody = "nobody-doubtful",
+        /// The chief arbiter.
+        ChiefArbiter = "chief-arbiter",
+        /// An arbiter.
+        Arbiter = "an-arbiter",
+        /// The organiser or administrator.
+        Organiser = "organiser",
+        /// Somebody who has part in the dispute.
+        Party = "party-to-the-dispute",
+        /// Two of the same federation.
+        TwoOfOneFederation = "two-of-one-federation",
+        /// Somebody of the federation of one party.
+        PartysFederation = "of-a-partys-federation",
+        /// Somebody under a ban.
+        Banned = "under-a-ban",
+    }
+}
+
+facts! {
+    /// A committee for appeals is composed.
+    AppealsCommittee asks {
+        /// How many decide, the chairman among them.
+        votes: u16,
+        /// How many reserves there are.
+        reserves: u16,
+    } may {
+        /// A member about whom it is asked.
+        doubtful: DoubtfulMember,
+        /// The age of the youngest.
+        age: Option<u16>,
+    }
+}
+
+answers! {
     /// What a player wants to appeal against.
     AppealedDecision {
         /// A ruling at the board.

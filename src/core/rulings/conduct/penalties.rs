@@ -2,9 +2,10 @@
 
 use crate::core::citation::Citation;
 use crate::core::laws::conduct::Penalty;
+use crate::core::rulings::conduct::after_the_game;
 use crate::core::rulings::conduct::facts::{AppealRight, AppealedDecision, Misconduct};
 use crate::core::rulings::facts::Proof;
-use crate::core::rulings::rule::Scene;
+use crate::core::rulings::rule::{Scene, ended_by};
 use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 
@@ -42,8 +43,12 @@ pub fn misconduct(scene: &Scene<'_>, facts: &Misconduct) -> Ruling {
         Penalty::Warning => Remedy::Warn { side: by },
         penalty => Remedy::Penalise { side: by, penalty },
     };
-    choice(scene, Ruling::new(finding, vec![remedy], Vec::new()))
-        .citing(scene.edition.cite(&scene.edition.rules.conduct.duties))
+    let ruling = Ruling::new(finding, vec![remedy], Vec::new());
+    let ruling = match scene.game.outcome() {
+        Some(outcome) => after_the_game::stands(scene, ruling, by, outcome),
+        None => choice(scene, ruling),
+    };
+    ruling.citing(scene.edition.cite(&scene.edition.rules.conduct.duties))
 }
 
 /// One step harder for each earlier penalty, as far as the edition has the step, and with the third
@@ -67,11 +72,17 @@ pub fn appeal_right(scene: &Scene<'_>, facts: &AppealRight) -> Ruling {
         return Ruling { appealable: false, ..ruling };
     }
     let finding = Finding::Told(Said::new("conduct-may-appeal").of(by));
-    let remedies = vec![Remedy::Do(Said::new("conduct-take-appeal").of(by)), Remedy::Continue];
+    let ended = scene.game.outcome();
+    let key =
+        if ended.is_some() { "conduct-take-appeal-after-game" } else { "conduct-take-appeal" };
+    let remedies = vec![Remedy::Do(Said::new(key).of(by)), Remedy::Continue];
     let mut ruling = Ruling::new(finding, remedies, scene.edition.cite(&rules.conduct.appeal))
         .leaving(Discretion::Told(Said::new("conduct-left-event-appeals")));
     if quickplay {
         ruling = ruling.citing(scene.edition.cite(&rules.quickplay.appealable));
+    }
+    if let Some(outcome) = ended {
+        ruling = ruling.citing(ended_by(scene.edition, outcome.reason));
     }
     if facts.signed {
         ruling = ruling.because(Said::new("conduct-appeal-though-signed"));

@@ -460,7 +460,7 @@ mod tests {
     fn after_the_game_the_result_stands() {
         let mate = game(STANDARD, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8");
         let ruling = ruled("2023", &mate, &made(Side::White, "a1-b8", 0));
-        assert_eq!(told(&ruling), "continue | 5.1.1 7.5.1");
+        assert_eq!(told(&ruling), "result stands | 5.1.1 7.5.1");
         assert!(matches!(ruling.finding, Finding::GameOver { .. }));
     }
 }

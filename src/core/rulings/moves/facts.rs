@@ -20,6 +20,9 @@ answers! {
         PawnReleased = "pawn-on-last-rank",
         /// The new piece stands there, and the pawn is still on the board.
         PawnLeft = "pawn-left-beside",
+        /// The clock was pressed with the pawn on the last rank, and the new piece was put there
+        /// after it.
+        PieceAfterPress = "piece-after-press",
     }
 }
 
@@ -37,6 +40,14 @@ facts! {
     } may {
         /// Whether the clock was pressed.
         pressed: bool,
+    }
+}
+
+impl UnfinishedMove {
+    /// Whether the clock was pressed.
+    #[must_use]
+    pub const fn pressed(&self) -> bool {
+        self.pressed || matches!(self.stage, MoveStage::PieceAfterPress)
     }
 }
 

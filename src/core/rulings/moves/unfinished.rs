@@ -5,6 +5,8 @@ use crate::core::board::position::{Move, Position, Uci};
 use crate::core::citation::Citation;
 use crate::core::claims::touch::duty;
 use crate::core::laws::play::CompletedByPress;
+use crate::core::rulings::illegal::facts::IllegalMove;
+use crate::core::rulings::illegal::illegal_move;
 use crate::core::rulings::moves::facts::{MoveStage, UnfinishedMove};
 use crate::core::rulings::rule::{Scene, without_proposal};
 use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
@@ -25,6 +27,8 @@ pub fn rule(scene: &Scene<'_>, facts: &UnfinishedMove) -> Ruling {
         (MoveStage::InHand, _) => in_hand(scene, facts, before),
         (_, None) => illegal(scene, facts, before),
         (MoveStage::Released, Some(m)) => released(facts, &before.uci(m)),
+        (MoveStage::PieceAfterPress, Some(_)) => as_illegal(scene, facts)
+            .because(Said::new("moves-piece-came-after-the-press").of(facts.by)),
         (_, Some(m)) => unfinished(scene, facts, before, m),
     };
     ruling.citing(articles(scene, facts.stage))
@@ -34,7 +38,9 @@ pub fn rule(scene: &Scene<'_>, facts: &UnfinishedMove) -> Ruling {
 fn fits(m: Move, stage: MoveStage) -> bool {
     match stage {
         MoveStage::KingReleased => m.is_castling(),
-        MoveStage::PawnReleased | MoveStage::PawnLeft => m.promotion().is_some(),
+        MoveStage::PawnReleased | MoveStage::PawnLeft | MoveStage::PieceAfterPress => {
+            m.promotion().is_some()
+        }
         MoveStage::CaptureLeft => m.capture().is_some(),
         MoveStage::InHand | MoveStage::Released => true,
     }
@@ -46,7 +52,7 @@ fn articles(scene: &Scene<'_>, stage: MoveStage) -> Vec<Citation> {
         MoveStage::InHand | MoveStage::Released => edition.cite(&play.made),
         MoveStage::CaptureLeft => edition.cite(&play.made_capture),
         MoveStage::KingReleased => edition.cite(&play.made_castling),
-        MoveStage::PawnReleased => {
+        MoveStage::PawnReleased | MoveStage::PieceAfterPress => {
             [edition.cite(&play.made_promotion), edition.cite(&play.made)].concat()
         }
         MoveStage::PawnLeft => {
@@ -79,9 +85,8 @@ fn released(facts: &UnfinishedMove, uci: &Uci) -> Ruling {
 fn illegal(scene: &Scene<'_>, facts: &UnfinishedMove, before: &Position) -> Ruling {
     let (edition, rules) = (scene.edition, &scene.edition.rules);
     let by = facts.by;
-    if facts.pressed {
-        let finding = Finding::Told(Said::new("moves-illegal-pressed").of(by));
-        return Ruling::new(finding, vec![rule_as_illegal(facts)], Vec::new());
+    if facts.pressed() {
+        return as_illegal(scene, facts);
     }
     let ply = scene.game.ply();
     let remedies =
@@ -100,8 +105,7 @@ fn unfinished(scene: &Scene<'_>, facts: &UnfinishedMove, before: &Position, m: M
     let by = facts.by;
     let said = |key: &str| Said::new(key).of(by).with("square", Value::Squares(vec![facts.to]));
     if facts.stage == MoveStage::PawnReleased && facts.pressed {
-        let finding = Finding::Told(said("moves-pawn-released"));
-        return Ruling::new(finding, vec![rule_as_illegal(facts)], Vec::new());
+        return as_illegal(scene, facts);
     }
     let (key, remedy) = match facts.stage {
         MoveStage::KingReleased => {
@@ -129,6 +133,8 @@ fn unfinished(scene: &Scene<'_>, facts: &UnfinishedMove, before: &Position, m: M
     }
 }
 
-fn rule_as_illegal(facts: &UnfinishedMove) -> Remedy {
-    Remedy::Do(Said::new("touch-rule-as-illegal").of(facts.by))
+/// It was completed by the press as it stood: an illegal move, and ruled on as one.
+fn as_illegal(scene: &Scene<'_>, facts: &UnfinishedMove) -> Ruling {
+    let made = Some((facts.from, facts.to));
+    illegal_move::rule(scene, &IllegalMove { made, ..IllegalMove::new(facts.by, true) })
 }

@@ -68,7 +68,7 @@ facts! {
         /// The move that was written, or plainly meant.
         uci: Option<Uci>,
         /// Whether there is no reasonable doubt about what was meant.
-        intent_clear: bool,
+        intent_clear: Option<bool>,
     }
 }
 

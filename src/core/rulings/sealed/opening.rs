@@ -28,7 +28,7 @@ pub fn rule(scene: &Scene<'_>, facts: &SealedMove) -> Ruling {
             .citing(edition.cite(&rules.opening));
     }
     let rule = &rules.illegal_sealed;
-    if rule.value == IllegalSealed::LossUnlessClear && facts.intent_clear {
+    if rule.value == IllegalSealed::LossUnlessClear && facts.intent_clear == Some(true) {
         return played(facts.sealer, legal, "sealed-meaning-clear").citing(edition.cite(rule));
     }
     let ruling = lost(scene, facts.sealer).citing(edition.cite(rule));
@@ -38,11 +38,18 @@ pub fn rule(scene: &Scene<'_>, facts: &SealedMove) -> Ruling {
             .because(Said::new("sealed-arbiter-to-blame")),
         _ => ruling,
     };
-    match rule.value {
-        IllegalSealed::LossUnlessClear => {
-            ruling.leaving(Discretion::Told(Said::new("sealed-reasonable-doubt")))
-        }
-        IllegalSealed::Loss => ruling,
+    let weighed = match (rule.value, facts.found) {
+        (_, SealedFound::Nothing) => false,
+        (IllegalSealed::LossUnlessClear, _) => true,
+        // Illegal or ambiguous loses by the letter; of what cannot be read the meaning is asked.
+        (IllegalSealed::Loss, found) => found == SealedFound::Unreadable,
+    };
+    let doubt = weighed && facts.intent_clear.is_none();
+    let ruling = ruling.unsure_if(doubt.then_some(Doubt::IntentNotTold));
+    if doubt || rule.value == IllegalSealed::LossUnlessClear {
+        ruling.leaving(Discretion::Told(Said::new("sealed-reasonable-doubt")))
+    } else {
+        ruling
     }
 }
 

@@ -19,7 +19,8 @@ pub fn rule(scene: &Scene<'_>, facts: &Withdrawal) -> Ruling {
         |key: &str| Finding::Told(Said::new(key).number("played", played).number("total", total));
     let ruling = if facts.swiss {
         let remedies = vec![act("sealed-points-stay")];
-        let ruling = Ruling::new(finding("sealed-left-swiss"), remedies, edition.cite(rule));
+        let citations = edition.cite(&events.withdrawal_swiss);
+        let ruling = Ruling::new(finding("sealed-left-swiss"), remedies, citations);
         match rule.value {
             Rule::PlusMinus => ruling,
             Rule::DashBelowHalf => {
@@ -32,7 +33,8 @@ pub fn rule(scene: &Scene<'_>, facts: &Withdrawal) -> Ruling {
             Rule::PlusMinus => act("sealed-rest-plus-minus"),
         };
         let remedies = vec![act("sealed-results-count"), marks];
-        Ruling::new(finding("sealed-left-after-half"), remedies, edition.cite(rule))
+        let citations = edition.cite(&events.withdrawal_later);
+        Ruling::new(finding("sealed-left-after-half"), remedies, citations)
     } else {
         let marks = match rule.value {
             Rule::DashBelowHalf => act("sealed-rest-dashes"),

@@ -2,16 +2,23 @@
 //! right, in whose time, and what the opponent may do with the clock.
 
 use crate::core::laws::irregular::Restore;
+use crate::core::rulings::mating::ByFlag;
 use crate::core::rulings::rule::Scene;
-use crate::core::rulings::ruling::{Discretion, Finding, NewColours, Remedy, Ruling};
+use crate::core::rulings::ruling::{Discretion, Doubt, Finding, NewColours, Remedy, Ruling};
 use crate::core::rulings::said::{Said, Value};
-use crate::core::rulings::setup::facts::Displaced;
+use crate::core::rulings::setup::facts::{Displaced, FlagBeside};
+use crate::core::side::Side;
 
 /// What is done when pieces were displaced.
 #[must_use]
 pub fn rule(scene: &Scene<'_>, facts: &Displaced) -> Ruling {
     let by = facts.by;
     let rules = &scene.edition.rules.setup;
+    match fallen(scene, facts) {
+        FlagBeside::None => {}
+        FlagBeside::Own => return own_flag(scene, facts),
+        FlagBeside::Opponents => return opponents_flag(scene, facts),
+    }
     if facts.lost {
         return lost(scene, facts);
     }
@@ -25,6 +32,63 @@ pub fn rule(scene: &Scene<'_>, facts: &Displaced) -> Ruling {
     let finding = Finding::Told(Said::new(key).of(by));
     let ruling = Ruling::new(finding, remedies, scene.edition.cite(&rules.displaced));
     penalised(scene, clock(scene, facts, ruling)).leaving(Discretion::Times { increment: None })
+}
+
+/// The flag that is down: as told, or as the record has it.
+fn fallen(scene: &Scene<'_>, facts: &Displaced) -> FlagBeside {
+    let down = |side: Side| scene.game.flags.of(side).is_some();
+    match facts.flag {
+        FlagBeside::None if down(facts.by) => FlagBeside::Own,
+        FlagBeside::None if down(facts.by.other()) => FlagBeside::Opponents,
+        told => told,
+    }
+}
+
+/// The flag of the player who displaced them: the pieces are put back in that player's own time, so
+/// the time is over. Where the edition does not say in whose time, the arbiter weighs it.
+fn own_flag(scene: &Scene<'_>, facts: &Displaced) -> Ruling {
+    let (edition, rules) = (scene.edition, &scene.edition.rules);
+    let by = facts.by;
+    let ended = ByFlag::new(scene, scene.game.position(), by.other());
+    let finding = Finding::Told(Said::new("setup-displaced-own-flag").of(by));
+    let ruling = Ruling::new(finding, vec![Remedy::End(ended.outcome)], Vec::new())
+        .citing(edition.cite(&rules.setup.displaced))
+        .citing(edition.cite(&rules.flags.draw_if_no_mate));
+    let ruling = ended.told_by(ruling);
+    if rules.setup.displaced_own_time.value {
+        ruling.because(Said::new("setup-own-time-ran").of(by))
+    } else {
+        ruling
+            .unsure(Doubt::Judgement)
+            .leaving(Discretion::Told(Said::new("setup-left-whose-time").of(by)))
+    }
+}
+
+/// The opponent's flag. If the clock was pressed with the pieces lying about, that time should not
+/// have run: it is given back. If not, it fell in the opponent's own time, before.
+fn opponents_flag(scene: &Scene<'_>, facts: &Displaced) -> Ruling {
+    let (edition, rules) = (scene.edition, &scene.edition.rules);
+    let (by, other) = (facts.by, facts.by.other());
+    if !facts.pressed {
+        let ended = ByFlag::new(scene, scene.game.position(), by);
+        let finding = Finding::Told(Said::new("setup-flag-before-displaced").of(other));
+        let ruling = Ruling::new(finding, vec![Remedy::End(ended.outcome)], Vec::new())
+            .citing(edition.cite(&rules.flags.draw_if_no_mate))
+            .citing(edition.cite(&rules.setup.displaced));
+        return ended.told_by(ruling);
+    }
+    let finding = Finding::Told(Said::new("setup-displaced-opponents-flag").of(other));
+    let remedies = vec![
+        Remedy::StopClock,
+        Remedy::Do(Said::new("setup-time-given-back").of(other)),
+        Remedy::Do(Said::new("setup-put-back").of(by)),
+        Remedy::StartClock { side: by },
+    ];
+    let ruling = Ruling::new(finding, remedies, edition.cite(&rules.setup.displaced))
+        .citing(edition.cite(&rules.illegal.times))
+        .unsure(Doubt::Judgement)
+        .leaving(Discretion::Told(Said::new("setup-left-which-first").of(other)));
+    penalised(scene, ruling)
 }
 
 /// Whether the opponent may start the player's clock again.

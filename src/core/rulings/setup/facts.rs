@@ -37,6 +37,18 @@ facts! {
     }
 }
 
+answers! {
+    /// A flag that has fallen while pieces were displaced.
+    FlagBeside {
+        /// None, as far as the record shows.
+        None = "no-flag",
+        /// That of the player who displaced them.
+        Own = "own-flag",
+        /// The opponent's.
+        Opponents = "opponents-flag",
+    }
+}
+
 facts! {
     /// Pieces were displaced.
     Displaced of by asks {
@@ -51,6 +63,9 @@ facts! {
         lost: bool,
         /// The half-moves after which the position is known last, if it cannot.
         last_known: Option<Ply>,
+    } later {
+        /// A flag that fell before the pieces were put right.
+        flag: FlagBeside,
     }
 }
 

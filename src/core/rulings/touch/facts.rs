@@ -171,6 +171,9 @@ facts! {
     } may {
         /// Whether the clocks were stopped to fetch a piece, such as a queen.
         fetched: bool,
+    } later {
+        /// Whether the clock was pressed before the new piece stood on the square.
+        pressed: bool,
     }
 }
 

@@ -2,7 +2,11 @@
 //! new piece is final, and what a rook standing on its head is. A pawn left on the last rank is an
 //! illegal move; see `rulings::illegal`.
 
+use crate::core::board::square::Square;
+use crate::core::ids::Ply;
 use crate::core::laws::touch::PromotionFinal;
+use crate::core::rulings::illegal::facts::IllegalMove;
+use crate::core::rulings::illegal::illegal_move;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
@@ -11,6 +15,9 @@ use crate::core::rulings::touch::facts::{InvertedRook, PromotionChoice, Promotio
 /// A player wants to promote to something else.
 #[must_use]
 pub fn choice(scene: &Scene<'_>, facts: &PromotionChoice) -> Ruling {
+    if facts.pressed {
+        return pressed_before(scene, facts);
+    }
     let (edition, rules) = (scene.edition, &scene.edition.rules);
     let by = facts.by;
     let rule = &rules.touch.promotion_final;
@@ -47,6 +54,29 @@ pub fn choice(scene: &Scene<'_>, facts: &PromotionChoice) -> Ruling {
     } else {
         ruling
     }
+}
+
+/// The clock was pressed before the new piece stood there: the pawn was left on the last rank, and
+/// whatever came to stand there afterwards, such as a knight, is no choice any more.
+fn pressed_before(scene: &Scene<'_>, facts: &PromotionChoice) -> Ruling {
+    let by = facts.by;
+    let last = scene.game.ply();
+    let ply = if scene.game.turn() == by { last } else { Ply(last.0.saturating_sub(1)) };
+    let before = scene.game.position_at(ply);
+    let mut pushed: Vec<(Square, Square)> = before.map_or_else(Vec::new, |before| {
+        let promotions = before.legal_moves().into_iter().filter(|m| m.promotion().is_some());
+        promotions.map(|m| (m.from(), m.to())).collect()
+    });
+    pushed.dedup();
+    // Where more than one promotion is possible, only the board tells which it was.
+    let made = match pushed.as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    };
+    let facts = IllegalMove { made, ply: Some(ply), ..IllegalMove::new(by, true) };
+    illegal_move::rule(scene, &facts)
+        .because(Said::new("touch-piece-came-after-the-press").of(by))
+        .citing(scene.edition.cite(&scene.edition.rules.play.made_promotion))
 }
 
 /// A rook was put on the square of promotion upside down.

@@ -48,7 +48,12 @@ fn excused(scene: &Scene<'_>, facts: &TouchedPiece) -> Option<Ruling> {
     let turn = moment_of_touch(scene, by);
     if facts.opponents_time || turn.is_none() {
         let citations = edition.cite(&touch.adjusting_on_move);
-        return Some(none(NoTouch::NotOnMove, warned(), citations).leaving(Discretion::Penalty));
+        // A hand that brushes a piece has disturbed nobody.
+        return Some(if facts.deliberate {
+            none(NoTouch::NotOnMove, warned(), citations).leaving(Discretion::Penalty)
+        } else {
+            none(NoTouch::NotOnMove, go_on(), citations)
+        });
     }
     let any = touch.intent.value == TouchIntent::Any;
     if facts.announced {

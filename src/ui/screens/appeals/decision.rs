@@ -3,13 +3,13 @@
 use egui::{Context, Id, Ui};
 
 use crate::core::appeals::filing::Paid;
-use crate::core::appeals::regulations::{Fee, Meanwhile, Rulebook, Strength};
 use crate::core::appeals::sitting::flaws_of_vote;
 use crate::core::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::state::{Appeal, Incident};
 use crate::core::hall::appeals;
 use crate::core::ids::IncidentNo;
+use crate::core::laws::regulations::{Fee, Meanwhile, Rulebook, Strength};
 use crate::i18n::{appeal, outcome};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::{Close, Foot, foot, scores};

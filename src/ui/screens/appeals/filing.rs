@@ -3,11 +3,11 @@
 use egui::{Context, Id, Ui};
 
 use crate::core::appeals::filing::{Filing, Form as Manner, Paid, Play};
-use crate::core::appeals::regulations::{Capacity, Fee, Meanwhile};
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::state::Incident;
 use crate::core::hall::appeals;
 use crate::core::ids::IncidentNo;
+use crate::core::laws::regulations::{Capacity, Fee, Meanwhile};
 use crate::core::side::Side;
 use crate::i18n::{appeal, chess};
 use crate::ui::actions::Actions;

@@ -9,11 +9,11 @@ use egui::{Context, Ui};
 
 use crate::core::appeals::deadline::Due;
 use crate::core::appeals::filing::{Admissibility, Answer};
-use crate::core::appeals::regulations::{Rulebook, Stated};
 use crate::core::appeals::sitting::{Flaw, Part, Placed, Sitting};
 use crate::core::appeals::verdict::{Carried, Decision, Verdict};
 use crate::core::disputes::state::{Appeal, Incident};
 use crate::core::hall::appeals;
+use crate::core::laws::regulations::{Rulebook, Stated};
 use crate::core::moment::Millis;
 use crate::desk::catalogue;
 use crate::i18n::appeal;

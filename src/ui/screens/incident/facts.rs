@@ -2,7 +2,7 @@
 //! schema of the kind asks it. What the game and its board know is filled in; a case is made of
 //! them as of those in a file.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
@@ -11,16 +11,16 @@ use crate::core::board::position::{Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::game::event::Observation;
 use crate::core::game::state::Game;
+use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
 use crate::core::notation::letters::PieceLetters;
-use crate::core::notation::san::{self, NotationFault};
 use crate::core::recognition::evidence::Handling;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::{Fact, Form, Need, Schema};
+use crate::core::rulings::telling::{Line, written};
 use crate::core::side::Side;
-use crate::i18n::time;
+use crate::i18n::{docket, time};
 use crate::ui::scene::Scene;
-use crate::ui::screens::board::entry::fault_words;
 
 /// What is none of the kinds.
 pub const OTHER: &str = "other";
@@ -183,15 +183,25 @@ impl Facts {
         }
     }
 
-    /// The facts as a file has them.
+    /// After how many half-moves what it is about was done, if that was told.
+    fn ply(&self) -> Option<u16> {
+        let asked = self.schema().map(|schema| schema.facts).unwrap_or_default();
+        let fact = asked.iter().find(|fact| matches!(fact.name, "ply" | "stood"))?;
+        self.told_of(fact)?.trim().parse().ok()
+    }
+
+    /// The facts as a file has them, read in the game as it was when the incident was opened; what
+    /// is told of a later turn, in that of now.
     ///
     /// # Errors
     /// A [`Fault`] for every answer that cannot be read or is missing.
     pub fn values(
         &self,
         scene: &Scene<'_>,
-        game: Option<&Game>,
+        (now, then): (Option<&Game>, Option<&Game>),
     ) -> Result<Map<String, Value>, Vec<Fault>> {
+        let later = |then: &&Game| self.ply().is_some_and(|ply| Ply(ply) > then.ply());
+        let game = then.filter(|then| !later(then)).or(now);
         let mut values = Map::new();
         let mut faults = Vec::new();
         for fact in self.schema().map(|schema| schema.facts).unwrap_or_default() {
@@ -199,7 +209,7 @@ impl Facts {
                 continue;
             }
             let text = self.text(fact);
-            match value_of(scene, game, fact, text.trim()) {
+            match value_of(scene, game, (self.who, self.ply()), (fact, text.trim())) {
                 Ok(value) => {
                     values.insert(fact.name.to_owned(), value);
                 }
@@ -225,8 +235,8 @@ const fn side_word(side: Side) -> &'static str {
 fn value_of(
     scene: &Scene<'_>,
     game: Option<&Game>,
-    fact: &Fact,
-    text: &str,
+    (who, ply): (Side, Option<u16>),
+    (fact, text): (&Fact, &str),
 ) -> Result<Value, String> {
     let missing = || scene.say("app-field-empty");
     let squares = |text: &str| -> Result<Vec<Value>, String> {
@@ -244,11 +254,17 @@ fn value_of(
         _ if text.is_empty() => Err(missing()),
         Form::Side | Form::OneOf(_) | Form::Text => Ok(text.into()),
         Form::Square => square(scene, text),
-        Form::FromTo => match squares(text)?.as_slice() {
-            [from, to] => Ok(vec![from.clone(), to.clone()].into()),
-            _ => Err(scene.say("disputes-not-from-to")),
+        Form::FromTo => match squares(text).as_deref() {
+            Ok([from, to]) => Ok(vec![from.clone(), to.clone()].into()),
+            _ => {
+                let Uci(uci) = moved(scene, game, (fact.form, who, ply), text)?;
+                match (uci.get(0..2), uci.get(2..4)) {
+                    (Some(from), Some(to)) => Ok(vec![from, to].into()),
+                    _ => Err(scene.say("disputes-not-from-to")),
+                }
+            }
         },
-        Form::Move => moved(scene, game, text).map(|uci| uci.0.into()),
+        Form::Move => moved(scene, game, (fact.form, who, ply), text).map(|uci| uci.0.into()),
         Form::Placement => {
             let first = text.split_whitespace().next().unwrap_or_default();
             let placement: Result<Placement, _> = first.parse();
@@ -275,34 +291,23 @@ fn square(scene: &Scene<'_>, text: &str) -> Result<Value, String> {
     }
 }
 
-/// A move as it was written down, in any language's letters or by its squares. By its squares it
-/// need not be legal: the ruling says so then.
-fn moved(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, String> {
+/// A move as it was written down, in any notation or by its squares. It need not be legal: whether
+/// the case asks for a legal one is looked at with the case as a whole.
+fn moved(
+    scene: &Scene<'_>,
+    game: Option<&Game>,
+    (form, who, ply): (Form, Side, Option<u16>),
+    text: &str,
+) -> Result<Uci, String> {
     let start = Position::start();
-    let position = game.map_or(&start, |game| game.position());
-    let own = PieceLetters::for_language(scene.words.lang().code());
-    let read = |letters| san::read_entry(position, text, letters);
-    let fault = match read(own) {
-        Ok(entry) => return Ok(position.uci(entry.played)),
-        Err(fault) => fault,
+    let line = game.map_or_else(|| Line::new(&start, []), Line::of_game);
+    let then = ply.map(Ply).and_then(|ply| line.at(ply));
+    let position = match form {
+        Form::FromTo => then.unwrap_or_else(|| line.before(who)),
+        _ => then.unwrap_or_else(|| line.now()),
     };
-    // Another language's letters count only where no two languages mean different moves.
-    let others = PieceLetters::LANGUAGES.into_iter().filter_map(|letters| read(letters).ok());
-    let others: BTreeSet<Uci> = others.map(|entry| position.uci(entry.played)).collect();
-    let moves: Vec<Uci> = others.into_iter().collect();
-    match moves.as_slice() {
-        [] => {}
-        [only] => return Ok(only.clone()),
-        _ => {
-            let fault = NotationFault::Ambiguous { text: text.to_owned(), moves };
-            return Err(fault_words(scene, &fault));
-        }
-    }
-    let lower = text.to_ascii_lowercase();
-    let by_squares = lower.get(0..2).is_some_and(|from| from.parse::<Square>().is_ok())
-        && lower.get(2..4).is_some_and(|to| to.parse::<Square>().is_ok())
-        && lower.len() <= 5;
-    if by_squares { Ok(Uci(lower)) } else { Err(fault_words(scene, &fault)) }
+    let own = PieceLetters::for_language(scene.words.lang().code());
+    written(position, who, text, own).map_err(|why| docket::why(scene.words, &why))
 }
 
 /// A value of a file as it is written in a field.

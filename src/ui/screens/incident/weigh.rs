@@ -13,15 +13,18 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::{Fact, Form, Need};
+use crate::core::rulings::fault::Fault as Senseless;
 use crate::core::rulings::mating::{Known, unanswered};
 use crate::core::rulings::needed::missing;
 use crate::core::rulings::rule::{Scene as Situation, without_proposal};
 use crate::core::rulings::ruling::Ruling;
-use crate::core::rulings::since::rule_since;
+use crate::core::rulings::since::{check_since, rule_since};
 use crate::core::side::Side;
 use crate::core::unwinnability::Budget;
 use crate::desk::catalogue;
 use crate::desk::mating::Asked;
+use crate::i18n::docket;
+use crate::i18n::words::Words;
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::facts::{Facts, Fault};
 
@@ -122,7 +125,9 @@ impl Scales {
         facts: &Facts,
         (game, then): (Option<&Arc<Game>>, Option<&Arc<Game>>),
     ) -> Result<Arc<Weighed>, Vec<Fault>> {
-        let values = match facts.values(scene, game.map(AsRef::as_ref)) {
+        let then = then.or(game);
+        let games = (game.map(AsRef::as_ref), then.map(AsRef::as_ref));
+        let values = match facts.values(scene, games) {
             Ok(values) => values,
             Err(faults) => {
                 self.latest = None;
@@ -130,12 +135,12 @@ impl Scales {
             }
         };
         let (kind, edition) = (facts.kind(), scene.snap.edition);
-        let (game, then) = (game.cloned(), then.or(game).cloned());
+        let (game, then) = (game.cloned(), then.cloned());
         let ground = Ground { kind, values, game, then, known: self.known(), edition };
         if let Some(kept) = self.latest.take().filter(|weighed| weighed.ground.is_same(&ground)) {
             return Ok(self.latest.insert(kept).clone());
         }
-        let weighed = weighed(ground, scene.now)?;
+        let weighed = weighed(scene.words, ground, scene.now)?;
         for (position, _) in unanswered(&weighed.ruling) {
             if !self.mates.iter().any(|(known, _)| *known == position) {
                 let wake = ctx.clone();
@@ -195,9 +200,12 @@ impl Scales {
     }
 }
 
-fn weighed(ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
+fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
     let case = Case::from_facts(ground.kind, &ground.values)
         .map_err(|fault| vec![Fault { fact: "", text: fault.to_string(), missing: false }])?;
+    if let (Some(game), Some(then)) = (&ground.game, &ground.then) {
+        check_since(&case, then, game).map_err(|fault| vec![senseless(words, &case, &fault)])?;
+    }
     let edition = ground.edition;
     let others = OnceLock::new();
     let Some(game) = ground.game.clone() else {
@@ -220,6 +228,13 @@ fn weighed(ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
     let matter = asked.iter().filter(|fact| written(fact) || matters(fact));
     let matter = matter.map(|fact| fact.name).collect();
     Ok(Weighed { ground, case, ruling, matter, others })
+}
+
+/// What is told and cannot be so, at the question that it answers.
+fn senseless(words: &Words, case: &Case, fault: &Senseless) -> Fault {
+    let asked = case.schema().map(|schema| schema.facts).unwrap_or_default();
+    let fact = asked.iter().find(|fact| fact.name == fault.part).map_or("", |fact| fact.name);
+    Fault { fact, text: docket::why(words, &fault.why), missing: false }
 }
 
 /// Whether the answer is written, not chosen.

@@ -331,7 +331,7 @@ fn where_the_edition_asks_for_reasonable_doubt_the_one_reading_may_be_played() {
     );
     let meant = crate::core::rulings::sealed::facts::SealedMove {
         uci: Some(Uci("g1f3".into())),
-        intent_clear: true,
+        intent_clear: Some(true),
         ..facts
     };
     room.open_incident(Case::SealedMove(meant));
@@ -349,7 +349,7 @@ fn a_decision_plays_no_move_out_of_a_closed_envelope() {
         sealer: Side::White,
         found: crate::core::rulings::sealed::facts::SealedFound::Clear,
         uci: Some(Uci("g1f3".into())),
-        intent_clear: true,
+        intent_clear: Some(true),
     };
     room.open_incident(Case::SealedMove(sealed));
     let accept = DisputeCommand::Accept { no: IncidentNo(1), reason: String::new(), lose: None };

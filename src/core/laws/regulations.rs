@@ -3,9 +3,42 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::appeals::committee::Office;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::{ByPace, Pace};
+
+/// What somebody is in this competition besides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Office {
+    /// Nothing else.
+    #[default]
+    None,
+    /// A player.
+    Player,
+    /// A captain.
+    Captain,
+    /// The chief arbiter.
+    ChiefArbiter,
+    /// An assistant arbiter.
+    Arbiter,
+    /// The organiser or administrator.
+    Organiser,
+    /// The director.
+    Director,
+}
+
+impl Office {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::None,
+        Self::Player,
+        Self::Captain,
+        Self::ChiefArbiter,
+        Self::Arbiter,
+        Self::Organiser,
+        Self::Director,
+    ];
+}
 
 /// A value with the articles in which it stands; none where the regulations are silent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,30 @@
+# Was an einem Fall, wie er angegeben wurde, nicht stimmt, in einer Datei oder im Vorfall.
+
+docket-line = Zeile { $line }: { $what }
+docket-topics = (jadoube rule --topics sagt, wonach jede Art von Fall fragt)
+docket-meant = Meinten Sie { $list }?
+docket-text = Das ist weder als RON noch als JSON lesbar; jedes Wort steht in Anführungszeichen. { $why }
+docket-bare = Wörter stehen in Anführungszeichen; schreiben Sie "{ $word }".
+docket-no-such-kind = Eine Art von Fall „{ $told }“ gibt es nicht.
+docket-no-such-part = Diese Angabe kennt der Fall nicht.
+docket-missing = Das muss angegeben werden, zum Beispiel { $example }.
+docket-unreadable = „{ $told }“ ist nicht verständlich; schreiben Sie es wie { $example }.
+docket-negative = { $told } ist weniger als nichts.
+docket-move-unreadable = „{ $text }“ ist kein Zug. Schreiben Sie ihn mit seinen Feldern, e2e4, oder in irgendeiner Notation, Sf3.
+docket-move-illegal = „{ $text }“ ist hier kein erlaubter Zug für { $side }. Ist ein regelwidriger Zug gemeint, schreiben Sie, von wo nach wo, e2e5.
+docket-move-ambiguous = „{ $text }“ kann { $moves } sein. Schreiben Sie den gemeinten.
+docket-move-of-game = Zug { $number }: { $why }
+docket-game = So kann die Partie nicht sein: { $why }
+docket-nothing-there = Auf { $square } steht nichts.
+docket-not-theirs = Auf { $square } steht keine Figur von { $side }.
+docket-not-on-move = { $side } ist dort nicht am Zug.
+docket-not-legal = { $text } ist hier kein erlaubter Zug für { $side }, und dieser Fall fragt nach einem, der gespielt wurde oder wird. Ein falscher Zug ist der Fall illegal-move.
+docket-same-square = Von { $square } nach { $square } ist kein Zug.
+docket-beyond-record = Nach { $ply } Halbzügen: die Partie hat { $of }.
+docket-too-many = { $told } von { $most } kann nicht sein.
+docket-no-castling-rook = Auf { $square } steht kein Turm von { $side } in der Reihe des Königs.
+docket-no-pawn = { $side } hat dort keinen Bauern, der umgewandelt werden könnte.
+docket-no-castling = Das ist ein Schritt der Rochade, und gezogen wurde nicht der König.
+docket-nothing-taken = Das ist ein Schritt des Schlagens, und auf { $square } kann nichts geschlagen werden.
+docket-result-and-reason = Dieses Ergebnis kann nicht diesen Grund haben.
+docket-not-two = Genannt ist das erste von zwei Fallblättchen, und nur eines ist gefallen.

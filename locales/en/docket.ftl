@@ -1,0 +1,30 @@
+# What is wrong with a case as it was told, in a file or in the incident form.
+
+docket-line = line { $line }: { $what }
+docket-topics = (jadoube rule --topics tells what each kind of case asks for)
+docket-meant = Did you mean { $list }?
+docket-text = This cannot be read as RON or JSON; every word stands in quotes. { $why }
+docket-bare = Words stand in quotes; write "{ $word }".
+docket-no-such-kind = There is no kind of case “{ $told }”.
+docket-no-such-part = The case has no such part.
+docket-missing = This must be told, for example { $example }.
+docket-unreadable = “{ $told }” is not understood; write it like { $example }.
+docket-negative = { $told } is less than nothing.
+docket-move-unreadable = “{ $text }” is not a move. Write it by its squares, e2e4, or in any notation, Nf3.
+docket-move-illegal = “{ $text }” is not a legal move for { $side } here. If an illegal move is meant, write from where to where, e2e5.
+docket-move-ambiguous = “{ $text }” can be { $moves }. Write the one that is meant.
+docket-move-of-game = move { $number }: { $why }
+docket-game = The game cannot be so: { $why }
+docket-nothing-there = Nothing stands on { $square }.
+docket-not-theirs = No piece of { $side } stands on { $square }.
+docket-not-on-move = { $side } is not to move there.
+docket-not-legal = { $text } is not a legal move for { $side } here, and this case asks for one that was or will be played. A wrong move is the case illegal-move.
+docket-same-square = From { $square } to { $square } is no move.
+docket-beyond-record = After { $ply } half-moves: the game has { $of }.
+docket-too-many = { $told } of { $most } cannot be.
+docket-no-castling-rook = No rook of { $side } stands on { $square } in the rank of the king.
+docket-no-pawn = { $side } has no pawn there that could be promoted.
+docket-no-castling = This is a stage of castling, and it was not the king that was moved.
+docket-nothing-taken = This is a stage of a capture, and nothing can be captured on { $square }.
+docket-result-and-reason = This result cannot come from this reason.
+docket-not-two = It names the first of two flags, and only one is down.
