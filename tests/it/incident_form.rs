@@ -288,3 +288,24 @@ fn what_is_counted_is_seen_at_the_board_and_set_right_with_a_reason() {
     assert_eq!(stage.game(1).counts.of(Counter::Warnings, Side::White), 2);
     assert_eq!(stage.window.state().board, Some(BoardNo(1)));
 }
+
+#[test]
+fn what_is_typed_letter_by_letter_stays_in_its_field() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5", "g1f3"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    for (sign, key) in
+        [("d", Key::D), ("7", Key::Num7), (" ", Key::Space), ("d", Key::D), ("4", Key::Num4)]
+    {
+        // A real keyboard gives both, the key and its sign.
+        stage.window.key_press(key);
+        stage.write(sign);
+        let at = stage.window.root().children_recursive().find(|node| node.is_focused());
+        let at = at.and_then(|node| node.accesskit_node().label()).unwrap_or_default();
+        assert_eq!(at, played(), "after {sign:?}");
+    }
+    stage.must_say("d7 d4");
+}

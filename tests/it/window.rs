@@ -114,8 +114,9 @@ fn rule_on_an_incident(stand: &Stand) {
     assert_all_named(stand, "incident");
     stand.keys(&["1", "b"]);
     // What was played is asked for next, and the keyboard is there.
+    stand.focused("From where to where\\?");
     stand.write("d7 d4");
-    stand.keys(&["ctrl+Return"]);
+    stand.keys(&["Return"]);
     stand.gone("New incident at board 1");
     stand.heard("Incident 1 opened at board 1: Illegal move: Black");
     stand.focused("#1 Illegal move: Black, Board 1, .*");

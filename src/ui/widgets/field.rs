@@ -1,6 +1,6 @@
 //! A text field with its label above and its fault below, tied together for screen readers.
 
-use egui::{Response, TextEdit, Ui};
+use egui::{Id, Response, TextEdit, Ui};
 
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::focus;
@@ -20,6 +20,12 @@ pub struct FieldWords<'a> {
 /// A field of one line.
 pub fn field(ui: &mut Ui, words: FieldWords<'_>, text: &mut String) -> Response {
     labelled(ui, words, TextEdit::singleline(text))
+}
+
+/// A field of one line that keeps the keyboard when what stands above it comes and goes: it is known
+/// by `id` and not by its place.
+pub fn field_known(ui: &mut Ui, words: FieldWords<'_>, text: &mut String, id: Id) -> Response {
+    labelled(ui, words, TextEdit::singleline(text).id(id))
 }
 
 /// A field of several lines.

@@ -14,7 +14,7 @@ use crate::ui::screens::incident::Keys;
 use crate::ui::screens::incident::facts::{Facts, Fault};
 use crate::ui::screens::incident::weigh::{Scales, is_written};
 use crate::ui::widgets::card::soft;
-use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::field::{FieldWords, field_known};
 use crate::ui::widgets::pick::pick;
 
 /// What the questions are drawn with.
@@ -125,7 +125,9 @@ fn written_ui(
         example: &example,
         fault: fault.map(|fault| fault.text.as_str()),
     };
-    let response = field(ui, words, &mut text);
+    // Which questions are asked depends on the answers, letter by letter.
+    let id = ui.scope_id().with(("fact", fact.name));
+    let response = field_known(ui, words, &mut text, id);
     if let (Form::Ply, Some(game), Ok(ply)) = (fact.form, with.game, text.trim().parse()) {
         soft(ui, Numbering::from_start(&game.start).after(scene.words, Ply(ply)));
     }
