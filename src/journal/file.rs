@@ -230,8 +230,10 @@ impl Journal {
             Ok(Look::AsLeft) => Ok(()),
             Ok(Look::Touched) => {
                 // The head that stands vouches for every row before it.
-                let stands = reading::verify(&self.path)
-                    .is_ok_and(|found| (found.rows, found.head.0) == (head.seq, head.hash));
+                let stands = reading::verify(&self.path).is_ok_and(|found| {
+                    let same = (found.rows, found.head.0) == (head.seq, head.hash);
+                    same && found.trouble.is_none()
+                });
                 if stands && self.standing.note() {
                     return Ok(());
                 }

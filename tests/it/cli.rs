@@ -108,7 +108,7 @@ const CODES: &[(&str, i32)] = &[
     ("man", 0),
     ("say --lang de e4 e5 Nf3", 0),
     ("say --scheme anna-local --full Nf3", 0),
-    ("say e5", 1),
+    ("say e5", 2),
     ("say --fen nowhere e4", 2),
     ("say --scheme nobody e4", 2),
     ("completions bash", 0),

@@ -15,7 +15,7 @@ use jadoube::i18n::said;
 use jadoube::i18n::time::shown;
 use jadoube::i18n::words::Words;
 
-use crate::stage::{Stage, preferences};
+use crate::stage::{Stage, preferences, settle};
 
 /// A game of 1. e4 with its clocks stopped, so that nothing moves while a form is open.
 fn standing(edition: &str, control: &str) -> Stage {
@@ -308,4 +308,21 @@ fn what_is_typed_letter_by_letter_stays_in_its_field() {
         assert_eq!(at, played(), "after {sign:?}");
     }
     stage.must_say("d7 d4");
+}
+
+#[test]
+fn letters_that_come_with_enter_in_one_go_count() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5", "g1f3"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("d7 d");
+    stage.window.event(egui::Event::Text("4".into()));
+    stage.window.key_press(Key::Enter);
+    settle(&mut stage.window);
+    let incidents = stage.desk.snapshot().hall.incidents.clone();
+    let Case::IllegalMove(told) = &incidents[&IncidentNo(1)].case else { panic!("{incidents:?}") };
+    assert_eq!(told.made, Some(("d7".parse().unwrap(), "d4".parse().unwrap())));
 }

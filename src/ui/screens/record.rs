@@ -23,6 +23,9 @@ use crate::ui::widgets::field::{FieldWords, field};
 /// How much larger than other text the head is.
 const LARGE: f32 = 1.6;
 
+/// The width of a sign of it, in sizes of its font.
+const DIGIT: f32 = 0.62;
+
 /// The dialog.
 #[derive(Debug)]
 pub struct Form {
@@ -67,7 +70,10 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let (short, whole) = (record.head.to_string(), record.scanned());
     soft(ui, scene.say("evidence-what"));
     ui.horizontal_wrapped(|ui| {
-        let size = Text::Heading.font(ui).size * LARGE;
+        // All of it in one line where there is room: it is read out and written down.
+        let fits = ui.available_width() / (short.chars().count() as f32 * DIGIT);
+        let large = (Text::Heading.font(ui).size * LARGE).min(fits);
+        let size = large.max(Text::Body.font(ui).size);
         ui.label(egui::RichText::new(&short).size(size).monospace());
     });
     ui.horizontal_wrapped(|ui| {

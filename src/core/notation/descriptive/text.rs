@@ -109,7 +109,8 @@ pub fn is_bracket_of_move(inner: &str, before: &str, behind: &str, manner: Manne
 /// Whether a word belongs to the move before it: a check, a mate, a capture in passing.
 #[must_use]
 pub fn is_mark(word: &str) -> bool {
-    const BEGINNINGS: [&str; 8] = ["DIS", "DISC", "DBL", "DB", "D", "DOUBLE", "EN", "E"];
+    const BEGINNINGS: [&str; 10] =
+        ["DIS", "DISC", "DBL", "DB", "D", "DOUBLE", "EN", "E", "BECOMING", "BECOMES"];
     let mut buffer = [0; CHARS];
     let folded = fold(word, &mut buffer).unwrap_or_default();
     let is_alone = strip(folded).0.is_empty() && !folded.is_empty();

@@ -273,6 +273,11 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         };
         let focus = opened || std::mem::take(&mut form.questions.found);
         let deed = foot_ui(ui, scene, focus, (hindered.as_deref(), actions));
+        let weighed = match deed {
+            Deed::Nothing if !entered => None,
+            // The last letters may have come with Enter in one go: what counts is what stands there.
+            _ => form.questions.weigh(ctx, scene, (game, None)).ok(),
+        };
         done(form, (deed, entered), weighed, actions)
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
