@@ -54,6 +54,7 @@ app-recovered-each = Brett für Brett
 app-recovered-later = Später
 app-file-lost = Die Datei ist verloren
 app-file-go-on = In { $name } weiterarbeiten
+app-file-only-read = Nur zum Ansehen
 app-file-damaged = Die Datei ist beschädigt
 app-file-damaged-what = Sie wird gezeigt, so weit sie lesbar ist. Was lesbar ist, lässt sich als neue Turnierdatei speichern, in der Sie weiterarbeiten können; die beschädigte Datei bleibt, wie sie ist
 app-file-salvage = Lesbaren Teil speichern…

@@ -54,6 +54,7 @@ app-recovered-each = Board by board
 app-recovered-later = Later
 app-file-lost = The file is lost
 app-file-go-on = Continue in { $name }
+app-file-only-read = Only to look at
 app-file-damaged = The file is damaged
 app-file-damaged-what = It is shown as far as it can be read. What can be read can be saved as a new competition file, in which work can continue; the damaged file stays as it is
 app-file-salvage = Save readable part…
