@@ -102,6 +102,7 @@ desk-role-arbiter = Arbiter
 desk-role-device = Gerät
 desk-role-program = Programm
 desk-watch-taken-back = Zurückgenommen: { $place }
+desk-watch-earlier = Das Brett zeigt eine frühere Stellung, { $place }; die Aufzeichnung bleibt, wie sie ist
 desk-watch-not-completed = { $move } wurde ausgeführt und nicht durch Drücken der Uhr abgeschlossen; der Zug gehört zur Partie
 desk-watch-moves-missing = Züge { $place } wurden nicht übermittelt; die Partie geht weiter von { $position }
 desk-watch-illegal = { $side } hat einen regelwidrigen Zug ausgeführt; auf dem Brett steht { $placement }

@@ -102,6 +102,7 @@ desk-role-arbiter = arbiter
 desk-role-device = device
 desk-role-program = program
 desk-watch-taken-back = Taken back: { $place }
+desk-watch-earlier = The board shows an earlier position, { $place }; the record stays as it is
 desk-watch-not-completed = { $move } was made and not completed by pressing the clock; it belongs to the game
 desk-watch-moves-missing = Moves made { $place } were not reported; the game goes on from { $position }
 desk-watch-illegal = { $side } completed an illegal move; on the board stands { $placement }

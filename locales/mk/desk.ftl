@@ -102,6 +102,7 @@ desk-role-arbiter = судија
 desk-role-device = уред
 desk-role-program = програма
 desk-watch-taken-back = Вратено: { $place }
+desk-watch-earlier = Таблата покажува поранешна позиција, { $place }; записот останува каков што е
 desk-watch-not-completed = { $move } е одигран и не е завршен со притискање на часовникот; потегот ѝ припаѓа на партијата
 desk-watch-moves-missing = Потезите { $place } не се пренесени; партијата продолжува од { $position }
 desk-watch-illegal = { $side }: завршен е недозволен потег; на таблата стои { $placement }

@@ -490,6 +490,10 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             Some(words.say_with("desk-watch-moves-missing", &args))
         }
         Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
+        Sighting::Earlier { ply } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            Some(words.say_with("desk-watch-earlier", &[("place", place.into())]))
+        }
         Sighting::TakenBack { ply } => {
             let place = Numbering::USUAL.after(words, Ply(*ply));
             Some(words.say_with("desk-watch-taken-back", &[("place", place.into())]))
