@@ -4,6 +4,7 @@
 #[cfg(target_os = "linux")]
 mod aloud;
 mod appeals;
+mod appeals_play;
 #[cfg(target_os = "linux")]
 mod audit;
 mod blind;
@@ -38,6 +39,7 @@ mod screens;
 mod sheets;
 mod pgn;
 mod printed;
+mod program;
 mod reconcile;
 mod record;
 mod replay;
