@@ -18,6 +18,8 @@ mod desk;
 mod envelope;
 mod envelope_clock;
 mod envelope_deeds;
+mod envelope_plan;
+mod envelope_words;
 mod envelopes;
 mod evidence;
 mod explore;
