@@ -134,7 +134,11 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
             one.front = Front { resumption: due, ..front.as_ref().clone() };
         }
         Event::BrokenOff { reason, .. } => one.end = Some(End::BrokenOff(reason.clone())),
-        Event::FrontWritten { front, .. } => one.front = front.as_ref().clone(),
+        Event::FrontWritten { front, .. } => {
+            let otherwise = one.due().is_some() && one.due() != front.resumption.as_ref();
+            one.revised = one.revised.saturating_add(otherwise.into());
+            one.front = front.as_ref().clone();
+        }
         Event::Signed { signature, .. } => one.signatures.push(signature.clone()),
         Event::Handed { handing, .. } => one.custody.push(handing.clone()),
         Event::DrawOffered { by, .. } => one.offer = Some(*by),

@@ -320,7 +320,7 @@ fn every_point_of_1972_cites_its_own_article() {
         };
         assert_eq!(articles(&check), [cited], "{:?}", check.point);
     }
-    let Ok(told) = ron::ser::to_string(regulations("1972-olympiad").unwrap()) else { panic!() };
+    let told = format!("{:?}", regulations("1972-olympiad"));
     assert!(!told.contains("\"Ol. 24\"") && !told.contains("Ol. 26"), "{told}");
 }
 
