@@ -183,16 +183,19 @@ pub(super) fn session_of<'a>(
     })
 }
 
-fn of_two(book: &Book<'_>, one: &Adjournment, other: &Adjournment) -> Option<Conflict> {
-    let (first, second) = (one.due()?, other.due()?);
+fn of_two(book: &Book<'_>, one: &Adjournment, other: &Adjournment) -> Vec<Conflict> {
     let theirs = names(other);
-    let player = names(one).into_iter().find(|name| theirs.contains(name))?.to_owned();
-    if first.at == second.at || meets(book.span(one, first), book.span(other, second)) {
-        return Some(Conflict::SamePlayer { one: one.no, other: other.no, player });
-    }
+    let shared = names(one).into_iter().find(|name| theirs.contains(name));
+    let (Some(player), Some(first), Some(second)) = (shared, one.due(), other.due()) else {
+        return Vec::new();
+    };
+    let together = first.at == second.at || meets(book.span(one, first), book.span(other, second));
+    let player = player.to_owned();
+    let twice = Conflict::SamePlayer { one: one.no, other: other.no, player };
     // They come in the order of the rounds.
-    (second.at < first.at && one.round != other.round)
-        .then_some(Conflict::OutOfOrder { earlier: one.no, later: other.no })
+    let order = second.at < first.at && one.round != other.round;
+    let turned = Conflict::OutOfOrder { earlier: one.no, later: other.no };
+    [together.then_some(twice), order.then_some(turned)].into_iter().flatten().collect()
 }
 
 /// When somebody plays on a day.
