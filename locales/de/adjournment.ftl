@@ -165,12 +165,14 @@ adjournment-alarm-not-announced = Sitzung { $no } beginnt bald und ist nicht ang
 # Was gegen einen Plan spricht.
 
 adjournment-conflict-same-player = Umschläge { $one } und { $other }: { $player } hat zwei Partien zugleich
-adjournment-conflict-plays-round = Umschlag { $no }: Wiederaufnahme in Sitzung { $session }, die einer Runde gehört
+adjournment-conflict-plays-round = Umschlag { $no }: Zu dieser Zeit wird eine Runde gespielt, Sitzung { $session }
+adjournment-conflict-over-round = Sitzung { $session } für Hängepartien liegt in der Zeit einer Runde, Sitzung { $round }: Verlegen Sie eine von beiden
 adjournment-conflict-out-of-order = Umschlag { $later } kommt vor Umschlag { $earlier } aus einer früheren Runde an die Reihe
 adjournment-conflict-after-last-round = Umschlag { $no }: vor der letzten Runde nicht beendet
 adjournment-conflict-day-too-long = { $date }: { $play } Spielzeit, erlaubt sind { $most }
+adjournment-conflict-day-too-long-player = { $date }: { $player } spielt { $play }, erlaubt sind { $most }
 adjournment-conflict-outside-sessions = Umschlag { $no }: Wiederaufnahme außerhalb jeder Sitzung
-adjournment-conflict-not-announced = Umschlag { $no }: Sitzung { $session } ist nicht angekündigt
+adjournment-conflict-not-announced = Sitzung { $session } ist nicht angekündigt
 adjournment-conflict-not-planned = Umschlag { $no }: kein Termin der Wiederaufnahme
 
 # Warum ein Befehl abgelehnt wurde.

@@ -92,6 +92,11 @@ appeal-flaw-too-few = { $votes ->
     [one] Nur { $votes } entscheidet; es müssen mindestens { $least } sein
    *[other] Nur { $votes } entscheiden; es müssen mindestens { $least } sein
 }
+appeal-flaw-few-named = { $named ->
+    [0] Niemand mit Stimme ist benannt; es müssen mindestens { $least } sein
+    [one] Nur { $named } mit Stimme ist benannt; es müssen mindestens { $least } sein
+   *[other] Nur { $named } mit Stimme sind benannt; es müssen mindestens { $least } sein
+}
 appeal-flaw-even-must = { $votes } entscheiden; die Zahl muss ungerade sein
 appeal-flaw-even-should = { $votes } entscheiden; die Zahl soll ungerade sein
 appeal-flaw-no-chairman = Kein Vorsitzender unter denen, die entscheiden: bitte einen bestimmen
@@ -114,6 +119,7 @@ appeal-fee-nothing = keine Gebühr
 appeal-fee-returned = Gebühr zurückgegeben
 appeal-fee-kept = Gebühr einbehalten
 appeal-fee-fine = Geldbuße von { $francs } Schweizer Franken, fällig vor der nächsten Runde
+appeal-fee-fine-most = Geldbuße bis zu { $francs } Schweizer Franken
 
 appeal-effect-stays = die Partie bleibt, wie sie ist
 appeal-effect-play-on = die Partie wird weitergespielt

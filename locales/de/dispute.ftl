@@ -64,6 +64,7 @@ dispute-refusal-not-decided = Vorfall { $no } ist nicht entschieden. Entscheiden
 dispute-refusal-already-appealed = Eine Berufung zu Vorfall { $no } ist schon festgehalten. Fügen Sie eine Berichtigung hinzu, wenn etwas fehlt
 dispute-refusal-no-appeal = Zu Vorfall { $no } gibt es keine Berufung. Tragen Sie sie zuerst ein
 dispute-refusal-appeal-decided = Über die Berufung zu Vorfall { $no } ist entschieden. Fügen Sie eine Berichtigung hinzu, wenn etwas falsch ist
+dispute-refusal-fee-not-so = Für die Gebühr zu Vorfall { $no } lassen die Regeln dem Ausschuss anderes zu ({ $articles }). Wählen Sie davon: { $fates }
 dispute-refusal-game-gone = Am Brett von Vorfall { $no } läuft jetzt eine andere Partie, die nicht geändert werden darf. Entscheiden Sie ohne Änderungen an der Partie
 dispute-refusal-outdated = Die Partie von Vorfall { $no } hat sich geändert, seit die Entscheidung vorgeschlagen wurde. { $changes }. Lassen Sie sie neu vorschlagen und lesen Sie sie zuerst
 dispute-refusal-would-lose = Nichts wurde ausgeführt, weil etwas verloren ginge. { $loss }. Bestätigen Sie das zuerst

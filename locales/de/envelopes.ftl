@@ -95,7 +95,6 @@ envelopes-ends = Ende
 envelopes-order = Reihenfolge
 envelopes-order-rounds = Runde für Runde
 envelopes-order-shortest = Kürzeste Zeit zuerst
-envelopes-plan-line = Umschlag { $no }: { $at }
 envelopes-plan-fix = Diese Zeiten festlegen
 envelopes-plan-print = Plan drucken
 envelopes-plan-calendar = Kalender schreiben

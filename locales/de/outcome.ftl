@@ -21,6 +21,7 @@ outcome-by-quickplay-finish = Endspurtphase
 outcome-by-flag = Zeitüberschreitung
 outcome-by-flag-without-mating-material = Zeitüberschreitung, aber der Gegner kann nicht matt setzen
 outcome-by-illegal-moves = regelwidrige Züge
+outcome-by-sealed-move = Abgabezug regelwidrig oder ohne eindeutigen Sinn
 outcome-by-forfeit = Spieler nicht rechtzeitig erschienen
 outcome-by-arbiter-decision = Entscheidung des Schiedsrichters
 outcome-by-appeals-committee = Entscheidung des Berufungsausschusses

@@ -165,12 +165,14 @@ adjournment-alarm-not-announced = Session { $no } starts soon and has not been a
 # What speaks against a plan.
 
 adjournment-conflict-same-player = Envelopes { $one } and { $other }: { $player } has two games at a time
-adjournment-conflict-plays-round = Envelope { $no }: resumed in session { $session }, which is for a round
+adjournment-conflict-plays-round = Envelope { $no }: a round is played at that time, in session { $session }
+adjournment-conflict-over-round = Session { $session } for adjourned games is held while a round is played in session { $round }: move one of them
 adjournment-conflict-out-of-order = Envelope { $later } is resumed before envelope { $earlier }, which is of an earlier round
 adjournment-conflict-after-last-round = Envelope { $no }: not finished before the last round
 adjournment-conflict-day-too-long = { $date }: { $play } of play, { $most } are allowed
+adjournment-conflict-day-too-long-player = { $date }: { $player } plays { $play }, { $most } are allowed
 adjournment-conflict-outside-sessions = Envelope { $no }: resumed outside every session
-adjournment-conflict-not-announced = Envelope { $no }: session { $session } has not been announced
+adjournment-conflict-not-announced = Session { $session } has not been announced
 adjournment-conflict-not-planned = Envelope { $no }: no time for the resumption
 
 # Why a command was refused.

@@ -92,6 +92,11 @@ appeal-flaw-too-few = { $votes ->
     [one] Only { $votes } decides; at least { $least } must
    *[other] Only { $votes } decide; at least { $least } must
 }
+appeal-flaw-few-named = { $named ->
+    [0] Nobody with a vote is named; at least { $least } must be
+    [one] Only { $named } with a vote is named; at least { $least } must be
+   *[other] Only { $named } with a vote are named; at least { $least } must be
+}
 appeal-flaw-even-must = { $votes } decide; the number must be odd
 appeal-flaw-even-should = { $votes } decide; the number should be odd
 appeal-flaw-no-chairman = No chairman among those who decide: name one
@@ -114,6 +119,7 @@ appeal-fee-nothing = no fee
 appeal-fee-returned = fee given back
 appeal-fee-kept = fee kept
 appeal-fee-fine = fine of { $francs } Swiss francs, due before the next round
+appeal-fee-fine-most = fine of up to { $francs } Swiss francs
 
 appeal-effect-stays = the game stays as it is
 appeal-effect-play-on = the game is played on

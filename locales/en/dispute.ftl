@@ -64,6 +64,7 @@ dispute-refusal-not-decided = Incident { $no } has not been decided. Decide it f
 dispute-refusal-already-appealed = An appeal in incident { $no } is recorded already. Add a correction if something is missing
 dispute-refusal-no-appeal = There is no appeal in incident { $no }. Record it first
 dispute-refusal-appeal-decided = The appeal in incident { $no } has been decided. Add a correction if something is wrong
+dispute-refusal-fee-not-so = The regulations leave the committee other ways with the fee in incident { $no } ({ $articles }). Choose one of them: { $fates }
 dispute-refusal-game-gone = The board of incident { $no } has another game now, which must not be changed. Decide without changes to the game
 dispute-refusal-outdated = The game of incident { $no } has changed since the ruling was proposed. { $changes }. Propose the ruling anew and read it first
 dispute-refusal-would-lose = Nothing was carried out, because something would be lost. { $loss }. Confirm this first

@@ -95,7 +95,6 @@ envelopes-ends = Ends
 envelopes-order = Order
 envelopes-order-rounds = Round by round
 envelopes-order-shortest = Least time first
-envelopes-plan-line = Envelope { $no }: { $at }
 envelopes-plan-fix = Fix these times
 envelopes-plan-print = Print the plan
 envelopes-plan-calendar = Write a calendar

@@ -21,6 +21,7 @@ outcome-by-quickplay-finish = quickplay finish
 outcome-by-flag = flag fallen
 outcome-by-flag-without-mating-material = flag fallen, but the opponent cannot checkmate
 outcome-by-illegal-moves = illegal moves
+outcome-by-sealed-move = sealed move illegal or without a clear meaning
 outcome-by-forfeit = player did not come in time
 outcome-by-arbiter-decision = decision of the arbiter
 outcome-by-appeals-committee = decision of the appeals committee

@@ -165,12 +165,14 @@ adjournment-alarm-not-announced = Сесијата { $no } почнува нас
 # Што е против планот.
 
 adjournment-conflict-same-player = Пликови { $one } и { $other }: { $player } има две партии истовремено
-adjournment-conflict-plays-round = Плик { $no }: продолжување во сесијата { $session }, која е за коло
+adjournment-conflict-plays-round = Плик { $no }: во тоа време се игра коло, сесија { $session }
+adjournment-conflict-over-round = Сесијата { $session } за прекинати партии е во време на коло, сесија { $round }: преместете една од нив
 adjournment-conflict-out-of-order = Плик { $later } се продолжува пред плик { $earlier }, кој е од поранешно коло
 adjournment-conflict-after-last-round = Плик { $no }: не завршува пред последното коло
 adjournment-conflict-day-too-long = { $date }: { $play } игра, дозволени се { $most }
+adjournment-conflict-day-too-long-player = { $date }: { $player } игра { $play }, дозволени се { $most }
 adjournment-conflict-outside-sessions = Плик { $no }: продолжување надвор од секоја сесија
-adjournment-conflict-not-announced = Плик { $no }: сесијата { $session } не е најавена
+adjournment-conflict-not-announced = Сесијата { $session } не е најавена
 adjournment-conflict-not-planned = Плик { $no }: нема термин за продолжување
 
 # Зошто наредбата е одбиена.

@@ -92,6 +92,11 @@ appeal-flaw-too-few = { $votes ->
     [one] Одлучува само { $votes }; мора да бидат најмалку { $least }
    *[other] Одлучуваат само { $votes }; мора да бидат најмалку { $least }
 }
+appeal-flaw-few-named = { $named ->
+    [0] Никој со право на глас не е именуван; мора да бидат најмалку { $least }
+    [one] Именуван е само { $named } со право на глас; мора да бидат најмалку { $least }
+   *[other] Именувани се само { $named } со право на глас; мора да бидат најмалку { $least }
+}
 appeal-flaw-even-must = Одлучуваат { $votes }; бројот мора да биде непарен
 appeal-flaw-even-should = Одлучуваат { $votes }; бројот треба да биде непарен
 appeal-flaw-no-chairman = Меѓу оние што одлучуваат нема претседавач: определете го
@@ -114,6 +119,7 @@ appeal-fee-nothing = без такса
 appeal-fee-returned = таксата е вратена
 appeal-fee-kept = таксата е задржана
 appeal-fee-fine = парична казна од { $francs } швајцарски франци, до следното коло
+appeal-fee-fine-most = парична казна до { $francs } швајцарски франци
 
 appeal-effect-stays = партијата останува како што е
 appeal-effect-play-on = партијата продолжува

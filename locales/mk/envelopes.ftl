@@ -95,7 +95,6 @@ envelopes-ends = Крај
 envelopes-order = Редослед
 envelopes-order-rounds = Коло по коло
 envelopes-order-shortest = Најмалку време прво
-envelopes-plan-line = Плик { $no }: { $at }
 envelopes-plan-fix = Определи ги овие времиња
 envelopes-plan-print = Печати план
 envelopes-plan-calendar = Запиши календар

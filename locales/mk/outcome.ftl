@@ -21,6 +21,7 @@ outcome-by-quickplay-finish = брз завршеток
 outcome-by-flag = паднато знаменце
 outcome-by-flag-without-mating-material = паднато знаменце, но противникот не може да матира
 outcome-by-illegal-moves = неправилни потези
+outcome-by-sealed-move = ковертираниот потег е неправилен или без јасно значење
 outcome-by-forfeit = играчот не дојде навреме
 outcome-by-arbiter-decision = одлука на судијата
 outcome-by-appeals-committee = одлука на жалбената комисија

@@ -10,6 +10,7 @@ use crate::cli::args::RuleArgs;
 use crate::cli::exit::Exit;
 use crate::cli::law::warn_of_successor;
 use crate::core::citation::{Citation, Held};
+use crate::core::game::state::Game;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
 use crate::core::rulings::brief::{self, brief};
@@ -63,7 +64,7 @@ pub fn run(args: &RuleArgs, words: &Words) -> Exit {
         } else if args.brief {
             out += &format!("{}  {}\n", edition.id, brief(&judged.ruling));
         } else {
-            let told = (&judged.ruling, judged.times);
+            let told = (&judged.ruling, None, judged.times);
             tell_with(&mut out, words, (&docket.case, edition), told);
         }
     }
@@ -205,11 +206,10 @@ fn assumed(words: &Words, citation: &Citation) -> Assumed {
 pub(super) fn tell(
     out: &mut String,
     words: &Words,
-    case: &Case,
-    edition: &Edition,
-    ruling: &Ruling,
+    (case, edition): (&Case, &Edition),
+    (ruling, game): (&Ruling, Option<&Game>),
 ) {
-    tell_with(out, words, (case, edition), (ruling, None));
+    tell_with(out, words, (case, edition), (ruling, game, None));
 }
 
 /// The same, with what the clocks show by it.
@@ -217,7 +217,7 @@ fn tell_with(
     out: &mut String,
     words: &Words,
     (case, edition): (&Case, &Edition),
-    (ruling, times): (&Ruling, Option<BySide<Millis>>),
+    (ruling, game, times): (&Ruling, Option<&Game>, Option<BySide<Millis>>),
 ) {
     let kind = said_of::case(words, case);
     let args = [("kind", kind.into()), ("edition", edition.id.as_str().into())];
@@ -227,8 +227,9 @@ fn tell_with(
     for sentence in &ruling.explanation {
         line(format!("  {}", said::said(words, sentence, Numbering::USUAL)));
     }
-    for (number, remedy) in (1..).zip(&ruling.remedies) {
-        line(format!("  {number}. {}", said_of::remedy(words, remedy, Numbering::USUAL)));
+    let remedies = said_of::remedies(words, &ruling.remedies, (game, Numbering::USUAL));
+    for (number, remedy) in (1..).zip(remedies) {
+        line(format!("  {number}. {remedy}"));
     }
     if let Some(clocks) = times {
         let shown = |left| time::shown(left).into();

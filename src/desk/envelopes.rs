@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::core::adjournment::envelope::{Front, Signer};
+use crate::core::adjournment::envelope::{Due, Front, Signer};
 use crate::core::adjournment::session::Session;
-use crate::core::adjournment::state::Adjournment;
+use crate::core::adjournment::state::{Adjournment, End};
 use crate::core::evidence::head::RecordState;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{EnvelopeNo, SessionNo};
@@ -13,7 +13,7 @@ use crate::core::moment::Moment;
 use crate::desk::live_pgn::replace;
 use crate::desk::sealing::now;
 use crate::desk::trouble::Trouble;
-use crate::formats::ics::{Entry, calendar};
+use crate::formats::ics::{Entry, Status, calendar};
 use crate::i18n::chess::pairing;
 use crate::i18n::words::Words;
 use crate::reports::document::{Block, Document};
@@ -109,6 +109,18 @@ pub fn session(words: &Words, no: SessionNo, session: &Session) -> String {
     format!("{head}: {line}")
 }
 
+/// A game of the plan as a line: when it is resumed, where and between whom.
+#[must_use]
+pub fn planned(words: &Words, one: &Adjournment, due: Option<&Due>) -> String {
+    let (at, line) = plan::game(words, one, due);
+    format!("{at}: {line}")
+}
+
+/// The games that wait, those resumed first in front.
+pub fn waiting(hall: &Hall) -> impl Iterator<Item = &Adjournment> {
+    plan::waiting(&hall.adjournments)
+}
+
 /// The names and values that stand on an envelope, in its order.
 #[must_use]
 pub fn facts(words: &Words, edition: &Edition, one: &Adjournment) -> Vec<(String, String)> {
@@ -128,36 +140,58 @@ pub fn facts(words: &Words, edition: &Edition, one: &Adjournment) -> Vec<(String
 /// [`PaperFault`]
 pub fn print_plan(words: &Words, hall: &Hall, path: &Path) -> Result<(), PaperFault> {
     let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
-    write(path, &render(&plan::plan(words, event, &hall.adjournments, &hall.sessions))?)
+    let books = (&hall.adjournments, &hall.sessions);
+    write(path, &render(&plan::plan(words, event, books, now()))?)
 }
 
 /// Writes the plan of resumptions as a calendar file.
 ///
 /// # Errors
 /// [`PaperFault`]
-pub fn write_calendar(words: &Words, hall: &Hall, path: &Path) -> Result<(), PaperFault> {
-    write(path, to_calendar(words, hall).as_bytes())
+pub fn write_calendar(
+    words: &Words,
+    hall: &Hall,
+    record: Option<RecordState>,
+    path: &Path,
+) -> Result<(), PaperFault> {
+    write(path, to_calendar(words, hall, record).as_bytes())
 }
 
-/// The plan of resumptions as a calendar.
+/// The plan of resumptions as a calendar. A game that needs no resumption any more is cancelled in
+/// it; else it would stay in calendars that have taken it in.
 #[must_use]
-pub fn to_calendar(words: &Words, hall: &Hall) -> String {
-    let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
+pub fn to_calendar(words: &Words, hall: &Hall, record: Option<RecordState>) -> String {
     let entry = |one: &Adjournment| {
         let due = one.due()?;
+        let cancelled = match &one.end {
+            None if one.is_adjourned() && one.resumption.is_none() => false,
+            Some(End::GameOver | End::Otherwise(_)) if one.resumption.is_none() => true,
+            _ => return None,
+        };
+        let status = if cancelled { Status::Cancelled } else { Status::Confirmed };
         let session = due.session.and_then(|no| hall.sessions.get(&no));
         let no = ("no", one.no.0.into());
         let game = ("game", pairing(words, &one.players).into());
         Some(Entry {
-            uid: format!("jadoube-envelope-{}-{event}", one.no),
+            uid: uid(one.no, record),
+            sequence: one.revised.saturating_add(cancelled.into()),
+            status,
             starts: due.at,
             ends: session.filter(|session| session.holds(due.at)).map(|session| session.ends),
             summary: words.say_with("paper-plan-summary", &[game, no]),
             place: due.place.clone(),
         })
     };
-    let entries: Vec<Entry> = plan::waiting(&hall.adjournments).filter_map(entry).collect();
+    let mut entries: Vec<Entry> = hall.adjournments.values().filter_map(|one| entry(one)).collect();
+    entries.sort_by_key(|entry| entry.starts);
     calendar(&entries, now())
+}
+
+/// What tells the resumption from all others everywhere, whatever becomes of names and times (RFC
+/// 5545, 3.8.4.7).
+fn uid(no: EnvelopeNo, record: Option<RecordState>) -> String {
+    let competition = record.map(|record| format!("{}-", record.competition));
+    format!("{}envelope-{no}@jadoube", competition.unwrap_or_default())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), PaperFault> {

@@ -143,7 +143,9 @@ const fn termination_of(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Flag | EndReason::FlagWithoutMatingMaterial => termination::TIME_FORFEIT,
         // The standard counts a loss for not having come among these ("administrative forfeit").
-        EndReason::IllegalMoves | EndReason::Forfeit => termination::RULES_INFRACTION,
+        EndReason::IllegalMoves | EndReason::SealedMove | EndReason::Forfeit => {
+            termination::RULES_INFRACTION
+        }
         EndReason::ArbiterDecision | EndReason::AppealsCommittee => termination::ADJUDICATION,
         EndReason::Checkmate
         | EndReason::Resignation

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::blind::event::Event as BlindEvent;
-use crate::core::board::position::PositionFault;
+use crate::core::board::position::{Position, PositionFault};
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::Game;
@@ -323,6 +324,8 @@ pub struct LogReader {
     games: BTreeMap<BoardNo, Game>,
     /// Adjourned games, which may come back to another board.
     adjourned: BTreeMap<EnvelopeNo, (BoardNo, Option<Game>)>,
+    /// The positions in which moves were sealed.
+    sealed_in: BTreeMap<(EnvelopeNo, Which), Position>,
 }
 
 impl LogReader {
@@ -367,7 +370,8 @@ impl LogReader {
             Event::Dispute { what } => dispute::line(words, what),
             Event::Adjournment { what } => {
                 self.follow(what);
-                adjournment::line(words, what)
+                let position = what.sealed_in().and_then(|of| self.sealed_in.get(&of));
+                adjournment::line_in(words, what, position)
             }
             Event::Time { what } => timing::line(words, what),
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
@@ -403,11 +407,20 @@ impl LogReader {
         match what {
             AdjournmentEvent::Begun { no, beginning } => {
                 self.adjourned.insert(*no, (beginning.board, None));
+                let game = self.games.get(&beginning.board);
+                if let Some(position) = game.and_then(|game| game.position_at(beginning.ply)) {
+                    self.sealed_in.insert((*no, Which::Sealed), position.clone());
+                }
             }
             AdjournmentEvent::Sealed { no, .. } => {
                 if let Some((board, game)) = self.adjourned.get_mut(no) {
                     *game = self.games.get(board).cloned();
                 }
+            }
+            AdjournmentEvent::Played { no, which: Which::Sealed, uci } => {
+                let position = self.sealed_in.get(&(*no, Which::Sealed));
+                let after = position.and_then(|at| Some(at.after(at.read_uci(uci).ok()?)));
+                self.sealed_in.extend(after.map(|after| ((*no, Which::Reply), after)));
             }
             AdjournmentEvent::Resumed { no, board, .. } => {
                 if let Some((_, Some(game))) = self.adjourned.remove(no) {

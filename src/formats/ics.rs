@@ -6,11 +6,24 @@ use std::fmt::Write as _;
 
 use crate::core::wall::Wall;
 
+/// Whether something takes place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// It does.
+    Confirmed,
+    /// It does not any more.
+    Cancelled,
+}
+
 /// Something at a time and a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     /// What tells it from all others, now and in a later file; calendars replace by it.
     pub uid: String,
+    /// How often it was changed since it was first written; calendars keep the highest.
+    pub sequence: u16,
+    /// Whether it takes place.
+    pub status: Status,
     /// When it starts.
     pub starts: Wall,
     /// When it ends, if that is known.
@@ -30,6 +43,11 @@ pub fn calendar(entries: &[Entry], stamp: Wall) -> String {
         lines.push("BEGIN:VEVENT".to_owned());
         lines.push(format!("UID:{}", text(&entry.uid)));
         lines.push(format!("DTSTAMP:{}", utc(stamp)));
+        lines.push(format!("SEQUENCE:{}", entry.sequence));
+        lines.push(match entry.status {
+            Status::Confirmed => "STATUS:CONFIRMED".to_owned(),
+            Status::Cancelled => "STATUS:CANCELLED".to_owned(),
+        });
         lines.push(format!("DTSTART:{}", utc(entry.starts)));
         lines.extend(entry.ends.map(|ends| format!("DTEND:{}", utc(ends))));
         lines.push(format!("SUMMARY:{}", text(&entry.summary)));
@@ -90,6 +108,8 @@ mod tests {
     fn entry() -> Entry {
         Entry {
             uid: "jadoube-envelope-3".into(),
+            sequence: 2,
+            status: Status::Confirmed,
             starts: "2026-11-23T15:00:00+01:00".parse().unwrap(),
             ends: Some("2026-11-23T19:00:00+01:00".parse().unwrap()),
             summary: "Petrov, A. – Ilić; round 3".into(),
@@ -108,6 +128,8 @@ mod tests {
             "BEGIN:VEVENT",
             "UID:jadoube-envelope-3",
             "DTSTAMP:20261122T190000Z",
+            "SEQUENCE:2",
+            "STATUS:CONFIRMED",
             "DTSTART:20261123T140000Z",
             "DTEND:20261123T180000Z",
             "SUMMARY:Petrov\\, A. – Ilić\\; round 3",

@@ -10,7 +10,7 @@ use crate::core::adjournment::event::{Event, NotOpened, Why};
 use crate::core::adjournment::reading::Judgement;
 use crate::core::adjournment::receipt::Checked;
 use crate::core::adjournment::state::Status;
-use crate::core::board::position::Uci;
+use crate::core::board::position::{Position, Uci};
 use crate::core::ids::EnvelopeNo;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::Side;
@@ -69,13 +69,17 @@ pub fn not_opened(words: &Words, why: NotOpened) -> String {
     })
 }
 
-fn moves(all: &[Uci]) -> String {
-    all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
-
-/// What the text in an envelope means.
+/// What the text in an envelope means, where the position is not at hand.
 #[must_use]
 pub fn judgement(words: &Words, judged: &Judgement) -> String {
+    judgement_in(words, judged, None)
+}
+
+/// What the text in an envelope means in its position.
+#[must_use]
+pub fn judgement_in(words: &Words, judged: &Judgement, position: Option<&Position>) -> String {
+    let one = |uci: &Uci| chess::written(uci, position);
+    let moves = |all: &[Uci]| all.iter().map(one).collect::<Vec<_>>().join(", ");
     let near = |id, id_near, near: &[Uci]| {
         if near.is_empty() {
             words.say(id)
@@ -89,7 +93,7 @@ pub fn judgement(words: &Words, judged: &Judgement) -> String {
         }
         Judgement::NotAsMade { written, made } => words.say_with(
             "adjournment-judged-not-as-made",
-            &[("move", written.to_string().into()), ("made", made.to_string().into())],
+            &[("move", one(written).into()), ("made", one(made).into())],
         ),
         Judgement::Ambiguous { moves: all } => {
             words.say_with("adjournment-judged-ambiguous", &[("moves", moves(all).into())])
@@ -115,9 +119,15 @@ pub fn signer(words: &Words, by: Signer) -> String {
     })
 }
 
-/// An event as one line of the journal.
+/// An event as one line of the journal, where the position is not at hand.
 #[must_use]
 pub fn line(words: &Words, event: &Event) -> String {
+    line_in(words, event, None)
+}
+
+/// An event as one line of the journal; the position is that on the board before it.
+#[must_use]
+pub fn line_in(words: &Words, event: &Event, position: Option<&Position>) -> String {
     let no = event.envelope().unwrap_or(EnvelopeNo(0));
     let of = |which| ("envelope", Arg::from(envelope(words, no, which)));
     let plain = |id| words.say_with(id, &[of(Which::Sealed)]);
@@ -143,7 +153,8 @@ pub fn line(words: &Words, event: &Event) -> String {
             }
         }
         Event::MovedOnBoard { uci, .. } => {
-            with("adjournment-event-moved-on-board", vec![("move", uci.to_string().into())])
+            let made = chess::written(uci, position);
+            with("adjournment-event-moved-on-board", vec![("move", made.into())])
         }
         Event::Written { what, .. } => plain(written(what)),
         Event::Enclosed { whose, .. } => with("adjournment-event-enclosed", vec![side(*whose)]),
@@ -181,7 +192,7 @@ pub fn line(words: &Words, event: &Event) -> String {
         Event::Settled { reason, .. } => {
             with("adjournment-event-settled", vec![("reason", reason.into())])
         }
-        other => resumed(words, other, no),
+        other => resumed(words, other, (no, position)),
     }
 }
 
@@ -235,7 +246,11 @@ fn session(words: &Words, event: &Event) -> String {
 }
 
 /// The lines of the resumption.
-fn resumed(words: &Words, event: &Event, no: EnvelopeNo) -> String {
+fn resumed(
+    words: &Words,
+    event: &Event,
+    (no, position): (EnvelopeNo, Option<&Position>),
+) -> String {
     let of = |which| ("envelope", Arg::from(envelope(words, no, which)));
     let sealed = of(Which::Sealed);
     let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
@@ -263,7 +278,7 @@ fn resumed(words: &Words, event: &Event, no: EnvelopeNo) -> String {
             words.say_with("adjournment-event-clock-started", &[sealed, side(*who)])
         }
         Event::MoveStated { uci, .. } => {
-            let args = [sealed, ("move", uci.to_string().into())];
+            let args = [sealed, ("move", chess::written(uci, position).into())];
             words.say_with("adjournment-event-stated", &args)
         }
         Event::ReplySealed { .. } => {
@@ -277,7 +292,7 @@ fn resumed(words: &Words, event: &Event, no: EnvelopeNo) -> String {
             };
             words.say_with(id, &[sealed, side(*by)])
         }
-        other => opened(words, other, of),
+        other => opened(words, other, position, of),
     }
 }
 
@@ -285,6 +300,7 @@ fn resumed(words: &Words, event: &Event, no: EnvelopeNo) -> String {
 fn opened<'a>(
     words: &Words,
     event: &'a Event,
+    position: Option<&Position>,
     of: impl Fn(Which) -> (&'static str, Arg<'a>),
 ) -> String {
     match event {
@@ -312,11 +328,13 @@ fn opened<'a>(
             &[
                 of(*which),
                 ("text", (&contents.text).into()),
-                ("judged", judgement(words, judged).into()),
+                ("judged", judgement_in(words, judged, position).into()),
             ],
         ),
-        Event::Played { which, uci, .. } => words
-            .say_with("adjournment-event-played", &[of(*which), ("move", uci.to_string().into())]),
+        Event::Played { which, uci, .. } => {
+            let played = chess::written(uci, position);
+            words.say_with("adjournment-event-played", &[of(*which), ("move", played.into())])
+        }
         Event::Missed { which, .. } => words.say_with("adjournment-event-missed", &[of(*which)]),
         Event::Found { which, .. } => words.say_with("adjournment-event-found", &[of(*which)]),
         _ => String::new(),

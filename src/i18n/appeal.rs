@@ -205,6 +205,10 @@ pub fn flaw(words: &Words, flaw: &Stated<Flaw>) -> String {
             let args = [("votes", (*votes).into()), ("least", (*least).into())];
             words.say_with("appeal-flaw-too-few", &args)
         }
+        Flaw::FewNamed { named, least } => {
+            let args = [("named", (*named).into()), ("least", (*least).into())];
+            words.say_with("appeal-flaw-few-named", &args)
+        }
         Flaw::Even { votes, asked } => {
             let must = *asked == Strength::Must;
             let id = if must { "appeal-flaw-even-must" } else { "appeal-flaw-even-should" };
@@ -246,6 +250,17 @@ pub fn fee(words: &Words, fee: FeeFate) -> String {
         FeeFate::Returned => words.say("appeal-fee-returned"),
         FeeFate::Kept => words.say("appeal-fee-kept"),
         FeeFate::Fine { francs } => words.say_with("appeal-fee-fine", &[("francs", francs.into())]),
+    }
+}
+
+/// What may become of the fee: of a fine the most.
+#[must_use]
+pub fn fee_at_most(words: &Words, fate: FeeFate) -> String {
+    match fate {
+        FeeFate::Fine { francs } => {
+            words.say_with("appeal-fee-fine-most", &[("francs", francs.into())])
+        }
+        other => fee(words, other),
     }
 }
 

@@ -2,10 +2,11 @@
 //! written in a score is `core::notation`'s.
 
 use crate::core::board::piece::{Kind, Piece};
-use crate::core::board::position::{Form, Move, Position};
+use crate::core::board::position::{Form, Move, Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
 use crate::core::ids::Ply;
+use crate::core::notation::san::san;
 use crate::core::side::{BySide, Side};
 use crate::i18n::words::Words;
 
@@ -30,6 +31,18 @@ pub fn name(words: &Words, player: &Player, of: Side) -> String {
 pub fn pairing(words: &Words, players: &BySide<Player>) -> String {
     let [white, black] = Side::BOTH.map(|side| name(words, players.of(side), side));
     format!("{white} – {black}")
+}
+
+/// “Nd2”, as the journal and the score have it; “b1-d2” where no position tells what stands there, or
+/// where the move is not legal in it.
+#[must_use]
+pub fn written(uci: &Uci, position: Option<&Position>) -> String {
+    let known = position.and_then(|position| Some(san(position, position.read_uci(uci).ok()?)));
+    known.unwrap_or_else(|| match (uci.0.get(..2), uci.0.get(2..4), uci.0.get(4..)) {
+        (Some(from), Some(to), Some("")) => format!("{from}-{to}"),
+        (Some(from), Some(to), Some(into)) => format!("{from}-{to}={}", into.to_uppercase()),
+        _ => uci.to_string(),
+    })
 }
 
 /// “knight”

@@ -167,6 +167,16 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
         Refusal::AlreadyAppealed(no) => of("dispute-refusal-already-appealed", no.0),
         Refusal::NoAppeal(no) => of("dispute-refusal-no-appeal", no.0),
         Refusal::AppealDecided(no) => of("dispute-refusal-appeal-decided", no.0),
+        Refusal::FeeNotSo { no, fates, articles } => {
+            let fates: Vec<String> =
+                fates.iter().map(|fate| appeal::fee_at_most(words, *fate)).collect();
+            let args = [
+                ("no", no.0.into()),
+                ("fates", fates.join("; ").into()),
+                ("articles", appeal::articles(words, articles).into()),
+            ];
+            words.say_with("dispute-refusal-fee-not-so", &args)
+        }
         Refusal::GameGone(no) => of("dispute-refusal-game-gone", no.0),
         Refusal::NotWithdrawn(no) => of("dispute-refusal-not-withdrawn", no.0),
         Refusal::Outdated { no, changes } => {
@@ -191,6 +201,7 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::appeals::verdict::FeeFate;
     use crate::core::disputes::event::Opening;
     use crate::core::ids::{BoardNo, IncidentNo};
     use crate::core::rulings::case::Case;
@@ -226,8 +237,13 @@ mod tests {
     #[test]
     fn each_refusal_says_what_to_do() {
         for lang in Lang::ALL {
-            let said = refusal(&Words::new(lang), &Refusal::AlreadyDecided(IncidentNo(4)));
+            let words = Words::new(lang);
+            let said = refusal(&words, &Refusal::AlreadyDecided(IncidentNo(4)));
             assert!(said.contains('4') && said.contains(". "), "{said}");
+            let (no, articles) = (IncidentNo(4), vec!["Ol. 15".to_owned()]);
+            let fates = vec![FeeFate::Nothing, FeeFate::Fine { francs: 50 }];
+            let said = refusal(&words, &Refusal::FeeNotSo { no, fates, articles });
+            assert!(said.contains("50") && said.contains("Ol. 15"), "{said}");
         }
     }
 }

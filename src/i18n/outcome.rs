@@ -42,6 +42,7 @@ pub fn reason(words: &Words, reason: EndReason) -> String {
         EndReason::Flag => "outcome-by-flag",
         EndReason::FlagWithoutMatingMaterial => "outcome-by-flag-without-mating-material",
         EndReason::IllegalMoves => "outcome-by-illegal-moves",
+        EndReason::SealedMove => "outcome-by-sealed-move",
         EndReason::Forfeit => "outcome-by-forfeit",
         EndReason::ArbiterDecision => "outcome-by-arbiter-decision",
         EndReason::AppealsCommittee => "outcome-by-appeals-committee",

@@ -1,10 +1,12 @@
 //! Cases and rulings in words: what was found, what is done, how certain it is and what is left to
 //! the arbiter. The articles stand beside them by their numbers.
 
+use crate::core::board::position::{Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::citation::{Citation, Held};
 use crate::core::claims::repetition::Appearance;
 use crate::core::claims::touch::Obligation;
+use crate::core::game::state::Game;
 use crate::core::laws::conduct::Penalty;
 use crate::core::laws::irregular::IllegalMovePenalty;
 use crate::core::rulings::case::Case;
@@ -21,6 +23,31 @@ use crate::i18n::{outcome, said, time};
 #[must_use]
 pub fn case(words: &Words, case: &Case) -> String {
     case.schema().map_or_else(|| words.say("ruling-case-other"), |schema| said::kind(words, schema))
+}
+
+/// What is done, as it is carried out on a game: moves are written as in its positions.
+#[must_use]
+pub fn remedies(
+    words: &Words,
+    remedies: &[Remedy],
+    (game, numbering): (Option<&Game>, Numbering),
+) -> Vec<String> {
+    let mut position = game.map(Game::position);
+    let mut said = Vec::with_capacity(remedies.len());
+    for one in remedies {
+        if let Remedy::Restore { ply } = one {
+            position = game.and_then(|game| game.position_at(*ply));
+        }
+        said.push(match one {
+            Remedy::Play { uci } => play(words, uci, position),
+            other => remedy(words, other, numbering),
+        });
+    }
+    said
+}
+
+fn play(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+    words.say_with("ruling-play", &[("move", chess::written(uci, position).into())])
 }
 
 /// A case with the player it is about: “Illegal move: White”.
@@ -105,7 +132,7 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
         Finding::ClaimantNotOnMove { by } => of("ruling-claimant-not-on-move", *by),
         Finding::IntendedIllegal { by, uci } => words.say_with(
             "ruling-intended-illegal",
-            &[named(words, *by), ("move", uci.to_string().into())],
+            &[named(words, *by), ("move", chess::written(uci, None).into())],
         ),
         Finding::Repetition { .. } | Finding::FiftyMoves { .. } => draw_claim(words, finding),
         Finding::AgreedTooEarly { needed } => {
@@ -164,7 +191,7 @@ pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
             let result = outcome::outcome(words, *result);
             words.say_with("ruling-end", &[("result", result.into())])
         }
-        Remedy::Play { uci } => words.say_with("ruling-play", &[("move", uci.to_string().into())]),
+        Remedy::Play { uci } => play(words, uci, None),
         Remedy::ObligeToMove { by, square, .. } => {
             obligation_of(words, *by, &Obligation::Move { square: *square })
         }
@@ -368,9 +395,8 @@ fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
             let with = ("with", with.to_string().into());
             words.say_with("ruling-must-capture-with", &[side, on(square), with])
         }
-        Obligation::Castle { uci } => {
-            words.say_with("ruling-must-castle", &[side, ("move", uci.to_string().into())])
-        }
+        Obligation::Castle { uci } => words
+            .say_with("ruling-must-castle", &[side, ("move", chess::written(uci, None).into())]),
         Obligation::Free => words.say_with("ruling-any-legal-move", &[side]),
     }
 }

@@ -1,26 +1,35 @@
 //! The plan of the resumptions, for the wall: the sessions, and which game is resumed when.
 
+use crate::core::adjournment::envelope::Due;
 use crate::core::adjournment::register::{Envelopes, Sessions, Wanted, find};
 use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::Adjournment;
 use crate::core::ids::SessionNo;
+use crate::core::wall::Wall;
 use crate::i18n::adjournment::when;
 use crate::i18n::chess::pairing;
 use crate::i18n::words::{Arg, Words};
 use crate::reports::document::{Area, Block, Document, Page, Size};
 
-/// How many lines a page takes: most rows have two.
-const LINES: usize = 36;
+/// How many lines a page takes, its headings aside.
+const LINES: usize = 40;
 /// How many letters find room on a line beside the name of its row.
 const LETTERS: usize = 56;
 const MARGIN: f32 = 18.0;
 const TEXT: f32 = 11.0;
 
-/// The plan on sheets A4: sessions first, then the games in the order of their resumption.
+/// The plan on sheets A4: sessions first, then the games in the order of their resumption, as they
+/// stand at the time of its issue.
 #[must_use]
-pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessions) -> Document {
+pub fn plan(
+    words: &Words,
+    event: &str,
+    (envelopes, sessions): (&Envelopes, &Sessions),
+    issued: Wall,
+) -> Document {
     let title = words.say("paper-plan");
-    let games: Vec<_> = waiting(envelopes).map(|one| game(words, one)).collect();
+    let issued = words.say_with("paper-plan-issued", &[("at", when(issued).into())]);
+    let games: Vec<_> = waiting(envelopes).map(|one| game(words, one, one.due())).collect();
     let sessions: Vec<_> = sessions.iter().map(|row| session(words, row)).collect();
     let parts = [("paper-plan-sessions", sessions), ("paper-plan-games", games)];
     let mut pages: Vec<Page> = Vec::new();
@@ -38,6 +47,7 @@ pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessio
             if blocks.is_empty() {
                 blocks.push(Block::Heading(1, title.clone()));
                 blocks.extend(Some(event.trim()).filter(|event| !event.is_empty()).map(text));
+                blocks.push(text(&issued));
             }
             blocks.push(Block::Heading(2, words.say(id)));
             blocks.push(Block::Facts(these.to_vec()));
@@ -48,14 +58,14 @@ pub fn plan(words: &Words, event: &str, envelopes: &Envelopes, sessions: &Sessio
     pages.extend(Some(blocks).filter(|blocks| !blocks.is_empty()).map(page));
     if pages.is_empty() {
         let none = text(&words.say("paper-plan-nothing"));
-        pages.push(page(vec![Block::Heading(1, title.clone()), none]));
+        pages.push(page(vec![Block::Heading(1, title.clone()), text(&issued), none]));
     }
     Document { title, lang: words.lang().code().to_owned(), pages }
 }
 
 /// As how many lines a row counts.
 fn height((_, told): &(String, String)) -> usize {
-    told.chars().count().div_ceil(LETTERS).clamp(2, LINES)
+    told.chars().count().div_ceil(LETTERS).clamp(1, LINES)
 }
 
 /// How many of the rows find room where so much is left.
@@ -84,16 +94,20 @@ pub fn waiting(envelopes: &Envelopes) -> impl Iterator<Item = &Adjournment> {
     find(envelopes, &Wanted::default()).into_iter().filter(waits)
 }
 
-fn game(words: &Words, one: &Adjournment) -> (String, String) {
-    let at = one.due().map_or_else(|| words.say("paper-open"), |due| when(due.at));
-    let place = one.due().map(|due| due.place.clone()).unwrap_or_default();
+/// A game as two parts of a line: when it is resumed, and what it is.
+#[must_use]
+pub fn game(words: &Words, one: &Adjournment, due: Option<&Due>) -> (String, String) {
+    let at = due.map_or_else(|| words.say("paper-open"), |due| when(due.at));
+    let place = due.map(|due| due.place.trim()).unwrap_or_default();
     let args = [
         ("game", Arg::from(pairing(words, &one.players))),
+        ("board", one.board.0.into()),
         ("round", one.round.into()),
         ("no", one.no.0.into()),
         ("place", place.into()),
     ];
-    (at, words.say_with("paper-plan-game", &args))
+    let line = words.say_with("paper-plan-game", &args).trim_end_matches([' ', '.']).to_owned();
+    (at, if one.moved { format!("{line}; {}", words.say("paper-plan-moved")) } else { line })
 }
 
 /// A session, with its number, as two parts of a line.
@@ -108,11 +122,22 @@ pub fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String,
     let args = [
         ("from", Arg::from(when(session.starts))),
         ("to", when(session.ends).into()),
-        ("place", session.place.clone().into()),
+        ("place", session.place.trim().into()),
         ("purpose", purpose.into()),
     ];
     let head = words.say_with("paper-plan-session", &[("no", no.0.into())]);
-    (head, words.say_with("paper-plan-session-line", &args))
+    let line = words.say_with("paper-plan-session-line", &args);
+    (head, format!("{}; {}", line.trim_end_matches([' ', '.']), announced(words, session)))
+}
+
+/// Whether a session was announced, and whether what was announced holds.
+fn announced(words: &Words, session: &Session) -> String {
+    let of = |id, at| words.say_with(id, &[("at", when(at).into())]);
+    match (session.announced, session.announced_before) {
+        (Some(at), _) => of("paper-plan-announced", at),
+        (None, Some(before)) => of("paper-plan-changed", before),
+        (None, None) => words.say("paper-plan-not-announced"),
+    }
 }
 
 #[cfg(test)]
@@ -127,18 +152,20 @@ mod tests {
             ends: "2026-11-23T19:00:00+01:00".parse().unwrap(),
             purpose: Purpose::Adjourned,
             place: "Hall 2".into(),
-            announced: None,
+            announced: "2026-11-22T09:00:00+01:00".parse().ok(),
+            announced_before: None,
             extended: crate::core::moment::Millis::ZERO,
         };
-        let sessions: Sessions = (1..=20).map(|no| (SessionNo(no), session.clone())).collect();
+        let sessions: Sessions = (1..=30).map(|no| (SessionNo(no), session.clone())).collect();
         for lang in Lang::ALL {
             let words = Words::new(lang);
-            let document = plan(&words, "Open", &Envelopes::new(), &sessions);
+            let issued = session.announced.unwrap();
+            let document = plan(&words, "Open", (&Envelopes::new(), &sessions), issued);
             assert_eq!(document.pages.len(), 2, "what has no room goes to the next page");
             let said = format!("{document:?}");
             assert!(said.contains("2026-11-23 15:00") && said.contains("Hall 2"), "{said}");
             assert!(!said.contains('⟦'), "{said}");
-            let none = plan(&words, "", &Envelopes::new(), &Sessions::new());
+            let none = plan(&words, "", (&Envelopes::new(), &Sessions::new()), issued);
             assert_eq!(none.pages.len(), 1);
         }
     }
@@ -146,8 +173,8 @@ mod tests {
     fn what_takes_several_lines_leaves_room_for_fewer() {
         let row = |letters: usize| (String::new(), "x".repeat(letters));
         for (case, rows, left, expected) in [
-            ("nothing is left", vec![row(9); 3], 1, 0),
-            ("some", vec![row(9); 3], 5, 2),
+            ("nothing is left", vec![row(9); 3], 0, 0),
+            ("some", vec![row(LETTERS + 1); 3], 5, 2),
             ("all", vec![row(9); 3], LINES, 3),
             ("three lines for a long one", vec![row(2 * LETTERS + 1); 3], 8, 2),
             ("a page for the longest", vec![row(LETTERS * 99); 3], LINES, 1),

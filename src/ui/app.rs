@@ -420,7 +420,10 @@ impl App {
             match one {
                 Ok(None) => self.announcer.tell(Tone::Good, &self.words.say("envelopes-locked")),
                 Ok(Some(judged)) => {
-                    self.announcer.tell(Tone::Info, &adjournment::judgement(&self.words, &judged));
+                    let snap = self.desk.snapshot();
+                    let position = of.and_then(|(no, which)| snap.hall.position_of(no, which));
+                    let judged = adjournment::judgement_in(&self.words, &judged, position);
+                    self.announcer.tell(Tone::Info, &judged);
                 }
                 Err(fault) => {
                     let text = fault_words(&self.words, &fault);

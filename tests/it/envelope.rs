@@ -462,7 +462,7 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         ("show 1", 0, "sealing left off (the session goes on)"),
         ("break-off 1 --reason again", 1, "is settled"),
         ("seal --board 1 --made Kd8", 1, "Kd8: That is not legal"),
-        ("seal --board 1 --made Nf3 --ask", 0, "g1f3 was made on the board"),
+        ("seal --board 1 --made Nf3 --ask", 0, "Nf3 was made on the board"),
         ("seal --board 1 --paper --by-arbiter", 0, "the countries, the signature across the flap"),
         ("show 3", 2, "there is no envelope 3"),
         // What stands on it.
@@ -647,7 +647,7 @@ fn what_was_taken_down_wrongly_is_read_again_and_the_move_made_on_the_board_coun
         ("seal --board 1 --made Nf3 --ask", 0, ""),
         ("seal --board 1 --paper", 0, ""),
         ("open 1 --by Ilić --present white --present black --text Nc3 --play", 0, "=> Decide"),
-        ("show 1", 0, "That is b1c3, but g1f3 was made on the board"),
+        ("show 1", 0, "That is Nc3, but Nf3 was made on the board"),
         ("show 1", 0, "Opening the envelope by the Laws of 2023"),
         ("open 1 --by Ilić --text Nf3 --play", 2, "--correct"),
         ("open 1 --by Ilić --text Nf3 --correct --play", 0, "Settled"),
@@ -668,9 +668,9 @@ fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
         ("state 1 ???", 2, "That is no move"),
         ("state 1 Ke3", 1, "That is not legal"),
         ("state 1 Sf3 --system runes", 2, "no such notation"),
-        ("state 1 Sf3 --system de", 0, "the player states g1f3"),
+        ("state 1 Sf3 --system de", 0, "the player states Nf3"),
         ("show 1", 0, "=> Make the sealed move on the board"),
-        ("state 1 Sf3 --play", 0, "g1f3 made on the board"),
+        ("state 1 Sf3 --play", 0, "Nf3 made on the board"),
     ]);
     folder.plays(&[&play("b8c6")]);
     let pgn = text(&folder.run(&["export", "open.jadoube"], ""));

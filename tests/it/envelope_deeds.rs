@@ -118,13 +118,28 @@ fn every_button_is_reached_with_the_tab_key_and_comes_into_sight() {
 #[test]
 fn a_sealing_is_broken_off_only_with_a_reason() {
     let mut stage = asked();
+    // A click, or the key that stands on the button.
     stage.click("Break off the sealing…");
+    stage.key(Key::Escape);
+    stage.alt(Key::X);
     stage.click("They play on");
     stage.must_say("A reason is needed");
     assert!(one(&stage).is_live(), "nothing is done before that");
     stage.write_in("Reason", "the players agreed to go on");
     stage.key(Key::Enter);
     assert_eq!(one(&stage).status(), Status::BrokenOff);
+}
+
+#[test]
+fn an_envelope_is_settled_otherwise_by_keys_alone() {
+    let mut stage = sealed();
+    stage.alt(Key::X);
+    assert!(!stage.says("The players play on"), "nothing is being sealed");
+    stage.alt(Key::O);
+    stage.must_say("what lies in the envelope is not played");
+    stage.write("the team was withdrawn");
+    stage.key(Key::Enter);
+    assert_eq!(one(&stage).status(), Status::Settled);
 }
 
 #[test]
@@ -479,6 +494,7 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
         purpose,
         place: "Hall".into(),
         announced: None,
+        announced_before: None,
         extended: Millis::ZERO,
     };
     let rounds = session(Purpose::Round { round: 9 }, 60, 300);

@@ -4,6 +4,7 @@
 #[cfg(target_os = "linux")]
 mod aloud;
 mod appeals;
+mod appeals_play;
 #[cfg(target_os = "linux")]
 mod audit;
 mod blind;
@@ -17,6 +18,8 @@ mod desk;
 mod envelope;
 mod envelope_clock;
 mod envelope_deeds;
+mod envelope_plan;
+mod envelope_words;
 mod envelopes;
 mod evidence;
 mod explore;
@@ -39,6 +42,7 @@ mod screens;
 mod sheets;
 mod pgn;
 mod printed;
+mod program;
 mod reconcile;
 mod record;
 mod replay;

@@ -231,7 +231,8 @@ pub struct PlanArgs {
     /// Start and end of this session were announced
     #[arg(long, value_name = "SESSION")]
     pub announced: Option<u16>,
-    /// Fix the times that are proposed for all games that wait
+    /// Fix the times that are proposed for the games that wait; what is fixed already stays, see
+    /// jadoube envelope keep --due
     #[arg(long)]
     pub fix: bool,
     /// Those with the least time left first, not round by round

@@ -7,13 +7,14 @@ mod work;
 mod sheet;
 mod seal;
 mod between;
+mod plan;
 mod resume;
 mod open;
 
 use serde_json::json;
 
 use crate::cli::envelope::args::{
-    Doing, EnvelopeArgs, KeepArgs, ListArgs, LockArgs, PlanArgs, PrintArgs, ShowArgs, StatusArg,
+    Doing, EnvelopeArgs, KeepArgs, ListArgs, LockArgs, PrintArgs, ShowArgs, StatusArg,
 };
 use crate::cli::envelope::sheet::sheet;
 use crate::cli::envelope::typed::Source;
@@ -21,12 +22,9 @@ use crate::cli::envelope::work::{Picture, Work};
 use crate::cli::exit::Exit;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Due, Handing};
-use crate::core::adjournment::plan::{Order, conflicts, propose};
 use crate::core::adjournment::register::{Wanted, alarms, find};
-use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::{Adjournment, Status};
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::moment::Millis;
+use crate::core::ids::EnvelopeNo;
 use crate::desk::envelopes;
 use crate::desk::sealing::{self, Secret, now};
 use crate::desk::words::trouble;
@@ -55,7 +53,7 @@ pub fn run(args: &EnvelopeArgs, words: &Words) -> Exit {
         Doing::State(args) => resume::state(args, words),
         Doing::QuestionTimes(args) => resume::question_times(args, words),
         Doing::Settle(args) => between::settle(args, words),
-        Doing::Plan(args) => plan(args, words),
+        Doing::Plan(args) => plan::run(args, words),
     };
     done.unwrap_or_else(|exit| exit)
 }
@@ -219,64 +217,4 @@ fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
     }
     let snap = work.picture();
     Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))
-}
-
-/// A session is planned or changed; one was announced.
-fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
-    if let Some(no) = args.change.map(SessionNo) {
-        let snap = work.picture();
-        let before = snap.hall.sessions.get(&no);
-        let before =
-            before.ok_or_else(|| Exit::unusable(format!("there is no session {no}")))?.clone();
-        let (starts, ends) = match args.session[..] {
-            [starts, ends] => (starts, ends),
-            _ => (before.starts, args.until.unwrap_or(before.ends)),
-        };
-        let place = args.place.clone().unwrap_or_else(|| before.place.clone());
-        let purpose = args.for_round.map_or(before.purpose, |round| Purpose::Round { round });
-        let session = Session { starts, ends, place, purpose, ..before };
-        let reason = args.reason.clone().unwrap_or_default();
-        work.ask(Ask::ChangeSession { no, session, reason })?;
-    } else if let [starts, ends] = args.session[..] {
-        let place = args.place.clone().unwrap_or_default();
-        let purpose = args.for_round.map_or(Purpose::Adjourned, |round| Purpose::Round { round });
-        let session =
-            Session { starts, ends, purpose, place, announced: None, extended: Millis::ZERO };
-        work.ask(Ask::PlanSession { session })?;
-    }
-    if let Some(no) = args.announced.map(SessionNo) {
-        work.ask(Ask::AnnounceSession { no, at: now() })?;
-    }
-    Ok(())
-}
-
-fn plan(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
-    let work = Work::on(&args.file, words)?;
-    sessions(&work, args)?;
-    let snap = work.picture();
-    let order = if args.shortest_first { Order::ShortestFirst } else { Order::Rounds };
-    let plan = propose(&snap.hall.adjournments, &snap.hall.sessions, order, now());
-    let mut text: String = work.recorded().into_iter().map(|line| line + "\n").collect();
-    for line in plan.lines {
-        let at = said::when(line.due.at);
-        text += &format!("{}\t{at}\t{}\n", line.no, line.due.place);
-        if args.fix {
-            work.ask(Ask::Schedule { no: line.no, due: line.due })?;
-        }
-    }
-    text += &plan.left_over.iter().map(|no| format!("{no}\t-\n")).collect::<String>();
-    let snap = work.picture();
-    let hall = &snap.hall;
-    let against = conflicts(&hall.adjournments, &hall.sessions, snap.edition, args.last_round);
-    text += &against
-        .iter()
-        .map(|conflict| format!("! {}\n", told::conflict(words, conflict)))
-        .collect::<String>();
-    if let Some(path) = &args.pdf {
-        envelopes::print_plan(words, hall, path).map_err(Exit::unusable)?;
-    }
-    if let Some(path) = &args.ics {
-        envelopes::write_calendar(words, hall, path).map_err(Exit::unusable)?;
-    }
-    Ok(Exit::print(&text))
 }

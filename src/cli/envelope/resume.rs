@@ -120,7 +120,9 @@ pub(super) fn meant(
     (text, system): (&str, Option<&str>),
     words: &Words,
 ) -> Result<Uci, Exit> {
-    let told = |judged| Exit::refused(format!("{text}: {}", said::judgement(words, judged)));
+    let position = snap.hall.position_of(of.no, Which::Sealed);
+    let told =
+        |judged| Exit::refused(format!("{text}: {}", said::judgement_in(words, judged, position)));
     match sealing::meaning(&snap.hall, of, text, system) {
         Ok(Judgement::Move { uci, .. }) => Ok(uci),
         Ok(judged @ (Judgement::Unreadable { .. } | Judgement::Nothing)) => {

@@ -10,7 +10,7 @@ use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::Sealed;
 use crate::core::adjournment::event::Why;
 use crate::core::ids::{BoardNo, EnvelopeNo};
-use crate::core::side::Side;
+use crate::core::side::{BySide, Side};
 use crate::desk::sealing;
 use crate::i18n::words::Words;
 
@@ -74,7 +74,17 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
 /// The adjournment at a board, begun now if it was not.
 fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo, Exit> {
     let there = || work.picture().hall.adjournment_at(board).map(|one| one.no);
+    let has = |side| args.assistants.contains(&side);
+    let told = BySide::new(has(Side::White), has(Side::Black));
     if let Some(no) = there() {
+        let snap = work.picture();
+        let of = snap.one(no)?;
+        if !args.assistants.is_empty() && of.assistants != told {
+            return Err(Exit::unusable(format!(
+                "envelope {no} was begun without that assistant; break it off with jadoube envelope \
+                 break-off, and say --assistant when the player is asked to seal"
+            )));
+        }
         return Ok(no);
     }
     let why = match args.early {
@@ -82,7 +92,9 @@ fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo,
         None if args.by_arbiter => Why::Arbiter,
         None => Why::SessionEnd,
     };
-    let assistants = work.picture().hall.assistants_at(board);
+    let own = work.picture().hall.assistants_at(board);
+    let either = |side| *own.of(side) || has(side);
+    let assistants = BySide::new(either(Side::White), either(Side::Black));
     work.ask(Ask::Begin { board, why, assistants })?;
     there().ok_or_else(|| Exit::refused("the game was not adjourned"))
 }

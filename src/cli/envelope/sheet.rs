@@ -32,7 +32,11 @@ pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
         let place = place.map(|place| format!(", {place}")).unwrap_or_default();
         format!("{hands}{place} ({})", said::when(handing.at))
     }));
-    lines.extend(happened(of).iter().map(|event| format!("  {}", said::line(words, event))));
+    lines.extend(happened(of).iter().map(|event| {
+        let sealed = event.sealed_in();
+        let position = sealed.and_then(|(no, which)| snap.hall.position_of(no, which));
+        format!("  {}", said::line_in(words, event, position))
+    }));
     let ended = snap.game(of).and_then(|game| game.outcome()).filter(|_| !of.is_live());
     lines.extend(ended.map(|end| format!("  {}", outcome::outcome(words, end))));
     for line in &snap.guide(of).lines {
@@ -87,7 +91,9 @@ fn next(snap: &Picture, of: &Adjournment, words: &Words) -> Vec<String> {
         let flawed = Alarm::Flawed { no: of.no, missing, wrong };
         lines.push(format!("  ! {}", told::alarm(words, &flawed)));
     }
-    lines.extend(guide.notes.iter().map(|note| format!("  ! {}", told::note(words, note, of))));
+    let position = snap.hall.position_of(of.no, Which::Sealed);
+    let note = |note| format!("  ! {}", told::note_in(words, note, of, position));
+    lines.extend(guide.notes.iter().map(note));
     lines
 }
 
@@ -98,9 +104,10 @@ pub(super) fn ruled(
     case: &Case,
     words: &Words,
 ) -> Option<String> {
-    let ruling = rule_on(case, snap.game(of)?, snap.edition, snap.hall.last);
+    let game = snap.game(of)?;
+    let ruling = rule_on(case, game, snap.edition, snap.hall.last);
     let mut text = String::new();
-    rule::tell(&mut text, words, case, snap.edition, &ruling);
+    rule::tell(&mut text, words, (case, snap.edition), (&ruling, Some(game)));
     Some(text.trim_end().to_owned())
 }
 

@@ -60,6 +60,15 @@ pub struct SealArgs {
     /// The arbiter interrupts the game, not the end of the session
     #[arg(long, conflicts_with_all = ["reply", "early"])]
     pub by_arbiter: bool,
+    /// Whose assistant carries out the formalities, in play with a blind player; may be given twice
+    /// [default: those of the blind match]
+    #[arg(
+        long = "assistant",
+        value_name = "white|black",
+        value_parser = side,
+        conflicts_with = "reply"
+    )]
+    pub assistants: Vec<Side>,
     /// The player has made this move on the board: it is the one that must be sealed
     #[arg(long, value_name = "MOVE", conflicts_with = "reply")]
     pub made: Option<String>,

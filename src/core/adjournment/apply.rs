@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::core::adjournment::envelope::{Front, Which};
+use crate::core::adjournment::envelope::{Due, Front, Which};
 use crate::core::adjournment::event::{Beginning, Event};
 use crate::core::adjournment::register::{Envelopes, Sessions};
+use crate::core::adjournment::session::Session;
 use crate::core::adjournment::state::{Adjournment, Attempt, Cover, End, Resumption, SetUp};
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Status;
-use crate::core::ids::{EnvelopeNo, Who};
+use crate::core::ids::{EnvelopeNo, SessionNo, Who};
 use crate::core::moment::Moment;
 use crate::core::side::BySide;
 
@@ -21,12 +22,32 @@ pub fn apply(
     (at, who): (Moment, &Who),
 ) {
     match event {
-        Event::SessionPlanned { no, session } | Event::SessionChanged { no, session, .. } => {
+        Event::SessionPlanned { no, session } => {
             sessions.insert(*no, session.clone());
+        }
+        Event::SessionChanged { no, session, .. } => {
+            let before = sessions.insert(*no, session.clone());
+            // With another start the games are fixed anew.
+            let longer =
+                |before: Session| before.starts == session.starts && before.ends != session.ends;
+            if before.is_some_and(longer) {
+                for one in fixed_in(envelopes, *no) {
+                    one.revised = one.revised.saturating_add(1);
+                }
+            }
         }
         Event::SessionAnnounced { no, at } => {
             if let Some(session) = sessions.get_mut(no) {
                 session.announced = Some(*at);
+                session.announced_before = None;
+            }
+            for one in fixed_in(envelopes, *no) {
+                one.moved = false;
+            }
+        }
+        Event::Scheduled { no, due } => {
+            if let Some(one) = envelopes.get_mut(no) {
+                fix(Arc::make_mut(one), due, sessions);
             }
         }
         Event::Begun { no, beginning } => {
@@ -37,6 +58,24 @@ pub fn apply(
                 change(Arc::make_mut(one), other, at);
             }
         }
+    }
+}
+
+/// The games that are to be resumed in a session.
+fn fixed_in(envelopes: &mut Envelopes, no: SessionNo) -> impl Iterator<Item = &mut Adjournment> {
+    let here = move |one: &&mut Arc<Adjournment>| {
+        one.due().is_some_and(|due| due.session == Some(no)) && one.resumption.is_none()
+    };
+    envelopes.values_mut().filter(here).map(Arc::make_mut)
+}
+
+/// When a game is resumed; fixed anew, it is not what was announced with its session.
+fn fix(one: &mut Adjournment, due: &Due, sessions: &Sessions) {
+    if let Some(before) = one.front.resumption.replace(due.clone()) {
+        one.revised = one.revised.saturating_add(1);
+        let session = before.session.and_then(|no| sessions.get(&no));
+        one.moved |=
+            session.is_some_and(|one| one.announced.is_some() || one.announced_before.is_some());
     }
 }
 
@@ -71,6 +110,8 @@ fn begun(no: EnvelopeNo, beginning: &Beginning, at: Moment, who: &Who) -> Adjour
         reply: None,
         questioned: Vec::new(),
         end: None,
+        revised: 0,
+        moved: false,
     }
 }
 
@@ -93,10 +134,13 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
             one.front = Front { resumption: due, ..front.as_ref().clone() };
         }
         Event::BrokenOff { reason, .. } => one.end = Some(End::BrokenOff(reason.clone())),
-        Event::FrontWritten { front, .. } => one.front = front.as_ref().clone(),
+        Event::FrontWritten { front, .. } => {
+            let otherwise = one.due().is_some() && one.due() != front.resumption.as_ref();
+            one.revised = one.revised.saturating_add(otherwise.into());
+            one.front = front.as_ref().clone();
+        }
         Event::Signed { signature, .. } => one.signatures.push(signature.clone()),
         Event::Handed { handing, .. } => one.custody.push(handing.clone()),
-        Event::Scheduled { due, .. } => one.front.resumption = Some(due.clone()),
         Event::DrawOffered { by, .. } => one.offer = Some(*by),
         Event::DrawRejected { .. } => {
             if one.offer.take().is_none() {

@@ -399,4 +399,17 @@ impl Event {
             | Self::Settled { no, .. } => Some(*no),
         }
     }
+
+    /// Which move of which envelope it names: the position in which that one was sealed tells how
+    /// the move is written.
+    #[must_use]
+    pub const fn sealed_in(&self) -> Option<(EnvelopeNo, Which)> {
+        match self {
+            Self::Read { no, which, .. } | Self::Played { no, which, .. } => Some((*no, *which)),
+            Self::MovedOnBoard { no, .. } | Self::MoveStated { no, .. } => {
+                Some((*no, Which::Sealed))
+            }
+            _ => None,
+        }
+    }
 }

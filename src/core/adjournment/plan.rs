@@ -1,18 +1,48 @@
-//! Which adjourned game is resumed when: a proposal in the order that the arbiter chooses, and what
-//! speaks against a plan.
+//! Which adjourned game is resumed when: a proposal in the order that the arbiter chooses. What
+//! speaks against a plan is in `conflicts`.
+
+pub mod conflicts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::core::adjournment::envelope::Due;
+use crate::core::adjournment::plan::conflicts::{meets, session_of};
 use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::Adjournment;
-use crate::core::citation::Citation;
 use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
-use crate::core::wall::{Date, Wall};
+use crate::core::wall::Wall;
+
+/// What a plan is made of.
+#[derive(Debug, Clone, Copy)]
+pub struct Book<'a> {
+    /// The adjourned games.
+    pub envelopes: &'a Envelopes,
+    /// The sessions.
+    pub sessions: &'a Sessions,
+    /// How long each game that waits may yet be played; one that is not among them takes its whole
+    /// session.
+    pub play: &'a BTreeMap<EnvelopeNo, Millis>,
+}
+
+impl Book<'_> {
+    /// From when until when players are taken by a game that is resumed then: as long as it may be
+    /// played, and no longer than its session.
+    fn span(&self, one: &Adjournment, due: &Due) -> (Wall, Wall) {
+        let session = session_of(due, self.sessions).map(|(_, session)| session.ends);
+        let left = one.right.left.map(|left| left.white + left.black);
+        let play = self.play.get(&one.no).copied();
+        let until = |play| due.at.plus(play);
+        let to = match (session, play) {
+            (Some(ends), Some(play)) => ends.min(until(play)),
+            (Some(ends), None) => ends,
+            (None, play) => until(play.or(left).unwrap_or_default()),
+        };
+        (due.at, to)
+    }
+}
 
 /// In which order the games are resumed. Each player's own games come as the tables had them, in
 /// either.
@@ -40,69 +70,6 @@ pub struct Plan {
     pub lines: Vec<Planned>,
     /// Those that found no place.
     pub left_over: Vec<EnvelopeNo>,
-}
-
-/// Something that speaks against a plan.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Conflict {
-    /// A player has two games at a time.
-    SamePlayer {
-        /// The one game.
-        one: EnvelopeNo,
-        /// The other.
-        other: EnvelopeNo,
-        /// The player.
-        player: String,
-    },
-    /// A player has a game of a round in the session in which a game is resumed.
-    PlaysRound {
-        /// The game.
-        no: EnvelopeNo,
-        /// The session.
-        session: SessionNo,
-    },
-    /// A later game is resumed before an earlier one of the same player.
-    OutOfOrder {
-        /// The earlier game.
-        earlier: EnvelopeNo,
-        /// The later.
-        later: EnvelopeNo,
-    },
-    /// A game is not resumed before the last round begins.
-    AfterLastRound {
-        /// Which.
-        no: EnvelopeNo,
-        /// By which articles.
-        citations: Vec<Citation>,
-    },
-    /// There is more play on a day than the edition lets be.
-    DayTooLong {
-        /// Which day.
-        date: Date,
-        /// How much play.
-        play: Millis,
-        /// How much there may be.
-        most: Millis,
-        /// By which articles.
-        citations: Vec<Citation>,
-    },
-    /// A game is resumed outside every session.
-    OutsideSessions {
-        /// Which.
-        no: EnvelopeNo,
-    },
-    /// The session of a game has not been announced.
-    NotAnnounced {
-        /// Which game.
-        no: EnvelopeNo,
-        /// Which session.
-        session: SessionNo,
-    },
-    /// It is not fixed when a game is resumed.
-    NotPlanned {
-        /// Which.
-        no: EnvelopeNo,
-    },
 }
 
 /// The adjourned games that wait for their resumption, as the tables had them.
@@ -157,36 +124,47 @@ fn take<'a>(taken: &mut BTreeMap<&'a str, Wall>, names: &[&'a str], end: Wall) {
     }
 }
 
-/// A plan over the sessions for adjourned games that have not ended. In one session no player has
-/// two games: the second begins in a later session, and nobody's later game before an earlier one.
+/// Second games begin at times that can be announced.
+const STEP: Millis = Millis::from_mins(5);
+
+/// A plan over the sessions for the adjourned games whose time is not fixed; what is fixed stays.
+/// Nobody has two games at a time, and nobody's later game comes before an earlier one: the second
+/// begins in a later session, or in the same when there is time for all of it.
 #[must_use]
-pub fn propose(envelopes: &Envelopes, sessions: &Sessions, order: Order, now: Wall) -> Plan {
-    let mut free: Vec<(SessionNo, &Session)> = sessions
-        .iter()
-        .filter(|(_, session)| session.purpose == Purpose::Adjourned && session.ends > now)
-        .map(|(no, session)| (*no, session))
-        .collect();
-    free.sort_by_key(|(no, session)| (session.starts, *no));
-    let mut taken = taken(envelopes, sessions);
-    let mut plan = Plan::default();
+pub fn propose(book: &Book<'_>, order: Order, now: Wall) -> Plan {
+    let free = free(book.sessions, now);
     let games = match order {
-        Order::Rounds => waiting(envelopes),
-        Order::ShortestFirst => shortest_first(waiting(envelopes)),
+        Order::Rounds => waiting(book.envelopes),
+        Order::ShortestFirst => shortest_first(waiting(book.envelopes)),
     };
+    let fixed: Vec<(&Adjournment, (Wall, Wall))> =
+        games.iter().filter_map(|one| Some((*one, book.span(one, one.due()?)))).collect();
+    let mut taken = taken(book.envelopes, book.sessions);
+    let mut plan = Plan::default();
     for one in games {
         let names = names(one);
-        let until = names.iter().filter_map(|name| taken.get(name)).max();
-        let place = free.iter().find(|(_, session)| until.is_none_or(|end| session.starts >= *end));
-        match place {
+        if let Some(due) = one.due() {
+            take(&mut taken, &names, book.span(one, due).1);
+            continue;
+        }
+        let until = names.iter().filter_map(|name| taken.get(name)).max().copied();
+        let shared = |other: &Adjournment| self::names(other).iter().any(|it| names.contains(it));
+        let clear = |due: &Due| {
+            let span = book.span(one, due);
+            !fixed.iter().any(|(other, fixed)| meets(span, *fixed) && shared(other))
+        };
+        let dues = free.iter().filter_map(|(no, session)| {
+            let at = begins(book, one, session, (until, now))?;
+            Some(Due { at, place: session.place.clone(), session: Some(*no) })
+        });
+        match dues.into_iter().find(clear) {
             None => {
                 // What comes after it waits, too.
                 take(&mut taken, &names, Wall::new(i64::MAX, 0));
                 plan.left_over.push(one.no);
             }
-            Some((no, session)) => {
-                take(&mut taken, &names, session.ends);
-                let at = session.starts.max(now);
-                let due = Due { at, place: session.place.clone(), session: Some(*no) };
+            Some(due) => {
+                take(&mut taken, &names, book.span(one, &due).1);
                 plan.lines.push(Planned { no: one.no, due });
             }
         }
@@ -194,110 +172,42 @@ pub fn propose(envelopes: &Envelopes, sessions: &Sessions, order: Order, now: Wa
     plan
 }
 
+/// The sessions in which games may be resumed, the next first: not while a round is played.
+fn free(sessions: &Sessions, now: Wall) -> Vec<(SessionNo, &Session)> {
+    let in_round = |session: &Session| {
+        let rounds = sessions.values().filter(|one| one.purpose != Purpose::Adjourned);
+        let mut met =
+            rounds.map(|one| meets((session.starts, session.ends), (one.starts, one.ends)));
+        met.any(|met| met)
+    };
+    let mut free: Vec<(SessionNo, &Session)> = sessions
+        .iter()
+        .filter(|(_, one)| one.purpose == Purpose::Adjourned && one.ends > now && !in_round(one))
+        .map(|(no, session)| (*no, session))
+        .collect();
+    free.sort_by_key(|(no, session)| (session.starts, *no));
+    free
+}
+
+/// When a game begins in a session, if it may: at its beginning, or as a second game of a player,
+/// who is taken until then, when there is time for all of it.
+fn begins(
+    book: &Book<'_>,
+    one: &Adjournment,
+    session: &Session,
+    (until, now): (Option<Wall>, Wall),
+) -> Option<Wall> {
+    let first = session.starts.max(now);
+    let Some(until) = until.filter(|until| session.starts < *until) else { return Some(first) };
+    let since = until.max(first).since(session.starts);
+    let steps = since.0.saturating_add(STEP.0 - 1).div_euclid(STEP.0);
+    let at = session.starts.plus(Millis(steps.saturating_mul(STEP.0)));
+    let ends = at.plus(*book.play.get(&one.no)?);
+    (ends <= session.ends).then_some(at)
+}
+
 /// The names of both players, as far as they are known.
 fn names(one: &Adjournment) -> Vec<&str> {
     let name = |side: Side| one.players.of(side).name.trim();
     Side::BOTH.into_iter().map(name).filter(|name| !name.is_empty()).collect()
-}
-
-/// What speaks against the times that are fixed now; `last_round`: the number of the last round.
-#[must_use]
-pub fn conflicts(
-    envelopes: &Envelopes,
-    sessions: &Sessions,
-    edition: &Edition,
-    last_round: Option<u16>,
-) -> Vec<Conflict> {
-    let games = waiting(envelopes);
-    let mut found = Vec::new();
-    for one in &games {
-        match one.due() {
-            None => found.push(Conflict::NotPlanned { no: one.no }),
-            Some(due) => found.extend(of_one(one, due, sessions, edition, last_round)),
-        }
-    }
-    for (nth, one) in games.iter().enumerate() {
-        for other in games.iter().skip(nth + 1) {
-            found.extend(of_two(one, other, sessions));
-        }
-    }
-    found.extend(long_days(sessions, edition));
-    found
-}
-
-fn of_one(
-    one: &Adjournment,
-    due: &Due,
-    sessions: &Sessions,
-    edition: &Edition,
-    last_round: Option<u16>,
-) -> Vec<Conflict> {
-    let no = one.no;
-    let mut found = Vec::new();
-    let holding = session_of(due, sessions);
-    match holding {
-        None => found.push(Conflict::OutsideSessions { no }),
-        Some((session, held)) => {
-            if held.announced.is_none() {
-                found.push(Conflict::NotAnnounced { no, session });
-            }
-            if held.purpose != Purpose::Adjourned {
-                found.push(Conflict::PlaysRound { no, session });
-            }
-        }
-    }
-    let is_last = |session: &&Session| {
-        last_round.is_some_and(|round| session.purpose == Purpose::Round { round })
-    };
-    let last = sessions.values().filter(is_last).map(|session| session.starts).min();
-    // A game of the last round itself comes after it.
-    if last.is_some_and(|last| due.at >= last) && last_round != Some(one.round) {
-        let citations = edition.cite(&edition.rules.adjournment.session);
-        found.push(Conflict::AfterLastRound { no, citations });
-    }
-    found
-}
-
-fn session_of<'a>(due: &Due, sessions: &'a Sessions) -> Option<(SessionNo, &'a Session)> {
-    let named = due.session.and_then(|no| Some((no, sessions.get(&no)?)));
-    let named = named.filter(|(_, session)| session.holds(due.at));
-    named.or_else(|| {
-        let holds = |row: &(&SessionNo, &Session)| row.1.holds(due.at);
-        sessions.iter().find(holds).map(|(no, session)| (*no, session))
-    })
-}
-
-fn of_two(one: &Adjournment, other: &Adjournment, sessions: &Sessions) -> Option<Conflict> {
-    let (first, second) = (one.due()?, other.due()?);
-    let theirs = names(other);
-    let player = names(one).into_iter().find(|name| theirs.contains(name))?.to_owned();
-    // Two halls may be played in at a time.
-    let within =
-        |due: &Due, at| session_of(due, sessions).is_some_and(|(_, session)| session.holds(at));
-    let together = first.at == second.at || within(first, second.at) || within(second, first.at);
-    if together {
-        return Some(Conflict::SamePlayer { one: one.no, other: other.no, player });
-    }
-    // They come in the order of the rounds.
-    (second.at < first.at && one.round != other.round)
-        .then_some(Conflict::OutOfOrder { earlier: one.no, later: other.no })
-}
-
-/// Days with more play than the edition lets be: seven hours in FIDE events of 1980.
-fn long_days(sessions: &Sessions, edition: &Edition) -> Vec<Conflict> {
-    let rule = &edition.rules.adjournment.longest_day;
-    let Some(minutes) = rule.value else { return Vec::new() };
-    let most = Millis::from_mins(i64::from(minutes));
-    let mut days: BTreeMap<Date, Millis> = BTreeMap::new();
-    for session in sessions.values() {
-        *days.entry(session.starts.date()).or_default() += session.length();
-    }
-    let long = days.into_iter().filter(|(_, play)| *play > most);
-    long.map(|(date, play)| Conflict::DayTooLong {
-        date,
-        play,
-        most,
-        citations: edition.cite(rule),
-    })
-    .collect()
 }

@@ -34,6 +34,9 @@ pub struct Session {
     /// When start and end were announced; none: they have not been yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<Wall>,
+    /// When it had been announced as it was before it was changed; none: what was announced holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announced_before: Option<Wall>,
     /// By how much it was extended.
     #[serde(default)]
     pub extended: Millis,

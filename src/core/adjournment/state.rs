@@ -187,6 +187,10 @@ pub struct Adjournment {
     pub questioned: Vec<(Side, bool)>,
     /// How it ended.
     pub end: Option<End>,
+    /// How often it was changed when, where or how long the game is resumed, once that was fixed.
+    pub revised: u16,
+    /// Whether that is no longer what was announced.
+    pub moved: bool,
 }
 
 impl Adjournment {

@@ -62,7 +62,8 @@ pub fn due(
 ) -> Due {
     let minutes = match &regulations.term.value {
         Term::Silent => return Due::Silent,
-        Term::AtOnce => return Due::AtOnce { since: at.since(decided) },
+        // A decision may be entered after it was announced.
+        Term::AtOnce => return Due::AtOnce { since: at.since(decided).max(Millis::ZERO) },
         Term::FixedBefore | Term::Minutes(_) => {
             provisions.minutes.or_else(|| regulations.term.value.minutes(pace))
         }

@@ -82,6 +82,13 @@ pub enum Flaw {
         /// How strongly an odd number is asked for.
         asked: Strength,
     },
+    /// Too few with a vote were named.
+    FewNamed {
+        /// So many were.
+        named: u8,
+        /// So many must be.
+        least: u8,
+    },
     /// Nobody of those who decide is chairman.
     NoChairman,
     /// Too few reserves were named.
@@ -151,7 +158,7 @@ pub fn sit(
         })
         .collect();
     step_in(&mut placed);
-    let mut flaws = flaws_of_votes(regulations, &placed);
+    let mut flaws = flaws_of_numbers(regulations, &placed, players);
     flaws.extend(flaws_of_people(regulations, &placed, players));
     Sitting { placed, flaws }
 }
@@ -164,7 +171,7 @@ pub fn flaws_of_vote(
     voters: &[String],
 ) -> Vec<Stated<Flaw>> {
     let may_vote = |name: &String| sitting.voters().any(|member| member.name == *name);
-    let mut flaws = numbers(regulations, count(voters.len()));
+    let mut flaws = numbers(regulations, count(voters.len()), regulations.seats.value.votes_min);
     for name in voters.iter().filter(|name| !may_vote(name)) {
         let placed = sitting.placed.iter().find(|placed| placed.member.name == *name);
         let conflicts = placed.map(|placed| placed.conflicts.as_slice()).unwrap_or_default();
@@ -269,14 +276,29 @@ fn step_in(placed: &mut [Placed]) {
     }
 }
 
-fn flaws_of_votes(regulations: &Regulations, placed: &[Placed]) -> Vec<Stated<Flaw>> {
-    let votes = count(placed.iter().filter(|placed| placed.votes()).count());
-    let mut flaws = numbers(regulations, votes);
+/// What is not in order with the number of those who decide on a case; with how they were named,
+/// where there is none.
+fn flaws_of_numbers(
+    regulations: &Regulations,
+    placed: &[Placed],
+    players: Option<&BySide<Player>>,
+) -> Vec<Stated<Flaw>> {
     let seats = &regulations.seats;
+    let votes = count(placed.iter().filter(|placed| placed.votes()).count());
+    let least = match players {
+        Some(_) => seats.value.votes_min,
+        None => seats.value.members_min,
+    };
+    let mut flaws = numbers(regulations, votes, least);
+    if let (None, Some(Stated { value, .. })) = (players, flaws.first_mut())
+        && let Flaw::TooFew { votes: named, least } = *value
+    {
+        *value = Flaw::FewNamed { named, least };
+    }
     let chairs = placed
         .iter()
         .any(|placed| placed.member.seat == Seat::Chairman && placed.part == Part::Votes);
-    if !chairs && seats.value.votes_min > 0 {
+    if !chairs && least > 0 {
         flaws.push(Stated { value: Flaw::NoChairman, articles: seats.articles.clone() });
     }
     let reserves = placed.iter().filter(|placed| placed.member.seat == Seat::Reserve).count();
@@ -288,10 +310,9 @@ fn flaws_of_votes(regulations: &Regulations, placed: &[Placed]) -> Vec<Stated<Fl
     flaws
 }
 
-fn numbers(regulations: &Regulations, votes: u8) -> Vec<Stated<Flaw>> {
+fn numbers(regulations: &Regulations, votes: u8, least: u8) -> Vec<Stated<Flaw>> {
     let (seats, odd) = (&regulations.seats, &regulations.odd);
     let mut flaws = Vec::new();
-    let least = seats.value.votes_min;
     if votes < least {
         let articles = seats.articles.clone();
         flaws.push(Stated { value: Flaw::TooFew { votes, least }, articles });

@@ -10,7 +10,7 @@ use crate::core::citation::Citation;
 use crate::core::game::event::Player;
 use crate::core::game::outcome::Score;
 use crate::core::laws::kind::Pace;
-use crate::core::laws::regulations::{Capacity, Office, Proviso, Right, Rulebook};
+use crate::core::laws::regulations::{Capacity, Office, Proviso, Right, Rulebook, Stated};
 use crate::core::moment::Millis;
 use crate::core::rulings::ruling::{Finding, Ruling};
 use crate::core::side::{BySide, Side};
@@ -297,8 +297,31 @@ fn in_1972_an_interested_member_may_discuss_and_not_decide() {
     }
     let odd = |flaw: &Flaw| matches!(flaw, Flaw::Even { .. });
     assert!(!sitting.flaws.iter().any(|flaw| odd(&flaw.value)), "no rule about the number");
-    let too_few = Flaw::TooFew { votes: 5, least: 7 };
-    assert!(sitting.flaws.iter().any(|flaw| flaw.value == too_few), "{:?}", sitting.flaws);
+    // Ol. 15 names who sits; how many must decide it does not say.
+    assert_eq!(sitting.flaws, [], "no quorum");
+    let names: Vec<String> = sitting.voters().map(|member| member.name.clone()).collect();
+    assert_eq!(flaws_of_vote(regulations, &sitting, &names), []);
+    let named = sit(regulations, &jury, None);
+    assert_eq!(named.flaws, [], "seven with a vote, an assistant without");
+    jury.remove(3);
+    let few = Flaw::FewNamed { named: 6, least: 7 };
+    let few = [Stated { value: few, articles: vec!["Ol. 15".to_owned()] }];
+    assert_eq!(sit(regulations, &jury, None).flaws, few);
+}
+
+/// Who may appeal stands in 24.6; the rest in 15. 24 is of the captains, 26 of penalties.
+#[test]
+fn every_point_of_1972_cites_its_own_article() {
+    for check in checks("1972", &Provisions::of(""), &filing(Capacity::Captain)) {
+        let cited = match check.point {
+            Point::Right { .. } => "Int. 14",
+            Point::Appellant { .. } => "Ol. 24.6",
+            _ => "Ol. 15",
+        };
+        assert_eq!(articles(&check), [cited], "{:?}", check.point);
+    }
+    let told = format!("{:?}", regulations("1972-olympiad"));
+    assert!(!told.contains("\"Ol. 24\"") && !told.contains("Ol. 26"), "{told}");
 }
 
 #[test]
@@ -374,14 +397,14 @@ fn the_composition_is_looked_at_before_any_case() {
         ("2006", four.clone(), vec!["Even(Must)", "reserves 0 of 2", "SRB(Should)"]),
         ("2023", four.clone(), vec!["Even(Should)", "SRB(Must)"]),
         ("1980", four, vec![]),
-        ("2006", vec![], vec!["votes 0 of 3", "Even(Must)", "no chairman", "reserves 0 of 2"]),
+        ("2006", vec![], vec!["named 0 of 3", "Even(Must)", "no chairman", "reserves 0 of 2"]),
     ] {
         let sitting = sit(regulations(id).unwrap(), &members, None);
         let found: Vec<String> = sitting
             .flaws
             .iter()
             .map(|flaw| match &flaw.value {
-                Flaw::TooFew { votes, least } => format!("votes {votes} of {least}"),
+                Flaw::FewNamed { named, least } => format!("named {named} of {least}"),
                 Flaw::Even { asked, .. } => format!("Even({asked:?})"),
                 Flaw::NoChairman => "no chairman".into(),
                 Flaw::FewReserves { reserves, least } => format!("reserves {reserves} of {least}"),

@@ -107,6 +107,16 @@ pub fn fees(regulations: &Regulations, paid: Paid, verdict: Verdict) -> Vec<FeeF
     }
 }
 
+/// Whether the committee may do that with the fee: a fine up to what the regulations allow, or one of
+/// the ways that they leave.
+#[must_use]
+pub fn may(regulations: &Regulations, paid: Paid, verdict: Verdict, fee: FeeFate) -> bool {
+    fees(regulations, paid, verdict).into_iter().any(|fate| match (fate, fee) {
+        (FeeFate::Fine { francs: most }, FeeFate::Fine { francs }) => francs <= most,
+        (fate, fee) => fate == fee,
+    })
+}
+
 /// What the regulations themselves make of the game; none where it is the committee's to say.
 #[must_use]
 pub fn effect(regulations: &Regulations, filing: &Filing, verdict: Verdict) -> Option<Effect> {

@@ -1,5 +1,6 @@
 //! Why the dispute log refused a command: facts for the arbiter, worded in `i18n`.
 
+use crate::core::appeals::verdict::FeeFate;
 use crate::core::disputes::change::{Change, Loss, Moves};
 use crate::core::ids::IncidentNo;
 use crate::core::rulings::facts::Fact;
@@ -25,6 +26,16 @@ pub enum Refusal {
     /// The committee has decided already.
     #[error("the appeal in incident {0} has been decided already")]
     AppealDecided(IncidentNo),
+    /// The regulations leave the committee other ways with the fee.
+    #[error("the fee of the appeal in incident {no} cannot be dealt with like that ({})", .articles.join(", "))]
+    FeeNotSo {
+        /// Which incident.
+        no: IncidentNo,
+        /// What may become of it, the most of a fine with it.
+        fates: Vec<FeeFate>,
+        /// By which articles.
+        articles: Vec<String>,
+    },
     /// The board has another game now: remedies would hit the wrong one.
     #[error("the game of incident {0} is no longer on its board; decide without remedies")]
     GameGone(IncidentNo),

@@ -70,6 +70,8 @@ pub enum EndReason {
     FlagWithoutMatingMaterial,
     /// Too many illegal moves (Art. 7.5.5).
     IllegalMoves,
+    /// A sealed move was illegal, ambiguous, or its meaning could not be established (Guidelines I.8).
+    SealedMove,
     /// A player did not come in time (Art. 6.7.1).
     Forfeit,
     /// The arbiter declared it for another reason (Art. 12.9).

@@ -1,20 +1,23 @@
 //! Adjournments over all boards: which game a command is about, games that make room for the next
 //! round while they are adjourned, and boards that are barred until an envelope is opened.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::core::adjournment::command::Command as AdjournmentCommand;
 use crate::core::adjournment::decide::{Desk, Happened, allows, decide as decide_adjournment};
+use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::core::adjournment::state::Adjournment;
+use crate::core::board::position::Position;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::state::{Game, Status};
 use crate::core::hall::event::Event;
 use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, EnvelopeNo};
+use crate::core::ids::{BoardNo, EnvelopeNo, Ply};
 use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
+use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
 
 /// What a command about an adjournment leads to.
@@ -139,6 +142,36 @@ impl Hall {
         let before = self.archive.iter().rev().filter(|(board, _)| *board == one.board);
         let mut all = at_hand.into_iter().chain(before.map(|(_, game)| game));
         all.find(|game| one.is_of(game)).map(AsRef::as_ref)
+    }
+
+    /// How long each adjourned game that waits may yet be played: what is left to both, and what
+    /// they get up to the sixtieth move, by which the Laws measure the length of a game (A.1, B.1
+    /// of 2023).
+    #[must_use]
+    pub fn play_left(&self) -> BTreeMap<EnvelopeNo, Millis> {
+        let waits = |one: &&Adjournment| one.is_adjourned() && one.resumption.is_none();
+        let waiting = self.adjournments.values().map(AsRef::as_ref).filter(waits);
+        let play = |one: &Adjournment| {
+            let (game, left) = (self.game_of(one.no)?, one.right.left?);
+            let of = |side: Side| {
+                let schedule = game.setup.control.schedules.of(side);
+                let comes = schedule.allotment() - schedule.granted(game.clock.moves_made(side));
+                *left.of(side) + comes.max(Millis::ZERO)
+            };
+            Some((one.no, of(Side::White) + of(Side::Black)))
+        };
+        waiting.filter_map(play).collect()
+    }
+
+    /// The position in which the move in an envelope was sealed, or the reply to it.
+    #[must_use]
+    pub fn position_of(&self, no: EnvelopeNo, which: Which) -> Option<&Position> {
+        let ply = self.adjournments.get(&no)?.ply.0;
+        let ply = match which {
+            Which::Sealed => ply,
+            Which::Reply => ply.saturating_add(1),
+        };
+        self.game_of(no)?.position_at(Ply(ply))
     }
 
     /// Games that are on no board now: those that gave way to others, and those put aside while

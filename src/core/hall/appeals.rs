@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 
 use crate::core::appeals::committee::Member;
 use crate::core::appeals::deadline::{self, Due, Round};
-use crate::core::appeals::filing::{Admissibility, Filing, admissibility};
+use crate::core::appeals::filing::{Admissibility, Filing, Paid, admissibility};
 use crate::core::appeals::provisions::Provisions;
 use crate::core::appeals::sitting::{Sitting, flaws_of_vote, sit};
-use crate::core::appeals::verdict::{Carried, Effect};
+use crate::core::appeals::verdict::{self, Carried, Effect, Judgement};
 use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::disputes::refusal::Refusal as DisputeRefusal;
 use crate::core::disputes::state::Incident;
 use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
 use crate::core::game::outcome::{EndReason, Outcome};
@@ -20,7 +21,7 @@ use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::Pace;
-use crate::core::laws::regulations::Rulebook;
+use crate::core::laws::regulations::{Regulations, Rulebook};
 use crate::core::moment::Moment;
 use crate::core::rulings::rule::pace_of;
 use crate::core::wall::Wall;
@@ -118,7 +119,7 @@ pub(in crate::core::hall) fn provide(
 /// the committee does to the game.
 ///
 /// # Errors
-/// [`Refusal::Game`] when the game refuses.
+/// [`Refusal::Game`] when the game refuses; [`DisputeRefusal::FeeNotSo`].
 pub(in crate::core::hall) fn complete(
     hall: &Hall,
     events: &mut [Event],
@@ -136,6 +137,7 @@ pub(in crate::core::hall) fn complete(
             }
             DisputeEvent::AppealDecided { decision, .. } => {
                 let judgement = &decision.judgement;
+                of_fee(incident, judgement, book.regulations)?;
                 let sitting = sitting(hall, incident, book);
                 decision.flaws = flaws_of_vote(book.regulations, &sitting, &judgement.voters);
                 let reason = judgement.reasons.as_str();
@@ -148,6 +150,25 @@ pub(in crate::core::hall) fn complete(
         }
     }
     Ok(more)
+}
+
+/// Whether the regulations leave it to the committee to deal with the fee like that.
+fn of_fee(
+    incident: &Incident,
+    judgement: &Judgement,
+    regulations: &Regulations,
+) -> Result<(), DisputeRefusal> {
+    let filing = incident.appeal.as_ref().and_then(|appeal| appeal.filing);
+    // Of the first appeals that this program recorded it is not known.
+    let paid = filing.map_or(vec![Paid::No, Paid::Yes], |filing| vec![filing.fee]);
+    let may = |paid: &Paid| verdict::may(regulations, *paid, judgement.verdict, judgement.fee);
+    if paid.iter().any(may) {
+        return Ok(());
+    }
+    let fates = |paid| verdict::fees(regulations, paid, judgement.verdict);
+    let fates = paid.into_iter().flat_map(fates).collect();
+    let articles = regulations.fee.articles.clone();
+    Err(DisputeRefusal::FeeNotSo { no: incident.no, fates, articles })
 }
 
 fn carry_out(

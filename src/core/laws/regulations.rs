@@ -151,7 +151,9 @@ pub enum Fee {
 /// How many sit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seats {
-    /// The chairman and at least so many members with a vote.
+    /// At least so many with a vote are named, the chairman among them.
+    pub members_min: u8,
+    /// At least so many decide on a case; none where the text has no quorum.
     pub votes_min: u8,
     /// At least so many reserves.
     pub reserves_min: u8,

@@ -127,6 +127,7 @@ pub fn ended_by(edition: &Edition, reason: EndReason) -> Vec<Citation> {
             edition.cite(&rules.flags.draw_if_no_mate)
         }
         EndReason::IllegalMoves => edition.cite(&rules.illegal.penalties.standard),
+        EndReason::SealedMove => edition.cite(&rules.adjournment.illegal_sealed),
         EndReason::Forfeit => edition.cite(&rules.clocks.default_time),
         EndReason::AppealsCommittee => edition.cite(&rules.conduct.appeal),
         EndReason::ArbiterDecision | EndReason::AsRecorded => {

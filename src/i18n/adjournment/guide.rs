@@ -4,9 +4,10 @@
 use crate::core::adjournment::envelope::{Disagreement, Lacking, Which};
 use crate::core::adjournment::guide::notes::Note;
 use crate::core::adjournment::guide::{Actor, Step};
-use crate::core::adjournment::plan::Conflict;
+use crate::core::adjournment::plan::conflicts::Conflict;
 use crate::core::adjournment::register::Alarm;
 use crate::core::adjournment::state::Adjournment;
+use crate::core::board::position::Position;
 use crate::core::ids::EnvelopeNo;
 use crate::core::laws::adjournment::EnvelopeField;
 use crate::core::moment::Millis;
@@ -66,15 +67,27 @@ pub fn actor(words: &Words, actor: Actor) -> String {
     }
 }
 
-/// What must be kept in mind.
+/// What must be kept in mind, where the position is not at hand.
 #[must_use]
 pub fn note(words: &Words, note: &Note, of: &Adjournment) -> String {
+    note_in(words, note, of, None)
+}
+
+/// What must be kept in mind, in the position in which the move is sealed.
+#[must_use]
+pub fn note_in(
+    words: &Words,
+    note: &Note,
+    of: &Adjournment,
+    position: Option<&Position>,
+) -> String {
     let of_side = |id, who| words.say_with(id, &[side(words, "side", who)]);
     let brief = |span| ("time", Arg::from(time::brief(words, span)));
     match note {
         Note::MayChange => words.say("adjournment-note-may-change"),
         Note::AsMade(uci) => {
-            words.say_with("adjournment-note-as-made", &[("move", uci.to_string().into())])
+            let made = chess::written(uci, position);
+            words.say_with("adjournment-note-as-made", &[("move", made.into())])
         }
         Note::CountsAsUsed(left) => words.say_with(
             "adjournment-note-counts-as-used",
@@ -220,21 +233,28 @@ pub fn conflict(words: &Words, conflict: &Conflict) -> String {
         Conflict::AfterLastRound { no, .. } => {
             words.say_with("adjournment-conflict-after-last-round", &[of(no)])
         }
-        Conflict::DayTooLong { date, play, most, .. } => words.say_with(
-            "adjournment-conflict-day-too-long",
-            &[
+        Conflict::OverRound { session, round } => words.say_with(
+            "adjournment-conflict-over-round",
+            &[("session", session.0.into()), ("round", round.0.into())],
+        ),
+        Conflict::DayTooLong { player, date, play, most, .. } => {
+            let mut args = vec![
                 ("date", date.to_string().into()),
                 ("play", time::brief(words, *play).into()),
                 ("most", time::brief(words, *most).into()),
-            ],
-        ),
+            ];
+            let Some(player) = player else {
+                return words.say_with("adjournment-conflict-day-too-long", &args);
+            };
+            args.push(("player", player.into()));
+            words.say_with("adjournment-conflict-day-too-long-player", &args)
+        }
         Conflict::OutsideSessions { no } => {
             words.say_with("adjournment-conflict-outside-sessions", &[of(no)])
         }
-        Conflict::NotAnnounced { no, session } => words.say_with(
-            "adjournment-conflict-not-announced",
-            &[of(no), ("session", session.0.into())],
-        ),
+        Conflict::NotAnnounced { session } => {
+            words.say_with("adjournment-conflict-not-announced", &[("session", session.0.into())])
+        }
         Conflict::NotPlanned { no } => {
             words.say_with("adjournment-conflict-not-planned", &[of(no)])
         }

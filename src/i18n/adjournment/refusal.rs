@@ -38,7 +38,7 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
             &[("no", no.0.into()), ("side", chess::side(words, *who).into())],
         ),
         Refusal::MoveIllegal(uci) => {
-            let uci = ("move", uci.to_string().into());
+            let uci = ("move", chess::written(uci, None).into());
             words.say_with("adjournment-refusal-move-illegal", &[uci])
         }
         Refusal::NoSuchNotation(name) => {

@@ -8,7 +8,7 @@ use crate::core::adjournment::event::{Beginning, Event, NotOpened, Why};
 use crate::core::adjournment::guide::notes::Note;
 use crate::core::adjournment::guide::{Actor, Step};
 use crate::core::adjournment::lock::Lock;
-use crate::core::adjournment::plan::Conflict;
+use crate::core::adjournment::plan::conflicts::Conflict;
 use crate::core::adjournment::reading::{Contents, Judgement};
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::register::{Alarm, Envelopes, Sessions};
@@ -209,9 +209,23 @@ fn alarms_and_conflicts_are_worded() {
         Conflict::PlaysRound { no, session },
         Conflict::OutOfOrder { earlier: no, later: no },
         Conflict::AfterLastRound { no, citations: citations.clone() },
-        Conflict::DayTooLong { date, play: span, most: span, citations },
+        Conflict::OverRound { session, round: SessionNo(1) },
+        Conflict::DayTooLong {
+            player: None,
+            date,
+            play: span,
+            most: span,
+            citations: citations.clone(),
+        },
+        Conflict::DayTooLong {
+            player: Some("Ilić".into()),
+            date,
+            play: span,
+            most: span,
+            citations,
+        },
         Conflict::OutsideSessions { no },
-        Conflict::NotAnnounced { no, session },
+        Conflict::NotAnnounced { session },
         Conflict::NotPlanned { no },
     ] {
         check(|words| guide::conflict(words, &conflict));

@@ -117,7 +117,10 @@ impl App {
             return self.hear_blind(snap, *board, what);
         }
         if let Event::Adjournment { what } = &entry.event {
-            self.announcer.say(Manner::Polite, &adjournment::line(&self.words, what));
+            let sealed = what.sealed_in();
+            let position = sealed.and_then(|(no, which)| snap.hall.position_of(no, which));
+            let line = adjournment::line_in(&self.words, what, position);
+            self.announcer.say(Manner::Polite, &line);
         }
         let Event::Game { board, what } = &entry.event else { return };
         let Some(game) = snap.hall.game(*board) else { return };

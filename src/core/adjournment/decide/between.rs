@@ -4,7 +4,7 @@
 use crate::core::adjournment::cases;
 use crate::core::adjournment::command::Command;
 use crate::core::adjournment::decide::{Desk, Happened, given, here, named};
-use crate::core::adjournment::envelope::{Handing, Signature};
+use crate::core::adjournment::envelope::{Due, Handing, Signature};
 use crate::core::adjournment::event::Event;
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::session::Session;
@@ -17,6 +17,7 @@ use crate::core::rulings::rule::rule;
 use crate::core::rulings::ruling::Remedy;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {
@@ -128,7 +129,12 @@ fn sessions(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal
             let last = desk.sessions.keys().next_back().map_or(0, |no| no.0);
             let no = SessionNo(last.saturating_add(1));
             forwards(session)?;
-            let session = Session { announced: None, extended: Millis::ZERO, ..session.clone() };
+            let session = Session {
+                announced: None,
+                announced_before: None,
+                extended: Millis::ZERO,
+                ..session.clone()
+            };
             here(Event::SessionPlanned { no, session })
         }
         Command::ChangeSession { no, session, reason } => {
@@ -139,7 +145,9 @@ fn sessions(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal
             if session == *before {
                 return Ok(Vec::new());
             }
-            here(Event::SessionChanged { no: *no, session, reason })
+            let moved = moved(desk, (*no, before), &session);
+            let changed = Event::SessionChanged { no: *no, session, reason };
+            Ok([changed].into_iter().chain(moved).map(Happened::Here).collect())
         }
         Command::AnnounceSession { no, at } => {
             let session = desk.sessions.get(no).ok_or(Refusal::NoSuchSession(*no))?;
@@ -152,21 +160,40 @@ fn sessions(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal
     }
 }
 
+/// The games of a session begin so much later or earlier as the session does, and where it is held.
+fn moved(desk: &Desk<'_>, (no, before): (SessionNo, &Session), to: &Session) -> Vec<Event> {
+    let waits = |one: &&Adjournment| one.is_live() && one.resumption.is_none();
+    let games = desk.envelopes.values().map(AsRef::as_ref).filter(waits);
+    let due = |one: &Adjournment| {
+        let due = one.due().filter(|due| due.session == Some(no))?;
+        let at = due.at.plus(to.starts.since(before.starts));
+        let at = Wall::new(at.utc(), to.starts.offset());
+        let place = if due.place == before.place { &to.place } else { &due.place };
+        let now = Due { at, place: place.clone(), session: due.session };
+        (now != *due).then_some(Event::Scheduled { no: one.no, due: now })
+    };
+    games.filter_map(due).collect()
+}
+
 fn forwards(session: &Session) -> Result<(), Refusal> {
     if session.starts < session.ends { Ok(()) } else { Err(Refusal::SessionBackwards) }
 }
 
 /// A later end of a session that was announced is an extension, which the edition may limit; any
-/// other new times must be announced anew.
+/// other change must be announced anew.
 fn changed(desk: &Desk<'_>, before: &Session, to: &Session) -> Result<Session, Refusal> {
     let mut session =
         Session { announced: before.announced, extended: before.extended, ..to.clone() };
-    if (to.starts, to.ends) == (before.starts, before.ends) {
+    session.announced_before = before.announced_before;
+    let same = (to.purpose, &to.place) == (before.purpose, &before.place);
+    if same && (to.starts, to.ends) == (before.starts, before.ends) {
         return Ok(session);
     }
     let longer = to.ends.since(before.ends);
-    let extends = before.announced.is_some() && to.starts == before.starts && longer > Millis::ZERO;
+    let extends =
+        before.announced.is_some() && same && to.starts == before.starts && longer > Millis::ZERO;
     if !extends {
+        session.announced_before = before.announced.or(before.announced_before);
         session.announced = None;
         session.extended = Millis::ZERO;
         return Ok(session);

@@ -68,7 +68,7 @@ fn lost(scene: &Scene<'_>, sealer: Side) -> Ruling {
     let (edition, rules) = (scene.edition, &scene.edition.rules);
     let side = sealer.other();
     let finding = Finding::Told(Said::new("sealed-move-void").of(sealer));
-    let end = |score| Remedy::End(Outcome { score, reason: EndReason::ArbiterDecision });
+    let end = |score| Remedy::End(Outcome { score, reason: EndReason::SealedMove });
     let excepted = &rules.adjournment.sealed_exceptions;
     if !excepted.value {
         return Ruling::new(finding, vec![end(Score::won_by(side))], Vec::new());

@@ -1,7 +1,7 @@
 //! What can happen to an envelope beside the step that comes next: a table of dialogs, each with
 //! when it can be had.
 
-use egui::Ui;
+use egui::{Key, Ui};
 
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Signer, Which};
@@ -11,7 +11,7 @@ use crate::ui::actions::Actions;
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::{self, Errand};
-use crate::ui::screens::envelopes::{ask, unseen};
+use crate::ui::screens::envelopes::{ask, pressed, unseen};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::card::card;
 
@@ -123,9 +123,23 @@ fn buttons_ui(
     actions: &mut Actions,
 ) {
     for (word, errand, may) in deeds {
-        if may(one) && button(ui, Weight::Plain, &scene.say(word), None).clicked() {
+        if !may(one) {
+            continue;
+        }
+        let (key, sign) = key_of(*errand).unzip();
+        let asked = key.is_some_and(|key| pressed(ui, key));
+        if button(ui, Weight::Plain, &scene.say(word), sign).clicked() || asked {
             actions.open(forms::dialog(scene, one.no, *errand));
         }
+    }
+}
+
+/// The key of what ends an adjournment, with Alt, and how it is written.
+const fn key_of(errand: Errand) -> Option<(Key, &'static str)> {
+    match errand {
+        Errand::BreakOff => Some((Key::X, "Alt+X")),
+        Errand::Settle => Some((Key::O, "Alt+O")),
+        _ => None,
     }
 }
 

@@ -13,7 +13,7 @@ use crate::core::game::state::Game;
 use crate::core::side::Side;
 use crate::desk::sealing::now;
 use crate::i18n::adjournment::guide as told;
-use crate::i18n::adjournment::judgement;
+use crate::i18n::adjournment::judgement_in;
 use crate::i18n::{chess, ruling, time};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::Dialog;
@@ -83,7 +83,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         read_ui(ui, scene, one);
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
-            marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one));
+            let position = scene.snap.hall.position_of(one.no, Which::Sealed);
+            marked(ui, Tone::Warn, &mark, &told::note_in(scene.words, note, one, position));
         }
         clock_ui(ui, scene, one);
         for line in &guide.lines {
@@ -104,7 +105,8 @@ fn read_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
         else {
             continue;
         };
-        let judged = judgement(scene.words, judged);
+        let position = scene.snap.hall.position_of(one.no, which);
+        let judged = judgement_in(scene.words, judged, position);
         let text = match contents.text.trim() {
             "" => judged,
             written => format!("{written} · {judged}"),

@@ -1,19 +1,20 @@
 //! The plan of resumptions: the sessions, when each game is resumed, and what speaks against it.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use egui::{Align, Context, Id, Layout, Ui};
 
 use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::plan::{Order, Plan, conflicts, propose};
+use crate::core::adjournment::plan::conflicts::conflicts;
+use crate::core::adjournment::plan::{Book, Order, Plan, propose};
 use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::ids::SessionNo;
+use crate::core::ids::{EnvelopeNo, SessionNo};
 use crate::core::moment::Millis;
 use crate::desk::envelopes;
 use crate::desk::sealing::now;
 use crate::desk::times;
 use crate::i18n::adjournment::guide as told;
-use crate::i18n::adjournment::when;
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, Foot, foot};
 use crate::ui::scene::Scene;
@@ -22,6 +23,7 @@ use crate::ui::tokens::{Text, scale};
 use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_about};
+use crate::ui::widgets::card::soft;
 use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::pick::pick;
@@ -114,8 +116,16 @@ impl Form {
         if ends <= starts {
             return Err((At::Ends, scene.say("adjournment-refusal-session-backwards")));
         }
-        let (place, extended) = (self.place.trim().to_owned(), Millis::ZERO);
-        Ok(Session { starts, ends, purpose, place, announced: None, extended })
+        let place = self.place.trim().to_owned();
+        Ok(Session {
+            starts,
+            ends,
+            purpose,
+            place,
+            announced: None,
+            announced_before: None,
+            extended: Millis::ZERO,
+        })
     }
 
     /// What is asked of the desk.
@@ -227,19 +237,25 @@ fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Ac
     }
 }
 
-/// When each game would be resumed.
+/// When each game is resumed, and when those without a time would be.
 fn plan_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) {
     let hall = &scene.snap.hall;
+    let fixed = envelopes::waiting(hall).filter(|one| one.due().is_some());
+    let fixed: Vec<String> =
+        fixed.map(|one| envelopes::planned(scene.words, one, one.due())).collect();
+    lines_ui(ui, scene, "paper-plan-fixed", &fixed);
     let orders = [
         (Order::Rounds, scene.say("envelopes-order-rounds")),
         (Order::ShortestFirst, scene.say("envelopes-order-shortest")),
     ];
     pick(ui, &scene.say("envelopes-order"), &orders, &mut form.order);
-    let Plan { lines, left_over } = propose(&hall.adjournments, &hall.sessions, form.order, now());
-    for line in &lines {
-        let args = [("no", line.no.0.into()), ("at", when(line.due.at).into())];
-        ui.label(Text::Body.rich(scene.say_with("envelopes-plan-line", &args)));
-    }
+    let play = hall.play_left();
+    let Plan { lines, left_over } = propose(&book(scene, &play), form.order, now());
+    let of = |no| hall.adjournments.get(no).map(AsRef::as_ref);
+    let proposed = lines
+        .iter()
+        .filter_map(|line| Some(envelopes::planned(scene.words, of(&line.no)?, Some(&line.due))));
+    lines_ui(ui, scene, "paper-plan-proposed", &proposed.collect::<Vec<_>>());
     if !left_over.is_empty() {
         let nos = left_over.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         badge(ui, Tone::Warn, &scene.say("envelopes-left-over"));
@@ -253,6 +269,21 @@ fn plan_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Action
     }
 }
 
+fn book<'a>(scene: &'a Scene<'_>, play: &'a BTreeMap<EnvelopeNo, Millis>) -> Book<'a> {
+    let hall = &scene.snap.hall;
+    Book { envelopes: &hall.adjournments, sessions: &hall.sessions, play }
+}
+
+/// A head with its lines; nothing, where there are none.
+fn lines_ui(ui: &mut Ui, scene: &Scene<'_>, head: &str, lines: &[String]) {
+    if !lines.is_empty() {
+        soft(ui, scene.say(head));
+    }
+    for line in lines {
+        ui.label(Text::Body.rich(line));
+    }
+}
+
 /// What speaks against the times that are fixed.
 fn against_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     let last = form.last_round.trim();
@@ -261,8 +292,8 @@ fn against_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     let fault = (round.is_none() && !last.is_empty()).then_some(fault.as_str());
     let label = scene.say("envelopes-last-round");
     field(ui, FieldWords { label: &label, fault, example: "" }, &mut form.last_round);
-    let hall = &scene.snap.hall;
-    for conflict in conflicts(&hall.adjournments, &hall.sessions, scene.snap.edition, round) {
+    let play = scene.snap.hall.play_left();
+    for conflict in conflicts(&book(scene, &play), scene.snap.edition, round) {
         ui.label(Text::Body.rich(told::conflict(scene.words, &conflict)));
     }
 }
@@ -277,7 +308,10 @@ fn paper_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Actio
                 let path = path.with_extension(format!("plan.{ending}"));
                 let written = match ending {
                     "pdf" => envelopes::print_plan(scene.words, hall, &path),
-                    _ => envelopes::write_calendar(scene.words, hall, &path),
+                    _ => {
+                        let record = scene.snap.record;
+                        envelopes::write_calendar(scene.words, hall, record, &path)
+                    }
                 };
                 form.unwritten = written.as_ref().err().map(ToString::to_string);
                 match &form.unwritten {

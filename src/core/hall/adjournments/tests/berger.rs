@@ -7,7 +7,8 @@ use proptest::prelude::*;
 use proptest::sample::subsequence;
 
 use super::*;
-use crate::core::adjournment::plan::{Conflict, Order, Plan, conflicts, propose};
+use crate::core::adjournment::plan::conflicts::{Conflict, conflicts};
+use crate::core::adjournment::plan::{Book, Order, Plan, propose};
 use crate::core::adjournment::register::{Envelopes, Sessions};
 use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::ids::SessionNo;
@@ -110,10 +111,17 @@ fn sessions(hours: impl IntoIterator<Item = i64>) -> (Sessions, Wall) {
         purpose: Purpose::Adjourned,
         place: "Hall 2".into(),
         announced: None,
+        announced_before: None,
         extended: Millis::ZERO,
     };
     let rows = hours.into_iter().zip(1..).map(|(hour, no)| (SessionNo(no), session(hour)));
     (rows.collect(), now)
+}
+
+/// Games of which each takes its whole session.
+fn book<'a>(envelopes: &'a Envelopes, sessions: &'a Sessions) -> Book<'a> {
+    static WHOLE: BTreeMap<EnvelopeNo, Millis> = BTreeMap::new();
+    Book { envelopes, sessions, play: &WHOLE }
 }
 
 /// What speaks against a plan once it is fixed.
@@ -124,7 +132,7 @@ fn against(envelopes: &Envelopes, sessions: &Sessions, plan: &Plan) -> Vec<Confl
         one.front.resumption = Some(line.due.clone());
     }
     let edition = laws::edition("1972").unwrap();
-    let found = conflicts(&envelopes, sessions, edition, None);
+    let found = conflicts(&book(&envelopes, sessions), edition, None);
     let of_players = |conflict: &Conflict| {
         matches!(conflict, Conflict::SamePlayer { .. } | Conflict::OutOfOrder { .. })
     };
@@ -152,7 +160,7 @@ proptest! {
     fn games_are_resumed_in_the_order_of_the_table(games in adjourned()) {
         let envelopes = sealed(&games);
         let (sessions, now) = sessions((0..24).map(|nth| 24 * nth));
-        let plan = propose(&envelopes, &sessions, Order::Rounds, now);
+        let plan = propose(&book(&envelopes, &sessions), Order::Rounds, now);
         prop_assert_eq!(&plan.left_over, &[]);
         let game = |no: EnvelopeNo| games[usize::try_from(no.0).unwrap() - 1].0;
         let planned: Vec<(Pairing, u16)> =
@@ -183,7 +191,7 @@ proptest! {
         // Two halls may be open at a time, and some sessions may be over.
         let (sessions, midnight) = sessions(hours);
         let now = midnight.plus(Millis::from_mins(60 * late));
-        let plan = propose(&envelopes, &sessions, order, now);
+        let plan = propose(&book(&envelopes, &sessions), order, now);
         prop_assert_eq!(plan.lines.len() + plan.left_over.len(), games.len());
         prop_assert_eq!(against(&envelopes, &sessions, &plan), []);
         for line in &plan.lines {
@@ -202,7 +210,7 @@ fn a_later_game_does_not_come_before_an_earlier_one_that_had_to_wait() {
         let envelopes = sealed(&games.into_iter().zip(minutes).collect::<Vec<_>>());
         let plan = |hours: &[i64]| {
             let (sessions, now) = sessions(hours.iter().copied());
-            let plan = propose(&envelopes, &sessions, order, now);
+            let plan = propose(&book(&envelopes, &sessions), order, now);
             let lines = plan.lines.iter().map(|line| (line.no.0, line.due.session.unwrap().0));
             (lines.collect::<Vec<_>>(), plan.left_over.iter().map(|no| no.0).collect::<Vec<_>>())
         };
@@ -225,7 +233,7 @@ fn who_plays_on_in_a_session_begins_no_other_game_in_it() {
     let mut resumption = room.one().resumption.clone().unwrap();
     resumption.at = midnight.plus(Millis::from_mins(60 * 9));
     Arc::make_mut(envelopes.get_mut(&NO).unwrap()).resumption = Some(resumption);
-    let plan = propose(&envelopes, &sessions, Order::Rounds, now);
+    let plan = propose(&book(&envelopes, &sessions), Order::Rounds, now);
     let lines: Vec<(u32, u16)> =
         plan.lines.iter().map(|line| (line.no.0, line.due.session.unwrap().0)).collect();
     assert_eq!(lines, [(2, 2), (3, 1)]);

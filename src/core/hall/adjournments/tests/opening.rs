@@ -256,36 +256,36 @@ const WRITTEN: [(&str, &str, [&str; 3]); 4] = [
         "Nc4",
         "illegal",
         [
-            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 10 Int. 12 Int. 32 ?",
-            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 17.3 ?",
-            "sealed-move: end 0-1 ArbiterDecision | I.8.1 I.8.2 I.8.3",
+            "sealed-move: end 0-1 SealedMove | 17.3 Int. 10 Int. 12 Int. 32 ?",
+            "sealed-move: end 0-1 SealedMove | 17.3 Int. 17.3 ?",
+            "sealed-move: end 0-1 SealedMove | I.8.1 I.8.2 I.8.3",
         ],
     ),
     (
         "§$%",
         "unreadable",
         [
-            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 10 Int. 12 Int. 32 ?",
-            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 17.3 ?",
-            "sealed-move: end 0-1 ArbiterDecision | I.8.1 I.8.2 I.8.3",
+            "sealed-move: end 0-1 SealedMove | 17.3 Int. 10 Int. 12 Int. 32 ?",
+            "sealed-move: end 0-1 SealedMove | 17.3 Int. 17.3 ?",
+            "sealed-move: end 0-1 SealedMove | I.8.1 I.8.2 I.8.3",
         ],
     ),
     (
         "",
         "nothing",
         [
-            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 10 Int. 12 Int. 32 15.3 19b Ol. 22.3 ?",
-            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 17.3 15.3 20.2 ?",
-            "sealed-move: end 0-1 ArbiterDecision | I.8.1 I.8.2 I.8.3 I.3",
+            "sealed-move: end 0-1 SealedMove | 17.3 Int. 10 Int. 12 Int. 32 15.3 19b Ol. 22.3 ?",
+            "sealed-move: end 0-1 SealedMove | 17.3 Int. 17.3 15.3 20.2 ?",
+            "sealed-move: end 0-1 SealedMove | I.8.1 I.8.2 I.8.3 I.3",
         ],
     ),
     (
         "e2 or d2",
         "unreadable",
         [
-            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 10 Int. 12 Int. 32 ?",
-            "sealed-move: end 0-1 ArbiterDecision | 17.3 Int. 17.3 ?",
-            "sealed-move: end 0-1 ArbiterDecision | I.8.1 I.8.2 I.8.3",
+            "sealed-move: end 0-1 SealedMove | 17.3 Int. 10 Int. 12 Int. 32 ?",
+            "sealed-move: end 0-1 SealedMove | 17.3 Int. 17.3 ?",
+            "sealed-move: end 0-1 SealedMove | I.8.1 I.8.2 I.8.3",
         ],
     ),
 ];

@@ -1,7 +1,12 @@
 //! The register, the alarms, the sessions and the plan of the resumptions.
 
+mod clashes;
+
+use std::collections::BTreeMap;
+
 use super::*;
-use crate::core::adjournment::plan::{Conflict, Order, conflicts, propose};
+use crate::core::adjournment::plan::conflicts::{Conflict, conflicts};
+use crate::core::adjournment::plan::{Book, Order, propose};
 use crate::core::adjournment::register::{Alarm, Wanted, alarms, find};
 use crate::core::adjournment::session::{Purpose, Session};
 use crate::core::adjournment::state::Status;
@@ -34,6 +39,7 @@ impl Room {
             purpose,
             place: "Hall 2".into(),
             announced: None,
+            announced_before: None,
             extended: Millis::ZERO,
         };
         self.note(&Ask::PlanSession { session });
@@ -45,13 +51,18 @@ impl Room {
     }
 
     fn conflicts(&self, last_round: Option<u16>) -> Vec<Conflict> {
-        conflicts(&self.hall.adjournments, &self.hall.sessions, self.edition, last_round)
+        let play = self.hall.play_left();
+        conflicts(&book(&self.hall, &play), self.edition, last_round)
     }
 
     fn alarms(&self, time: &str) -> Vec<Alarm> {
         let now = (self.at, day(time));
         alarms(&self.hall.adjournments, &self.hall.sessions, self.edition, now)
     }
+}
+
+fn book<'a>(hall: &'a Hall, play: &'a BTreeMap<EnvelopeNo, Millis>) -> Book<'a> {
+    Book { envelopes: &hall.adjournments, sessions: &hall.sessions, play }
 }
 
 fn numbers(found: &[&Adjournment]) -> Vec<u32> {
@@ -114,7 +125,7 @@ fn no_player_resumes_two_games_at_a_time() {
     let second = room.session("15:00", "17:00", Purpose::Adjourned);
     let propose = |room: &Room, order| {
         let hall = &room.hall;
-        let plan = propose(&hall.adjournments, &hall.sessions, order, day("08:00"));
+        let plan = propose(&book(hall, &hall.play_left()), order, day("08:00"));
         let lines: Vec<(u32, u16)> =
             plan.lines.iter().map(|line| (line.no.0, line.due.session.unwrap().0)).collect();
         (lines, plan.left_over.iter().map(|no| no.0).collect::<Vec<_>>())
@@ -151,12 +162,13 @@ fn what_speaks_against_a_plan_is_told() {
         Conflict::SamePlayer { one, other, player: "Petrov".into() },
         Conflict::SamePlayer { one: EnvelopeNo(2), other, player: "Nikolov".into() },
         Conflict::PlaysRound { no: four, session: round },
-        Conflict::NotAnnounced { no: four, session: round },
+        Conflict::NotAnnounced { session: round },
         Conflict::AfterLastRound {
             no: four,
             citations: room.edition.cite(&room.edition.rules.adjournment.session),
         },
         Conflict::DayTooLong {
+            player: Some("Petrov".into()),
             date: day("10:00").date(),
             play: Millis::from_mins(480),
             most: Millis::from_mins(420),

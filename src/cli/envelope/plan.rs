@@ -1,0 +1,120 @@
+//! `jadoube envelope plan`: the sessions, the times that are fixed, those that are proposed, and
+//! what speaks against it all.
+
+use std::collections::BTreeMap;
+
+use crate::cli::envelope::args::PlanArgs;
+use crate::cli::envelope::work::{Picture, Work};
+use crate::cli::exit::Exit;
+use crate::core::adjournment::command::Command as Ask;
+use crate::core::adjournment::plan::conflicts::{Conflict, conflicts};
+use crate::core::adjournment::plan::{Book, Order, Plan, propose};
+use crate::core::adjournment::session::{Purpose, Session};
+use crate::core::ids::{EnvelopeNo, SessionNo};
+use crate::core::moment::Millis;
+use crate::desk::envelopes;
+use crate::desk::sealing::now;
+use crate::i18n::adjournment::{guide as told, when};
+use crate::i18n::words::Words;
+
+/// A session is planned or changed; one was announced.
+fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
+    if let Some(no) = args.change.map(SessionNo) {
+        let snap = work.picture();
+        let before = snap.hall.sessions.get(&no);
+        let before =
+            before.ok_or_else(|| Exit::unusable(format!("there is no session {no}")))?.clone();
+        let (starts, ends) = match args.session[..] {
+            [starts, ends] => (starts, ends),
+            _ => (before.starts, args.until.unwrap_or(before.ends)),
+        };
+        let place = args.place.clone().unwrap_or_else(|| before.place.clone());
+        let purpose = args.for_round.map_or(before.purpose, |round| Purpose::Round { round });
+        let session = Session { starts, ends, place, purpose, ..before };
+        let reason = args.reason.clone().unwrap_or_default();
+        work.ask(Ask::ChangeSession { no, session, reason })?;
+    } else if let [starts, ends] = args.session[..] {
+        let place = args.place.clone().unwrap_or_default();
+        let purpose = args.for_round.map_or(Purpose::Adjourned, |round| Purpose::Round { round });
+        let session = Session {
+            starts,
+            ends,
+            purpose,
+            place,
+            announced: None,
+            announced_before: None,
+            extended: Millis::ZERO,
+        };
+        work.ask(Ask::PlanSession { session })?;
+    }
+    if let Some(no) = args.announced.map(SessionNo) {
+        work.ask(Ask::AnnounceSession { no, at: now() })?;
+    }
+    Ok(())
+}
+
+pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.file, words)?;
+    sessions(&work, args)?;
+    let order = if args.shortest_first { Order::ShortestFirst } else { Order::Rounds };
+    let mut lines = work.recorded();
+    if args.fix {
+        for line in proposed(&work.picture(), order).lines {
+            work.ask(Ask::Schedule { no: line.no, due: line.due })?;
+        }
+    }
+    let snap = work.picture();
+    lines.extend(written(&snap, &proposed(&snap, order), words));
+    let hall = &snap.hall;
+    let play = hall.play_left();
+    let against = conflicts(&book(&snap, &play), snap.edition, args.last_round);
+    // What is not fixed stands among what is proposed, or has no session.
+    let told = against.iter().filter(|one| !matches!(one, Conflict::NotPlanned { .. }));
+    lines.extend(told.map(|one| format!("! {}", told::conflict(words, one))));
+    if let Some(path) = &args.pdf {
+        envelopes::print_plan(words, hall, path).map_err(Exit::unusable)?;
+    }
+    if let Some(path) = &args.ics {
+        envelopes::write_calendar(words, hall, snap.record, path).map_err(Exit::unusable)?;
+    }
+    Ok(Exit::print(&(lines.join("\n") + "\n")))
+}
+
+fn book<'a>(snap: &'a Picture, play: &'a BTreeMap<EnvelopeNo, Millis>) -> Book<'a> {
+    Book { envelopes: &snap.hall.adjournments, sessions: &snap.hall.sessions, play }
+}
+
+fn proposed(snap: &Picture, order: Order) -> Plan {
+    let play = snap.hall.play_left();
+    propose(&book(snap, &play), order, now())
+}
+
+/// The sessions; then the games: first what is fixed, then what is proposed.
+fn written(snap: &Picture, plan: &Plan, words: &Words) -> Vec<String> {
+    let hall = &snap.hall;
+    let sessions = hall.sessions.iter();
+    let sessions = sessions.map(|(no, session)| envelopes::session(words, *no, session)).collect();
+    let games = || envelopes::waiting(hall);
+    let fixed = games().filter(|one| one.due().is_some());
+    let fixed = fixed.map(|one| envelopes::planned(words, one, one.due())).collect();
+    let of = |no| hall.adjournments.get(no).map(AsRef::as_ref);
+    let proposed = plan
+        .lines
+        .iter()
+        .filter_map(|line| Some(envelopes::planned(words, of(&line.no)?, Some(&line.due))));
+    let left = plan.left_over.iter();
+    let left = left.filter_map(|no| Some(envelopes::planned(words, of(no)?, None))).collect();
+    let parts: [(&str, Vec<String>); 4] = [
+        ("paper-plan-sessions", sessions),
+        ("paper-plan-fixed", fixed),
+        ("paper-plan-proposed", proposed.collect()),
+        ("paper-plan-left-over", left),
+    ];
+    let issued = words.say_with("paper-plan-issued", &[("at", when(now()).into())]);
+    let mut lines = vec![format!("{}. {issued}", words.say("paper-plan"))];
+    for (head, rows) in parts.into_iter().filter(|part| !part.1.is_empty()) {
+        lines.push(words.say(head));
+        lines.extend(rows.into_iter().map(|row| format!("  {row}")));
+    }
+    lines
+}
