@@ -35,6 +35,7 @@ adjournment-event-receipt-none = { $envelope }: { $side } hat keine Quittung vor
 adjournment-event-opened = { $envelope }: geöffnet von { $by }, { $at }
 adjournment-event-not-opened = { $envelope }: nicht geöffnet von { $by }. { $why }
 adjournment-event-read = { $envelope }: Es steht „{ $text }“. { $judged }
+adjournment-event-read-in = { $envelope }: Es steht „{ $text }“ ({ $notation }). { $judged }
 adjournment-event-read-nothing = { $envelope }: Es steht kein Zug darin
 adjournment-event-played = { $envelope }: { $move } auf dem Brett ausgeführt
 adjournment-event-reply-sealed = { $envelope }: abgegeben, weil der andere Spieler fehlt

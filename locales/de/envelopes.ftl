@@ -104,6 +104,7 @@ envelopes-fault-wait = Falsche Kennsätze wurden versucht. Warten Sie { $time } 
 envelopes-fault-not-the-same = Die beiden Eingaben sind nicht gleich. Schreiben Sie sie noch einmal
 envelopes-fault-nothing = Nichts wurde geschrieben. Schreiben Sie den Zug
 envelopes-fault-several-notations = Der Zug bedeutet in verschiedenen Notationen Verschiedenes: { $meanings }. Geben Sie an, in welcher Notation er geschrieben ist
+envelopes-fault-foreign-notation = In keiner Notation, die der Spieler bekanntermaßen benutzt, ist das ein Zug, nur in: { $meanings }. Fragen Sie den Spieler und geben Sie an, in welcher Notation er geschrieben ist
 envelopes-fault-short = Ein Kennsatz braucht eine Person und mindestens 8 Zeichen. Wählen Sie einen längeren
 envelopes-fault-long = Das ist länger als jeder Zug. Schreiben Sie nur den Zug
 envelopes-fault-wrong = Der Kennsatz war falsch; der Versuch ist vermerkt und der Umschlag bleibt zu. Versuchen Sie es noch einmal. Ist er vergessen, gilt der Umschlag als verloren

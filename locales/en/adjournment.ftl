@@ -35,6 +35,7 @@ adjournment-event-receipt-none = { $envelope }: { $side } showed no receipt
 adjournment-event-opened = { $envelope }: opened by { $by }, { $at }
 adjournment-event-not-opened = { $envelope }: not opened by { $by }. { $why }
 adjournment-event-read = { $envelope }: “{ $text }” is written. { $judged }
+adjournment-event-read-in = { $envelope }: “{ $text }” is written ({ $notation }). { $judged }
 adjournment-event-read-nothing = { $envelope }: no move is written
 adjournment-event-played = { $envelope }: { $move } made on the board
 adjournment-event-reply-sealed = { $envelope }: sealed, for the other player is absent

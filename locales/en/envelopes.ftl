@@ -104,6 +104,7 @@ envelopes-fault-wait = Wrong passphrases were tried. Wait { $time } before the n
 envelopes-fault-not-the-same = The two entries are not the same. Write them again
 envelopes-fault-nothing = Nothing was written. Write the move
 envelopes-fault-several-notations = The move means different things in different notations: { $meanings }. Say in which notation it is written
+envelopes-fault-foreign-notation = In no notation that the player is known to use is this a move, only in: { $meanings }. Ask the player, and say in which notation it is written
 envelopes-fault-short = A passphrase needs a person and at least 8 characters. Choose a longer one
 envelopes-fault-long = That is longer than any move. Write the move only
 envelopes-fault-wrong = The passphrase was wrong; the attempt is recorded and the envelope stays closed. Try again. If it is forgotten, treat the envelope as lost

@@ -35,6 +35,7 @@ adjournment-event-receipt-none = { $envelope }: { $side } не покажа по
 adjournment-event-opened = { $envelope }: отвори { $by }, { $at }
 adjournment-event-not-opened = { $envelope }: не го отвори { $by }. { $why }
 adjournment-event-read = { $envelope }: пишува „{ $text }“. { $judged }
+adjournment-event-read-in = { $envelope }: пишува „{ $text }“ ({ $notation }). { $judged }
 adjournment-event-read-nothing = { $envelope }: нема запишан потег
 adjournment-event-played = { $envelope }: { $move } извршен на таблата
 adjournment-event-reply-sealed = { $envelope }: запечатен, бидејќи другиот играч е отсутен

@@ -3,6 +3,7 @@
 //! `times`.
 
 pub mod guide;
+pub mod notation;
 pub mod refusal;
 
 use crate::core::adjournment::envelope::{Handing, Signer, Which};
@@ -281,6 +282,9 @@ fn resumed(words: &Words, event: &Event, no: EnvelopeNo) -> String {
     }
 }
 
+/// The notations that need not be named, for everybody takes a move to be written so.
+const USUAL: [&str; 2] = ["san", "san_fide"];
+
 /// The lines of an opening.
 fn opened<'a>(
     words: &Words,
@@ -307,14 +311,16 @@ fn opened<'a>(
         Event::Read { which, judgement: Judgement::Nothing, .. } => {
             words.say_with("adjournment-event-read-nothing", &[of(*which)])
         }
-        Event::Read { which, contents, judgement: judged, .. } => words.say_with(
-            "adjournment-event-read",
-            &[
-                of(*which),
-                ("text", (&contents.text).into()),
-                ("judged", judgement(words, judged).into()),
-            ],
-        ),
+        Event::Read { which, contents, judgement: judged, .. } => {
+            let (text, system) = (&contents.text, contents.system.as_str());
+            let judged = ("judged", judgement(words, judged).into());
+            let args = vec![of(*which), ("text", text.into()), judged];
+            if USUAL.contains(&system) {
+                return words.say_with("adjournment-event-read", &args);
+            }
+            let notation = ("notation", notation::name(words, system).into());
+            words.say_with("adjournment-event-read-in", &[args, vec![notation]].concat())
+        }
         Event::Played { which, uci, .. } => words
             .say_with("adjournment-event-played", &[of(*which), ("move", uci.to_string().into())]),
         Event::Missed { which, .. } => words.say_with("adjournment-event-missed", &[of(*which)]),
