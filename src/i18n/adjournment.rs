@@ -149,11 +149,14 @@ pub fn line(words: &Words, event: &Event) -> String {
         Event::Written { what, .. } => plain(written(what)),
         Event::Enclosed { whose, .. } => with("adjournment-event-enclosed", vec![side(*whose)]),
         Event::Closed { .. } => plain("adjournment-event-closed"),
-        Event::Sealed { front, .. } => {
-            let left = front.left.unwrap_or_default();
-            let white = ("white", time::shown(left.white).into());
-            with("adjournment-event-sealed", vec![white, ("black", time::shown(left.black).into())])
-        }
+        Event::Sealed { front, .. } => match front.left {
+            Some(left) => {
+                let white = ("white", time::full(left.white).into());
+                let black = ("black", time::full(left.black).into());
+                with("adjournment-event-sealed", vec![white, black])
+            }
+            None => plain("adjournment-event-sealed-unread"),
+        },
         Event::BrokenOff { reason, .. } => {
             with("adjournment-event-broken-off", vec![("reason", reason.into())])
         }
@@ -251,8 +254,8 @@ fn resumed(words: &Words, event: &Event, no: EnvelopeNo) -> String {
             "adjournment-event-set-up",
             &[
                 sealed,
-                ("white", time::shown(times.white).into()),
-                ("black", time::shown(times.black).into()),
+                ("white", time::full(times.white).into()),
+                ("black", time::full(times.black).into()),
             ],
         ),
         Event::SetUp { differs, .. } => {

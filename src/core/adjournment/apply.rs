@@ -62,6 +62,7 @@ fn begun(no: EnvelopeNo, beginning: &Beginning, at: Moment, who: &Who) -> Adjour
         spent: None,
         right: Front::default(),
         front: Front::default(),
+        inscribed: false,
         signatures: Vec::new(),
         custody: Vec::new(),
         offer: None,
@@ -93,7 +94,11 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
             one.front = Front { resumption: due, ..front.as_ref().clone() };
         }
         Event::BrokenOff { reason, .. } => one.end = Some(End::BrokenOff(reason.clone())),
-        Event::FrontWritten { front, .. } => one.front = front.as_ref().clone(),
+        Event::FrontWritten { front, .. } => {
+            let given = front.given.or(one.right.given);
+            one.front = Front { given, ..front.as_ref().clone() };
+            one.inscribed = true;
+        }
         Event::Signed { signature, .. } => one.signatures.push(signature.clone()),
         Event::Handed { handing, .. } => one.custody.push(handing.clone()),
         Event::Scheduled { due, .. } => one.front.resumption = Some(due.clone()),

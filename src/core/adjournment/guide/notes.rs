@@ -17,6 +17,8 @@ pub enum Note {
     MayChange,
     /// The move that was made on the board must be written.
     AsMade(Uci),
+    /// Adjourned early, and the edition does not speak of that: the arbiter decides whether it may be.
+    EarlyWithoutRule,
     /// Adjourned early: so much of the sealer's time will count as used.
     CountsAsUsed(Millis),
     /// The player is short of time before the control, and seals all the same when the session
@@ -108,7 +110,11 @@ fn while_sealing(view: &View<'_>, notes: &mut Vec<Note>) {
     if rules.claim_before_sealing.value {
         notes.push(Note::ClaimFirst);
     }
-    if let (Some(until), true) = (one.until, rules.early_is_nominal_end.value) {
+    let early = &rules.early_is_nominal_end;
+    if one.until.is_some() && !early.value && early.article.is_empty() {
+        notes.push(Note::EarlyWithoutRule);
+    }
+    if let (Some(until), true) = (one.until, early.value) {
         let left = until.since(view.at);
         if left > Millis::ZERO {
             notes.push(Note::CountsAsUsed(left));

@@ -100,6 +100,10 @@ static FRONT: Asked = Asked {
         "envelopes-name-black",
         "envelopes-country-white",
         "envelopes-country-black",
+        "envelopes-left-white",
+        "envelopes-left-black",
+        "envelopes-used-white",
+        "envelopes-used-black",
     ],
 };
 static SIGN: Asked = Asked {
