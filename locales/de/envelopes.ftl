@@ -167,6 +167,7 @@ envelopes-board-fault = Das ist kein Brett. Geben Sie seine Nummer ein
 envelopes-set-up = Neu aufstellen…
 envelopes-set-up-title = Stellung und Uhren sind eingestellt
 envelopes-set-up-what = Diese Zeiten stehen auf dem Umschlag. Geben Sie ein, was die Uhr auf dem Tisch zeigt, falls es anders ist.
+envelopes-set-up-unknown = Auf dem Umschlag stehen keine Zeiten. Geben Sie an, was die Uhr am Tisch zeigt.
 envelopes-set-up-shown = Diese Zeiten zeigt die angeschlossene Uhr.
 envelopes-set-up-deed = So ist es
 envelopes-set-clock = Die angeschlossene Uhr auf die Zeiten des Umschlags stellen?

@@ -167,6 +167,7 @@ envelopes-board-fault = That is no board. Enter its number
 envelopes-set-up = Set up again…
 envelopes-set-up-title = Position and clocks are set up
 envelopes-set-up-what = These times stand on the envelope. Type what the clock on the table shows, if it is something else.
+envelopes-set-up-unknown = No times stand on the envelope. Type what the clock on the table shows.
 envelopes-set-up-shown = The connected clock shows these times.
 envelopes-set-up-deed = So it is
 envelopes-set-clock = Set the connected clock to the times of the envelope?

@@ -10,7 +10,7 @@ use crate::core::adjournment::envelope::{Sealed, Which};
 use crate::core::adjournment::event::{Event as Note, NotOpened};
 use crate::core::adjournment::lock::{self, Lock as Kept};
 use crate::core::adjournment::reading::{
-    self, Contents, Judgement, Meant, Writer, judge, place_at,
+    self, Contents, Judgement, Meant, Used, Writer, judge, place_at,
 };
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::Adjournment;
@@ -404,7 +404,7 @@ pub fn notation(
         return Err(SealingFault::NoSuchEnvelope(one.no));
     };
     let edition = hall.competition.as_ref().and_then(|one| catalogue::in_force(one).ok());
-    let used = reading::used(edition.unwrap_or_else(catalogue::newest), game.sheets.of(sheet));
+    let used = Used::of(edition.unwrap_or_else(catalogue::newest), game.sheets.of(sheet));
     reading::notation(&place, text, &used, writer)
         .map_err(|found| SealingFault::SeveralNotations(Meant::of(&place, found)))
 }

@@ -185,7 +185,7 @@ pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
         Remedy::Continue => words.say("ruling-continue"),
         Remedy::ResultStands => words.say("ruling-result-stands"),
         Remedy::SetTime { side, time } => {
-            let time = time::shown(*time);
+            let time = time::full(*time);
             words.say_with("ruling-set-time", &[named(words, *side), ("time", time.into())])
         }
         Remedy::NewGame { colours: NewColours::Same } => words.say("ruling-new-game"),

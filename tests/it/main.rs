@@ -17,6 +17,8 @@ mod desk;
 mod envelope;
 mod envelope_clock;
 mod envelope_deeds;
+mod envelope_front;
+mod envelope_paper;
 mod envelopes;
 mod evidence;
 mod explore;

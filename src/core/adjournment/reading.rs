@@ -197,29 +197,39 @@ pub enum Writer {
     Player,
 }
 
-/// The notations in which a player is known to write: that of the own sheet, where it was told;
-/// otherwise what the sheet shows, and what the edition in force recognises, the rules of the event
-/// with it.
-#[must_use]
-pub fn used(edition: &Edition, sheet: &Record) -> Vec<System> {
-    if let Some(told) = sheet.told() {
-        return vec![told];
-    }
-    let shown = (!sheet.is_empty()).then(|| sheet.system());
-    let score = &edition.rules.score;
-    let passing = score.passing_notations.value.iter().flat_map(|one| &one.notations);
-    let recognised: Vec<_> = score.notations.value.iter().chain(passing).collect();
-    let named = WRITTEN.iter().filter(|name| match **name {
-        "san" => true,
-        "desc_en" | "desc_es" => recognised.contains(&&SheetNotation::Descriptive),
-        _ => false,
-    });
-    shown.into_iter().chain(named.filter_map(|name| System::named(name, None))).collect()
+/// The notations in which a player is known to write.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Used {
+    /// That of the own sheet, where it was told: then nothing else counts.
+    told: Option<System>,
+    /// Otherwise what the sheet shows, and what the edition in force recognises, the rules of the
+    /// event with it.
+    likely: Vec<System>,
 }
 
-/// The notation in which a text is to be read where none was told: the first of those that its
-/// player uses in which it is a move; where it is a move in none at all, the first of them. What the
-/// arbiter types may be in any other in which alone it can be read.
+impl Used {
+    /// Those of the player of a sheet.
+    #[must_use]
+    pub fn of(edition: &Edition, sheet: &Record) -> Self {
+        let shown = (!sheet.is_empty()).then(|| sheet.system());
+        let score = &edition.rules.score;
+        let passing = score.passing_notations.value.iter().flat_map(|one| &one.notations);
+        let mut recognised = score.notations.value.iter().chain(passing);
+        let descriptive = recognised.any(|one| *one == SheetNotation::Descriptive);
+        let listed: &[&str] = if descriptive { &["san", "desc_en", "desc_es"] } else { &["san"] };
+        let listed = listed.iter().filter_map(|name| System::named(name, None));
+        Self { told: sheet.told(), likely: shown.into_iter().chain(listed).collect() }
+    }
+
+    fn all(&self) -> &[System] {
+        self.told.as_ref().map_or(&self.likely, std::slice::from_ref)
+    }
+}
+
+/// The notation in which a text is to be read where none was told: that of its player's sheet;
+/// otherwise one that the player may use, if the text means the same in all in which it is a move;
+/// where it is a move in none at all, the first of them. What the arbiter types may be in any other
+/// in which alone it can be read.
 ///
 /// # Errors
 /// All that it can mean, where the notations differ in that, or where only others than the player’s
@@ -227,20 +237,24 @@ pub fn used(edition: &Edition, sheet: &Record) -> Vec<System> {
 pub fn notation(
     place: &Place,
     text: &str,
-    used: &[System],
+    used: &Used,
     writer: Writer,
 ) -> Result<String, Vec<Meaning>> {
     let reads = |system: &&System| system::read(**system, place, text).is_ok();
-    let name = |system: &System| system.name();
-    if let ([only], true) = (used, used.first().is_some_and(|one| reads(&one))) {
-        return Ok(name(only));
+    // By the name of the list, where it has one.
+    let name = |system: &System| {
+        let listed = |name: &&&str| System::named(name, None).as_ref() == Some(system);
+        WRITTEN.iter().find(listed).map_or_else(|| system.name(), |name| (*name).to_owned())
+    };
+    if let Some(told) = used.told.as_ref().filter(reads) {
+        return Ok(name(told));
     }
     let found = meanings(place, text);
-    let own = used.iter().find(reads).map(name);
+    let own = used.all().iter().find(reads).map(name);
     match (found.as_slice(), own) {
         ([] | [_], Some(own)) => Ok(own),
-        ([], None) => Ok(used.first().map_or_else(|| WRITTEN[0].to_owned(), name)),
-        ([only], None) if writer == Writer::Arbiter && !is_illegal(place, text, used) => {
+        ([], None) => Ok(used.all().first().map_or_else(|| WRITTEN[0].to_owned(), name)),
+        ([only], None) if writer == Writer::Arbiter && !is_illegal(place, text, used.all()) => {
             Ok(only.systems.first().copied().unwrap_or(WRITTEN[0]).to_owned())
         }
         _ => Err(found),
@@ -336,7 +350,7 @@ mod tests {
         writer: Writer,
     ) -> String {
         let kept = kept.map(sheet).unwrap_or_default();
-        let used = used(laws::edition(edition).unwrap(), &kept);
+        let used = Used::of(laws::edition(edition).unwrap(), &kept);
         match notation(place, text, &used, writer) {
             Ok(name) => name,
             Err(all) => {

@@ -253,6 +253,14 @@ impl Adjournment {
         set_up.is_some_and(|set_up| set_up.differs.is_empty())
     }
 
+    /// What of the session counts as used by the player who adjourned early, at a moment.
+    #[must_use]
+    pub fn counts_as_used(&self, edition: &Edition, at: Moment) -> Millis {
+        let counts = edition.rules.adjournment.early_is_nominal_end.value;
+        let left = self.until.filter(|_| counts).map(|until| until.since(at));
+        left.unwrap_or(Millis::ZERO).max(Millis::ZERO)
+    }
+
     /// The times left that the envelope bears, to which the clocks are set at the resumption; those
     /// of the record, where none stand there.
     #[must_use]

@@ -92,7 +92,7 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
         (Event::Written { no, what: Sealed::Paper }, "Envelope 3: the move is written"),
         (
             Event::Sealed { no, front: Box::new(front), spent: None },
-            "Envelope 3: clock stopped, the move is sealed. White 12:00, Black 1:01:00",
+            "Envelope 3: clock stopped, the move is sealed. White 0:12:00, Black 1:01:00",
         ),
         (
             Event::Handed { no, handing },

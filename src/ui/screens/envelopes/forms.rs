@@ -284,6 +284,9 @@ impl Form {
             Errand::SetUp if known::clock(scene, self.no).is_some() => {
                 scene.say("envelopes-set-up-shown")
             }
+            Errand::SetUp if one.is_some_and(|one| one.times().is_none()) => {
+                scene.say("envelopes-set-up-unknown")
+            }
             _ if about.is_empty() => String::new(),
             _ => scene.say(about),
         }

@@ -4,7 +4,7 @@
 use egui::{Id, Ui};
 
 use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::reading::{self, Judgement, Meant, Writer, judge, place_at};
+use crate::core::adjournment::reading::{self, Judgement, Meant, Used, Writer, judge, place_at};
 use crate::core::adjournment::state::Adjournment;
 use crate::core::ids::Ply;
 use crate::core::notation::place::Place;
@@ -124,7 +124,7 @@ fn find(
     }
     let name = if system.is_empty() {
         let sheet = scene.snap.hall.game_of(one.no)?.sheets.of(player(one, which));
-        let used = reading::used(scene.snap.edition, sheet);
+        let used = Used::of(scene.snap.edition, sheet);
         match reading::notation(&place, text, &used, writer) {
             Ok(name) => name,
             Err(several) => return Some(Found::Several(Meant::of(&place, several))),

@@ -37,6 +37,10 @@ fn an_early_sealing_that_the_edition_does_not_know_is_told() {
         room.begin(BOARD, Why::Early { left: Millis::from_mins(40) });
         let told = room.guide("10:00").notes.contains(&Mind::EarlyWithoutRule);
         assert_eq!(told, edition == "1972", "{edition}");
+        room.close_with(NO, &Sealed::Paper);
+        room.note(&Ask::StopClock { no: NO });
+        let told = room.guide("10:00").notes.contains(&Mind::EarlyWithoutRule);
+        assert_eq!(told, edition == "1972", "{edition}, once it is sealed");
     }
 }
 

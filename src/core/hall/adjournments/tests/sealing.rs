@@ -86,7 +86,7 @@ fn who_asks_and_who_writes_the_inscription_is_the_editions() {
         assert_eq!(actor(Step::Write(notation)), Actor::Player(Side::White), "{edition}");
     }
     // The assistant of a blind player carries out the formalities.
-    for (edition, article) in [("1972", "Supp. 4.9"), ("1980", "Supp. 9f"), ("2023", "D.2.10.6")] {
+    for (edition, article) in [("1972", "Supp. 4.9"), ("1980", "Supp. 3.9"), ("2023", "D.2.10.6")] {
         let mut room = Room::playing(edition);
         let assistants = BySide::new(true, false);
         room.note(&Ask::Begin { board: BOARD, why: Why::SessionEnd, assistants });
