@@ -463,7 +463,11 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         ("break-off 1 --reason again", 1, "is settled"),
         ("seal --board 1 --made Kd8", 1, "Kd8: That is not legal"),
         ("seal --board 1 --made Nf3 --ask", 0, "g1f3 was made on the board"),
-        ("seal --board 1 --paper --by-arbiter", 0, "the countries, the signature across the flap"),
+        (
+            "seal --board 1 --paper --by-arbiter",
+            0,
+            "the front as the opponent writes it, the signature",
+        ),
         ("show 3", 2, "there is no envelope 3"),
         // What stands on it.
         ("inscribe 2 --white \"Ana Ilić\" --white-country MKD --black-country SRB", 0, "Ol. 22.2"),
@@ -512,7 +516,7 @@ fn a_game_adjourned_early_is_sealed_at_the_end_of_the_session() {
         ("seal --board 1 --early soon --ask", 2, "not a time"),
         ("seal --board 1 --early 3:00:00 --ask", 1, "count as used"),
         ("seal --board 1 --early 40m --ask", 0, "will count as used by White"),
-        ("seal --board 1 --paper", 0, "Time left: White 5"),
+        ("seal --board 1 --paper", 0, "Time left: White 0:5"),
     ]);
 }
 

@@ -168,37 +168,6 @@ fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
             lines.extend(remedies.map(|one| ruling_words::remedy(&words, one, Numbering::USUAL)));
             let rest = sentences(&ruling).into_iter();
             lines.extend(rest.map(|one| said::said(&words, one, Numbering::USUAL)));
-            for line in &lines {
-                if [
-                    " may ",
-                    "decide",
-                    "choos",
-                    "judg",
-                    "possibl",
-                    "enough",
-                    "if need",
-                    "reasonabl",
-                    "suitab",
-                    "consider",
-                    "penal",
-                    "either",
-                ]
-                .iter()
-                .any(|w| line.contains(w))
-                {
-                    use std::io::Write as _;
-                    writeln!(
-                        fs::OpenOptions::new()
-                            .append(true)
-                            .create(true)
-                            .open("/tmp/paper-dump.txt")
-                            .unwrap(),
-                        "{line} [{file}: {} {edition}]",
-                        row.name
-                    )
-                    .unwrap();
-                }
-            }
             let penalty = ruling.remedies.iter().any(|one| matches!(one, Remedy::Penalise { .. }));
             let left = lines.iter().find(|line| LEFT_OPEN.iter().any(|word| line.contains(word)));
             for (wrong, why) in [
