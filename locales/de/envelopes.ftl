@@ -133,6 +133,7 @@ envelopes-until-end = Zeit bis zum Ende der Sitzung, wie 0:30:00
 envelopes-why = Warum
 envelopes-why-wish = Der Spieler möchte es
 envelopes-why-arbiter = Der Schiedsrichter unterbricht die Partie
+envelopes-assisted = Der Assistent des Spielers erledigt die Formalitäten
 envelopes-on-board = Auf dem Brett gezogen…
 envelopes-on-board-title = Der auf dem Brett ausgeführte Zug
 envelopes-on-board-what = Alle haben ihn gesehen: er muss abgegeben werden.

@@ -133,6 +133,7 @@ envelopes-until-end = Time to the end of the session, like 0:30:00
 envelopes-why = Why
 envelopes-why-wish = The player wants to
 envelopes-why-arbiter = The arbiter interrupts the game
+envelopes-assisted = The player’s assistant carries out the formalities
 envelopes-on-board = Made on the board…
 envelopes-on-board-title = The move made on the board
 envelopes-on-board-what = Everybody has seen it: it must be the move that is sealed.

@@ -133,6 +133,7 @@ envelopes-until-end = Време до крајот на сесијата, как
 envelopes-why = Зошто
 envelopes-why-wish = Играчот сака
 envelopes-why-arbiter = Судијата ја прекинува партијата
+envelopes-assisted = Асистентот на играчот ги врши формалностите
 envelopes-on-board = Одигран на табла…
 envelopes-on-board-title = Потегот одигран на табла
 envelopes-on-board-what = Сите го виделе: тој мора да биде ковертираниот потег.

@@ -96,3 +96,19 @@ fn the_times_of_a_clock_on_the_table_are_asked_for_and_stand_on_the_envelope() {
     let used = front.times_used().unwrap();
     assert_eq!(used.white - used.black, Millis::from_mins(15));
 }
+
+#[test]
+fn the_assistant_of_a_player_carries_out_the_formalities_where_that_is_told() {
+    for (answer, says) in [("Yes", "the assistant of White"), ("No", "White")] {
+        let mut stage = Stage::new(1);
+        stage.begin();
+        stage.run(Action::ShowEnvelopes);
+        stage.click("Adjourn early…");
+        stage.write_in("Time to the end of the session, like 0:30:00", "0:30:00");
+        stage.answer("The player’s assistant carries out the formalities", answer);
+        stage.click("Ask to seal");
+        assert_eq!(one(&stage).assistants, BySide::new(answer == "Yes", false));
+        stage.must_say(says);
+        assert_eq!(stage.says("D.2.10.6"), answer == "Yes", "{:?}", stage.labels());
+    }
+}

@@ -61,7 +61,7 @@ fn who_adjourns_early_has_used_the_rest_of_the_session_on_paper_too() {
         let said = |used: &&str| shown.contains(&format!("Time used: White {used}"));
         assert!(used.iter().any(said), "{edition}: {shown}");
         assert!((log + &shown).contains(says), "{edition}: {shown}");
-        assert!(!shown.contains("Off the time control"), "{edition}: {shown}");
+        assert!(!shown.contains("Off the control"), "{edition}: {shown}");
     }
 }
 
@@ -75,7 +75,7 @@ fn the_times_of_a_clock_on_the_table_are_missing_until_they_are_told() {
         ("inscribe 1 --left 0:50:00 1:30:30", 0, "inscription written"),
         ("show 1", 0, "Time used: White 0:41:00 · Black 0:00:30"),
         ("inscribe 1 --used 0:40:00 0:00:30", 0, "do not come to the time control"),
-        ("show 1", 0, "Off the time control by: White −0:01:00 · Black 0:00:00"),
+        ("show 1", 0, "Off the control: White −0:01:00 · Black 0:00:00"),
         // The clocks are held against what stands there, and its fault stays in sight.
         ("resume 1 --clock-white 0:50:00 --clock-black 1:30:30 --present black", 0, "wrong on it"),
         ("show 1", 0, "do not come to the time control"),

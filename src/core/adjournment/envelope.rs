@@ -103,7 +103,7 @@ impl Front {
             players: game.setup.players.clone(),
             position: Some(position.fen()),
             left,
-            used: left.and_then(|left| of_control(given, left).or_else(|| spent(game, at))),
+            used: left.and_then(|left| used(game, given, left, at)),
             given,
             sealer: Some(position.turn()),
             move_number: Some(position.move_number()),
@@ -224,6 +224,20 @@ fn of_control(given: Option<BySide<Millis>>, other: BySide<Millis>) -> Option<By
         (rest >= Millis::ZERO).then_some(rest)
     };
     Some(BySide::new(rest(Side::White)?, rest(Side::Black)?))
+}
+
+/// The times used: what the control has given and is not left. A clock on the table may have entered
+/// its periods otherwise than the record: there it is what was spent, where that is known.
+fn used(
+    game: &Game,
+    given: Option<BySide<Millis>>,
+    left: BySide<Millis>,
+    at: Moment,
+) -> Option<BySide<Millis>> {
+    if game.clock_on_table() {
+        return spent(game, at).or_else(|| of_control(given, left));
+    }
+    of_control(given, left).or_else(|| spent(game, at))
 }
 
 /// The time that each player has spent on the moves, if the record knows it of every move.

@@ -251,7 +251,7 @@ fn what_is_not_known_is_said_to_be_so() {
         // What the control has given tells the times used from those left, and the other way.
         (&left_only, None, "Time used", "White 1:29:00 · Black 1:56:00"),
         (&used_only, None, "Time left", "White 0:31:00 · Black 0:04:00"),
-        (&corrected, None, "Off the time control by", "White 0:02:00 · Black 0:00:00"),
+        (&corrected, None, "Off the control", "White 0:02:00 · Black 0:00:00"),
         (&short(), None, "Sealed move", "in this envelope"),
         (&unplaced, None, "Resumption", "2026-11-23 15:00 (−03:30)"),
     ] {

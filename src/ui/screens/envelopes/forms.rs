@@ -8,6 +8,7 @@ use egui::{Context, Id, Ui};
 
 use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::ids::EnvelopeNo;
+use crate::core::laws::adjournment::AssistantDuty;
 use crate::core::moment::Millis;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::{BySide, Side};
@@ -225,6 +226,8 @@ pub struct Form {
     side: Side,
     said: SaidBefore,
     early: Early,
+    /// Whether an assistant carries out the formalities of the player who seals.
+    assisted: bool,
     /// What is found out of a move, in which notation.
     written: Written,
     /// The first field as it was drawn.
@@ -251,6 +254,7 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Dialog {
         side: one.map_or(Side::White, |one| one.sealer),
         said: SaidBefore::Agreed,
         early: Early::Wish,
+        assisted: known::assisted(scene),
         written: Written::default(),
         first: None,
         set_clock: other_times(scene, no).is_some(),
@@ -393,6 +397,10 @@ fn picks_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) -> boo
                 (Early::Arbiter, scene.say("envelopes-why-arbiter")),
             ];
             pick(ui, &label, &why, &mut form.early);
+            let duties = &scene.snap.edition.rules.blind.assistant_duties.value;
+            if duties.contains(&AssistantDuty::Adjourns) {
+                yes_no(ui, scene, "envelopes-assisted", &mut form.assisted);
+            }
         }
         Errand::Sign(mut by) => {
             let label = first("envelopes-signer");

@@ -81,6 +81,12 @@ fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
     vec![times::written(at), place]
 }
 
+/// Whether the player on move at the board at work has an assistant, as in a blind match.
+pub(super) fn assisted(scene: &Scene<'_>) -> bool {
+    let at = |board| scene.snap.hall.assistants_at(board);
+    scene.current().is_some_and(|(board, game)| *at(board).of(game.turn()))
+}
+
 /// What is left of the round that is being played.
 fn session_left(scene: &Scene<'_>) -> Option<Millis> {
     let is_round = |purpose| matches!(purpose, Purpose::Round { .. });

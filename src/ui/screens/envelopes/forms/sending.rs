@@ -23,7 +23,7 @@ use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::{Early, Errand, Form};
 use crate::ui::screens::envelopes::notations::Found;
-use crate::ui::screens::envelopes::{ask, begin, next_no, set_up, tell_written};
+use crate::ui::screens::envelopes::{ask, next_no, set_up, tell_written};
 
 /// Which field is wrong, and what is wrong there.
 type Fault = (usize, String);
@@ -95,8 +95,11 @@ impl Form {
     }
 
     fn begin(&self, scene: &Scene<'_>, actions: &mut Actions) -> Result<(), Fault> {
-        let Some((board, _)) = scene.current() else { return Ok(()) };
-        ask(actions, begin(scene, board, self.why(scene)?));
+        let Some((board, game)) = scene.current() else { return Ok(()) };
+        let why = self.why(scene)?;
+        let mut assistants = scene.snap.hall.assistants_at(board);
+        *assistants.of_mut(game.turn()) = self.assisted;
+        ask(actions, Ask::Begin { board, why, assistants });
         actions.push(Wish::ShowEnvelope(next_no(scene)));
         Ok(())
     }
