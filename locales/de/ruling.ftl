@@ -85,6 +85,10 @@ ruling-continue = Die Partie geht weiter
 ruling-result-stands = Das Ergebnis bleibt bestehen
 
 ruling-certain = Das folgt aus dem Protokoll und den Regeln
+ruling-facts-suffice = Die Tatsachen reichen aus
+ruling-room-arbiter = Nicht alles folgt aus den Regeln: Ein Teil liegt beim Schiedsrichter
+ruling-room-other-edition = Die Regel ist die einer anderen Ausgabe: Ob sie hier gilt, entscheidet der Schiedsrichter
+ruling-room-no-text = Dafür ist kein Artikel angeführt: Der Schiedsrichter entscheidet
 ruling-doubt-mate = Bitte prüfen: kann { $side } noch durch eine Folge regelgerechter Züge matt setzen?
 ruling-doubt-flag = Bitte prüfen: weder das Protokoll noch eine Uhr zeigt das Blättchen von { $side } gefallen
 ruling-doubt-order-of-flags = Bitte prüfen: welches Blättchen fiel zuerst?

@@ -85,6 +85,10 @@ ruling-continue = The game goes on
 ruling-result-stands = The result stands
 
 ruling-certain = This follows from the record and the Laws
+ruling-facts-suffice = The facts suffice
+ruling-room-arbiter = Not everything follows from the Laws: part of it is left to the arbiter
+ruling-room-other-edition = The rule is that of another edition: the arbiter decides whether it holds here
+ruling-room-no-text = No article is cited for it: the arbiter decides
 ruling-doubt-mate = Please look: can { $side } still checkmate by any series of legal moves?
 ruling-doubt-flag = Please look: neither the record nor a clock shows the flag of { $side } down
 ruling-doubt-order-of-flags = Please look: which flag fell first?

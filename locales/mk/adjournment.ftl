@@ -1,18 +1,19 @@
 # Прекинати партии: редови од дневникот.
 
-adjournment-envelope = Плик { $no }
-adjournment-envelope-reply = Плик { $no }, одговор
-adjournment-event-begun = { $envelope }: { $side } треба да запечати потег, табла { $board }, коло { $round }
-adjournment-event-begun-early = { $envelope }: { $side } прекинува порано и запечатува потег, табла { $board }, коло { $round }; до крајот на сесијата { $left }
-adjournment-event-moved-on-board = { $envelope }: { $move } беше извршен на таблата и мора да биде запечатениот потег
-adjournment-event-lock-made = Направена е брава { $no } за запечатени потези. Се отвора со лозинката на: { $persons }
+adjournment-envelope = Коверт { $no }
+adjournment-envelope-reply = Коверт { $no }, одговор
+adjournment-event-begun = { $envelope }: { $side } треба да ковертира потег, табла { $board }, коло { $round }
+adjournment-event-begun-early = { $envelope }: { $side } прекинува порано и ковертира потег, табла { $board }, коло { $round }; до крајот на сесијата { $left }
+adjournment-event-moved-on-board = { $envelope }: { $move } беше извршен на таблата и мора да биде ковертираниот потег
+adjournment-event-lock-made = Направена е брава { $no } за ковертирани потези. Се отвора со лозинката на: { $persons }
 adjournment-event-written = { $envelope }: потегот е запишан
 adjournment-event-written-program = { $envelope }: потегот е запишан и се чува шифриран во програмата
 adjournment-event-enclosed = { $envelope }: ставен записник, { $side }
 adjournment-event-closed = { $envelope }: затворен
-adjournment-event-sealed = { $envelope }: часовникот е запрен, потегот е запечатен. Белиот { $white }, Црниот { $black }
-adjournment-event-broken-off = { $envelope }: запечатувањето е откажано ({ $reason })
-adjournment-event-front-written = { $envelope }: запишани се податоците на пликот
+adjournment-event-sealed = { $envelope }: часовникот е запрен, потегот е ковертиран. Белиот { $white }, Црниот { $black }
+adjournment-event-sealed-unread = { $envelope }: часовникот е запрен, потегот е ковертиран. Не е кажано што покажува часовникот на масата
+adjournment-event-broken-off = { $envelope }: ковертирањето е откажано ({ $reason })
+adjournment-event-front-written = { $envelope }: запишани се податоците на ковертот
 adjournment-event-signed = { $envelope }: потпиша { $name } ({ $as })
 adjournment-event-handed = { $envelope }: предаден на { $to }, { $at }. Се чува: { $place }
 adjournment-event-handed-from = { $envelope }: { $from } го предаде на { $to }, { $at }. Се чува: { $place }
@@ -35,17 +36,18 @@ adjournment-event-receipt-none = { $envelope }: { $side } не покажа по
 adjournment-event-opened = { $envelope }: отвори { $by }, { $at }
 adjournment-event-not-opened = { $envelope }: не го отвори { $by }. { $why }
 adjournment-event-read = { $envelope }: пишува „{ $text }“. { $judged }
+adjournment-event-read-in = { $envelope }: пишува „{ $text }“ ({ $notation }). { $judged }
 adjournment-event-read-nothing = { $envelope }: нема запишан потег
 adjournment-event-played = { $envelope }: { $move } извршен на таблата
-adjournment-event-reply-sealed = { $envelope }: запечатен, бидејќи другиот играч е отсутен
+adjournment-event-reply-sealed = { $envelope }: ковертиран, бидејќи другиот играч е отсутен
 adjournment-event-missed = { $envelope }: не може да се најде
 adjournment-event-found = { $envelope }: повторно најден
-adjournment-event-stated = { $envelope }: играчот го наведува { $move } како запечатен потег
+adjournment-event-stated = { $envelope }: играчот го наведува { $move } како ковертиран потег
 adjournment-event-times-questioned = { $envelope }: { $side } пред првиот потег вели дека часовниците се погрешно поставени
 adjournment-event-times-questioned-late = { $envelope }: { $side } по потег вели дека часовниците се погрешно поставени
 adjournment-event-settled = { $envelope }: решен ({ $reason })
 
-# Што се наоѓа во пликот.
+# Што се наоѓа во ковертот.
 
 adjournment-judged-move = Тоа е { $move }
 adjournment-judged-not-as-made = Тоа е { $move }, а на таблата беше извршен { $made }
@@ -56,25 +58,25 @@ adjournment-judged-unreadable = Тоа не е потег
 adjournment-judged-unreadable-near = Тоа не е потег. На една грешка во пишувањето: { $moves }
 adjournment-judged-nothing = Нема запишан потег
 
-# Зошто пликот не е отворен.
+# Зошто ковертот не е отворен.
 
-adjournment-shut-not-sealed = Потегот сè уште не е запечатен
+adjournment-shut-not-sealed = Потегот сè уште не е ковертиран
 adjournment-shut-not-resumed = Продолжувањето не почнало
 adjournment-shut-not-set-up = Позицијата и часовниците не се поставени
 adjournment-shut-replier-absent = Играчот што треба да одговори не е присутен
-adjournment-shut-sealer-absent = Играчот за кого е запечатен одговорот не е присутен
+adjournment-shut-sealer-absent = Играчот за кого е ковертиран одговорот не е присутен
 adjournment-shut-opened-before = Веќе беше отворен
 adjournment-shut-missing = Го нема
 adjournment-shut-settled = Прекинатата партија е решена
 adjournment-shut-wrong-passphrase = Лозинката беше погрешна
 adjournment-shut-damaged = Сочуваното е оштетено
-adjournment-shut-fingerprint-differs = Прочитаното не е она што беше запечатено
+adjournment-shut-fingerprint-differs = Прочитаното не е она што беше ковертирано
 adjournment-shut-receipt-differs = Потврдата на еден играч има друг отпечаток: чуваното не е она што беше ковертирано
 
-# Состојба на пликот.
+# Состојба на ковертот.
 
-adjournment-status-sealing = Се запечатува
-adjournment-status-sealed = Запечатен, непредаден
+adjournment-status-sealing = Се ковертира
+adjournment-status-sealed = Ковертиран, непредаден
 adjournment-status-in-custody = Се чува
 adjournment-status-missing = Го нема
 adjournment-status-resuming = Се продолжува
@@ -84,27 +86,29 @@ adjournment-status-settled = Решен
 
 # Чекори и кој ги прави.
 
-adjournment-step-ask = Повикај го играчот да запечати: { $side }
+adjournment-step-ask = Повикај го играчот да ковертира: { $side }
 adjournment-step-write = { $side } го запишува потегот недвосмислено
-adjournment-step-enclose = Стави го записникот во пликот: { $whose }
-adjournment-step-close = Затвори го пликот
+adjournment-step-write-in-full = { $side } го запишува потегот во полна нотација
+adjournment-step-enclose = Стави го записникот во ковертот: { $whose }
+adjournment-step-close = Затвори го ковертот
 adjournment-step-stop = Запри го часовникот и не пуштај го другиот
-adjournment-step-front = Дополни ги податоците на пликот
-adjournment-step-sign-flap = Потпиши преку капакот на пликот
+adjournment-step-front = Дополни ги податоците на ковертот
+adjournment-step-opponent-writes = Предај му го ковертот на противникот, { $replier }, кој го пополнува
+adjournment-step-sign-flap = Потпиши преку капакот на ковертот
 adjournment-step-schedule = Одреди кога и каде се продолжува
-adjournment-step-keep = Провери го пликот и чувај го
+adjournment-step-keep = Провери го ковертот и чувај го
 adjournment-step-wait = Чекај го продолжувањето
 adjournment-step-resume = Почни го продолжувањето
-adjournment-step-set-up = Постави ја позицијата пред запечатениот потег и времињата од пликот
-adjournment-step-start-clock = { $whose } е отсутен: пушти го тој часовник и не отворај го пликот
+adjournment-step-set-up = Постави ја позицијата пред ковертираниот потег и времињата од ковертот
+adjournment-step-start-clock = { $whose } е отсутен: пушти го тој часовник и не отворај го ковертот
 adjournment-step-await = Чекај го играчот: { $whose }
-adjournment-step-open = Отвори го пликот
-adjournment-step-open-reply = Отвори го пликот со одговорот
+adjournment-step-open = Отвори го ковертот
+adjournment-step-open-reply = Отвори го ковертот со одговорот
 adjournment-step-read = Запиши што е најдено
-adjournment-step-state = { $side } го наведува запечатениот потег
-adjournment-step-play = Изврши го запечатениот потег на таблата, па пушти го часовникот: { $replier }
+adjournment-step-state = { $side } го наведува ковертираниот потег
+adjournment-step-play = Изврши го ковертираниот потег на таблата, па пушти го часовникот: { $replier }
 adjournment-step-play-reply = Изврши го одговорот на таблата
-adjournment-step-reply = { $replier } одговара, на таблата или во нов плик
+adjournment-step-reply = { $replier } одговара, на таблата или во нов коверт
 adjournment-step-decide = Одлучи за случајот
 adjournment-step-done = Нема ништо повеќе за правење
 adjournment-by-arbiter = судијата
@@ -113,38 +117,41 @@ adjournment-by-assistant = асистентот, { $side }
 # На што треба да се внимава.
 
 adjournment-note-may-change = Потегот може да се смени додека не се запре часовникот
-adjournment-note-as-made = { $move } беше извршен на таблата: мора да биде запечатениот потег
+adjournment-note-as-made = { $move } беше извршен на таблата: мора да биде ковертираниот потег
+adjournment-note-early-without-rule = Изданието не говори за прекин пред крајот на сесијата: судијата одлучува дали партијата се прекинува сега
 adjournment-note-counts-as-used = До крајот на сесијата { $time } ќе се сметаат за потрошени: { $side }
 adjournment-note-short-of-time = { $side } има уште { $time }, потези до контролата: { $moves }. До крајот на сесијата може да се извршат на таблата
-adjournment-note-claim-first = Реми мора да се рекламира пред запечатувањето
+adjournment-note-claim-first = Реми мора да се рекламира пред ковертирањето
 adjournment-note-offered = Понудата за реми важи додека не се одговори: { $side }
-adjournment-note-flag-down = Знаменцето на оној што запечати е паднато: { $side }
-adjournment-note-may-conclude = Договорено реми или предавање сега ја завршува партијата, без оглед што има во пликот
+adjournment-note-flag-down = Знаменцето на оној што ковертира е паднато: { $side }
+adjournment-note-may-conclude = Договорено реми или предавање сега ја завршува партијата, без оглед што има во ковертот
 adjournment-note-late = { $side } доцни { $time }. Граница: { $limit }
 adjournment-note-late-no-limit = { $side } доцни { $time }. Турнирот нема одредено граница
 adjournment-note-flag-before-limit = Знаменцето паѓа пред границата: { $side } има уште { $time }
-adjournment-note-may-seal-reply = { $replier } не мора да одговори на таблата: одговорот може да се запечати во нов плик
-adjournment-note-sheet-missing = Во пликот недостига записник: { $side }
+adjournment-note-may-seal-reply = { $replier } не мора да одговори на таблата: одговорот може да се ковертира во нов коверт
+adjournment-note-sheet-missing = Во ковертот недостига записник: { $side }
 adjournment-note-wrong-position = На таблата стои нешто друго од прекинатата позиција
-adjournment-note-wrong-times = Часовниците не ги покажуваат времињата од пликот: исправи пред првиот потег
-adjournment-note-wrong-times-later = Часовниците не ги покажуваат времињата од пликот: исправи пред првиот потег, подоцна само ако последиците се престроги
+adjournment-note-wrong-times = Часовниците не ги покажуваат времињата од ковертот: исправи пред првиот потег
+adjournment-note-wrong-times-later = Часовниците не ги покажуваат времињата од ковертот: исправи пред првиот потег, подоцна само ако последиците се престроги
 adjournment-note-attempts = Неуспешни обиди за отворање: { $count }
 adjournment-note-read-aloud = Прочитај го потегот гласно: { $side }
 
-# Податоците на пликот.
+# Податоците на ковертот.
 
 adjournment-lacks-names = имињата на играчите
 adjournment-lacks-countries = земјите
 adjournment-lacks-position = позицијата
 adjournment-lacks-times = времињата
-adjournment-lacks-sealer = кој запечати
-adjournment-lacks-move-number = бројот на запечатениот потег
+adjournment-lacks-sealer = кој ковертира
+adjournment-lacks-move-number = бројот на ковертираниот потег
 adjournment-lacks-draw-offer = понудата за реми
 adjournment-lacks-resumption = датумот, времето и местото на продолжувањето
 adjournment-lacks-event = турнирот
 adjournment-lacks-round = колото
 adjournment-lacks-board = таблата
 adjournment-lacks-flap-signature = потписот преку капакот
+adjournment-lacks-inscription = податоците што ги запишува противникот
+adjournment-wrong-control = потрошеното и преостанатото време, кои заедно не ја даваат контролата на времето
 adjournment-signed-as-white = Белиот
 adjournment-signed-as-black = Црниот
 adjournment-signed-as-arbiter = судија
@@ -154,8 +161,8 @@ adjournment-signed-as-flap = преку капакот
 
 adjournment-alarm-overdue = { $envelope }: задоцнет { $time }
 adjournment-alarm-due-soon = { $envelope }: продолжување за { $time }
-adjournment-alarm-sealing-long = { $envelope }: запечатувањето трае веќе { $time }
-adjournment-alarm-not-kept = { $envelope }: запечатен, а никој не го чува
+adjournment-alarm-sealing-long = { $envelope }: ковертирањето трае веќе { $time }
+adjournment-alarm-not-kept = { $envelope }: ковертиран, а никој не го чува
 adjournment-alarm-lacks = { $envelope }: на него недостига: { $what }
 adjournment-alarm-wrong = { $envelope }: на него е погрешно: { $what }
 adjournment-alarm-missing = { $envelope }: не може да се најде
@@ -164,53 +171,53 @@ adjournment-alarm-not-announced = Сесијата { $no } почнува нас
 
 # Што е против планот.
 
-adjournment-conflict-same-player = Пликови { $one } и { $other }: { $player } има две партии истовремено
-adjournment-conflict-plays-round = Плик { $no }: во тоа време се игра коло, сесија { $session }
+adjournment-conflict-same-player = Коверти { $one } и { $other }: { $player } има две партии истовремено
+adjournment-conflict-plays-round = Коверт { $no }: во тоа време се игра коло, сесија { $session }
 adjournment-conflict-over-round = Сесијата { $session } за прекинати партии е во време на коло, сесија { $round }: преместете една од нив
-adjournment-conflict-out-of-order = Плик { $later } се продолжува пред плик { $earlier }, кој е од поранешно коло
-adjournment-conflict-after-last-round = Плик { $no }: не завршува пред последното коло
+adjournment-conflict-out-of-order = Коверт { $later } се продолжува пред коверт { $earlier }, кој е од поранешно коло
+adjournment-conflict-after-last-round = Коверт { $no }: не завршува пред последното коло
 adjournment-conflict-day-too-long = { $date }: { $play } игра, дозволени се { $most }
 adjournment-conflict-day-too-long-player = { $date }: { $player } игра { $play }, дозволени се { $most }
-adjournment-conflict-outside-sessions = Плик { $no }: продолжување надвор од секоја сесија
+adjournment-conflict-outside-sessions = Коверт { $no }: продолжување надвор од секоја сесија
 adjournment-conflict-not-announced = Сесијата { $session } не е најавена
-adjournment-conflict-not-planned = Плик { $no }: нема термин за продолжување
+adjournment-conflict-not-planned = Коверт { $no }: нема термин за продолжување
 
 # Зошто наредбата е одбиена.
 
-adjournment-refusal-no-such-envelope = Нема плик { $no }. Изберете еден од списокот
+adjournment-refusal-no-such-envelope = Нема коверт { $no }. Изберете еден од списокот
 adjournment-refusal-no-such-session = Нема сесија { $no }. Прво испланирајте ја
-adjournment-refusal-no-such-lock = Нема брава { $no }. Направете ја пред да се запечати потег во програмата
+adjournment-refusal-no-such-lock = Нема брава { $no }. Направете ја пред да се ковертира потег во програмата
 adjournment-refusal-no-game = Таму не се игра партија што може да се прекине. Изберете табла со партија во тек
-adjournment-refusal-already-begun = Кон оваа партија веќе припаѓа пликот { $no }. Продолжете со него
+adjournment-refusal-already-begun = Кон оваа партија веќе припаѓа ковертот { $no }. Продолжете со него
 adjournment-refusal-too-early = До крајот на сесијата има { $left }: прерано за прекинување (чл. { $article } од { $edition }). Нека играат понатаму
 adjournment-refusal-early-oversteps = { $left } до крајот на сесијата би се сметале за потрошени, а на часовникот има само { $time }. Прекинете подоцна
-adjournment-refusal-already-sealed = Часовникот беше запрен и потегот во плик { $no } е запечатен. Повеќе не може да се смени; може да се отвори инцидент
-adjournment-refusal-not-sealed = Потегот во плик { $no } сè уште не е запечатен. Прво завршете го запечатувањето
-adjournment-refusal-not-written = За плик { $no } нема запишан потег. Прво нека го запише играчот
-adjournment-refusal-sheet-missing = Во плик { $no } го нема записникот: { $side }. Прво ставете го
-adjournment-refusal-not-closed = Плик { $no } не е затворен. Затворете го пред да се запре часовникот
-adjournment-refusal-not-encrypted = Потегот дојде нешифриран и не е примен. Запечатете го повторно
+adjournment-refusal-already-sealed = Часовникот беше запрен и потегот во коверт { $no } е ковертиран. Повеќе не може да се смени; може да се отвори инцидент
+adjournment-refusal-not-sealed = Потегот во коверт { $no } сè уште не е ковертиран. Прво завршете го ковертирањето
+adjournment-refusal-not-written = За коверт { $no } нема запишан потег. Прво нека го запише играчот
+adjournment-refusal-sheet-missing = Во коверт { $no } го нема записникот: { $side }. Прво ставете го
+adjournment-refusal-not-closed = Коверт { $no } не е затворен. Затворете го пред да се запре часовникот
+adjournment-refusal-not-encrypted = Потегот дојде нешифриран и не е примен. Ковертирајте го повторно
 adjournment-refusal-move-illegal = { $move } е неправилен во прекинатата позиција. Внесете друг потег
-adjournment-refusal-settled = Пликот { $no } е решен. Отворете инцидент ако треба нешто да се смени
-adjournment-refusal-already-resumed = Продолжувањето за плик { $no } веќе почна. Продолжете со него
-adjournment-refusal-not-resumed = Продолжувањето за плик { $no } не почнало. Прво почнете го
+adjournment-refusal-settled = Ковертот { $no } е решен. Отворете инцидент ако треба нешто да се смени
+adjournment-refusal-already-resumed = Продолжувањето за коверт { $no } веќе почна. Продолжете со него
+adjournment-refusal-not-resumed = Продолжувањето за коверт { $no } не почнало. Прво почнете го
 adjournment-refusal-board-taken = На табла { $board } е друга партија. Изберете слободна табла
 adjournment-refusal-already-there = { $side } е веќе присутен. Не треба ништо
 adjournment-refusal-absent = { $side } не е присутен. Прво почекајте го играчот
-adjournment-refusal-not-set-up = Позицијата и часовниците за плик { $no } не се поставени. Прво поставете ги
-adjournment-refusal-play-goes-on = Партијата од плик { $no } продолжи. Користете ја таблата или отворете инцидент
+adjournment-refusal-not-set-up = Позицијата и часовниците за коверт { $no } не се поставени. Прво поставете ги
+adjournment-refusal-play-goes-on = Партијата од коверт { $no } продолжи. Користете ја таблата или отворете инцидент
 adjournment-refusal-clock-runs = Часовникот веќе тече: { $side }. Почекајте го играчот
-adjournment-refusal-no-reply = За плик { $no } нема запечатен одговор. Изберете го запечатениот потег
-adjournment-refusal-reply-sealed = За плик { $no } веќе има запечатен одговор. Почекајте го другиот играч
-adjournment-refusal-no-reply-now = Одговор се запечатува само откако е извршен запечатениот потег и додека другиот играч е отсутен. Инаку одговорете на таблата
-adjournment-refusal-not-opened = Плик { $no } не е отворен. Прво отворете го
-adjournment-refusal-opened = Плик { $no } е отворен. Продолжете со потегот во него
-adjournment-refusal-already-read = Содржината на плик { $no } е веќе запишана. Отворете инцидент ако е погрешна
-adjournment-refusal-nothing-to-play = Прочитаното во плик { $no } не може едноставно да се одигра. Прво одлучете за случајот
-adjournment-refusal-missing = Го нема пликот { $no }. Пријавете дека е најден или одлучете за случајот
-adjournment-refusal-not-missing = Пликот { $no } не е изгубен. Отворете го
-adjournment-refusal-not-stated = Во ова издание партијата продолжува без запечатениот потег (чл. { $article } од { $edition }). Одлучете за случајот
-adjournment-refusal-adjourned = Партијата е прекината. Продолжете со плик { $no }: пред него нема ни потег ни часовник
+adjournment-refusal-no-reply = За коверт { $no } нема ковертиран одговор. Изберете го ковертираниот потег
+adjournment-refusal-reply-sealed = За коверт { $no } веќе има ковертиран одговор. Почекајте го другиот играч
+adjournment-refusal-no-reply-now = Одговор се ковертира само откако е извршен ковертираниот потег и додека другиот играч е отсутен. Инаку одговорете на таблата
+adjournment-refusal-not-opened = Коверт { $no } не е отворен. Прво отворете го
+adjournment-refusal-opened = Коверт { $no } е отворен. Продолжете со потегот во него
+adjournment-refusal-already-read = Содржината на коверт { $no } е веќе запишана. Отворете инцидент ако е погрешна
+adjournment-refusal-nothing-to-play = Прочитаното во коверт { $no } не може едноставно да се одигра. Прво одлучете за случајот
+adjournment-refusal-missing = Го нема ковертот { $no }. Пријавете дека е најден или одлучете за случајот
+adjournment-refusal-not-missing = Ковертот { $no } не е изгубен. Отворете го
+adjournment-refusal-not-stated = Во ова издание партијата продолжува без ковертираниот потег (чл. { $article } од { $edition }). Одлучете за случајот
+adjournment-refusal-adjourned = Партијата е прекината. Продолжете со коверт { $no }: пред него нема ни потег ни часовник
 adjournment-refusal-no-offer = Нема понуда за реми. Прво запишете ја
 adjournment-refusal-offer-pending = Веќе има понуда за реми. Прво нека се одговори на неа
 adjournment-refusal-no-such-notation = Нема нотација „{ $name }“. Изберете една од списокот

@@ -82,7 +82,7 @@ case-score-judge-pressure = Дали { $side } е во крајна времен
 case-score-complete-after-flag = { $side } го дополнува записникот штом падне знаменце
 case-score-arbiter-records = Запишувајте ги потезите сами или преку помошник
 case-score-may-write-first = { $side } смее да го запише потегот пред да го одигра
-case-score-sealing-needs-writing = Тајниот потег мора да се запише: { $side } не згрешил
+case-score-sealing-needs-writing = Ковертираниот потег мора да се запише: { $side } не згрешил
 case-score-must-not-write-first = { $side } мора прво да го одигра потегот, па потоа да го запише
 case-score-free-to-play-another = Запишаниот потег не го обврзува играчот ({ $side })
 

@@ -1,10 +1,10 @@
-# Што се печати на хартија: пликот на прекината партија, планот на продолжувањата.
+# Што се печати на хартија: ковертот на прекината партија, планот на продолжувањата.
 
-paper-envelope = Плик { $no }
+paper-envelope = Коверт { $no }
 paper-envelopes =
     { $count ->
-        [one] { $count } плик
-       *[other] { $count } пликови
+        [one] { $count } коверт
+       *[other] { $count } коверти
     }
 paper-open = не е наведено
 paper-event = Натпревар
@@ -12,19 +12,22 @@ paper-place = Место
 paper-round-board = Коло { $round }, табла { $board }
 paper-white = Бел
 paper-black = Црн
-paper-sealed = Затворен потег
+paper-sealed = Ковертирал
 paper-sealed-by = { $side }, потег { $number }
+paper-sealed-by-name = { $name } ({ $side }), потег { $number }
+paper-turn = На потег
 paper-left = Преостанато време
 paper-used = Потрошено време
+paper-off-control = Отстапување
 paper-offer = Понуда за реми
 paper-no-offer = нема отворена
 paper-offer-by = од { $side }, важи
 paper-resumption = Продолжување
-paper-kept = Потегот
-paper-kept-on-paper = во овој плик
+paper-kept = Ковертиран потег
+paper-kept-on-paper = во овој коверт
 paper-kept-in-program = чуван во програмата, отпечаток { $print }
 paper-no-position = Позицијата не е наведена.
-paper-code = Код на пликот { $no } за камера
+paper-code = Код на ковертот { $no } за камера
 paper-signed-white = Белиот
 paper-signed-black = Црниот
 paper-signed-arbiter = Судија
@@ -37,8 +40,8 @@ paper-plan-session = Сесија { $no }
 paper-plan-session-line = { $from } до { $to }, { $purpose }. { $place }
 paper-plan-for-round = коло { $round }
 paper-plan-for-adjourned = прекинати партии
-paper-plan-game = { $game }, табла { $board }, коло { $round }, плик { $no }. { $place }
-paper-plan-summary = Продолжување: { $game } (плик { $no })
+paper-plan-game = { $game }, табла { $board }, коло { $round }, коверт { $no }. { $place }
+paper-plan-summary = Продолжување: { $game } (коверт { $no })
 paper-plan-issued = Издадено { $at }
 paper-plan-fixed = Определено
 paper-plan-proposed = Предложено

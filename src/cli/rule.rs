@@ -18,6 +18,7 @@ use crate::core::rulings::case::Case;
 use crate::core::rulings::docket::{Docket, Judged};
 use crate::core::rulings::facts::{Fact, Form, Need, Schema};
 use crate::core::rulings::fault::Fault;
+use crate::core::rulings::room::Room;
 use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
 use crate::core::side::BySide;
 use crate::desk::catalogue;
@@ -151,7 +152,12 @@ struct Answer<'a> {
     rights: Vec<String>,
     assumed: Vec<Assumed>,
     changed_by: Vec<&'a str>,
+    /// Whether the facts suffice.
     certain: bool,
+    /// Why something is left to the arbiter all the same.
+    room: Vec<Room>,
+    /// Whether neither is open: it follows from the record and the Laws.
+    follows: bool,
     certainty: String,
     appealable: bool,
     /// What the clocks show when it is carried out, in milliseconds, where that is known.
@@ -184,7 +190,9 @@ impl<'a> Answer<'a> {
             assumed: ruling.assumed().map(|citation| assumed(words, citation)).collect(),
             changed_by,
             certain: ruling.certainty == Certainty::Certain,
-            certainty: said_of::certainty(words, ruling.certainty),
+            room: ruling.room(),
+            follows: ruling.follows(),
+            certainty: said_of::standing(words, ruling).join(". "),
             appealable: ruling.appealable,
             clocks: judged.times,
             ruling,
@@ -240,7 +248,9 @@ fn tell_with(
     for citation in ruling.assumed() {
         line(format!("  ~ {}", assumed(words, citation).text));
     }
-    line(format!("  {}", said_of::certainty(words, ruling.certainty)));
+    for sentence in said_of::standing(words, ruling) {
+        line(format!("  {sentence}"));
+    }
     for left in &ruling.discretion {
         line(format!("  {}: {}", words.say("ruling-left"), said_of::discretion(words, left)));
     }

@@ -5,11 +5,12 @@ use std::path::Path;
 use crate::core::adjournment::envelope::{Due, Front, Signer};
 use crate::core::adjournment::session::Session;
 use crate::core::adjournment::state::{Adjournment, End};
+use crate::core::clock::correction::Correction;
 use crate::core::evidence::head::RecordState;
 use crate::core::hall::state::Hall;
 use crate::core::ids::{EnvelopeNo, SessionNo};
 use crate::core::laws::edition::Edition;
-use crate::core::moment::Moment;
+use crate::core::moment::{Millis, Moment};
 use crate::desk::live_pgn::replace;
 use crate::desk::sealing::now;
 use crate::desk::trouble::Trouble;
@@ -45,7 +46,7 @@ pub enum PaperFault {
 #[must_use]
 pub fn signers(edition: &Edition) -> Vec<Signer> {
     let mut all = vec![Signer::White, Signer::Black, Signer::Arbiter];
-    if edition.rules.adjournment.opponent_writes.value {
+    if edition.rules.adjournment.flap_signed.value {
         all.push(Signer::AcrossFlap);
     }
     all
@@ -94,12 +95,17 @@ pub fn print(
 /// What stands on an envelope; while its move is being sealed, what would stand there if the clock
 /// were stopped at a moment.
 #[must_use]
-pub fn front(hall: &Hall, one: &Adjournment, at: Moment) -> Front {
+pub fn front(hall: &Hall, edition: &Edition, one: &Adjournment, at: Moment) -> Front {
     let sealing = one.is_live() && one.stopped.is_none();
     let Some(game) = hall.game_of(one.no).filter(|_| sealing) else { return one.front.clone() };
+    let mut game = game.clone();
+    let time = one.counts_as_used(edition, at);
+    if time > Millis::ZERO {
+        game.clock.correct(Correction::Subtract { side: one.sealer, time }, at);
+    }
     let event = hall.competition.as_ref().map(|one| one.name.as_str()).unwrap_or_default();
     let resumption = one.front.resumption.clone();
-    Front { resumption, ..Front::of(event, one.board, game, at) }
+    Front { resumption, ..Front::of(event, one.board, &game, at) }
 }
 
 /// A session of the plan as a line.

@@ -9,20 +9,20 @@ use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Sealed, Which};
 use crate::core::adjournment::event::{Event as Note, NotOpened};
 use crate::core::adjournment::lock::{self, Lock as Kept};
-use crate::core::adjournment::reading::{self, Contents, Judgement, Meaning, judge, place_at};
+use crate::core::adjournment::reading::{
+    self, Contents, Judgement, Meant, Used, Writer, judge, place_at,
+};
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::Adjournment;
-use crate::core::board::position::Uci;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{EnvelopeNo, Ply};
 use crate::core::moment::Millis;
-use crate::core::notation::place::Place;
-use crate::core::notation::san;
 use crate::core::notation::system::System;
 use crate::core::side::{BySide, Side};
 use crate::core::wall::Wall;
+use crate::desk::catalogue;
 use crate::desk::desk::Desk;
 use crate::desk::timekeeper::wall;
 use crate::desk::trouble::Trouble;
@@ -80,31 +80,6 @@ pub enum SealingFault {
     /// The desk refused something.
     #[error(transparent)]
     Desk(#[from] Trouble),
-}
-
-/// What a text means in some notations.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Meant {
-    /// The names of the notations.
-    pub systems: Vec<&'static str>,
-    /// The moves, as PGN writes them.
-    pub moves: Vec<String>,
-}
-
-impl Meant {
-    /// What meanings are, told of a place.
-    #[must_use]
-    pub fn of(place: &Place, found: Vec<Meaning>) -> Vec<Self> {
-        let position = place.position();
-        let written = |uci: &Uci| {
-            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::san(position, m))
-        };
-        let meant = |meaning: Meaning| {
-            let moves = meaning.moves.iter().map(written).collect();
-            Self { systems: meaning.systems, moves }
-        };
-        found.into_iter().map(meant).collect()
-    }
 }
 
 fn listed(meanings: &[Meant]) -> String {
@@ -351,7 +326,7 @@ pub fn open(
     };
     let system = match &found.system {
         Some(system) => system.clone(),
-        None => notation(&hall, one, *which, &text)?,
+        None => notation(&hall, one, (*which, Writer::Player), &text)?,
     };
     let contents = Contents { text, system, sheets: found.sheets, salt };
     let entries = ask(desk, Ask::Read { no: *no, which: *which, contents })?;
@@ -401,25 +376,25 @@ pub fn meaning(
     let place = hall.game_of(one.no).and_then(|game| place_at(game, one.ply)).ok_or(gone)?;
     let name = match system {
         Some(name) => name.to_owned(),
-        None => notation(hall, one, Which::Sealed, text)?,
+        None => notation(hall, one, (Which::Sealed, Writer::Arbiter), text)?,
     };
     let unknown = || Refusal::NoSuchNotation(name.clone());
     let system = System::named(&name, None).ok_or_else(|| Trouble::Refused(unknown().into()))?;
     Ok(judge(&place, text, system, None))
 }
 
-/// The notation of a text where none was told: that of the player's sheet, or whichever makes it a
-/// move.
+/// The notation of a text where none was told: one that its player is known to use.
 ///
 /// # Errors
-/// [`SealingFault::SeveralNotations`], where it means other moves in others.
+/// [`SealingFault::SeveralNotations`], where it means other moves in others, or a move in others
+/// only.
 pub fn notation(
     hall: &Hall,
     one: &Adjournment,
-    which: Which,
+    (which, writer): (Which, Writer),
     text: &str,
 ) -> Result<String, SealingFault> {
-    let (ply, writer) = match which {
+    let (ply, sheet) = match which {
         Which::Sealed => (one.ply, one.sealer),
         Which::Reply => (Ply(one.ply.0.saturating_add(1)), one.replier()),
     };
@@ -428,7 +403,9 @@ pub fn notation(
     let (Some(game), Some(place)) = (game, place) else {
         return Err(SealingFault::NoSuchEnvelope(one.no));
     };
-    reading::notation(&place, text, game.sheets.of(writer).told())
+    let edition = hall.competition.as_ref().and_then(|one| catalogue::in_force(one).ok());
+    let used = Used::of(edition.unwrap_or_else(catalogue::newest), game.sheets.of(sheet));
+    reading::notation(&place, text, &used, writer)
         .map_err(|found| SealingFault::SeveralNotations(Meant::of(&place, found)))
 }
 

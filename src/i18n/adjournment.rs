@@ -3,6 +3,7 @@
 //! `times`.
 
 pub mod guide;
+pub mod notation;
 pub mod refusal;
 
 use crate::core::adjournment::envelope::{Handing, Signer, Which};
@@ -159,11 +160,14 @@ pub fn line_in(words: &Words, event: &Event, position: Option<&Position>) -> Str
         Event::Written { what, .. } => plain(written(what)),
         Event::Enclosed { whose, .. } => with("adjournment-event-enclosed", vec![side(*whose)]),
         Event::Closed { .. } => plain("adjournment-event-closed"),
-        Event::Sealed { front, .. } => {
-            let left = front.left.unwrap_or_default();
-            let white = ("white", time::shown(left.white).into());
-            with("adjournment-event-sealed", vec![white, ("black", time::shown(left.black).into())])
-        }
+        Event::Sealed { front, .. } => match front.left {
+            Some(left) => {
+                let white = ("white", time::full(left.white).into());
+                let black = ("black", time::full(left.black).into());
+                with("adjournment-event-sealed", vec![white, black])
+            }
+            None => plain("adjournment-event-sealed-unread"),
+        },
         Event::BrokenOff { reason, .. } => {
             with("adjournment-event-broken-off", vec![("reason", reason.into())])
         }
@@ -265,8 +269,8 @@ fn resumed(
             "adjournment-event-set-up",
             &[
                 sealed,
-                ("white", time::shown(times.white).into()),
-                ("black", time::shown(times.black).into()),
+                ("white", time::full(times.white).into()),
+                ("black", time::full(times.black).into()),
             ],
         ),
         Event::SetUp { differs, .. } => {
@@ -296,6 +300,9 @@ fn resumed(
     }
 }
 
+/// The notations that need not be named, for everybody takes a move to be written so.
+const USUAL: [&str; 2] = ["san", "san_fide"];
+
 /// The lines of an opening.
 fn opened<'a>(
     words: &Words,
@@ -323,14 +330,16 @@ fn opened<'a>(
         Event::Read { which, judgement: Judgement::Nothing, .. } => {
             words.say_with("adjournment-event-read-nothing", &[of(*which)])
         }
-        Event::Read { which, contents, judgement: judged, .. } => words.say_with(
-            "adjournment-event-read",
-            &[
-                of(*which),
-                ("text", (&contents.text).into()),
-                ("judged", judgement_in(words, judged, position).into()),
-            ],
-        ),
+        Event::Read { which, contents, judgement: judged, .. } => {
+            let (text, system) = (&contents.text, contents.system.as_str());
+            let judged = ("judged", judgement_in(words, judged, position).into());
+            let args = vec![of(*which), ("text", text.into()), judged];
+            if USUAL.contains(&system) {
+                return words.say_with("adjournment-event-read", &args);
+            }
+            let notation = ("notation", notation::name(words, system).into());
+            words.say_with("adjournment-event-read-in", &[args, vec![notation]].concat())
+        }
         Event::Played { which, uci, .. } => {
             let played = chess::written(uci, position);
             words.say_with("adjournment-event-played", &[of(*which), ("move", played.into())])

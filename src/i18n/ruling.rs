@@ -11,8 +11,10 @@ use crate::core::laws::conduct::Penalty;
 use crate::core::laws::irregular::IllegalMovePenalty;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::claims::facts::OfferMoment;
+use crate::core::rulings::room::Room;
 use crate::core::rulings::ruling::{
     CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NewColours, NoTouch, Remedy,
+    Ruling,
 };
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
@@ -210,7 +212,7 @@ pub fn remedy(words: &Words, remedy: &Remedy, numbering: Numbering) -> String {
         Remedy::Continue => words.say("ruling-continue"),
         Remedy::ResultStands => words.say("ruling-result-stands"),
         Remedy::SetTime { side, time } => {
-            let time = time::shown(*time);
+            let time = time::full(*time);
             words.say_with("ruling-set-time", &[named(words, *side), ("time", time.into())])
         }
         Remedy::NewGame { colours: NewColours::Same } => words.say("ruling-new-game"),
@@ -239,25 +241,45 @@ pub fn penalty_name(words: &Words, penalty: Penalty) -> String {
     })
 }
 
-/// How certain the ruling is.
+/// How a ruling stands, in one sentence or two: whether the facts suffice, and whether the arbiter
+/// has something to decide beyond them.
 #[must_use]
-pub fn certainty(words: &Words, certainty: Certainty) -> String {
+pub fn standing(words: &Words, ruling: &Ruling) -> Vec<String> {
+    if ruling.follows() {
+        return vec![words.say("ruling-certain")];
+    }
+    let facts = match ruling.certainty {
+        Certainty::Certain => words.say("ruling-facts-suffice"),
+        Certainty::Unsure { why } => doubt(words, why),
+    };
+    // A doubt that is not about the facts says itself that the arbiter decides.
+    let said = matches!(ruling.certainty, Certainty::Unsure { why } if !why.is_of_facts());
+    let room = ruling.room().into_iter().filter(|room| !(said && *room == Room::Arbiter));
+    std::iter::once(facts).chain(room.map(|room| self::room(words, room))).collect()
+}
+
+fn room(words: &Words, room: Room) -> String {
+    words.say(match room {
+        Room::Arbiter => "ruling-room-arbiter",
+        Room::OtherEdition => "ruling-room-other-edition",
+        Room::NoText => "ruling-room-no-text",
+    })
+}
+
+fn doubt(words: &Words, why: Doubt) -> String {
     let of = |id, side| words.say_with(id, &[named(words, side)]);
-    match certainty {
-        Certainty::Certain => words.say("ruling-certain"),
-        Certainty::Unsure { why } => match why {
-            Doubt::MateUnclear { side } => of("ruling-doubt-mate", side),
-            Doubt::FlagNotSeen { side } => of("ruling-doubt-flag", side),
-            Doubt::OrderOfFlags => words.say("ruling-doubt-order-of-flags"),
-            Doubt::TouchedBeforeClaim { by } => of("ruling-doubt-touched-before-claim", by),
-            Doubt::Supervision => words.say("ruling-doubt-supervision"),
-            Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
-            Doubt::NoRule => words.say("ruling-doubt-no-rule"),
-            Doubt::NotProved => words.say("ruling-doubt-not-proved"),
-            Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
-            Doubt::Judgement => words.say("ruling-doubt-judgement"),
-            Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
-        },
+    match why {
+        Doubt::MateUnclear { side } => of("ruling-doubt-mate", side),
+        Doubt::FlagNotSeen { side } => of("ruling-doubt-flag", side),
+        Doubt::OrderOfFlags => words.say("ruling-doubt-order-of-flags"),
+        Doubt::TouchedBeforeClaim { by } => of("ruling-doubt-touched-before-claim", by),
+        Doubt::Supervision => words.say("ruling-doubt-supervision"),
+        Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
+        Doubt::NoRule => words.say("ruling-doubt-no-rule"),
+        Doubt::NotProved => words.say("ruling-doubt-not-proved"),
+        Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
+        Doubt::Judgement => words.say("ruling-doubt-judgement"),
+        Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
     }
 }
 
@@ -450,7 +472,7 @@ mod tests {
             let mut said: Vec<String> =
                 remedies.iter().map(|step| remedy(&words, step, Numbering::USUAL)).collect();
             said.push(citations(&words, &cited));
-            said.push(certainty(&words, Certainty::Unsure { why: Doubt::OrderOfFlags }));
+            said.push(doubt(&words, Doubt::OrderOfFlags));
             said.push(discretion(&words, &Discretion::Times { increment: Some(Millis(30_000)) }));
             for text in said {
                 assert!(!text.contains(['⟦', '{', '$']), "{lang:?}: {text}");

@@ -17,6 +17,15 @@ pub fn shown(time: Millis) -> String {
     }
 }
 
+/// With its hours, where times of hours and of minutes stand side by side on paper: `0:09:05`.
+#[must_use]
+pub fn full(time: Millis) -> String {
+    let secs = time.secs_ceil();
+    let sign = if secs < 0 { "−" } else { "" };
+    let (hours, minutes, seconds) = parts(secs);
+    format!("{sign}{hours}:{minutes:02}:{seconds:02}")
+}
+
 /// A time as people type it: `2:00`, `1:30:00`, `90` (seconds), `5m`.
 #[must_use]
 pub fn read(text: &str) -> Option<Millis> {
@@ -86,6 +95,19 @@ mod tests {
             (36_000_000, "10:00:00"),
         ] {
             assert_eq!(shown(Millis(ms)), text, "{ms} ms");
+        }
+    }
+
+    #[test]
+    fn on_paper_a_time_has_its_hours() {
+        for (ms, text) in [
+            (9_000_000, "2:30:00"),
+            (3_000_000, "0:50:00"),
+            (1_000, "0:00:01"),
+            (0, "0:00:00"),
+            (-61_000, "−0:01:01"),
+        ] {
+            assert_eq!(full(Millis(ms)), text, "{ms} ms");
         }
     }
 

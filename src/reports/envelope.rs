@@ -126,7 +126,7 @@ const DL: Layout = Layout {
 const LABELS: [(f32, f32); 4] = [(4.65, 9.5), (106.25, 9.5), (4.65, 148.5), (106.25, 148.5)];
 const LABEL: Size = Size { width: 99.1, height: 139.0 };
 const LABEL_MARGIN: f32 = 5.0;
-const LABEL_DIAGRAM: f32 = 48.0;
+const LABEL_DIAGRAM: f32 = 40.0;
 const LABEL_CODE: f32 = 20.0;
 const LABEL_TEXT: f32 = 8.5;
 const GAP: f32 = 4.0;
@@ -218,10 +218,16 @@ pub(in crate::reports) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(S
         }
         _ => None,
     };
-    let sealer = front.sealer.map(|side| chess::side(words, side));
-    let sealed = sealer.zip(front.move_number).map(|(side, number)| {
-        words.say_with("paper-sealed-by", &[("side", side.into()), ("number", number.into())])
+    let sealed = front.sealer.zip(front.move_number).map(|(side, number)| {
+        let number = ("number", Arg::from(number));
+        let side_arg = ("side", Arg::from(chess::side(words, side)));
+        let name = front.players.of(side).name.trim();
+        if name.is_empty() {
+            return words.say_with("paper-sealed-by", &[side_arg, number]);
+        }
+        words.say_with("paper-sealed-by-name", &[("name", name.into()), side_arg, number])
     });
+    let turn = position(front).map(|(_, _, turn)| chess::side(words, turn));
     let offer = front.draw_offer.or(cover.offer).map_or_else(
         || words.say("paper-no-offer"),
         |by| words.say_with("paper-offer-by", &[("side", chess::side(words, by).into())]),
@@ -241,14 +247,18 @@ pub(in crate::reports) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(S
         ("paper-white", or_open(named(&front.players.white))),
         ("paper-black", or_open(named(&front.players.black))),
         ("paper-sealed", or_open(sealed)),
-        ("paper-left", or_open(front.left.map(|times| both(words, times)))),
-        ("paper-used", or_open(front.used.map(|times| both(words, times)))),
+        ("paper-turn", or_open(turn)),
+        ("paper-left", or_open(front.times_left().map(|times| both(words, times)))),
+        ("paper-used", or_open(front.times_used().map(|times| both(words, times)))),
         ("paper-offer", offer),
         ("paper-resumption", or_open(front.resumption.as_ref().map(due))),
         ("paper-kept", or_open(kept)),
     ];
+    // Used and left that do not come to what the control has given: by a correction of the clock, or
+    // because one of them is wrong.
+    let off = front.off_control().map(|times| ("paper-off-control", both(words, times)));
     let head = cover.record.map(|record| ("paper-record", record.head.to_string()));
-    rows.into_iter().chain(head).map(|(id, value)| (words.say(id), value)).collect()
+    rows.into_iter().chain(off).chain(head).map(|(id, value)| (words.say(id), value)).collect()
 }
 
 /// `GM Surname, First name (MKD)`.
@@ -261,7 +271,7 @@ fn named(player: &Player) -> Option<String> {
 }
 
 fn both(words: &Words, times: BySide<Millis>) -> String {
-    let one = |side| format!("{} {}", chess::side(words, side), time::shown(*times.of(side)));
+    let one = |side| format!("{} {}", chess::side(words, side), time::full(*times.of(side)));
     Side::BOTH.map(one).join(" · ")
 }
 
@@ -289,12 +299,12 @@ fn grouped(fingerprint: &str) -> String {
     digits.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }
 
-/// The position, where one stands on the envelope.
-fn position(front: &Front) -> Option<(Placement, String)> {
+/// The position, where one stands on the envelope, and who is to move in it.
+fn position(front: &Front) -> Option<(Placement, String, Side)> {
     let fen = front.position.as_ref()?;
     let read = |form| Position::from_fen(fen, form).ok();
     let position = read(Form::Standard).or_else(|| read(Form::Chess960))?;
-    Some((position.placement(), fen.clone()))
+    Some((position.placement(), fen.clone(), position.turn()))
 }
 
 /// A position in words, for who does not see it.
@@ -304,7 +314,7 @@ pub(in crate::reports) fn read_aloud(words: &Words, placement: &Placement) -> St
 }
 
 fn board(words: &Words, cover: &Cover<'_>, side: f32) -> Vec<Block> {
-    let Some((placement, _)) = position(cover.front) else {
+    let Some((placement, ..)) = position(cover.front) else {
         return vec![Block::Text(words.say("paper-no-position"))];
     };
     let alt = read_aloud(words, &placement);
@@ -312,7 +322,7 @@ fn board(words: &Words, cover: &Cover<'_>, side: f32) -> Vec<Block> {
 }
 
 fn position_told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
-    let Some((placement, fen)) = position(cover.front) else { return Vec::new() };
+    let Some((placement, fen, _)) = position(cover.front) else { return Vec::new() };
     vec![Block::Text(read_aloud(words, &placement)), Block::Text(fen)]
 }
 

@@ -175,7 +175,10 @@ fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
         Block::Text(format!("{nth}. {}", ruling::remedy(words, remedy, numbering)))
     }));
     blocks.extend(text(&ruling::citations(words, &what.citations)));
-    blocks.push(Block::Text(ruling::certainty(words, what.certainty)));
+    blocks.extend(what.assumed().map(|one| Block::Text(ruling::assumed(words, one))));
+    blocks.extend(ruling::standing(words, what).into_iter().map(Block::Text));
+    let left = |left| format!("{}: {}", words.say("ruling-left"), ruling::discretion(words, left));
+    blocks.extend(what.discretion.iter().map(|one| Block::Text(left(one))));
     blocks
 }
 

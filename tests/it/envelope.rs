@@ -19,7 +19,7 @@ const SECRET: &str = "g1-h3 (=) zwölfelf";
 const MOVE: &str = "Nh3 (=)";
 const PASSPHRASE: &str = "Lange Rochade";
 
-struct Folder(TempDir);
+pub(crate) struct Folder(TempDir);
 
 /// A command for `jadoube play`: the move is made, and the clock pressed.
 fn play(uci: &str) -> String {
@@ -30,7 +30,7 @@ fn play(uci: &str) -> String {
 
 impl Folder {
     /// A competition by an edition, on whose board two moves were made.
-    fn of(edition: &str, timing: Timing) -> Self {
+    pub(crate) fn of(edition: &str, timing: Timing) -> Self {
         let folder = Self(TempDir::new().unwrap());
         let new = ["new", "open.jadoube", "--name", "Cup", "--edition", edition];
         assert!(folder.run(&new, "").status.success());
@@ -65,7 +65,7 @@ impl Folder {
     }
 
     /// Asks things of `jadoube envelope`: the words after the file, the exit code, what is said.
-    fn asks(&self, rows: &[(&str, i32, &str)]) {
+    pub(crate) fn asks(&self, rows: &[(&str, i32, &str)]) {
         for (line, code, says) in rows {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             // A word in quotes is one argument.
@@ -82,7 +82,7 @@ impl Folder {
     }
 
     /// What `jadoube envelope show` says of an envelope.
-    fn shown(&self, no: &str) -> String {
+    pub(crate) fn shown(&self, no: &str) -> String {
         text(&self.run(&["envelope", "show", "open.jadoube", no], ""))
     }
 
@@ -102,7 +102,7 @@ impl Folder {
         process
     }
 
-    fn run(&self, args: &[&str], input: &str) -> Output {
+    pub(crate) fn run(&self, args: &[&str], input: &str) -> Output {
         let mut child = self.process(args).spawn().unwrap();
         child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
         child.wait_with_output().unwrap()
@@ -206,7 +206,7 @@ fn holds(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|window| window == text.as_bytes())
 }
 
-fn text(output: &Output) -> String {
+pub(crate) fn text(output: &Output) -> String {
     format!(
         "{}{}",
         String::from_utf8_lossy(&output.stdout),
@@ -463,7 +463,11 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
         ("break-off 1 --reason again", 1, "is settled"),
         ("seal --board 1 --made Kd8", 1, "Kd8: That is not legal"),
         ("seal --board 1 --made Nf3 --ask", 0, "Nf3 was made on the board"),
-        ("seal --board 1 --paper --by-arbiter", 0, "the countries, the signature across the flap"),
+        (
+            "seal --board 1 --paper --by-arbiter",
+            0,
+            "the front as the opponent writes it, the signature",
+        ),
         ("show 3", 2, "there is no envelope 3"),
         // What stands on it.
         ("inscribe 2 --white \"Ana Ilić\" --white-country MKD --black-country SRB", 0, "Ol. 22.2"),
@@ -512,7 +516,7 @@ fn a_game_adjourned_early_is_sealed_at_the_end_of_the_session() {
         ("seal --board 1 --early soon --ask", 2, "not a time"),
         ("seal --board 1 --early 3:00:00 --ask", 1, "count as used"),
         ("seal --board 1 --early 40m --ask", 0, "will count as used by White"),
-        ("seal --board 1 --paper", 0, "Time left: White 5"),
+        ("seal --board 1 --paper", 0, "Time left: White 0:5"),
     ]);
 }
 
@@ -563,15 +567,6 @@ fn the_list_is_read_in_columns_under_their_heads() {
     }
 }
 
-/// The times on the clock when it was stopped, as the journal tells them.
-fn times(folder: &Folder) -> (String, String) {
-    let log = text(&folder.run(&["log", "open.jadoube"], ""));
-    let sealed = log.lines().find(|line| line.contains("clock stopped")).unwrap();
-    let times = sealed.split_once(". White ").unwrap().1;
-    let (white, black) = times.split_once(", Black ").unwrap();
-    (white.trim().to_owned(), black.trim().to_owned())
-}
-
 #[test]
 fn wrong_times_on_the_clock_are_told_before_the_first_move_and_later_as_the_edition_says() {
     const WRONG: &str = "The clocks do not show the times of the envelope";
@@ -579,12 +574,13 @@ fn wrong_times_on_the_clock_are_told_before_the_first_move_and_later_as_the_edit
         [("1972", "16.6", "2. "), ("2023", "I.13", "Left to the arbiter")]
     {
         let folder = Folder::of(edition, Timing::Device);
-        folder.asks(&[("seal --board 1 --paper", 0, "")]);
-        let (white, black) = times(&folder);
+        let (white, black) = ("1:30:00", "1:29:00");
+        let inscribe = format!("inscribe 1 --left {white} {black}");
+        folder.asks(&[("seal --board 1 --paper", 0, "the times"), (&inscribe, 0, "")]);
         let shows = |white: &str| {
             format!("1 --clock-white {white} --clock-black {black} --present white --present black")
         };
-        let (wrong, right) = (shows("0:55:00"), shows(&white));
+        let (wrong, right) = (shows("0:55:00"), shows(white));
         folder.asks(&[
             ("resume 1 --clock-white 0:55:00", 2, "--clock-black"),
             (&format!("resume {wrong}"), 1, WRONG),

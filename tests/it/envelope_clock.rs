@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use egui::Key;
 use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::Sealed;
+use jadoube::core::adjournment::envelope::{Front, Sealed};
 use jadoube::core::adjournment::event::Why;
 use jadoube::core::board::position::Position;
 use jadoube::core::game::command::Command as GameCommand;
@@ -42,6 +42,7 @@ fn resumed() -> (Stage, Simulator) {
         Ask::Enclose { no: NO, whose: Side::Black },
         Ask::Close { no: NO },
         Ask::StopClock { no: NO },
+        Ask::WriteFront { no: NO, front: Box::new(read()) },
         Ask::Resume { no: NO, board: BOARD, at: now() },
     ] {
         stage.desk.command(Command::Adjournment { what }).wait().expect("done");
@@ -63,6 +64,12 @@ fn resumed() -> (Stage, Simulator) {
     (stage, board)
 }
 
+/// The front of an envelope whose clock on the table was read: nobody has used any time.
+fn read() -> Front {
+    let most = Millis::from_mins(90);
+    Front { left: Some(BySide::new(most, most)), ..Front::default() }
+}
+
 /// What the clock on the table shows.
 fn shown(stage: &Stage) -> Option<[Millis; 2]> {
     let snapshot = stage.desk.snapshot();
@@ -73,7 +80,7 @@ fn shown(stage: &Stage) -> Option<[Millis; 2]> {
 /// The times of the envelope.
 fn left(stage: &Stage) -> [Millis; 2] {
     let snapshot = stage.desk.snapshot();
-    let left = snapshot.hall.adjournments[&NO].right.left.expect("it was sealed");
+    let left = snapshot.hall.adjournments[&NO].times().expect("they were read");
     [left.white, left.black]
 }
 

@@ -5,7 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::{Due, Handing, Sealed, Signer};
+use jadoube::core::adjournment::envelope::{Due, Front, Handing, Sealed, Signer};
 use jadoube::core::adjournment::event::Why;
 use jadoube::core::adjournment::reading::Judgement;
 use jadoube::core::adjournment::session::{Purpose, Session};
@@ -249,7 +249,7 @@ fn a_resumption_before_its_time_is_asked_for_again() {
     assert_eq!(one(&stage).questioned, [(Side::Black, false)]);
 }
 
-/// A game with a clock on the table, adjourned and resumed; its clocks show 1:20:00 and 1:10:00.
+/// A game with a clock on the table that was read when the game was adjourned, and is resumed.
 fn on_table() -> Stage {
     let mut stage = Stage::new(1);
     let setup = Setup { timing: Timing::Device, ..setup(2) };
@@ -259,6 +259,9 @@ fn on_table() -> Stage {
     let (why, assistants) = (Why::SessionEnd, BySide::default());
     ask(&stage, Ask::Begin { board, why, assistants });
     seal(&stage, NO);
+    let left = Some(BySide::new(Millis::from_mins(80), Millis::from_mins(70)));
+    let front = Box::new(Front { left, ..one(&stage).front });
+    ask(&stage, Ask::WriteFront { no: NO, front });
     ask(&stage, Ask::Resume { no: NO, board, at: now() });
     stage.run(Action::ShowEnvelopes);
     stage
@@ -272,7 +275,7 @@ fn what_the_clock_on_the_table_shows_is_typed_or_accepted_as_it_is() {
     stage.must_say("These times stand on the envelope");
     stage.key(Key::Enter);
     let found = one(&stage).resumption.unwrap().set_up.unwrap();
-    assert_eq!(Some(found.times), one(&stage).right.left, "Enter accepts what stands there");
+    assert_eq!(Some(found.times), one(&stage).times(), "Enter accepts what stands there");
     assert!(!stage.says(wrong));
     stage.click("Set up again…");
     stage.write_in("Clock of Black", "an hour");
@@ -292,7 +295,8 @@ fn while_sealing_the_envelope_is_seen_before_it_is_written() {
     let mut stage = asked();
     stage.must_say("A preview");
     stage.must_say("Novak 1");
-    stage.must_say("Sealed: White, move 2");
+    stage.must_say("Sealed: Novak 1 (White), move 2");
+    stage.must_say("To move: White");
     assert!(!stage.says("Time left: not stated"), "{:?}", stage.labels());
     seal(&stage, NO);
     settle(&mut stage.window);
@@ -346,13 +350,13 @@ fn the_envelope_is_read_aloud_at_any_time_and_its_move_once_it_was_read() {
 fn what_was_read_is_put_right_until_the_move_is_made() {
     let mut stage = resumed();
     stage.alt(Key::Enter);
-    stage.write_in("The move as it is written there", "Sc3");
+    stage.write_in("The move as it is written there", "Nc3");
     stage.must_say("That is Nc3");
     stage.click("Open");
     stage.must_say("That is Nc3");
-    stage.must_say("Written in it: Sc3 · That is Nc3");
+    stage.must_say("Written in it: Nc3 · That is Nc3");
     stage.click("Correct what was read…");
-    stage.write_in("The move as it is written there", "Sf3");
+    stage.write_in("The move as it is written there", "Nf3");
     stage.click("So it is read");
     stage.alt(Key::Enter);
     assert_eq!(stage.game(1).plies.last().unwrap().san, "Nf3");

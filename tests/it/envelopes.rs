@@ -54,7 +54,7 @@ fn asked(lang: Lang) -> Stage {
 #[test]
 fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     let mut stage = asked(Lang::En);
-    stage.must_say("White writes the move so that it cannot be misread");
+    stage.must_say("White writes the move in unambiguous notation");
     stage.click("Lock for sealed moves…");
     write_unseen(&mut stage, 0, "Lange Rochade");
     write_unseen(&mut stage, 1, "Lange Rochade");

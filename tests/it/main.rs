@@ -20,6 +20,8 @@ mod envelope_clock;
 mod envelope_deeds;
 mod envelope_plan;
 mod envelope_words;
+mod envelope_front;
+mod envelope_paper;
 mod envelopes;
 mod evidence;
 mod explore;

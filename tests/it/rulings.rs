@@ -132,6 +132,66 @@ fn every_ruling_can_be_said_in_every_language() {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
+/// Words by which a sentence leaves something to the arbiter.
+const LEFT_OPEN: [&str; 10] = [
+    "rbiter may",
+    "rbiter decides",
+    "rbiter judges",
+    "rbiter weighs",
+    "rbiter has to decide",
+    "is left to",
+    "discretion",
+    "best judgement",
+    "as the arbiter",
+    "decided by the arbiter",
+];
+
+#[test]
+fn only_what_leaves_nothing_to_the_arbiter_follows_from_the_laws() {
+    let words = Words::new(Lang::En);
+    let follows = words.say("ruling-certain");
+    let mut complaints = BTreeSet::new();
+    let (mut certain, mut open) = (0_u32, BTreeSet::new());
+    for (file, row) in rows() {
+        let docket = docket_of(&file, &row);
+        for edition in row.rulings.keys().flat_map(|editions| editions.split_whitespace()) {
+            let ruling = ruled(&file, &row, &docket, edition);
+            let standing = ruling_words::standing(&words, &ruling);
+            if !standing.contains(&follows) {
+                assert!(!standing.is_empty(), "{file}: {}", row.name);
+                open.insert(standing.join(". "));
+                continue;
+            }
+            certain += 1;
+            let mut lines = vec![ruling_words::finding(&words, &ruling.finding)];
+            let remedies = ruling.remedies.iter();
+            lines.extend(remedies.map(|one| ruling_words::remedy(&words, one, Numbering::USUAL)));
+            let rest = sentences(&ruling).into_iter();
+            lines.extend(rest.map(|one| said::said(&words, one, Numbering::USUAL)));
+            let penalty = ruling.remedies.iter().any(|one| matches!(one, Remedy::Penalise { .. }));
+            let left = lines.iter().find(|line| LEFT_OPEN.iter().any(|word| line.contains(word)));
+            for (wrong, why) in [
+                (!ruling.discretion.is_empty(), "leaves something to the arbiter".to_owned()),
+                (ruling.assumed().next().is_some(), "is another edition's".to_owned()),
+                (ruling.citations.is_empty(), "cites nothing".to_owned()),
+                (penalty, "chooses a penalty".to_owned()),
+                (left.is_some(), left.cloned().unwrap_or_default()),
+            ] {
+                if wrong {
+                    complaints.insert(format!("{file}: {} ({edition}): {why}", row.name));
+                }
+            }
+        }
+    }
+    let complaints: Vec<String> = complaints.into_iter().collect();
+    assert!(complaints.is_empty(), "{}:\n{}", complaints.len(), complaints.join("\n"));
+    assert!(certain > 500, "{certain} rulings follow");
+    let room = |id: &str| open.iter().any(|text| text.contains(&words.say(id)));
+    for id in ["ruling-facts-suffice", "ruling-room-arbiter", "ruling-room-other-edition"] {
+        assert!(room(id), "no ruling says {id}: {open:?}");
+    }
+}
+
 #[test]
 fn every_kind_of_case_has_its_words_and_a_row() {
     let mut complaints = BTreeSet::new();

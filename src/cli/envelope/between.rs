@@ -76,7 +76,7 @@ fn both(times: &[Millis]) -> Option<BySide<Millis>> {
 pub(super) fn sign(args: &SignArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
-    let across = &snap.edition.rules.adjournment.opponent_writes;
+    let across = &snap.edition.rules.adjournment.flap_signed;
     let usual = if across.value { Signer::AcrossFlap } else { Signer::Arbiter };
     let by = args.capacity.map_or(usual, Signer::from);
     snap.one(no)?;

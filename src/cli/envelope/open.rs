@@ -13,7 +13,7 @@ use crate::core::adjournment::guide::Step;
 use crate::core::side::{BySide, Side};
 use crate::desk::sealing::{self, Found, Opening, SealingFault, now};
 use crate::desk::words::trouble;
-use crate::i18n::adjournment as said;
+use crate::i18n::adjournment::{self as said, notation};
 use crate::i18n::words::Words;
 
 pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
@@ -53,6 +53,14 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
     let told = |why: SealingFault| match why {
         SealingFault::NotNow(why) => Exit::refused(said::not_opened(work.words, why)),
         SealingFault::Desk(why) => Exit::refused(trouble(work.words, &why)),
+        SealingFault::SeveralNotations(meant) => {
+            let systems: Vec<&str> = meant.iter().flat_map(|one| one.systems.clone()).collect();
+            let systems = systems.join(", ");
+            Exit::refused(format!(
+                "{} (--system: {systems})",
+                notation::several(work.words, &meant)
+            ))
+        }
         other => Exit::refused(other),
     };
     let locked = sealing::locked(&snap.hall, no, which).map_err(told)?;

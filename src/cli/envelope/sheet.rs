@@ -87,7 +87,7 @@ fn next(snap: &Picture, of: &Adjournment, words: &Words) -> Vec<String> {
     let mut lines = vec![format!("=> {step} ({actor}). {cited}").trim_end().to_owned()];
     lines.extend(guide.next.case.as_ref().and_then(|case| ruled(snap, of, case, words)));
     let (missing, wrong) = (of.missing(snap.edition), of.disagreements());
-    if of.is_adjourned() && of.resumption.is_none() && !(missing.is_empty() && wrong.is_empty()) {
+    if of.is_adjourned() && !(missing.is_empty() && wrong.is_empty()) {
         let flawed = Alarm::Flawed { no: of.no, missing, wrong };
         lines.push(format!("  ! {}", told::alarm(words, &flawed)));
     }

@@ -101,6 +101,7 @@ fn begun(no: EnvelopeNo, beginning: &Beginning, at: Moment, who: &Who) -> Adjour
         spent: None,
         right: Front::default(),
         front: Front::default(),
+        inscribed: false,
         signatures: Vec::new(),
         custody: Vec::new(),
         offer: None,
@@ -137,7 +138,9 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
         Event::FrontWritten { front, .. } => {
             let otherwise = one.due().is_some() && one.due() != front.resumption.as_ref();
             one.revised = one.revised.saturating_add(otherwise.into());
-            one.front = front.as_ref().clone();
+            let given = front.given.or(one.right.given);
+            one.front = Front { given, ..front.as_ref().clone() };
+            one.inscribed = true;
         }
         Event::Signed { signature, .. } => one.signatures.push(signature.clone()),
         Event::Handed { handing, .. } => one.custody.push(handing.clone()),

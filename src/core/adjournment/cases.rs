@@ -32,8 +32,8 @@ pub fn sealed_move(adjournment: &Adjournment, which: Which) -> Option<Case> {
     let (_, judgement) = adjournment.cover(which)?.read.as_ref()?;
     let (found, uci) = match judgement {
         Judgement::Move { uci, .. } => (SealedFound::Clear, Some(uci.clone())),
-        // The move made on the board was to be written; what is written instead is in doubt.
-        Judgement::NotAsMade { made, .. } => (SealedFound::Ambiguous, Some(made.clone())),
+        // The move made on the board was the one to be written.
+        Judgement::NotAsMade { made, .. } => (SealedFound::NotAsMade, Some(made.clone())),
         Judgement::Ambiguous { .. } => (SealedFound::Ambiguous, None),
         Judgement::Illegal { near } => (SealedFound::Illegal, only(near)),
         Judgement::Unreadable { near } => (SealedFound::Unreadable, only(near)),
@@ -141,7 +141,7 @@ pub fn playing(uci: &Uci, spent: Option<crate::core::moment::Millis>) -> GameCom
 /// arbiter says.
 #[must_use]
 pub fn times(adjournment: &Adjournment, by: Side, moved: bool) -> Case {
-    let left = adjournment.right.left;
+    let left = adjournment.times();
     Case::ResumedTimes(ResumedTimes {
         by,
         moved,

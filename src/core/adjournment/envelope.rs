@@ -67,10 +67,15 @@ pub struct Front {
     pub players: BySide<Player>,
     /// The position immediately before the sealed move, as FEN.
     pub position: Option<String>,
-    /// The times left when the clock was stopped.
+    /// The times left when the clock was stopped; none, where a clock on the table keeps them that
+    /// the program never saw.
     pub left: Option<BySide<Millis>>,
-    /// The times used, where every move of the record has its own.
+    /// The times used.
     pub used: Option<BySide<Millis>>,
+    /// The times that the control had given until then, increments with them: what used and left
+    /// come to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<BySide<Millis>>,
     /// Who sealed.
     pub sealer: Option<Side>,
     /// The number of the sealed move on the scoresheets.
@@ -87,14 +92,19 @@ impl Front {
     #[must_use]
     pub fn of(event: &str, board: BoardNo, game: &Game, at: Moment) -> Self {
         let position = game.position();
+        let given = game.clock.given(at);
+        // A clock on the table that was never seen is read by whoever stands there.
+        let seen = !game.clock_on_table() || game.shown.is_some();
+        let left = seen.then(|| game.times(at));
         Self {
             event: event.to_owned(),
             round: Some(game.setup.round),
             board: Some(board),
             players: game.setup.players.clone(),
             position: Some(position.fen()),
-            left: Some(game.times(at)),
-            used: used(game, at),
+            left,
+            used: left.and_then(|left| used(game, given, left, at)),
+            given,
             sealer: Some(position.turn()),
             move_number: Some(position.move_number()),
             draw_offer: game.offer.map(|offer| offer.by),
@@ -116,6 +126,28 @@ impl Front {
         fields.chain(own.into_iter().filter(|row| row.0).map(|row| row.1)).collect()
     }
 
+    /// The times used as they stand there, or as those left and the control tell them.
+    #[must_use]
+    pub fn times_used(&self) -> Option<BySide<Millis>> {
+        self.used.or_else(|| of_control(self.given, self.left?))
+    }
+
+    /// The times left as they stand there, or as those used and the control tell them.
+    #[must_use]
+    pub fn times_left(&self) -> Option<BySide<Millis>> {
+        self.left.or_else(|| of_control(self.given, self.used?))
+    }
+
+    /// By how much used and left come to more than the control has given, or to less; none, where
+    /// they agree with it or one of the three is not known.
+    #[must_use]
+    pub fn off_control(&self) -> Option<BySide<Millis>> {
+        let (used, left, given) = (self.used?, self.left?, self.given?);
+        let off = |side: Side| *used.of(side) + *left.of(side) - *given.of(side);
+        let off = BySide::new(off(Side::White), off(Side::Black));
+        times_differ(Some(off), Some(BySide::default())).then_some(off)
+    }
+
     fn has(&self, field: EnvelopeField) -> bool {
         let both =
             |told: fn(&Player) -> bool| told(&self.players.white) && told(&self.players.black);
@@ -125,7 +157,7 @@ impl Front {
                 player.federation.as_ref().is_some_and(|country| !country.trim().is_empty())
             }),
             EnvelopeField::Position => self.position.is_some(),
-            EnvelopeField::Times => self.left.is_some() || self.used.is_some(),
+            EnvelopeField::Times => self.times_used().is_some(),
             EnvelopeField::Sealer => self.sealer.is_some(),
             EnvelopeField::MoveNumber => self.move_number.is_some(),
             // It stands there only if there is one; whether it is right, the game tells.
@@ -145,15 +177,16 @@ impl Front {
             let name = |front: &Self| front.players.of(side).name.trim().to_owned();
             !name(right).is_empty() && name(self) != name(right)
         });
+        let times = times_differ(self.times_left(), right.times_left())
+            || times_differ(self.times_used(), right.times_used());
+        let off = self.off_control().is_some() && right.off_control().is_none();
         let rows = [
             (misnamed, Disagreement::Names),
             (differ(self.round.as_ref(), right.round.as_ref()), Disagreement::Round),
             (differ(self.board.as_ref(), right.board.as_ref()), Disagreement::Board),
             (differ(self.position.as_ref(), right.position.as_ref()), Disagreement::Position),
-            (
-                times_differ(self.left, right.left) || times_differ(self.used, right.used),
-                Disagreement::Times,
-            ),
+            (times, Disagreement::Times),
+            (off && !times, Disagreement::Control),
             (differ(self.sealer.as_ref(), right.sealer.as_ref()), Disagreement::Sealer),
             (
                 differ(self.move_number.as_ref(), right.move_number.as_ref()),
@@ -181,8 +214,34 @@ pub(super) fn times_differ(one: Option<BySide<Millis>>, other: Option<BySide<Mil
     })
 }
 
-/// The time that each player has used, if the record knows it of every move.
-fn used(game: &Game, at: Moment) -> Option<BySide<Millis>> {
+/// What is used of the times given where these are left, or is left where these were used; to the
+/// second that a clock shows, so that both come to what was given. None, where it would be below
+/// nothing: the arbiter has given more than was used.
+fn of_control(given: Option<BySide<Millis>>, other: BySide<Millis>) -> Option<BySide<Millis>> {
+    let given = given?;
+    let rest = |side: Side| {
+        let rest = *given.of(side) - Millis::from_secs(other.of(side).secs_ceil());
+        (rest >= Millis::ZERO).then_some(rest)
+    };
+    Some(BySide::new(rest(Side::White)?, rest(Side::Black)?))
+}
+
+/// The times used: what the control has given and is not left. A clock on the table may have entered
+/// its periods otherwise than the record: there it is what was spent, where that is known.
+fn used(
+    game: &Game,
+    given: Option<BySide<Millis>>,
+    left: BySide<Millis>,
+    at: Moment,
+) -> Option<BySide<Millis>> {
+    if game.clock_on_table() {
+        return spent(game, at).or_else(|| of_control(given, left));
+    }
+    of_control(given, left).or_else(|| spent(game, at))
+}
+
+/// The time that each player has spent on the moves, if the record knows it of every move.
+fn spent(game: &Game, at: Moment) -> Option<BySide<Millis>> {
     let mut used = BySide::new(Millis::ZERO, Millis::ZERO);
     let mut turn = game.start.turn();
     for ply in &game.plies {
@@ -206,8 +265,10 @@ pub enum Lacking {
     Round,
     /// The board.
     Board,
-    /// The controller's signature across the flap (Olympiad of 1972, 22.2).
+    /// The controller's signature across the flap (Olympiad of 1972, 22.3).
     FlapSignature,
+    /// The front, which the opponent of the player who sealed writes (Olympiad of 1972, 22.2).
+    Inscription,
 }
 
 /// Something on the envelope that is not as the game has it.
@@ -224,6 +285,8 @@ pub enum Disagreement {
     Position,
     /// The times.
     Times,
+    /// Used and left do not come to what the control has given.
+    Control,
     /// Who sealed.
     Sealer,
     /// The number of the sealed move.

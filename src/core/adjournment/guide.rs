@@ -9,7 +9,7 @@ use crate::core::adjournment::guide::notes::{Note, notes};
 use crate::core::adjournment::state::{Adjournment, Cover};
 use crate::core::citation::Citation;
 use crate::core::game::state::Game;
-use crate::core::laws::adjournment::LostEnvelope;
+use crate::core::laws::adjournment::{AssistantDuty, LostEnvelope, SealedNotation};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
@@ -23,7 +23,7 @@ pub enum Step {
     /// The player on move is asked to seal.
     Ask,
     /// The move is written.
-    Write,
+    Write(SealedNotation),
     /// A scoresheet goes into the envelope.
     Enclose(Side),
     /// The envelope is closed.
@@ -32,6 +32,8 @@ pub enum Step {
     Stop,
     /// What is missing or wrong on the envelope is written there.
     Front,
+    /// The envelope is handed to the opponent of the player who sealed, who writes its front.
+    OpponentWrites,
     /// The envelope is signed across its flap.
     SignFlap,
     /// It is fixed when and where the game is resumed.
@@ -149,7 +151,7 @@ fn step(view: &View<'_>) -> Step {
         return Step::Done;
     }
     if one.stopped.is_none() {
-        return sealing(one);
+        return sealing(view);
     }
     match &one.resumption {
         None => between(view),
@@ -157,9 +159,10 @@ fn step(view: &View<'_>) -> Step {
     }
 }
 
-fn sealing(one: &Adjournment) -> Step {
+fn sealing(view: &View<'_>) -> Step {
+    let one = view.adjournment;
     if one.cover.is_none() {
-        Step::Write
+        Step::Write(view.edition.rules.adjournment.sealing.value)
     } else if let Some(side) = Side::BOTH.into_iter().find(|side| !one.enclosed.of(*side)) {
         Step::Enclose(side)
     } else if one.closed {
@@ -181,7 +184,7 @@ fn between(view: &View<'_>) -> Step {
     if due.is_none() {
         Step::Schedule
     } else if missing.iter().any(|lacking| *lacking != flap) || !one.disagreements().is_empty() {
-        Step::Front
+        front(view)
     } else if missing.contains(&flap) {
         Step::SignFlap
     } else if one.custody.is_empty() {
@@ -190,6 +193,15 @@ fn between(view: &View<'_>) -> Step {
         Step::Wait
     } else {
         Step::Resume
+    }
+}
+
+/// Who completes what stands on the envelope: the program and the arbiter, or the opponent.
+const fn front(view: &View<'_>) -> Step {
+    if view.edition.rules.adjournment.opponent_writes.value {
+        Step::OpponentWrites
+    } else {
+        Step::Front
     }
 }
 
@@ -299,8 +311,10 @@ fn actor(view: &View<'_>, step: Step) -> Actor {
     let rules = &view.edition.rules.adjournment;
     match step {
         Step::Ask if !rules.arbiter_asks.value => by(one.sealer),
-        Step::Write | Step::Close | Step::Stop | Step::Enclose(_) | Step::State => by(one.sealer),
-        Step::Front if rules.opponent_writes.value => by(one.replier()),
+        Step::Write(_) | Step::Close | Step::Stop | Step::Enclose(_) | Step::State => {
+            by(one.sealer)
+        }
+        Step::OpponentWrites => by(one.replier()),
         Step::Reply => by(one.replier()),
         Step::Await(side) => Actor::Player(side),
         _ => Actor::Arbiter,
@@ -312,9 +326,17 @@ fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
     let (edition, rules) = (view.edition, &view.edition.rules.adjournment);
     match step {
         Step::Ask => edition.cite(&rules.arbiter_asks),
-        Step::Write | Step::Enclose(_) | Step::Close | Step::Stop => edition.cite(&rules.sealing),
+        Step::Write(_) | Step::Enclose(_) | Step::Close | Step::Stop => {
+            [edition.cite(&rules.sealing), assisted(view)].concat()
+        }
         Step::Front => edition.cite(&rules.envelope),
-        Step::SignFlap => edition.cite(&rules.opponent_writes),
+        Step::OpponentWrites => {
+            let first = edition.cite(&rules.opponent_writes);
+            let more = edition.cite(&rules.envelope).into_iter();
+            let more: Vec<_> = more.filter(|one| !first.contains(one)).collect();
+            [first, more].concat()
+        }
+        Step::SignFlap => edition.cite(&rules.flap_signed),
         Step::Keep => edition.cite(&rules.custody),
         Step::Schedule | Step::Wait | Step::Resume => edition.cite(&rules.session),
         Step::SetUp => edition.cite(&rules.set_up),
@@ -334,6 +356,15 @@ fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
         Step::State => edition.cite(&rules.lost_envelope),
         Step::Decide | Step::Done => Vec::new(),
     }
+}
+
+/// That an assistant carries out the formalities of the player who seals (9f of the supplement of
+/// 1980).
+fn assisted(view: &View<'_>) -> Vec<Citation> {
+    let one = view.adjournment;
+    let duties = &view.edition.rules.blind.assistant_duties;
+    let theirs = *one.assistants.of(one.sealer) && duties.value.contains(&AssistantDuty::Adjourns);
+    if theirs { view.edition.cite(duties) } else { Vec::new() }
 }
 
 /// The checklist: the sealing until the envelope is kept, then the resumption.
@@ -365,15 +396,15 @@ fn lines(view: &View<'_>, next: Step) -> Vec<Line> {
     } else {
         steps.extend([
             (Step::Ask, true),
-            (Step::Write, cover.is_some()),
+            (Step::Write(view.edition.rules.adjournment.sealing.value), cover.is_some()),
             (Step::Enclose(Side::White), one.enclosed.white),
             (Step::Enclose(Side::Black), one.enclosed.black),
             (Step::Close, one.closed),
             (Step::Stop, one.stopped.is_some()),
             (Step::Schedule, one.due().is_some()),
-            (Step::Front, one.stopped.is_some() && is_front_right(view)),
+            (front(view), one.stopped.is_some() && is_front_right(view)),
         ]);
-        if view.edition.rules.adjournment.opponent_writes.value {
+        if view.edition.rules.adjournment.flap_signed.value {
             let flap = crate::core::adjournment::envelope::Lacking::FlapSignature;
             steps.push((Step::SignFlap, !one.missing(view.edition).contains(&flap)));
         }

@@ -4,8 +4,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::board::position::Uci;
+use crate::core::game::sheets::Record;
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
+use crate::core::laws::edition::Edition;
+use crate::core::laws::score::SheetNotation;
 use crate::core::notation::place::Place;
 use crate::core::notation::san::{self, NotationFault, Remark};
 use crate::core::notation::system::{self, System};
@@ -159,22 +162,109 @@ fn meanings_in(names: &[&'static str], place: &Place, text: &str) -> Vec<Meaning
     if plain.is_empty() { lookalike } else { plain }
 }
 
-/// The notation in which a text is to be read where none was told: that of the player's own sheet
-/// (`kept`), if the text is a move in it, else the first of those in which it is one; where it is
-/// none at all, that of the sheet again, or the algebraic one in English letters.
+/// What a text means in some notations, as PGN writes it: for whoever is asked which it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meant {
+    /// The names of the notations.
+    pub systems: Vec<&'static str>,
+    /// The moves.
+    pub moves: Vec<String>,
+}
+
+impl Meant {
+    /// What meanings are, told of a place.
+    #[must_use]
+    pub fn of(place: &Place, found: Vec<Meaning>) -> Vec<Self> {
+        let position = place.position();
+        let written = |uci: &Uci| {
+            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::san(position, m))
+        };
+        let meant = |meaning: Meaning| {
+            let moves = meaning.moves.iter().map(written).collect();
+            Self { systems: meaning.systems, moves }
+        };
+        found.into_iter().map(meant).collect()
+    }
+}
+
+/// Whose text it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Writer {
+    /// The arbiter types a move that everybody knows, in the letters that come to hand.
+    #[default]
+    Arbiter,
+    /// The player has sealed it: what it means decides the game.
+    Player,
+}
+
+/// The notations in which a player is known to write.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Used {
+    /// That of the own sheet, where it was told: then nothing else counts.
+    told: Option<System>,
+    /// Otherwise what the sheet shows, and what the edition in force recognises, the rules of the
+    /// event with it.
+    likely: Vec<System>,
+}
+
+impl Used {
+    /// Those of the player of a sheet.
+    #[must_use]
+    pub fn of(edition: &Edition, sheet: &Record) -> Self {
+        let shown = (!sheet.is_empty()).then(|| sheet.system());
+        let score = &edition.rules.score;
+        let passing = score.passing_notations.value.iter().flat_map(|one| &one.notations);
+        let mut recognised = score.notations.value.iter().chain(passing);
+        let descriptive = recognised.any(|one| *one == SheetNotation::Descriptive);
+        let listed: &[&str] = if descriptive { &["san", "desc_en", "desc_es"] } else { &["san"] };
+        let listed = listed.iter().filter_map(|name| System::named(name, None));
+        Self { told: sheet.told(), likely: shown.into_iter().chain(listed).collect() }
+    }
+
+    fn all(&self) -> &[System] {
+        self.told.as_ref().map_or(&self.likely, std::slice::from_ref)
+    }
+}
+
+/// The notation in which a text is to be read where none was told: that of its player's sheet;
+/// otherwise one that the player may use, if the text means the same in all in which it is a move;
+/// where it is a move in none at all, the first of them. What the arbiter types may be in any other
+/// in which alone it can be read.
 ///
 /// # Errors
-/// All that it can mean, where the notations differ in that.
-pub fn notation(place: &Place, text: &str, kept: Option<System>) -> Result<String, Vec<Meaning>> {
-    if let Some(kept) = kept.filter(|kept| system::read(*kept, place, text).is_ok()) {
-        return Ok(kept.name());
+/// All that it can mean, where the notations differ in that, or where only others than the player’s
+/// make it a move: then it is asked.
+pub fn notation(
+    place: &Place,
+    text: &str,
+    used: &Used,
+    writer: Writer,
+) -> Result<String, Vec<Meaning>> {
+    let reads = |system: &&System| system::read(**system, place, text).is_ok();
+    // By the name of the list, where it has one.
+    let name = |system: &System| {
+        let listed = |name: &&&str| System::named(name, None).as_ref() == Some(system);
+        WRITTEN.iter().find(listed).map_or_else(|| system.name(), |name| (*name).to_owned())
+    };
+    if let Some(told) = used.told.as_ref().filter(reads) {
+        return Ok(name(told));
     }
     let found = meanings(place, text);
-    match found.as_slice() {
-        [only] => Ok(only.systems.first().copied().unwrap_or(WRITTEN[0]).to_owned()),
-        [] => Ok(kept.map_or_else(|| WRITTEN[0].to_owned(), |kept| kept.name())),
+    let own = used.all().iter().find(reads).map(name);
+    match (found.as_slice(), own) {
+        ([] | [_], Some(own)) => Ok(own),
+        ([], None) => Ok(used.all().first().map_or_else(|| WRITTEN[0].to_owned(), name)),
+        ([only], None) if writer == Writer::Arbiter && !is_illegal(place, text, used.all()) => {
+            Ok(only.systems.first().copied().unwrap_or(WRITTEN[0]).to_owned())
+        }
         _ => Err(found),
     }
+}
+
+/// Whether a text is a move in one of some notations, and not a legal one.
+fn is_illegal(place: &Place, text: &str, used: &[System]) -> bool {
+    let illegal = |fault| matches!(fault, NotationFault::Illegal { .. });
+    used.iter().any(|system| system::read(*system, place, text).is_err_and(illegal))
 }
 
 /// The moves that one slip makes into the text: what the arbiter may weigh where the edition asks
@@ -199,6 +289,8 @@ fn near(place: &Place, text: &str, system: System) -> Vec<Uci> {
 mod tests {
     use super::*;
     use crate::core::board::position::{Form, Position};
+    use crate::core::game::sheets::Kept;
+    use crate::formats::laws;
 
     fn place(fen: &str) -> Place {
         Place::beginning(Position::from_fen(fen, Form::Standard).unwrap())
@@ -239,45 +331,97 @@ mod tests {
     /// A white king and rook that both reach d1, a bishop and a pawn that both reach d3.
     const TWO_MEANINGS: &str = "4k3/8/8/8/8/8/3P4/R3KB2 w - - 0 40";
 
-    #[test]
-    fn a_text_means_the_same_in_all_notations_or_nobody_chooses() {
-        let at = place(TWO_MEANINGS);
-        let kept = |name: &str| System::named(name, None);
-        for (text, sheet, expected) in [
-            ("Ta1b1", None, Ok("de")),
-            ("Lb5+", None, Ok("de")),
-            ("Fb5+", None, Ok("fr")),
-            ("O-O-O", None, Ok("san")),
-            ("P-Q4", None, Ok("desc_en")),
-            ("5141", None, Ok("iccf")),
-            // A king in French, Spanish and Italian, a rook in English.
-            ("Rd1", None, Err(vec![("san", "a1d1"), ("fr", "e1d1")])),
-            ("Rd1", Some("fr"), Ok("fr")),
-            ("Rd1", Some("san_fide"), Ok("san_fide")),
-            // What the sheet's notation does not know is looked for in the others.
-            ("Lb5+", Some("fr"), Ok("de")),
-            // No move at all, in the notation of the sheet if there is one.
-            ("Nf3", Some("de"), Ok("de")),
-            ("Nf3", None, Ok("san")),
-            ("", None, Ok("san")),
-        ] {
-            let found = notation(&at, text, sheet.and_then(kept));
-            let shown = found.as_ref().map(String::as_str).map_err(|all| {
-                let first = |one: &Meaning| (one.systems[0], one.moves[0].0.clone());
-                all.iter().map(first).collect::<Vec<_>>()
-            });
-            let expected = expected.map_err(|all: Vec<(&'static str, &str)>| {
-                all.into_iter().map(|(name, uci)| (name, uci.to_owned())).collect::<Vec<_>>()
-            });
-            assert_eq!(shown, expected, "{text} on a sheet in {sheet:?}");
+    fn sheet(name: &str) -> Record {
+        let (system, language) = match name {
+            "de" | "fr" => ("algebraic", name),
+            "desc_en" => ("descriptive", "en"),
+            "iccf" => ("numeric", ""),
+            _ => ("algebraic", "en"),
+        };
+        let (system, language) = (system.to_owned(), language.to_owned());
+        Record::of(&[], Some(Kept { system, language }))
+    }
+
+    /// What is found of a text, or between which notations it is asked.
+    fn shown(
+        place: &Place,
+        text: &str,
+        (kept, edition): (Option<&str>, &str),
+        writer: Writer,
+    ) -> String {
+        let kept = kept.map(sheet).unwrap_or_default();
+        let used = Used::of(laws::edition(edition).unwrap(), &kept);
+        match notation(place, text, &used, writer) {
+            Ok(name) => name,
+            Err(all) => {
+                let meant = Meant::of(place, all);
+                let one = |one: &Meant| format!("{} {}", one.systems[0], one.moves.join("/"));
+                format!("? {}", meant.iter().map(one).collect::<Vec<_>>().join(", "))
+            }
         }
+    }
+
+    #[test]
+    fn a_text_is_read_in_the_notation_of_its_player_and_of_others_it_is_asked() {
+        let at = place(TWO_MEANINGS);
+        for (text, sheet, edition, expected) in [
+            ("O-O-O", None, "2023", "san"),
+            ("Lb5+", Some("de"), "2023", "de"),
+            ("Rd1", Some("fr"), "2023", "fr"),
+            ("Rd1", Some("en"), "2023", "san_fide"),
+            // A king in French, Spanish and Italian, a rook in English.
+            ("Rd1", None, "2023", "? san Rd1, fr Kd1"),
+            // Only another notation than the player's makes it a move, if any is known.
+            ("Ta1b1", None, "2023", "? de Rb1"),
+            ("Lb5+", None, "2023", "? de Bb5+"),
+            ("Lb5+", Some("fr"), "2023", "? de Bb5+"),
+            ("5141", None, "2023", "? iccf Kd1"),
+            ("5141", Some("iccf"), "2023", "iccf_1980"),
+            // The edition recognises the descriptive notation, or does not.
+            ("P-Q4", None, "1972", "desc_en"),
+            ("P-Q4", None, "1980", "desc_en"),
+            ("P-Q4", None, "2001", "? desc_en d4"),
+            ("P-Q4", Some("desc_en"), "2001", "desc_en"),
+            // No move at all, in the notation of the sheet if there is one.
+            ("Nf3", Some("de"), "2023", "de"),
+            ("Nf3", None, "2023", "san"),
+            ("", None, "2023", "san"),
+        ] {
+            let found = shown(&at, text, (sheet, edition), Writer::Player);
+            assert_eq!(found, expected, "{text} on a sheet in {sheet:?}, {edition}");
+        }
+    }
+
+    #[test]
+    fn what_is_illegal_as_the_player_writes_is_no_move_of_another_language() {
+        let mut at = Place::beginning(Position::start());
+        for uci in ["e2e4", "e7e5"] {
+            at.play(at.position().read_uci(&Uci(uci.into())).unwrap());
+        }
+        for writer in [Writer::Player, Writer::Arbiter] {
+            for (text, sheet, expected) in [
+                ("Re2", None, "? fr Ke2"),
+                ("Kf3", None, "? ru Nf3"),
+                ("Re2", Some("en"), "? fr Ke2"),
+                ("Re2", Some("fr"), "fr"),
+                ("Nf3", None, "san"),
+            ] {
+                let found = shown(&at, text, (sheet, "2023"), writer);
+                assert_eq!(found, expected, "{text} on a sheet in {sheet:?}");
+            }
+        }
+        // The arbiter, who types what everybody has seen, may do so in German letters.
+        assert_eq!(shown(&at, "Sf3", (None, "2023"), Writer::Arbiter), "de");
+        assert_eq!(shown(&at, "Sf3", (None, "2023"), Writer::Player), "? de Nf3");
     }
 
     #[test]
     fn what_is_a_move_as_it_is_written_is_not_taken_for_dictated() {
         let at = Place::beginning(Position::start());
-        for (text, name) in [("f3", "san"), ("e4", "san"), ("Gustav 1 Felix 3", "phonetic_de")] {
-            assert_eq!(notation(&at, text, None).as_deref(), Ok(name), "{text}");
+        for (text, name) in
+            [("f3", "san"), ("e4", "san"), ("Gustav 1 Felix 3", "? phonetic_de Nf3")]
+        {
+            assert_eq!(shown(&at, text, (None, "2023"), Writer::Player), name, "{text}");
         }
     }
 

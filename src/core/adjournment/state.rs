@@ -169,6 +169,8 @@ pub struct Adjournment {
     pub right: Front,
     /// What stands on it.
     pub front: Front,
+    /// Whether somebody has said what was written there.
+    pub inscribed: bool,
     /// Its signatures.
     pub signatures: Vec<Signature>,
     /// The hands it went through.
@@ -255,11 +257,26 @@ impl Adjournment {
         set_up.is_some_and(|set_up| set_up.differs.is_empty())
     }
 
+    /// What of the session counts as used by the player who adjourned early, at a moment.
+    #[must_use]
+    pub fn counts_as_used(&self, edition: &Edition, at: Moment) -> Millis {
+        let counts = edition.rules.adjournment.early_is_nominal_end.value;
+        let left = self.until.filter(|_| counts).map(|until| until.since(at));
+        left.unwrap_or(Millis::ZERO).max(Millis::ZERO)
+    }
+
+    /// The times left that the envelope bears, to which the clocks are set at the resumption; those
+    /// of the record, where none stand there.
+    #[must_use]
+    pub fn times(&self) -> Option<BySide<Millis>> {
+        self.front.times_left().or_else(|| self.right.times_left())
+    }
+
     /// Whether the clocks were found to show other times than the envelope.
     #[must_use]
     pub fn has_wrong_times(&self) -> bool {
         let set_up = self.resumption.as_ref().and_then(|now| now.set_up.as_ref());
-        times_differ(set_up.map(|found| found.times), self.right.left)
+        times_differ(set_up.map(|found| found.times), self.times())
     }
 
     /// When the game is resumed.
@@ -312,9 +329,13 @@ impl Adjournment {
     /// What the edition wants on the envelope and is not there.
     #[must_use]
     pub fn missing(&self, edition: &Edition) -> Vec<Lacking> {
+        let rules = &edition.rules.adjournment;
         let mut missing = self.front.missing(edition);
+        if rules.opponent_writes.value && !self.inscribed {
+            missing.push(Lacking::Inscription);
+        }
         let across = |signature: &Signature| signature.by == Signer::AcrossFlap;
-        if edition.rules.adjournment.opponent_writes.value && !self.signatures.iter().any(across) {
+        if rules.flap_signed.value && !self.signatures.iter().any(across) {
             missing.push(Lacking::FlapSignature);
         }
         missing

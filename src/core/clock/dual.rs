@@ -89,6 +89,15 @@ impl DualClock {
         BySide::new(self.remaining(Side::White, now), self.remaining(Side::Black, now))
     }
 
+    /// The time that the control has given each player up to now, increments with it: what is left
+    /// and what was used come to this, unless the arbiter has corrected the clock. Nothing, where
+    /// nobody can tell (periods that change by time with other increments).
+    #[must_use]
+    pub fn given(&self, now: Moment) -> Option<BySide<Millis>> {
+        let of = |side| self.half_at(side, now).given(self.rules(side));
+        Some(BySide::new(of(Side::White)?, of(Side::Black)?))
+    }
+
     /// Which side's half runs.
     #[must_use]
     pub fn running(&self) -> Option<Side> {

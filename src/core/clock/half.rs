@@ -93,6 +93,29 @@ impl Half {
         }
     }
 
+    /// The time that the schedule has given so far, the increments with it: what is left and what was
+    /// used come to this. Nothing, where periods change by time and their increments differ, for
+    /// then nobody knows which move had which.
+    pub(super) fn given(&self, rules: Rules<'_>) -> Option<Millis> {
+        let stages = (0..=self.stage).filter_map(|stage| rules.schedule.stage(stage));
+        let periods = stages.fold(Millis::ZERO, |sum, period| sum + period.time);
+        let first = rules.schedule.stage(0)?;
+        let alike =
+            |period: &Period| (period.bonus, period.bonus_from) == (first.bonus, first.bonus_from);
+        if rules.change == PeriodChange::ByTime && !rules.schedule.0.iter().all(alike) {
+            return None;
+        }
+        let begun = 1..=self.moves.saturating_add(1);
+        let increments = begun.fold(Millis::ZERO, |sum, number| {
+            let stage = match rules.change {
+                PeriodChange::ByMoves => rules.schedule.stage_after(number.saturating_sub(1)),
+                PeriodChange::ByTime => 0,
+            };
+            sum + increment(bonus_for(rules.schedule, stage.min(self.stage), number))
+        });
+        Some(periods + increments)
+    }
+
     /// Sets the time left. More than nothing lifts a fallen flag: only the arbiter gets here.
     /// Nothing, where nothing is left, changes nothing: what was overstepped stays known.
     pub(super) fn set_left(&mut self, left: Millis, rules: Rules<'_>, now: Moment) {

@@ -16,6 +16,15 @@ pub enum AdjournmentStatus {
     Guideline,
 }
 
+/// In which notation the sealed move is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum SealedNotation {
+    /// In full.
+    Full,
+    /// So that it can mean one move only.
+    Unambiguous,
+}
+
 /// What the envelope must bear.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum EnvelopeField {
@@ -78,13 +87,15 @@ room! {
     Adjournment {
         /// Where the rules stand.
         status: Rule<AdjournmentStatus>,
-        /// How a move is sealed.
-        sealing: Rule<()>,
+        /// How a move is sealed, and in which notation.
+        sealing: Rule<SealedNotation>,
         /// Whether the arbiter asks the player to seal.
         arbiter_asks: Rule<bool>,
-        /// Whether the opponent of the player who seals writes what stands on the envelope, and the
-        /// controller signs across its flap.
+        /// Whether the envelope is handed to the opponent of the player who seals, who writes what
+        /// stands on it.
         opponent_writes: Rule<bool>,
+        /// Whether the controller signs across its flap.
+        flap_signed: Rule<bool>,
         /// The sealed move may be changed until the clock is stopped.
         changing: Rule<()>,
         /// A move made on the board is the one to be sealed.
@@ -122,6 +133,8 @@ room! {
         wrong_times: Rule<WrongResumptionTimes>,
         /// Who controls the session, and what is announced.
         session: Rule<()>,
+        /// Whether the adjourned games must be finished before the last round.
+        before_last_round: Rule<bool>,
         /// By how many minutes a session may be extended at most, where the edition says so.
         longest_extension: Rule<Option<u16>>,
         /// How many minutes a player may play on a day at most, where the edition says so.

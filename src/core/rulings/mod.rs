@@ -8,6 +8,7 @@ pub mod facts;
 pub mod fault;
 pub mod said;
 pub mod mating;
+pub mod room;
 pub mod ruling;
 pub mod touch;
 pub mod moves;

@@ -452,7 +452,7 @@ impl Remedy {
     }
 }
 
-/// Why a ruling is not certain.
+/// What keeps a ruling from being certain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "doubt", rename_all = "kebab-case")]
 pub enum Doubt {
@@ -490,11 +490,12 @@ pub enum Doubt {
     GoneOn,
 }
 
-/// How certain a ruling is.
+/// Whether the facts suffice for a ruling. What it leaves to the arbiter is another question
+/// ([`crate::core::rulings::room`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "certainty", rename_all = "kebab-case")]
 pub enum Certainty {
-    /// It follows from the record and the edition.
+    /// They do.
     Certain,
     /// Something must be looked at by the arbiter.
     Unsure {

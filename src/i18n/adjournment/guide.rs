@@ -9,7 +9,7 @@ use crate::core::adjournment::register::Alarm;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::board::position::Position;
 use crate::core::ids::EnvelopeNo;
-use crate::core::laws::adjournment::EnvelopeField;
+use crate::core::laws::adjournment::{EnvelopeField, SealedNotation};
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::i18n::adjournment::envelope;
@@ -28,11 +28,13 @@ pub fn step(words: &Words, step: Step, of: &Adjournment) -> String {
     let replier = side(words, "replier", of.replier());
     match step {
         Step::Ask => with("adjournment-step-ask", &[sealer]),
-        Step::Write => with("adjournment-step-write", &[sealer]),
+        Step::Write(SealedNotation::Unambiguous) => with("adjournment-step-write", &[sealer]),
+        Step::Write(SealedNotation::Full) => with("adjournment-step-write-in-full", &[sealer]),
         Step::Enclose(whose) => with("adjournment-step-enclose", &[side(words, "whose", whose)]),
         Step::Close => words.say("adjournment-step-close"),
         Step::Stop => words.say("adjournment-step-stop"),
         Step::Front => words.say("adjournment-step-front"),
+        Step::OpponentWrites => with("adjournment-step-opponent-writes", &[replier]),
         Step::SignFlap => words.say("adjournment-step-sign-flap"),
         Step::Schedule => words.say("adjournment-step-schedule"),
         Step::Keep => words.say("adjournment-step-keep"),
@@ -89,6 +91,7 @@ pub fn note_in(
             let made = chess::written(uci, position);
             words.say_with("adjournment-note-as-made", &[("move", made.into())])
         }
+        Note::EarlyWithoutRule => words.say("adjournment-note-early-without-rule"),
         Note::CountsAsUsed(left) => words.say_with(
             "adjournment-note-counts-as-used",
             &[brief(*left), side(words, "side", of.sealer)],
@@ -146,6 +149,7 @@ pub fn lacking(words: &Words, what: Lacking) -> String {
         Lacking::Round => "adjournment-lacks-round",
         Lacking::Board => "adjournment-lacks-board",
         Lacking::FlapSignature => "adjournment-lacks-flap-signature",
+        Lacking::Inscription => "adjournment-lacks-inscription",
     })
 }
 
@@ -158,6 +162,7 @@ pub fn disagreement(words: &Words, what: Disagreement) -> String {
         Disagreement::Board => Lacking::Board,
         Disagreement::Position => Lacking::Field(EnvelopeField::Position),
         Disagreement::Times => Lacking::Field(EnvelopeField::Times),
+        Disagreement::Control => return words.say("adjournment-wrong-control"),
         Disagreement::Sealer => Lacking::Field(EnvelopeField::Sealer),
         Disagreement::MoveNumber => Lacking::Field(EnvelopeField::MoveNumber),
         Disagreement::DrawOffer => Lacking::Field(EnvelopeField::DrawOffer),

@@ -17,7 +17,7 @@ use crate::core::board::position::Uci;
 use crate::core::citation::Citation;
 use crate::core::game::event::Player;
 use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, Role, SessionNo, Who};
-use crate::core::laws::adjournment::EnvelopeField;
+use crate::core::laws::adjournment::{EnvelopeField, SealedNotation};
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
 use crate::i18n::adjournment::refusal::refusal;
@@ -92,7 +92,7 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
         (Event::Written { no, what: Sealed::Paper }, "Envelope 3: the move is written"),
         (
             Event::Sealed { no, front: Box::new(front), spent: None },
-            "Envelope 3: clock stopped, the move is sealed. White 12:00, Black 1:01:00",
+            "Envelope 3: clock stopped, the move is sealed. White 0:12:00, Black 1:01:00",
         ),
         (
             Event::Handed { no, handing },
@@ -133,10 +133,10 @@ fn every_step_and_every_note_is_worded() {
     let both = [Which::Sealed, Which::Reply];
     let mut steps = vec![
         Step::Ask,
-        Step::Write,
         Step::Close,
         Step::Stop,
         Step::Front,
+        Step::OpponentWrites,
         Step::SignFlap,
         Step::Schedule,
         Step::Keep,
@@ -148,6 +148,7 @@ fn every_step_and_every_note_is_worded() {
         Step::Decide,
         Step::Done,
     ];
+    steps.extend([SealedNotation::Full, SealedNotation::Unambiguous].map(Step::Write));
     steps.extend(sides.map(Step::Enclose));
     steps.extend(sides.map(Step::StartClock));
     steps.extend(sides.map(Step::Await));
@@ -164,6 +165,7 @@ fn every_step_and_every_note_is_worded() {
     for note in [
         Note::MayChange,
         Note::AsMade(uci()),
+        Note::EarlyWithoutRule,
         Note::CountsAsUsed(left),
         Note::ShortOfTime { left, moves: 4 },
         Note::ClaimFirst,
@@ -189,13 +191,15 @@ fn every_step_and_every_note_is_worded() {
 fn alarms_and_conflicts_are_worded() {
     let (no, span) = (NO, Millis::from_mins(7));
     let session = SessionNo(2);
-    let missing = vec![Lacking::Field(EnvelopeField::Resumption), Lacking::FlapSignature];
+    let field = Lacking::Field(EnvelopeField::Resumption);
+    let missing = vec![field, Lacking::FlapSignature, Lacking::Inscription];
+    let wrong = vec![Disagreement::Times, Disagreement::Control];
     for alarm in [
         Alarm::Overdue { no, by: span },
         Alarm::DueSoon { no, left: span },
         Alarm::SealingLong { no, since: span },
         Alarm::NotKept { no },
-        Alarm::Flawed { no, missing, wrong: vec![Disagreement::Times] },
+        Alarm::Flawed { no, missing, wrong },
         Alarm::Missing { no, which: Which::Reply },
         Alarm::SessionEnds { no: session, left: span },
         Alarm::NotAnnounced { no: session },

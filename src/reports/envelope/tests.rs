@@ -34,6 +34,7 @@ fn short() -> Front {
         position: Some(START.into()),
         left: Some(minutes(31, 4)),
         used: Some(minutes(89, 116)),
+        given: Some(minutes(120, 120)),
         sealer: Some(Side::White),
         move_number: Some(41),
         draw_offer: None,
@@ -54,6 +55,7 @@ fn long() -> Front {
         board: Some(BoardNo(1024)),
         players: BySide::new(player("WGM", white, "МКД"), player("WGM", black, "GER")),
         position: Some(CROWD.into()),
+        given: Some(BySide::new(Millis::from_mins(120), Millis::from_mins(150))),
         move_number: Some(147),
         draw_offer: Some(Side::Black),
         resumption: Some(Due {
@@ -207,6 +209,7 @@ fn what_is_not_known_is_said_to_be_so() {
         move_number: None,
         draw_offer: None,
         resumption: None,
+        given: None,
     };
     let fact = |front: &Front, offer: Option<Side>, name: &str| {
         let document = envelopes(&words, &[Cover { offer, ..cover(front, &kept) }], Paper::C5);
@@ -215,6 +218,12 @@ fn what_is_not_known_is_said_to_be_so() {
         all[nth + 1].clone()
     };
     let after = Front { draw_offer: Some(Side::White), ..short() };
+    let mut unnamed = short();
+    unnamed.players.white.name.clear();
+    let left_only = Front { used: None, ..short() };
+    let used_only = Front { left: None, ..short() };
+    let mut corrected = short();
+    corrected.left = corrected.left.map(|left| BySide { white: Millis::from_mins(33), ..left });
     let unplaced = Front {
         resumption: Some(Due { place: " ".into(), ..long().resumption.unwrap() }),
         ..long()
@@ -232,7 +241,17 @@ fn what_is_not_known_is_said_to_be_so() {
         (&short(), Some(Side::Black), "Draw offer", "by Black, stands"),
         (&short(), None, "White", "GM Rubinstein, Akiba (POL)"),
         (&short(), None, "Black", "Ilić"),
-        (&short(), None, "Sealed", "White, move 41"),
+        (&short(), None, "Sealed", "Rubinstein, Akiba (White), move 41"),
+        (&unnamed, None, "Sealed", "White, move 41"),
+        (&short(), None, "To move", "White"),
+        (&bare, None, "To move", "not stated"),
+        // Minutes and hours side by side cannot be mistaken for one another.
+        (&short(), None, "Time left", "White 0:31:00 · Black 0:04:00"),
+        (&short(), None, "Time used", "White 1:29:00 · Black 1:56:00"),
+        // What the control has given tells the times used from those left, and the other way.
+        (&left_only, None, "Time used", "White 1:29:00 · Black 1:56:00"),
+        (&used_only, None, "Time left", "White 0:31:00 · Black 0:04:00"),
+        (&corrected, None, "Off the control", "White 0:02:00 · Black 0:00:00"),
         (&short(), None, "Sealed move", "in this envelope"),
         (&unplaced, None, "Resumption", "2026-11-23 15:00 (−03:30)"),
     ] {

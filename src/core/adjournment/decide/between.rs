@@ -23,7 +23,8 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
     match command {
         Command::WriteFront { no, front } => {
             let one = unopened(desk, *no)?;
-            if one.front == **front {
+            let rule = &desk.edition.rules.adjournment.opponent_writes;
+            if one.front == **front && (one.inscribed || !rule.value) {
                 return Ok(Vec::new());
             }
             here(Event::FrontWritten { no: *no, front: front.clone() })

@@ -158,7 +158,7 @@ fn set_up(
     let mut scratch = game.clone();
     let mut happened = Vec::new();
     let started = one.resumption.as_ref().is_some_and(|now| now.clock.is_some());
-    if let (Some(left), false, false) = (one.right.left, game.clock_on_table(), started)
+    if let (Some(left), false, false) = (one.times(), game.clock_on_table(), started)
         && game.times(desk.at) != left
     {
         let correction = Correction::SetBoth { times: left };

@@ -169,7 +169,7 @@ fn stop(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     if !game.clock_on_table() && game.whose_time().is_some() {
         clock.extend(desk.ask(&mut scratch, &GameCommand::StopClock)?);
     }
-    let counted = counted(desk, one);
+    let counted = one.counts_as_used(desk.edition, desk.at);
     if counted > Millis::ZERO {
         oversteps(game, desk, one.sealer, counted)?;
         let correction = Correction::Subtract { side: one.sealer, time: counted };
@@ -186,11 +186,4 @@ fn stop(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     let mut happened = clock;
     happened.push(Happened::Here(Event::Sealed { no: one.no, front: Box::new(front), spent }));
     Ok(happened)
-}
-
-/// What of the session counts as used by the player who adjourned early.
-fn counted(desk: &Desk<'_>, one: &Adjournment) -> Millis {
-    let counts = desk.edition.rules.adjournment.early_is_nominal_end.value;
-    let left = one.until.filter(|_| counts).map(|until| until.since(desk.at));
-    left.unwrap_or(Millis::ZERO).max(Millis::ZERO)
 }

@@ -17,6 +17,8 @@ pub enum Note {
     MayChange,
     /// The move that was made on the board must be written.
     AsMade(Uci),
+    /// Adjourned early, and the edition does not speak of that: the arbiter decides whether it may be.
+    EarlyWithoutRule,
     /// Adjourned early: so much of the sealer's time will count as used.
     CountsAsUsed(Millis),
     /// The player is short of time before the control, and seals all the same when the session
@@ -84,6 +86,11 @@ pub(super) fn notes(view: &View<'_>) -> Vec<Note> {
         (None, Some(_)) => notes.push(Note::MayConclude),
         (Some(_), Some(_)) => while_resuming(view, &mut notes),
     }
+    let early = &view.edition.rules.adjournment.early_is_nominal_end;
+    let unknown = !early.value && early.article.is_empty();
+    if one.until.is_some() && unknown && one.resumption.is_none() {
+        notes.push(Note::EarlyWithoutRule);
+    }
     if let Some(by) = one.standing_offer() {
         notes.push(Note::Offered(by));
     }
@@ -108,11 +115,9 @@ fn while_sealing(view: &View<'_>, notes: &mut Vec<Note>) {
     if rules.claim_before_sealing.value {
         notes.push(Note::ClaimFirst);
     }
-    if let (Some(until), true) = (one.until, rules.early_is_nominal_end.value) {
-        let left = until.since(view.at);
-        if left > Millis::ZERO {
-            notes.push(Note::CountsAsUsed(left));
-        }
+    let left = one.counts_as_used(view.edition, view.at);
+    if left > Millis::ZERO {
+        notes.push(Note::CountsAsUsed(left));
     }
     let Some(game) = view.game else { return };
     let left = *game.times(view.at).of(one.sealer);

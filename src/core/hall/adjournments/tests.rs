@@ -1,6 +1,7 @@
 //! Adjourned games from “please seal” to the move that is made days later, in every edition.
 
 mod berger;
+mod front;
 mod mishaps;
 mod opening;
 mod planning;
@@ -161,6 +162,9 @@ impl Room {
         };
         if self.edition.id == "1972" {
             let signature = Signature { by: Signer::AcrossFlap, name: "Controller".into() };
+            // The opponent writes what stands there, all as it is.
+            let front = Box::new(self.hall.adjournments[&no].front.clone());
+            self.note(&Ask::WriteFront { no, front });
             self.note(&Ask::Sign { no, signature });
         }
         self.note(&Ask::Hand { no, handing });

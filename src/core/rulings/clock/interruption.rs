@@ -24,7 +24,8 @@ pub fn stopped(scene: &Scene<'_>, facts: &ClocksStopped) -> Ruling {
     };
     let finding = Finding::Told(Said::new("clock-stopped-with-reason").of(by));
     let remedies = vec![Remedy::Do(Said::new(help)), restart];
-    Ruling::new(finding, remedies, citations).because(Said::new("clock-arbiter-restarts"))
+    Ruling::new(finding, remedies, citations)
+        .leaving(Discretion::Told(Said::new("clock-arbiter-restarts")))
 }
 
 fn without_reason(scene: &Scene<'_>, facts: &ClocksStopped, restart: Remedy) -> Ruling {
@@ -90,6 +91,6 @@ pub fn ill(scene: &Scene<'_>, facts: &Illness) -> Ruling {
         remedies.push(Remedy::StartClock { side: scene.game.turn() });
     }
     Ruling::new(finding, remedies, citations)
-        .because(Said::new("clock-arbiter-restarts"))
+        .leaving(Discretion::Told(Said::new("clock-arbiter-restarts")))
         .leaving(Discretion::Told(Said::new("clock-ill-long").of(side)))
 }

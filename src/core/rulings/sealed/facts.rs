@@ -50,6 +50,8 @@ answers! {
         Ambiguous = "ambiguous",
         /// One that nobody can read.
         Unreadable = "unreadable",
+        /// Another legal one than the player had made on the board.
+        NotAsMade = "not-as-made",
         /// A clear one that is illegal.
         Illegal = "illegal",
         /// No move, or no scoresheet.
@@ -65,7 +67,7 @@ facts! {
         /// What is found.
         found: SealedFound,
     } may {
-        /// The move that was written, or plainly meant.
+        /// The move that was written, plainly meant, or made on the board.
         uci: Option<Uci>,
         /// Whether there is no reasonable doubt about what was meant.
         intent_clear: Option<bool>,

@@ -31,6 +31,9 @@ pub fn rule(scene: &Scene<'_>, facts: &SealedMove) -> Ruling {
     if rule.value == IllegalSealed::LossUnlessClear && facts.intent_clear == Some(true) {
         return played(facts.sealer, legal, "sealed-meaning-clear").citing(edition.cite(rule));
     }
+    if (rule.value, facts.found) == (IllegalSealed::Loss, SealedFound::NotAsMade) {
+        return not_as_made(scene, facts, legal);
+    }
     let ruling = lost(scene, facts.sealer).citing(edition.cite(rule));
     let ruling = match facts.found {
         SealedFound::Nothing => ruling
@@ -51,6 +54,23 @@ pub fn rule(scene: &Scene<'_>, facts: &SealedMove) -> Ruling {
     } else {
         ruling
     }
+}
+
+/// Another legal move is written than was made on the board: it is neither illegal nor ambiguous,
+/// and no text since 1997 says what follows. The arbiter decides; what is told of the meaning is
+/// followed.
+fn not_as_made(scene: &Scene<'_>, facts: &SealedMove, made: Option<&Uci>) -> Ruling {
+    let sealer = facts.sealer;
+    let finding = Finding::Told(Said::new("sealed-not-as-made").of(sealer));
+    let decide = || Remedy::Do(Said::new("sealed-decide-which-move").of(sealer));
+    let ruling = match facts.intent_clear {
+        None => Ruling::new(finding, vec![decide()], Vec::new()).unsure(Doubt::Judgement),
+        Some(true) => Ruling { finding, ..played(sealer, made, "sealed-meaning-clear") },
+        Some(false) => Ruling { finding, ..lost(scene, sealer) },
+    };
+    ruling
+        .citing(scene.edition.cite(&scene.edition.rules.adjournment.board_move))
+        .leaving(Discretion::Told(Said::new("sealed-not-as-made-no-text")))
 }
 
 /// The move is made on the board and the clock of the other player started.

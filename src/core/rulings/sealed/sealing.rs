@@ -1,13 +1,24 @@
 //! Sealing a move (FIDE Laws 2023, Guidelines I.1–I.4; 15 of 1972): the order of actions, early
 //! adjournment, a move made on the board, a change of mind, an offer, a claim. And the sessions.
 
-use crate::core::laws::adjournment::{AdjournmentStatus, EnvelopeField};
+use crate::core::laws::adjournment::{AdjournmentStatus, EnvelopeField, SealedNotation};
 use crate::core::moment::Millis;
 use crate::core::rulings::rule::Scene;
 use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::core::rulings::said::{Said, Value};
 use crate::core::rulings::sealed::facts::{Sealing, SealingMatter, Session, SessionMatter};
 use crate::core::side::Side;
+
+/// The move is written, in the notation that the edition wants.
+fn write(scene: &Scene<'_>, by: Side) -> Remedy {
+    act(
+        match scene.edition.rules.adjournment.sealing.value {
+            SealedNotation::Full => "sealed-write-in-full",
+            SealedNotation::Unambiguous => "sealed-write",
+        },
+        by,
+    )
+}
 
 /// A move is sealed.
 #[must_use]
@@ -38,7 +49,7 @@ fn session_end(scene: &Scene<'_>, by: Side) -> Ruling {
         let finding = told("sealed-not-on-move", by);
         return Ruling::new(finding, vec![Remedy::Continue], citations);
     }
-    let mut remedies = vec![act("sealed-write", by), act("sealed-close", by), Remedy::StopClock];
+    let mut remedies = vec![write(scene, by), act("sealed-close", by), Remedy::StopClock];
     for field in &rules.envelope.value {
         remedies.push(Remedy::Do(Said::new(match field {
             EnvelopeField::Names => "sealed-field-names",
@@ -69,7 +80,7 @@ fn early(scene: &Scene<'_>, facts: &Sealing) -> Ruling {
     let citations = edition.cite(rule);
     if rule.value {
         let remedies = vec![
-            act("sealed-write", by),
+            write(scene, by),
             act("sealed-close", by),
             Remedy::StopClock,
             Remedy::SubtractTime { side: by, time: facts.left },
@@ -87,7 +98,7 @@ fn early(scene: &Scene<'_>, facts: &Sealing) -> Ruling {
     if facts.left > hour {
         return Ruling::new(told("sealed-too-early", by), vec![Remedy::Continue], citations);
     }
-    let remedies = vec![act("sealed-write", by), act("sealed-close", by), Remedy::StopClock];
+    let remedies = vec![write(scene, by), act("sealed-close", by), Remedy::StopClock];
     Ruling::new(told("sealed-early", by), remedies, citations)
         .leaving(Discretion::Told(Said::new("sealed-early-within").time(hour)))
 }
@@ -166,9 +177,21 @@ pub fn session(scene: &Scene<'_>, facts: &Session) -> Ruling {
             Ruling::new(finding("sealed-session-longer"), vec![Remedy::Continue], citations)
                 .leaving(Discretion::Told(Said::new("sealed-by-rules-of-event")))
         }
-        (SessionMatter::LastRound, _) => {
-            Ruling::new(finding("sealed-before-last-round"), vec![Remedy::Continue], citations)
-                .leaving(Discretion::Told(Said::new("sealed-by-rules-of-event")))
-        }
+        (SessionMatter::LastRound, _) => last_round(scene),
     }
+}
+
+/// Whether the adjourned games are finished before the last round.
+fn last_round(scene: &Scene<'_>) -> Ruling {
+    let (edition, rules) = (scene.edition, &scene.edition.rules.adjournment);
+    let rule = &rules.before_last_round;
+    let finding = |key| Finding::Told(Said::new(key));
+    if rule.value {
+        let remedies = vec![Remedy::Do(Said::new("sealed-finish-before-last-round"))];
+        return Ruling::new(finding("sealed-before-last-round-must"), remedies, edition.cite(rule))
+            .leaving(Discretion::Told(Said::new("sealed-last-round-elsewhere")));
+    }
+    let citations = edition.cite(&rules.session);
+    Ruling::new(finding("sealed-before-last-round"), vec![Remedy::Continue], citations)
+        .leaving(Discretion::Told(Said::new("sealed-by-rules-of-event")))
 }

@@ -8,6 +8,7 @@ use egui::{Context, Id, Ui};
 
 use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::ids::EnvelopeNo;
+use crate::core::laws::adjournment::AssistantDuty;
 use crate::core::moment::Millis;
 use crate::core::rulings::sealed::facts::SaidBefore;
 use crate::core::side::{BySide, Side};
@@ -100,6 +101,10 @@ static FRONT: Asked = Asked {
         "envelopes-name-black",
         "envelopes-country-white",
         "envelopes-country-black",
+        "envelopes-left-white",
+        "envelopes-left-black",
+        "envelopes-used-white",
+        "envelopes-used-black",
     ],
 };
 static SIGN: Asked = Asked {
@@ -221,6 +226,8 @@ pub struct Form {
     side: Side,
     said: SaidBefore,
     early: Early,
+    /// Whether an assistant carries out the formalities of the player who seals.
+    assisted: bool,
     /// What is found out of a move, in which notation.
     written: Written,
     /// The first field as it was drawn.
@@ -247,6 +254,7 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Dialog {
         side: one.map_or(Side::White, |one| one.sealer),
         said: SaidBefore::Agreed,
         early: Early::Wish,
+        assisted: known::assisted(scene),
         written: Written::default(),
         first: None,
         set_clock: other_times(scene, no).is_some(),
@@ -279,6 +287,9 @@ impl Form {
             }
             Errand::SetUp if known::clock(scene, self.no).is_some() => {
                 scene.say("envelopes-set-up-shown")
+            }
+            Errand::SetUp if one.is_some_and(|one| one.times().is_none()) => {
+                scene.say("envelopes-set-up-unknown")
             }
             _ if about.is_empty() => String::new(),
             _ => scene.say(about),
@@ -386,6 +397,10 @@ fn picks_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) -> boo
                 (Early::Arbiter, scene.say("envelopes-why-arbiter")),
             ];
             pick(ui, &label, &why, &mut form.early);
+            let duties = &scene.snap.edition.rules.blind.assistant_duties.value;
+            if duties.contains(&AssistantDuty::Adjourns) {
+                yes_no(ui, scene, "envelopes-assisted", &mut form.assisted);
+            }
         }
         Errand::Sign(mut by) => {
             let label = first("envelopes-signer");

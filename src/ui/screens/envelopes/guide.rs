@@ -138,8 +138,8 @@ fn clock_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
         return;
     }
     if let Some(shown) = forms::other_times(scene, one.no) {
-        let white = ("white", time::shown(shown.white).into());
-        let args = [white, ("black", time::shown(shown.black).into())];
+        let white = ("white", time::full(shown.white).into());
+        let args = [white, ("black", time::full(shown.black).into())];
         let text = scene.say_with("envelopes-clock-differs", &args);
         marked(ui, Tone::Warn, &scene.say("envelopes-note"), &text);
     }
@@ -184,12 +184,12 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
     let unseen = |form: unseen::Form| Dialog::Unseen(Box::new(form));
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
-        Step::Write => actions.open(unseen(unseen::Form::seal(no, Which::Sealed))),
+        Step::Write(_) => actions.open(unseen(unseen::Form::seal(no, Which::Sealed))),
         Step::Reply => actions.open(unseen(unseen::Form::seal(no, Which::Reply))),
         Step::Enclose(whose) => ask(actions, Ask::Enclose { no, whose }),
         Step::Close => ask(actions, Ask::Close { no }),
         Step::Stop => ask(actions, Ask::StopClock { no }),
-        Step::Front => actions.open(form(Errand::Front)),
+        Step::Front | Step::OpponentWrites => actions.open(form(Errand::Front)),
         Step::SignFlap => actions.open(form(Errand::Sign(Signer::AcrossFlap))),
         Step::Schedule => actions.open(form(Errand::Schedule)),
         Step::Keep => actions.open(form(Errand::Keep)),

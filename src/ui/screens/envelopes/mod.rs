@@ -184,7 +184,7 @@ fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &
 /// move is being sealed, what will stand there.
 fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let sealing = one.is_live() && one.stopped.is_none();
-    let front = envelopes::front(&scene.snap.hall, one, scene.now);
+    let front = envelopes::front(&scene.snap.hall, scene.snap.edition, one, scene.now);
     card(ui, &scene.say("envelopes-cover"), |ui| {
         ui.set_width(ui.available_width());
         if sealing {

@@ -4,53 +4,18 @@
 use egui::{Id, Ui};
 
 use crate::core::adjournment::envelope::Which;
-use crate::core::adjournment::reading::{Judgement, judge, notation, place_at};
+use crate::core::adjournment::reading::{self, Judgement, Meant, Used, Writer, judge, place_at};
 use crate::core::adjournment::state::Adjournment;
 use crate::core::ids::Ply;
 use crate::core::notation::place::Place;
 use crate::core::notation::system::System;
 use crate::core::side::Side;
-use crate::desk::sealing::Meant;
 use crate::i18n::adjournment::judgement;
-use crate::i18n::sheets;
-use crate::i18n::words::Words;
+use crate::i18n::adjournment::notation;
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::pick::name_list;
-
-/// The notations of the list by the name of each, with how a sheet in it is said to be kept and the
-/// language of its letters; those that no sheet is said to be kept in have words of their own.
-const NOTATIONS: [(&str, &str, &str); 16] = [
-    ("san", "algebraic", "en"),
-    ("de", "algebraic", "de"),
-    ("fr", "algebraic", "fr"),
-    ("nl", "algebraic", "nl"),
-    ("es", "algebraic", "es"),
-    ("it", "algebraic", "it"),
-    ("pl", "algebraic", "pl"),
-    ("ru", "algebraic", "ru"),
-    ("mk", "algebraic", "mk"),
-    ("desc_en", "descriptive", "en"),
-    ("desc_es", "descriptive", "es"),
-    ("iccf", "numeric", ""),
-    ("uedemann", "", "envelopes-notation-uedemann"),
-    ("phonetic_de", "", "envelopes-notation-dictated"),
-    ("braille", "braille", ""),
-    ("braille_de", "braille", "de"),
-];
-
-/// The name of a notation; what is not in the list keeps that of the journal.
-fn name(words: &Words, notation: &str) -> String {
-    match NOTATIONS.iter().find(|row| row.0 == notation) {
-        Some((_, "", own)) => words.say(own),
-        Some((_, system, language)) => {
-            let parts = [Some(sheets::system(words, system)), sheets::language(words, language)];
-            parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-        }
-        None => notation.to_owned(),
-    }
-}
 
 /// The list; nothing chosen is the notation in which the text means one move. Says whether another
 /// one was chosen.
@@ -61,11 +26,13 @@ pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> bo
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.label(Text::Caption.rich(&label).color(t.ink_soft));
-        let shown = if chosen.is_empty() { open.clone() } else { name(scene.words, chosen) };
+        let shown =
+            if chosen.is_empty() { open.clone() } else { notation::name(scene.words, chosen) };
         let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
         let list = egui::ComboBox::from_id_salt("notation").selected_text(&shown).width(width);
         let response = list.show_ui(ui, |ui| {
-            let rows = NOTATIONS.iter().map(|row| (row.0, name(scene.words, row.0)));
+            let rows =
+                notation::NOTATIONS.iter().map(|row| (row.0, notation::name(scene.words, row.0)));
             for (notation, word) in std::iter::once(("", open.clone())).chain(rows) {
                 // Chosen with the keyboard, the list would stay open.
                 if ui.selectable_value(chosen, notation.to_owned(), word).clicked() {
@@ -83,7 +50,7 @@ pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> bo
 pub(super) enum Found {
     /// This, in the notation with this name.
     One(String, Judgement),
-    /// Other moves in other notations.
+    /// Other moves in other notations, or a move only in others than the player's.
     Several(Vec<Meant>),
 }
 
@@ -94,14 +61,16 @@ pub(super) struct Written {
     pub(super) text: String,
     /// The name of the notation; empty, where it was not told.
     pub(super) system: String,
+    /// Whose text it is.
+    writer: Writer,
     /// What was found out of both, for to find out how a slip came about takes its time.
     found: Option<(String, String, Option<Found>)>,
 }
 
 impl Written {
-    /// What was taken down before.
-    pub(super) const fn again(text: String, system: String) -> Self {
-        Self { text, system, found: None }
+    /// What a player has sealed, as it was taken down before, if it was.
+    pub(super) const fn sealed(text: String, system: String) -> Self {
+        Self { text, system, writer: Writer::Player, found: None }
     }
 
     /// What it means; nothing, as long as nothing is written or the game is not there.
@@ -113,7 +82,8 @@ impl Written {
     ) -> Option<&Found> {
         let known = self.found.as_ref();
         if known.is_none_or(|known| known.0 != self.text || known.1 != self.system) {
-            let found = find(scene, one, which, (&self.text, &self.system));
+            let told = (self.text.as_str(), self.system.as_str(), self.writer);
+            let found = find(scene, one, which, told);
             self.found = Some((self.text.clone(), self.system.clone(), found));
         }
         self.found.as_ref().and_then(|known| known.2.as_ref())
@@ -146,15 +116,16 @@ fn find(
     scene: &Scene<'_>,
     one: &Adjournment,
     which: Which,
-    (text, system): (&str, &str),
+    (text, system, writer): (&str, &str, Writer),
 ) -> Option<Found> {
     let place = place_of(scene, one, which)?;
     if text.trim().is_empty() {
         return None;
     }
     let name = if system.is_empty() {
-        let kept = scene.snap.hall.game_of(one.no)?.sheets.of(writer(one, which)).told();
-        match notation(&place, text, kept) {
+        let sheet = scene.snap.hall.game_of(one.no)?.sheets.of(player(one, which));
+        let used = Used::of(scene.snap.edition, sheet);
+        match reading::notation(&place, text, &used, writer) {
             Ok(name) => name,
             Err(several) => return Some(Found::Several(Meant::of(&place, several))),
         }
@@ -167,7 +138,7 @@ fn find(
     Some(Found::One(name, judged))
 }
 
-const fn writer(one: &Adjournment, which: Which) -> Side {
+const fn player(one: &Adjournment, which: Which) -> Side {
     match which {
         Which::Sealed => one.sealer,
         Which::Reply => one.replier(),
@@ -182,29 +153,13 @@ fn place_of(scene: &Scene<'_>, one: &Adjournment, which: Which) -> Option<Place>
     place_at(scene.snap.hall.game_of(one.no)?, ply)
 }
 
-/// How many notations are named for one meaning.
-const NAMED: usize = 2;
-
 /// What was found, in words.
 pub(super) fn told(scene: &Scene<'_>, found: &Found) -> String {
     match found {
         Found::One(notation, judged) => {
             let judged = judgement(scene.words, judged);
-            format!("{judged} ({})", name(scene.words, notation))
+            format!("{judged} ({})", notation::name(scene.words, notation))
         }
-        Found::Several(several) => self::several(scene.words, several),
+        Found::Several(several) => notation::several(scene.words, several),
     }
-}
-
-/// The moves that a text means in different notations, and that one must be chosen.
-pub(super) fn several(words: &Words, meanings: &[Meant]) -> String {
-    let said = |meaning: &Meant| {
-        let names = meaning.systems.iter().take(NAMED);
-        let names: Vec<String> = names.map(|it| name(words, it)).collect();
-        let more = if meaning.systems.len() > NAMED { " …" } else { "" };
-        format!("{}{more}: {}", names.join(" / "), meaning.moves.join(" / "))
-    };
-    let meanings: Vec<String> = meanings.iter().map(said).collect();
-    let meanings = ("meanings", meanings.join("; ").into());
-    words.say_with("envelopes-fault-several-notations", &[meanings])
 }

@@ -13,7 +13,7 @@ use crate::core::side::{BySide, Side};
 use crate::desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
 use crate::desk::trouble::Trouble;
 use crate::desk::words::trouble;
-use crate::i18n::adjournment::not_opened;
+use crate::i18n::adjournment::{not_opened, notation};
 use crate::i18n::time;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, Wish};
@@ -67,7 +67,7 @@ impl Form {
             errand,
             names: Default::default(),
             secrets: (0..secrets).map(|_| Secret::empty()).collect(),
-            written: Written::default(),
+            written: Written::sealed(String::new(), String::new()),
             on_paper: false,
             sheets: BySide::new(true, true),
             receipts: BySide::default(),
@@ -105,7 +105,7 @@ impl Form {
             form.names[0].clone_from(by);
             form.sheets = contents.sheets;
             let text = if count == 0 { contents.text.clone() } else { String::new() };
-            form.written = Written::again(text, contents.system.clone());
+            form.written = Written::sealed(text, contents.system.clone());
         }
         Some(form)
     }
@@ -379,7 +379,7 @@ pub fn fault_words(words: &Words, fault: &SealingFault) -> String {
         SealingFault::NotNow(why) => not_opened(words, *why),
         SealingFault::NotTheSame => words.say("envelopes-fault-not-the-same"),
         SealingFault::Nothing => words.say("envelopes-fault-nothing"),
-        SealingFault::SeveralNotations(meanings) => notations::several(words, meanings),
+        SealingFault::SeveralNotations(meanings) => notation::several(words, meanings),
         SealingFault::Desk(why) => trouble(words, why),
         SealingFault::Seal(why) => {
             use sealing::SealFault as Seal;

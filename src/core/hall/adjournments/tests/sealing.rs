@@ -10,10 +10,11 @@ use crate::core::blind::arrangement::Arrangement;
 use crate::core::blind::command::Command as BlindCommand;
 use crate::core::ids::Ply;
 use crate::core::laws::adjournment::EnvelopeField;
+use crate::core::laws::adjournment::SealedNotation::{Full, Unambiguous};
 
 /// The articles of the steps: writing to stopping, inscription, custody.
 const ARTICLES: [(&str, &str, &str, &str); 10] = [
-    ("1972", "15.1 Ol. 22.1", "15.2 Ol. 22.2", "15.3 19b Ol. 22.3"),
+    ("1972", "15.1 Ol. 22.1", "", "15.3 19b Ol. 22.3"),
     ("1980", "15.1", "15.2", "15.3 20.2 Int. 17.3"),
     ("1997", "A1a", "A2a A2b A2c A2d A2e A2f A2g", "A3"),
     ("2001", "A1a", "A2", "A3"),
@@ -33,7 +34,8 @@ fn every_edition_leads_from_one_step_to_the_next_with_its_articles() {
         let expect = |room: &Room, step: &str, articles: &str| {
             assert_eq!(room.next("10:00"), format!("{step} | {articles}"), "{edition}");
         };
-        expect(&room, "Write", sealing);
+        let write = if edition == "1972" { "Write(Full)" } else { "Write(Unambiguous)" };
+        expect(&room, write, sealing);
         room.note(&Ask::Seal { no: NO, what: Sealed::Paper });
         expect(&room, "Enclose(White)", sealing);
         room.note(&Ask::Enclose { no: NO, whose: Side::White });
@@ -51,7 +53,10 @@ fn every_edition_leads_from_one_step_to_the_next_with_its_articles() {
             room.note(&Ask::Schedule { no: NO, due: due("15:00") });
         }
         if edition == "1972" {
-            expect(&room, "SignFlap", "Ol. 22.2");
+            expect(&room, "OpponentWrites", "Ol. 22.1 Ol. 22.2 15.2");
+            let front = Box::new(room.one().front.clone());
+            room.note(&Ask::WriteFront { no: NO, front });
+            expect(&room, "SignFlap", "Ol. 22.3");
             let signature = Signature { by: Signer::AcrossFlap, name: "Controller".into() };
             room.note(&Ask::Sign { no: NO, signature });
         }
@@ -72,14 +77,23 @@ fn who_asks_and_who_writes_the_inscription_is_the_editions() {
         let old = matches!(edition, "1972" | "1980");
         let asks = if old { Actor::Player(Side::White) } else { Actor::Arbiter };
         assert_eq!(actor(Step::Ask), asks, "{edition}");
-        let writes = if edition == "1972" { Actor::Player(Side::Black) } else { Actor::Arbiter };
-        assert_eq!(actor(Step::Front), writes, "{edition}");
+        let (step, writes) = match edition {
+            "1972" => (Step::OpponentWrites, Actor::Player(Side::Black)),
+            _ => (Step::Front, Actor::Arbiter),
+        };
+        assert_eq!(actor(step), writes, "{edition}");
+        let notation = if edition == "1972" { Full } else { Unambiguous };
+        assert_eq!(actor(Step::Write(notation)), Actor::Player(Side::White), "{edition}");
     }
     // The assistant of a blind player carries out the formalities.
-    let mut room = Room::playing("2023");
-    let assistants = BySide::new(true, false);
-    room.note(&Ask::Begin { board: BOARD, why: Why::SessionEnd, assistants });
-    assert_eq!(room.guide("10:00").next.actor, Actor::Assistant(Side::White));
+    for (edition, article) in [("1972", "Supp. 4.9"), ("1980", "Supp. 3.9"), ("2023", "D.2.10.6")] {
+        let mut room = Room::playing(edition);
+        let assistants = BySide::new(true, false);
+        room.note(&Ask::Begin { board: BOARD, why: Why::SessionEnd, assistants });
+        let next = room.guide("10:00").next;
+        assert_eq!(next.actor, Actor::Assistant(Side::White));
+        assert!(next.citations.iter().any(|one| one.article == article), "{:?}", next.citations);
+    }
 }
 
 #[test]
@@ -236,7 +250,10 @@ fn what_is_missing_on_the_envelope_depends_on_the_edition() {
         room.set_up(BOARD, unnamed, "");
         room.seal(BOARD, &Sealed::Paper);
         let expected = match edition {
-            "1972" => vec![Lacking::Field(Countries), Lacking::FlapSignature],
+            "1972" => {
+                let field = Lacking::Field(Countries);
+                vec![field, Lacking::Inscription, Lacking::FlapSignature]
+            }
             "1980" => vec![],
             _ => vec![Lacking::Field(Resumption)],
         };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::core::adjournment::envelope::Signer;
+use crate::core::adjournment::envelope::{Front, Signer};
 use crate::core::adjournment::session::Purpose;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::ids::EnvelopeNo;
@@ -20,7 +20,7 @@ pub(super) fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand
     let competition = scene.snap.hall.competition.as_ref();
     let arbiter = competition.map(|it| it.arbiter.clone()).unwrap_or_default();
     match errand {
-        Errand::Begin => vec![session_left(scene).map(time::shown).unwrap_or_default()],
+        Errand::Begin => vec![session_left(scene).map(time::full).unwrap_or_default()],
         Errand::Keep => {
             let last = one.and_then(|one| one.custody.last());
             vec![last.map_or(arbiter, |last| last.to.clone())]
@@ -40,13 +40,18 @@ pub(super) fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand
             let players = Side::BOTH.map(|side| player(side).unwrap_or_default());
             let names = players.iter().map(|player| player.name.clone());
             let countries = players.iter().map(|one| one.federation.clone().unwrap_or_default());
-            names.chain(countries).collect()
+            let times = |of: fn(&Front) -> Option<BySide<Millis>>| {
+                let times = one.and_then(|one| of(&one.front));
+                Side::BOTH.map(|side| times.map(|it| time::full(*it.of(side))).unwrap_or_default())
+            };
+            let times = [times(Front::times_left), times(Front::times_used)].concat();
+            names.chain(countries).chain(times).collect()
         }
         Errand::Resume => vec![one.map(|one| one.board.to_string()).unwrap_or_default()],
         Errand::SetUp => {
             let shown = one.and_then(|one| clock(scene, one.no));
-            let times = shown.or_else(|| one.and_then(|one| one.right.left));
-            let times = times.map(|times| Side::BOTH.map(|side| time::shown(*times.of(side))));
+            let times = shown.or_else(|| one.and_then(Adjournment::times));
+            let times = times.map(|times| Side::BOTH.map(|side| time::full(*times.of(side))));
             times.map(|times| times.to_vec()).unwrap_or_default()
         }
         Errand::Print => {
@@ -76,6 +81,12 @@ fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
     vec![times::written(at), place]
 }
 
+/// Whether the player on move at the board at work has an assistant, as in a blind match.
+pub(super) fn assisted(scene: &Scene<'_>) -> bool {
+    let at = |board| scene.snap.hall.assistants_at(board);
+    scene.current().is_some_and(|(board, game)| *at(board).of(game.turn()))
+}
+
 /// What is left of the round that is being played.
 fn session_left(scene: &Scene<'_>) -> Option<Millis> {
     let is_round = |purpose| matches!(purpose, Purpose::Round { .. });
@@ -92,7 +103,7 @@ pub(super) fn clock(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>>
 
 /// The same, where it is not what stands on the envelope, to the second.
 pub(super) fn other_times(scene: &Scene<'_>, no: EnvelopeNo) -> Option<BySide<Millis>> {
-    let left = scene.snap.hall.adjournments.get(&no)?.right.left?;
-    let seconds = |times: BySide<Millis>| times.map(time::shown);
+    let left = scene.snap.hall.adjournments.get(&no)?.times()?;
+    let seconds = |times: BySide<Millis>| times.map(time::full);
     clock(scene, no).filter(|shown| seconds(*shown) != seconds(left))
 }

@@ -11,6 +11,7 @@ use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::ids::BoardNo;
+use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
 use crate::core::wall::Wall;
 use crate::desk::envelopes;
@@ -22,7 +23,7 @@ use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::envelopes::forms::{Early, Errand, Form};
 use crate::ui::screens::envelopes::notations::Found;
-use crate::ui::screens::envelopes::{ask, begin, next_no, set_up, tell_written};
+use crate::ui::screens::envelopes::{ask, next_no, set_up, tell_written};
 
 /// Which field is wrong, and what is wrong there.
 type Fault = (usize, String);
@@ -50,7 +51,7 @@ pub(super) fn done(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Res
 
 /// The connected clock is set to the times of the envelope, which then are those of the game.
 fn set_clock(scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
-    let Some(times) = one.right.left else { return };
+    let Some(times) = one.times() else { return };
     let edition = scene.snap.edition;
     let cited = ruling::citations(scene.words, &edition.cite(&edition.rules.adjournment.set_up));
     let reason = format!("{} · {cited}", envelope(scene.words, one.no, Which::Sealed));
@@ -94,8 +95,11 @@ impl Form {
     }
 
     fn begin(&self, scene: &Scene<'_>, actions: &mut Actions) -> Result<(), Fault> {
-        let Some((board, _)) = scene.current() else { return Ok(()) };
-        ask(actions, begin(scene, board, self.why(scene)?));
+        let Some((board, game)) = scene.current() else { return Ok(()) };
+        let why = self.why(scene)?;
+        let mut assistants = scene.snap.hall.assistants_at(board);
+        *assistants.of_mut(game.turn()) = self.assisted;
+        ask(actions, Ask::Begin { board, why, assistants });
         actions.push(Wish::ShowEnvelope(next_no(scene)));
         Ok(())
     }
@@ -114,7 +118,7 @@ impl Form {
                 no,
                 reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
             },
-            Errand::Front => Ask::WriteFront { no, front: Box::new(self.front(one)) },
+            Errand::Front => Ask::WriteFront { no, front: Box::new(self.front(scene, one)?) },
             Errand::Sign(by) => Ask::Sign { no, signature: self.signature(scene, by)? },
             Errand::Keep => Ask::Hand { no, handing: self.handing(scene)? },
             Errand::Schedule => Ask::Schedule { no, due: self.due(scene)? },
@@ -144,8 +148,8 @@ impl Form {
         }
     }
 
-    /// As it must be by the game, with the names and countries that were typed.
-    fn front(&self, one: &Adjournment) -> Front {
+    /// As it must be by the game, with the names, the countries and the times that were typed.
+    fn front(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Front, Fault> {
         let mut front = one.right.clone();
         front.resumption.clone_from(&one.front.resumption);
         for (nth, side) in Side::BOTH.into_iter().enumerate() {
@@ -156,7 +160,28 @@ impl Form {
             }
             player.federation = Some(country).filter(|country| !country.is_empty());
         }
-        front
+        front.left = self.times(scene, 4, front.times_left())?;
+        front.used = self.times(scene, 6, front.times_used())?;
+        Ok(front)
+    }
+
+    /// The times of both in two fields; none where nothing is typed. What shows as it is known is
+    /// what is known, to the millisecond.
+    fn times(
+        &self,
+        scene: &Scene<'_>,
+        nth: usize,
+        known: Option<BySide<Millis>>,
+    ) -> Result<Option<BySide<Millis>>, Fault> {
+        if self.text(nth).is_empty() && self.text(nth + 1).is_empty() {
+            return Ok(None);
+        }
+        let time = |nth: usize, side: Side| {
+            let exact = known.map(|known| *known.of(side));
+            let read = times::on_clock(&self.text(nth), exact);
+            read.ok_or_else(|| (nth, scene.say("board-not-a-time")))
+        };
+        Ok(Some(BySide::new(time(nth, Side::White)?, time(nth + 1, Side::Black)?)))
     }
 
     fn signature(&self, scene: &Scene<'_>, by: Signer) -> Result<Signature, Fault> {
@@ -180,7 +205,7 @@ impl Form {
     /// square by square, and what a clock shows with the envelope.
     fn set_up(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Ask, Fault> {
         let time = |nth: usize, side: Side| {
-            let exact = one.right.left.map(|left| *left.of(side));
+            let exact = one.times().map(|left| *left.of(side));
             let read = times::on_clock(&self.text(nth), exact);
             read.ok_or_else(|| (nth, scene.say("board-not-a-time")))
         };

@@ -1,0 +1,61 @@
+//! The notations by their names for people, and what is asked where a sealed text is a move in
+//! several of them, or only in others than the player's.
+
+use crate::core::adjournment::reading::Meant;
+use crate::i18n::sheets;
+use crate::i18n::words::Words;
+
+/// The notations of the list by the name of each, with how a sheet in it is said to be kept and the
+/// language of its letters; those that no sheet is said to be kept in have words of their own.
+pub const NOTATIONS: [(&str, &str, &str); 16] = [
+    ("san", "algebraic", "en"),
+    ("de", "algebraic", "de"),
+    ("fr", "algebraic", "fr"),
+    ("nl", "algebraic", "nl"),
+    ("es", "algebraic", "es"),
+    ("it", "algebraic", "it"),
+    ("pl", "algebraic", "pl"),
+    ("ru", "algebraic", "ru"),
+    ("mk", "algebraic", "mk"),
+    ("desc_en", "descriptive", "en"),
+    ("desc_es", "descriptive", "es"),
+    ("iccf", "numeric", ""),
+    ("uedemann", "", "envelopes-notation-uedemann"),
+    ("phonetic_de", "", "envelopes-notation-dictated"),
+    ("braille", "braille", ""),
+    ("braille_de", "braille", "de"),
+];
+
+/// The name of a notation; what is not in the list keeps that of the journal.
+#[must_use]
+pub fn name(words: &Words, notation: &str) -> String {
+    match NOTATIONS.iter().find(|row| row.0 == notation) {
+        Some((_, "", own)) => words.say(own),
+        Some((_, system, language)) => {
+            let parts = [Some(sheets::system(words, system)), sheets::language(words, language)];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        }
+        None => notation.to_owned(),
+    }
+}
+
+/// How many notations are named for one meaning.
+const NAMED: usize = 2;
+
+/// The moves that a text means in notations that its player is not known to use, and that one must
+/// be chosen.
+#[must_use]
+pub fn several(words: &Words, meanings: &[Meant]) -> String {
+    let said = |meaning: &Meant| {
+        let names = meaning.systems.iter().take(NAMED);
+        let names: Vec<String> = names.map(|it| name(words, it)).collect();
+        let more = if meaning.systems.len() > NAMED { " …" } else { "" };
+        format!("{}{more}: {}", names.join(" / "), meaning.moves.join(" / "))
+    };
+    let meanings: Vec<String> = meanings.iter().map(said).collect();
+    let id = match meanings.as_slice() {
+        [_] => "envelopes-fault-foreign-notation",
+        _ => "envelopes-fault-several-notations",
+    };
+    words.say_with(id, &[("meanings", meanings.join("; ").into())])
+}

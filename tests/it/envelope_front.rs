@@ -1,0 +1,114 @@
+//! The front of an envelope and a sealed text in a foreign notation, in the window.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+use jadoube::core::adjournment::command::Command as Ask;
+use jadoube::core::adjournment::envelope::{Due, Sealed};
+use jadoube::core::adjournment::event::Why;
+use jadoube::core::adjournment::state::Adjournment;
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::event::{Setup, Timing};
+use jadoube::core::hall::command::Command;
+use jadoube::core::ids::{BoardNo, EnvelopeNo};
+use jadoube::core::moment::Millis;
+use jadoube::core::side::{BySide, Side};
+use jadoube::desk::sealing::now;
+use jadoube::ui::actions::Action;
+
+use crate::stage::{Stage, settle, setup};
+
+const NO: EnvelopeNo = EnvelopeNo(1);
+
+fn ask(stage: &Stage, what: Ask) {
+    stage.desk.command(Command::Adjournment { what }).wait().unwrap();
+}
+
+fn one(stage: &Stage) -> Adjournment {
+    stage.desk.snapshot().hall.adjournments[&NO].as_ref().clone()
+}
+
+/// Begun and sealed on paper.
+fn seal(stage: &Stage, board: BoardNo) {
+    let (why, assistants) = (Why::SessionEnd, BySide::default());
+    for what in [
+        Ask::Begin { board, why, assistants },
+        Ask::Seal { no: NO, what: Sealed::Paper },
+        Ask::Enclose { no: NO, whose: Side::White },
+        Ask::Enclose { no: NO, whose: Side::Black },
+        Ask::Close { no: NO },
+        Ask::StopClock { no: NO },
+    ] {
+        ask(stage, what);
+    }
+}
+
+#[test]
+fn a_move_only_as_others_write_is_asked_before_the_envelope_is_opened() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    seal(&stage, BoardNo(1));
+    let at = now();
+    ask(&stage, Ask::Resume { no: NO, board: BoardNo(1), at });
+    for side in Side::BOTH {
+        ask(&stage, Ask::Arrive { no: NO, side, at });
+    }
+    ask(&stage, Ask::SetUp { no: NO, placement: None, times: None });
+    stage.run(Action::ShowEnvelopes);
+    stage.alt(Key::Enter);
+    stage.write_in("The move as it is written there", "Re2");
+    stage.ctrl(Key::Enter);
+    stage.must_say("In no notation that the player is known to use is this a move");
+    stage.must_say("algebraic notation, French");
+    assert_eq!(one(&stage).cover.unwrap().opened, None, "nothing is opened before it is told");
+    // The arbiter says that it is English: then it is illegal, and to be decided.
+    stage.window.get_by_role_and_label(Role::ComboBox, "Notation").click_accesskit();
+    settle(&mut stage.window);
+    stage.click("algebraic notation, English");
+    stage.must_say("That is not legal");
+    stage.ctrl(Key::Enter);
+    let cover = one(&stage).cover.unwrap();
+    assert!(cover.playable().is_none() && cover.read.is_some());
+}
+
+#[test]
+fn the_times_of_a_clock_on_the_table_are_asked_for_and_stand_on_the_envelope() {
+    let mut stage = Stage::new(1);
+    let (board, setup) = (BoardNo(2), Setup { timing: Timing::Device, ..setup(2) });
+    stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+    stage.ask(2, GameCommand::Start);
+    seal(&stage, board);
+    let at = now().plus(Millis::from_mins(60));
+    ask(&stage, Ask::Schedule { no: NO, due: Due { at, place: "Hall".into(), session: None } });
+    stage.run(Action::ShowEnvelopes);
+    stage.must_say("missing on it: the times");
+    stage.alt(Key::Enter);
+    stage.write_in("Time left, White", "half an hour");
+    stage.click("Complete it");
+    stage.must_say("Write a time like");
+    stage.write_in("Time left, White", "0:50:00");
+    stage.write_in("Time left, Black", "1:05:00");
+    stage.click("Complete it");
+    assert!(!stage.says("missing on it"), "{:?}", stage.labels());
+    stage.must_say("Time left: White 0:50:00 · Black 1:05:00");
+    let front = one(&stage).front;
+    let used = front.times_used().unwrap();
+    assert_eq!(used.white - used.black, Millis::from_mins(15));
+}
+
+#[test]
+fn the_assistant_of_a_player_carries_out_the_formalities_where_that_is_told() {
+    for (answer, says) in [("Yes", "the assistant of White"), ("No", "White")] {
+        let mut stage = Stage::new(1);
+        stage.begin();
+        stage.run(Action::ShowEnvelopes);
+        stage.click("Adjourn early…");
+        stage.write_in("Time to the end of the session, like 0:30:00", "0:30:00");
+        stage.answer("The player’s assistant carries out the formalities", answer);
+        stage.click("Ask to seal");
+        assert_eq!(one(&stage).assistants, BySide::new(answer == "Yes", false));
+        stage.must_say(says);
+        assert_eq!(stage.says("D.2.10.6"), answer == "Yes", "{:?}", stage.labels());
+    }
+}
