@@ -485,6 +485,32 @@ impl Cycle {
         self.journal.check()
     }
 
+    /// Tries whether something can be written again, see [`Journal::try_writing`].
+    ///
+    /// # Errors
+    /// The fault that there still is.
+    pub fn try_writing(&mut self) -> Result<(), Fault> {
+        self.journal.try_writing()?;
+        // What the last batch called for may have been the first that could not be written.
+        self.catch_up();
+        Ok(())
+    }
+
+    /// Saves everything as a new file and goes on in that, clocks and all, see [`Journal::go_over`].
+    ///
+    /// # Errors
+    /// [`Fault`] of the new file; nothing has changed then.
+    pub fn go_over(&mut self, path: &Path) -> Result<(), Fault> {
+        self.journal.go_over(path)?;
+        path.clone_into(&mut self.path);
+        self.catch_up();
+        if self.hall.is_any_clock_running() {
+            // The clocks ran on meanwhile; what cannot be written is told at the next beat.
+            let _ = self.beat();
+        }
+        Ok(())
+    }
+
     /// What has become of the file, once it is lost.
     #[must_use]
     pub const fn lost(&self) -> Option<&Fault> {

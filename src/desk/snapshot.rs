@@ -65,6 +65,10 @@ pub enum NoticeKind {
     NoCells(PathBuf, String),
     /// The open file was lost; where everything is saved, the fault says.
     Lost(Fault),
+    /// Nothing can be written to the open file; told once until something is written again.
+    Unwritten(Fault),
+    /// It is recorded again, in this file.
+    Recording(PathBuf),
     /// An automatic copy could not be made; told once until one is made again.
     CopyFailed(Fault),
     /// What could be read of a damaged file was saved as a new one.
@@ -100,6 +104,8 @@ pub struct Snapshot {
     pub notices: Arc<Vec<Notice>>,
     /// What has become of the open file, once it is lost: nothing is recorded any more.
     pub lost: Option<Fault>,
+    /// Why nothing can be written to the open file, as long as it is so: then nothing is recorded.
+    pub unwritten: Option<Fault>,
     /// What keeps the file from being worked on, while it can only be looked at.
     pub only_read: Option<Fault>,
     /// The automatic copies.

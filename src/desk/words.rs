@@ -288,6 +288,12 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
             words.say_with("desk-live-failed", &[("path", path.into()), ("why", why.into())])
         }
         NoticeKind::Lost(why) => fault(words, why),
+        NoticeKind::Unwritten(why) => {
+            words.say_with("desk-unwritten", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::Recording(path) => {
+            words.say_with("desk-recording", &[("path", path.display().to_string().into())])
+        }
         NoticeKind::CopyFailed(why) => {
             words.say_with("desk-copy-failed", &[("why", fault(words, why).into())])
         }

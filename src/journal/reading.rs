@@ -92,6 +92,14 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     })
 }
 
+/// Whether a file stands and its last row is this one, which vouches for every row before it.
+pub(crate) fn ends_with(path: &Path, head: Head) -> bool {
+    look(path).is_ok_and(|look| {
+        let chain = &look.scan.chain;
+        look.scan.trouble.is_none() && (chain.next() - 1, chain.head().0) == (head.seq, head.hash)
+    })
+}
+
 /// Whether a file in memory stands, and holds the record up to a row; its header.
 ///
 /// # Errors

@@ -55,6 +55,7 @@ impl Worker {
             }
             Request::NewWith(path, commands) => self.create(&path, &commands),
             Request::Salvage(damaged, to) => self.salvage(&damaged, &to),
+            Request::GoOver(path) => self.go_over(&path),
             Request::Copies(copies) => {
                 self.set_copies(copies);
                 Ok(Vec::new())
