@@ -27,9 +27,10 @@ use crate::core::react::react;
 use crate::core::wall::Wall;
 use crate::desk::absence::{called_for_by, last_sight, trace};
 use crate::desk::catalogue;
-use crate::desk::evidence::is_signed;
+use crate::desk::evidence::{Standing, is_signed};
 use crate::desk::history::History;
 use crate::desk::preferences;
+use crate::desk::remembered::Known;
 use crate::desk::station::Station;
 use crate::desk::timekeeper::{Clocks, Timekeeper, written};
 use crate::formats::{appeals, laws};
@@ -483,6 +484,23 @@ impl Cycle {
     /// [`Fault::Lost`].
     pub fn check(&mut self) -> Result<(), Fault> {
         self.journal.check()
+    }
+
+    /// The row that tells the key of a station without its signature; none of which, where nothing
+    /// is signed in a file of a format in which rows are.
+    #[must_use]
+    pub fn signature_gone(&self) -> Option<Option<u64>> {
+        let gone = |row: &u64| self.journal.is_signed(*row).is_ok_and(|signed| !signed);
+        let row = self.hall.signers.stations.iter().map(|(row, ..)| *row).find(gone);
+        // A station without a key makes such files itself.
+        let bare = || (self.key.is_some() && self.journal.is_bare()).then_some(None);
+        row.map(Some).or_else(bare)
+    }
+
+    /// What is wrong with the file by what this computer remembers of the competition.
+    #[must_use]
+    pub fn unlike(&self, known: &Known) -> Option<Standing> {
+        known.unlike(self.journal.last_seq(), |row| self.journal.hash_at(row).ok().flatten())
     }
 
     /// Tries whether something can be written again, see [`Journal::try_writing`].

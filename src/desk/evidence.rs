@@ -63,13 +63,22 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
     let record = library::read(path)?;
     let signers = (*record.hall.signers).clone();
     if verdict.broken.is_none() && verdict.trouble.is_none() {
-        verdict.broken = untold_key(&verdict.runs, &signers);
+        verdict.broken =
+            signature_gone(&verdict.runs, &signers).or_else(|| untold_key(&verdict.runs, &signers));
         if verdict.broken.is_none() && !signers.seconds.is_empty() {
             verdict.broken = wrong_second(&Journal::read(path)?, &signers);
         }
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
     Ok(Examination { verdict, head, signers })
+}
+
+/// A row that tells a key is signed by it: where it is not, the signature was taken away.
+fn signature_gone(runs: &[Run], signers: &Signers) -> Option<Broken> {
+    let signed =
+        |row: u64| runs.iter().any(|run| (run.from..=run.to).contains(&row) && run.key.is_some());
+    let gone = signers.stations.iter().map(|(row, ..)| *row).find(|row| !signed(*row));
+    gone.map(|seq| Broken { seq, how: How::SignatureGone })
 }
 
 /// Rows signed with a key that no row up to there has told.
@@ -315,7 +324,10 @@ pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
         evidence::line(words, &what)
     };
     let seconds = examined.signers.seconds.iter().map(second);
-    examined.verdict.runs.iter().map(run).chain(seconds).collect()
+    let Verdict { runs, signable, .. } = &examined.verdict;
+    let bare = *signable && !runs.is_empty() && runs.iter().all(|run| run.key.is_none());
+    let none = bare.then(|| words.say("evidence-none-signed"));
+    runs.iter().map(run).chain(none).chain(seconds).collect()
 }
 
 /// A check that a face asked for, done.

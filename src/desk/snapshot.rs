@@ -15,6 +15,7 @@ use crate::core::side::BySide;
 use crate::desk::broadcast::Live;
 use crate::desk::copies::CopyState;
 use crate::desk::cycle::Recovery;
+use crate::desk::evidence::Standing;
 use crate::desk::history::History;
 use crate::desk::ports::PortView;
 use crate::desk::tables::LineView;
@@ -77,6 +78,11 @@ pub enum NoticeKind {
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.
     OnlyRead(Fault),
+    /// The signature of this row is gone, which tells the key of a station; or nothing in the file
+    /// is signed although it is of a format in which rows are.
+    SignatureGone(Option<u64>),
+    /// The file is not what this computer remembers of the competition.
+    NotAsRemembered(Standing),
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     NotSigned(String),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.

@@ -358,6 +358,27 @@ impl Journal {
             .map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
+    /// Whether the batch of a row is signed.
+    ///
+    /// # Errors
+    /// The faults of the disk.
+    pub fn is_signed(&self, seq: u64) -> Result<bool, Fault> {
+        let end: Option<u64> = self
+            .connection
+            .prepare_cached("SELECT seq + parts - part - 1 FROM event WHERE seq = ?1")
+            .and_then(|mut sql| sql.query_row([seq], |row| row.get(0)).optional())
+            .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
+        Ok(self.memory.signatures().iter().any(|one| Some(one.seq) == end))
+    }
+
+    /// Whether there is no signature at all in a file whose format has room for them.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        self.last_seq() > 0
+            && self.memory.signatures().is_empty()
+            && signing::has_tables(&self.connection).unwrap_or_default()
+    }
+
     /// Leaves a sign of life, in place of the one before; it is on the disk when this returns.
     /// `state` is what the desk wants to find again after a power cut, in its own words.
     ///

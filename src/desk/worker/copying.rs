@@ -111,6 +111,7 @@ impl Worker {
         }
         match made {
             Ok(path) => {
+                self.remember();
                 self.copying.upto = upto;
                 self.copying.state.last = Some((path, wall()));
                 self.copying.state.failed = None;

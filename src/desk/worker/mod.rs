@@ -226,6 +226,7 @@ impl Worker {
 
     /// Lets go of the open file.
     fn leave(&mut self) -> Result<(), Fault> {
+        self.remember();
         self.cycle.take().map_or(Ok(()), Cycle::close)
     }
 

@@ -50,6 +50,8 @@ impl App {
             let tone = match notice.what {
                 NoticeKind::Trouble(..)
                 | NoticeKind::Lost(_)
+                | NoticeKind::SignatureGone(_)
+                | NoticeKind::NotAsRemembered(_)
                 | NoticeKind::Unwritten(_)
                 | NoticeKind::CopyFailed(_)
                 | NoticeKind::LivePgnFailed(..) => Tone::Bad,
