@@ -113,6 +113,8 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment) -> String {
         Note::Attempts(count) => {
             words.say_with("adjournment-note-attempts", &[("count", (*count).into())])
         }
+        Note::PrintReceipts => words.say("adjournment-note-print-receipts"),
+        Note::AskReceipt(side) => of_side("adjournment-note-ask-receipt", *side),
         Note::ReadAloud(who) => of_side("adjournment-note-read-aloud", *who),
     }
 }
