@@ -659,3 +659,11 @@ fn replay(rows: &[Row], recovery: &mut Recovery) -> (Hall, History) {
     }
     (hall, history)
 }
+
+#[cfg(test)]
+impl Cycle {
+    /// The journal, to be spoiled.
+    pub(in crate::desk) const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+}

@@ -85,7 +85,7 @@ fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo,
     // What stands on an envelope are times, and they depend on the answer.
     if work.picture().hall.game(board).is_some_and(|game| game.lost_time.is_some()) {
         let about = [("board", board.0.into())];
-        return Err(Exit::refused(work.words.say_with("cli-lost-time-first", &about)));
+        eprintln!("{}", work.words.say_with("cli-lost-time-sealed", &about));
     }
     let assistants = work.picture().hall.assistants_at(board);
     work.ask(Ask::Begin { board, why, assistants })?;
