@@ -5,7 +5,7 @@ adjournment-envelope-reply = Umschlag { $no }, Antwort
 adjournment-event-begun = { $envelope }: { $side } soll den Zug abgeben, Brett { $board }, Runde { $round }
 adjournment-event-begun-early = { $envelope }: { $side } bricht vorzeitig ab und gibt den Zug ab, Brett { $board }, Runde { $round }; bis zum Ende der Sitzung { $left }
 adjournment-event-moved-on-board = { $envelope }: { $move } wurde auf dem Brett ausgeführt und muss der Abgabezug sein
-adjournment-event-lock-made = Schloss { $no } für Abgabezüge angelegt. Es öffnet mit dem Kennsatz von: { $persons }
+adjournment-event-lock-made = Schloss { $no } für Abgabezüge angelegt. Es öffnet mit dem Kennwort von: { $persons }
 adjournment-event-written = { $envelope }: Der Zug ist notiert
 adjournment-event-written-program = { $envelope }: Der Zug ist notiert und liegt verschlüsselt im Programm
 adjournment-event-enclosed = { $envelope }: Partieformular eingelegt, { $side }
@@ -134,6 +134,8 @@ adjournment-note-wrong-position = Auf dem Brett steht etwas anderes als bei der 
 adjournment-note-wrong-times = Die Uhren zeigen nicht die Zeiten des Umschlags: vor dem ersten Zug berichtigen
 adjournment-note-wrong-times-later = Die Uhren zeigen nicht die Zeiten des Umschlags: vor dem ersten Zug berichtigen, später nur bei zu harten Folgen
 adjournment-note-attempts = Vergebliche Versuche, ihn zu öffnen: { $count }
+adjournment-note-print-receipts = Drucken Sie für jeden Spieler eine Quittung des Abgabezugs: Nur damit bemerkt ein Spieler, wenn die Datei ausgetauscht wird
+adjournment-note-ask-receipt = Verlangen Sie vor dem Öffnen die Quittung von { $side } und geben Sie ihren Code ein
 adjournment-note-read-aloud = Den Zug vorlesen: { $side }
 
 # Die Aufschrift des Umschlags.

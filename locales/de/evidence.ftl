@@ -5,6 +5,7 @@ evidence-countersigned = Zweite Unterschrift unter den Stand bis Zeile { $row } 
 evidence-not-signed = Was jetzt aufgezeichnet wird, ist nicht unterschrieben: Der Schlüssel dieses Computers lässt sich nicht lesen oder anlegen ({ $why }). Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
 evidence-row-signature = Die Unterschrift der Zeile { $row } ist nicht echt: Die Zeile oder die Unterschrift wurde verändert
 evidence-row-unsigned = Zeile { $row } ist nicht unterschrieben, obwohl Zeilen davor es sind: Jeder kann sie geschrieben haben
+evidence-row-gone = Zeile { $row } nennt den Schlüssel einer Station, trägt aber keine Unterschrift: Aus der Datei wurden Unterschriften entfernt
 evidence-row-key = Zeile { $row } ist mit einem Schlüssel unterschrieben, den die Aufzeichnung nicht nennt: Die Unterschriften wurden ausgetauscht
 evidence-row-second = Die zweite Unterschrift in Zeile { $row } ist nicht echt, oder der Stand, unter dem sie steht, wurde verändert
 evidence-row-heartbeat = Die nach Zeile { $row } gesicherten Uhrzeiten sind nicht die unterschriebenen
@@ -12,6 +13,8 @@ evidence-short = Stand zum Aufschreiben: { $head }
 evidence-run = Zeilen { $from } bis { $to } sind von { $station } unterschrieben, Schlüssel { $print }
 evidence-run-unsigned = Zeilen { $from } bis { $to } sind nicht unterschrieben
 evidence-other-key = Zeilen { $from } bis { $to } sind nicht mit dem erwarteten Schlüssel unterschrieben
+evidence-none-signed = Keine Zeile ist unterschrieben, obwohl Dateien dieses Formats es sind: Der aufzeichnende Computer hatte keinen Schlüssel, oder die Unterschriften wurden entfernt und die Aufzeichnung neu geschrieben
+evidence-remembered = Dieser Computer hat einen anderen Stand dieses Turniers in Erinnerung. { $what }
 evidence-head-part =
     { $later ->
         [0] Dieser Stand gehört zur Datei: Zeile { $row }, die letzte, aufgezeichnet { $wall }

@@ -134,6 +134,8 @@ adjournment-note-wrong-position = Something else stands on the board than when t
 adjournment-note-wrong-times = The clocks do not show the times of the envelope: correct that before the first move
 adjournment-note-wrong-times-later = The clocks do not show the times of the envelope: correct that before the first move, later only if the consequences are too severe
 adjournment-note-attempts = Attempts to open it that came to nothing: { $count }
+adjournment-note-print-receipts = Print a receipt of the sealed move for each player: only with it does a player notice if the file is exchanged
+adjournment-note-ask-receipt = Ask { $side } for the receipt before the envelope is opened, and enter its code
 adjournment-note-read-aloud = Read the move aloud for { $side }
 
 # What stands on the envelope.

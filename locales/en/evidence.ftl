@@ -5,6 +5,7 @@ evidence-countersigned = Second signature on the state up to row { $row } by { $
 evidence-not-signed = What is recorded now is not signed: this computer’s key cannot be read or created ({ $why }). Check the folder of the preferences, then open the competition again
 evidence-row-signature = The signature of row { $row } is not genuine: the row or the signature was changed
 evidence-row-unsigned = Row { $row } is not signed, although rows before it are: anybody may have written it
+evidence-row-gone = Row { $row } names the key of a station, but bears no signature: signatures were taken out of the file
 evidence-row-key = Row { $row } is signed with a key that the record does not name: the signatures were exchanged
 evidence-row-second = The second signature in row { $row } is not genuine, or the state it signs was changed
 evidence-row-heartbeat = The clock times saved after row { $row } are not the ones that were signed
@@ -12,6 +13,8 @@ evidence-short = Head to write down: { $head }
 evidence-run = Rows { $from } to { $to } are signed by { $station }, key { $print }
 evidence-run-unsigned = Rows { $from } to { $to } are not signed
 evidence-other-key = Rows { $from } to { $to } are not signed with the key you expect
+evidence-none-signed = No row is signed, although files of this format are: the computer that recorded had no key, or the signatures were taken out and the record written anew
+evidence-remembered = This computer remembers another state of this competition. { $what }
 evidence-head-part =
     { $later ->
         [0] This state is part of the file: row { $row }, the last one, recorded { $wall }

@@ -2,25 +2,20 @@
 
 use crate::cli::args::ImportArgs;
 use crate::cli::exit::Exit;
+use crate::cli::notices;
 use crate::cli::slowly::slowly;
-use crate::desk::desk::Desk;
 use crate::desk::inbox::{Request, ResultSigns};
-use crate::desk::preferences;
 use crate::desk::snapshot::NoticeKind;
-use crate::desk::station::Station;
 use crate::desk::words::{notice, trouble};
 use crate::i18n::words::Words;
 
 /// Reads them.
 #[must_use]
 pub fn run(args: &ImportArgs, words: &Words) -> Exit {
-    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
+    let desk = match notices::open(&args.file, words) {
         Ok(desk) => desk,
-        Err(error) => return Exit::unusable(error),
+        Err(exit) => return exit,
     };
-    if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
-        return Exit::unopened(words, &why);
-    }
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
     let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), signs));
     match slowly(words.lang(), || pending.wait()) {

@@ -1,14 +1,41 @@
-//! What the desk found when it opened a file: that clocks were running unseen, that the clock of the
-//! computer was changed, that a sign of life does not fit. The window shows it; here it goes to
-//! standard error, so that an answer on standard output stays what it is.
+//! A competition opened by a command that writes into it, and what the desk found then: that clocks
+//! were running unseen, that the clock of the computer was changed, that a sign of life does not
+//! fit; and on which boards it is still open how lost time counts. The window shows and asks it; here
+//! it goes to standard error, so that an answer on standard output stays what it is.
 
+use std::path::Path;
+
+use crate::cli::exit::Exit;
 use crate::desk::desk::Desk;
+use crate::desk::inbox::Request;
+use crate::desk::preferences;
+use crate::desk::station::Station;
 use crate::desk::words::notice;
 use crate::i18n::words::Words;
 
-/// Tells all of it.
-pub fn tell(desk: &Desk, words: &Words) {
-    for found in desk.snapshot().notices.iter() {
-        eprintln!("{}", notice(words, &found.what));
+/// A line that answers the question how lost time counts.
+const ANSWER: &str =
+    r#"{"command":{"to":"game","board":BOARD,"what":{"command":"count-lost-time","how":HOW}}}"#;
+
+/// Opens it, and tells what was found.
+///
+/// # Errors
+/// [`Exit`] when it cannot be worked on.
+pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
+    let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
+        .map_err(Exit::unusable)?;
+    let opened = desk.ask(Request::Open(file.to_owned())).wait();
+    opened.map_err(|why| Exit::unopened(words, &why))?;
+    let found = desk.snapshot();
+    for told in found.notices.iter() {
+        eprintln!("{}", notice(words, &told.what));
     }
+    for board in
+        found.hall.games.iter().filter(|(_, game)| game.lost_time.is_some()).map(|one| one.0)
+    {
+        let answer = ANSWER.replace("BOARD", &board.to_string());
+        let args = [("board", board.0.into()), ("answer", answer.into())];
+        eprintln!("{}", words.say_with("cli-lost-time-open", &args));
+    }
+    Ok(desk)
 }

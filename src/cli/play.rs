@@ -17,7 +17,6 @@ use crate::core::ids::CommandKey;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
-use crate::desk::station::Station;
 use crate::desk::trouble::Trouble;
 use crate::desk::words::{fault, trouble};
 use crate::i18n::words::Words;
@@ -55,14 +54,10 @@ impl Reply {
 /// Carries them out: 0 when all were done, 1 when one was refused, 2 when one could not be read.
 #[must_use]
 pub fn run(args: &PlayArgs, words: &Words) -> Exit {
-    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
+    let desk = match notices::open(&args.file, words) {
         Ok(desk) => desk,
-        Err(error) => return Exit::unusable(error),
+        Err(exit) => return exit,
     };
-    if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
-        return Exit::unopened(words, &why);
-    }
-    notices::tell(&desk, words);
     desk.ask(Request::Copies(preferences::Preferences::load().copies));
     let exit = carry_out(&desk, words);
     // What was acknowledged has to be where it belongs at the end, too.

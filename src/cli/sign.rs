@@ -5,9 +5,8 @@ use std::io::Read as _;
 
 use crate::cli::args::{CountersignArgs, SignArgs};
 use crate::cli::exit::Exit;
-use crate::desk::desk::Desk;
+use crate::cli::notices;
 use crate::desk::evidence::{EvidenceFault, countersign as check, fault_told, sign};
-use crate::desk::inbox::Request;
 use crate::desk::preferences;
 use crate::desk::station::Station;
 use crate::desk::words::{LogReader, trouble};
@@ -57,13 +56,10 @@ pub fn countersign(args: &CountersignArgs, words: &Words) -> Exit {
         }
         Err(why) => return Exit::unusable(fault_told(words, &why)),
     };
-    let desk = match Desk::start(Station::own(&preferences::station()), Box::new(|| {})) {
+    let desk = match notices::open(&args.file, words) {
         Ok(desk) => desk,
-        Err(error) => return Exit::unusable(error),
+        Err(exit) => return exit,
     };
-    if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
-        return Exit::unopened(words, &why);
-    }
     match desk.command(command).wait() {
         Ok(entries) => {
             let mut reader = LogReader::default();

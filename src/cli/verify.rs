@@ -8,7 +8,9 @@ use crate::cli::exit::Exit;
 use crate::desk::evidence::{
     Examination, Standing, examine, fault_told, signed_told, standing_told, stands,
 };
+use crate::desk::station::Station;
 use crate::desk::words::{broken_row, fault, unfit};
+use crate::desk::{preferences, remembered};
 use crate::i18n::words::Words;
 
 #[derive(Serialize)]
@@ -53,6 +55,14 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         Ok(asked) => asked,
         Err(why) => return Exit::unusable(fault_told(words, &why)),
     };
+    let own = Station::own(&preferences::station());
+    let unlike = remembered::look(&own, &args.file).ok().flatten();
+    let unlike = unlike.map(|(known, standing)| {
+        let what = ("what", standing_told(words, &standing).into());
+        // An older copy is what it is; the file itself must have grown.
+        let is_copy = matches!(standing, Standing::Beyond { .. }) && !known.is_at(&args.file);
+        (words.say_with("evidence-remembered", &[what]), is_copy)
+    });
     let verdict = &examined.verdict;
     let stranger = args.signed_by.as_deref().and_then(|expected| examined.not_by(expected));
     let trouble = match (&verdict.broken, &verdict.trouble, verdict.unfit, stranger) {
@@ -65,6 +75,8 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         )),
         (None, None, None, None) => None,
     };
+    let meddled = unlike.clone().filter(|(_, is_copy)| !is_copy).map(|(text, _)| text);
+    let trouble = trouble.or(meddled);
     let part = asked.as_ref().map(|asked| matches!(asked, Standing::Part { .. }));
     let told = asked.as_ref().map(|asked| standing_told(words, asked));
     let sound = verdict.is_sound();
@@ -86,6 +98,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
             lines.push(words.say_with("evidence-short", &[short]));
             lines.extend(signed_told(words, &examined));
         }
+        lines.extend(unlike.filter(|(_, is_copy)| *is_copy).map(|(text, _)| text));
         lines.extend(told.filter(|_| part == Some(true)));
         if !lines.is_empty() {
             printed = Exit::print(&(lines.join("\n") + "\n"));

@@ -27,9 +27,10 @@ use crate::core::react::react;
 use crate::core::wall::Wall;
 use crate::desk::absence::{called_for_by, last_sight, trace};
 use crate::desk::catalogue;
-use crate::desk::evidence::is_signed;
+use crate::desk::evidence::{Standing, is_signed};
 use crate::desk::history::History;
 use crate::desk::preferences;
+use crate::desk::remembered::Known;
 use crate::desk::station::Station;
 use crate::desk::timekeeper::{Clocks, Timekeeper, written};
 use crate::formats::{appeals, laws};
@@ -485,6 +486,49 @@ impl Cycle {
         self.journal.check()
     }
 
+    /// The row that tells the key of a station without its signature; none of which, where nothing
+    /// is signed in a file of a format in which rows are.
+    #[must_use]
+    pub fn signature_gone(&self) -> Option<Option<u64>> {
+        let gone = |row: &u64| self.journal.is_signed(*row).is_ok_and(|signed| !signed);
+        let row = self.hall.signers.stations.iter().map(|(row, ..)| *row).find(gone);
+        // A station without a key makes such files itself.
+        let bare = || (self.key.is_some() && self.journal.is_bare()).then_some(None);
+        row.map(Some).or_else(bare)
+    }
+
+    /// What is wrong with the file by what this computer remembers of the competition.
+    #[must_use]
+    pub fn unlike(&self, known: &Known) -> Option<Standing> {
+        known.unlike(self.journal.last_seq(), |row| self.journal.hash_at(row).ok().flatten())
+    }
+
+    /// Tries whether something can be written again, see [`Journal::try_writing`].
+    ///
+    /// # Errors
+    /// The fault that there still is.
+    pub fn try_writing(&mut self) -> Result<(), Fault> {
+        self.journal.try_writing()?;
+        // What the last batch called for may have been the first that could not be written.
+        self.catch_up();
+        Ok(())
+    }
+
+    /// Saves everything as a new file and goes on in that, clocks and all, see [`Journal::go_over`].
+    ///
+    /// # Errors
+    /// [`Fault`] of the new file; nothing has changed then.
+    pub fn go_over(&mut self, path: &Path) -> Result<(), Fault> {
+        self.journal.go_over(path)?;
+        path.clone_into(&mut self.path);
+        self.catch_up();
+        if self.hall.is_any_clock_running() {
+            // The clocks ran on meanwhile; what cannot be written is told at the next beat.
+            let _ = self.beat();
+        }
+        Ok(())
+    }
+
     /// What has become of the file, once it is lost.
     #[must_use]
     pub const fn lost(&self) -> Option<&Fault> {
@@ -641,4 +685,12 @@ fn replay(entries: Vec<Entry>) -> (Hall, History) {
         history.push(entry);
     }
     (hall, history)
+}
+
+#[cfg(test)]
+impl Cycle {
+    /// The journal, to be spoiled.
+    pub(in crate::desk) const fn journal(&self) -> &Journal {
+        &self.journal
+    }
 }

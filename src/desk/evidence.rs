@@ -75,13 +75,22 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
     }
     let newer = record.trouble.filter(Fault::is_of_newer_program);
     if verdict.broken.is_none() && verdict.trouble.is_none() {
-        verdict.broken = untold_key(&verdict.runs, &signers);
+        verdict.broken =
+            signature_gone(&verdict.runs, &signers).or_else(|| untold_key(&verdict.runs, &signers));
         if verdict.broken.is_none() && !signers.seconds.is_empty() {
             verdict.broken = wrong_second(&Journal::read(path)?, &signers);
         }
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
     Ok(Examination { verdict, head, signers, newer })
+}
+
+/// A row that tells a key is signed by it: where it is not, the signature was taken away.
+fn signature_gone(runs: &[Run], signers: &Signers) -> Option<Broken> {
+    let signed =
+        |row: u64| runs.iter().any(|run| (run.from..=run.to).contains(&row) && run.key.is_some());
+    let gone = signers.stations.iter().map(|(row, ..)| *row).find(|row| !signed(*row));
+    gone.map(|seq| Broken { seq, how: How::SignatureGone })
 }
 
 /// Rows signed with a key that no row up to there has told.
@@ -327,8 +336,11 @@ pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
         evidence::line(words, &what)
     };
     let seconds = examined.signers.seconds.iter().map(second);
+    let Verdict { runs, signable, .. } = &examined.verdict;
+    let bare = *signable && !runs.is_empty() && runs.iter().all(|run| run.key.is_none());
+    let none = bare.then(|| words.say("evidence-none-signed"));
     let newer = examined.newer.iter().map(|why| fault(words, why));
-    examined.verdict.runs.iter().map(run).chain(seconds).chain(newer).collect()
+    runs.iter().map(run).chain(none).chain(seconds).chain(newer).collect()
 }
 
 /// A check that a face asked for, done.

@@ -59,6 +59,8 @@ pub enum Request {
     NewWith(PathBuf, Vec<Command>),
     /// Save what can be read of a damaged file as a new one, and open that.
     Salvage(PathBuf, PathBuf),
+    /// Save everything recorded as a new file and go on in that, without a break.
+    GoOver(PathBuf),
     /// Make automatic copies like this from now on; until a face asks, none is made.
     Copies(Copies),
     /// Open a competition file.

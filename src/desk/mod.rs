@@ -44,4 +44,5 @@ pub mod worker;
 pub mod desk;
 pub mod preferences;
 pub mod station;
+pub mod remembered;
 pub mod catalogue;

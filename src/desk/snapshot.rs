@@ -15,6 +15,7 @@ use crate::core::side::BySide;
 use crate::desk::broadcast::Live;
 use crate::desk::copies::CopyState;
 use crate::desk::cycle::Recovery;
+use crate::desk::evidence::Standing;
 use crate::desk::history::History;
 use crate::desk::ports::PortView;
 use crate::desk::tables::LineView;
@@ -65,6 +66,10 @@ pub enum NoticeKind {
     NoCells(PathBuf, String),
     /// The open file was lost; where everything is saved, the fault says.
     Lost(Fault),
+    /// Nothing can be written to the open file; told once until something is written again.
+    Unwritten(Fault),
+    /// It is recorded again, in this file.
+    Recording(PathBuf),
     /// An automatic copy could not be made; told once until one is made again.
     CopyFailed(Fault),
     /// What could be read of a damaged file was saved as a new one.
@@ -73,6 +78,11 @@ pub enum NoticeKind {
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.
     OnlyRead(Fault),
+    /// The signature of this row is gone, which tells the key of a station; or nothing in the file
+    /// is signed although it is of a format in which rows are.
+    SignatureGone(Option<u64>),
+    /// The file is not what this computer remembers of the competition.
+    NotAsRemembered(Standing),
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     NotSigned(String),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.
@@ -100,6 +110,8 @@ pub struct Snapshot {
     pub notices: Arc<Vec<Notice>>,
     /// What has become of the open file, once it is lost: nothing is recorded any more.
     pub lost: Option<Fault>,
+    /// Why nothing can be written to the open file, as long as it is so: then nothing is recorded.
+    pub unwritten: Option<Fault>,
     /// What keeps the file from being worked on, while it can only be looked at.
     pub only_read: Option<Fault>,
     /// The automatic copies.

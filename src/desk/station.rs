@@ -1,5 +1,5 @@
-//! This machine as a station: the name under which it records, and where the key lies with which it
-//! signs. The key is made when it is first needed.
+//! This machine as a station: the name under which it records, where the key lies with which it signs,
+//! and what it remembers. The key is made when it is first needed.
 
 use std::io;
 use std::path::PathBuf;
@@ -22,6 +22,11 @@ impl Station {
         Self { name: name.to_owned(), key: preferences::folder().map(|one| one.join(KEY)) }
     }
 
+    /// The file in which it remembers how far each competition had come; none without a key.
+    pub(in crate::desk) fn heads(&self) -> Option<PathBuf> {
+        self.key.as_ref().map(|key| key.with_file_name(HEADS))
+    }
+
     /// The key, if it has one.
     ///
     /// # Errors
@@ -33,6 +38,8 @@ impl Station {
 
 /// The file of the key, beside the preferences.
 const KEY: &str = "station.key";
+/// The file of what is remembered, beside it.
+const HEADS: &str = "heads.ron";
 
 /// A station without a key: what it records is not signed.
 impl From<&str> for Station {

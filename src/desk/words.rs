@@ -19,6 +19,7 @@ use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::desk::catalogue;
+use crate::desk::evidence::standing_told;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
 use crate::desk::watch::Sighting;
@@ -155,6 +156,7 @@ pub fn broken_row(words: &Words, broken: &Broken) -> String {
         How::Unreadable => "desk-row-unreadable",
         How::SignatureWrong => "evidence-row-signature",
         How::Unsigned => "evidence-row-unsigned",
+        How::SignatureGone => "evidence-row-gone",
         How::KeyNotShown => "evidence-row-key",
         How::SecondWrong => "evidence-row-second",
         How::HeartbeatChanged => "evidence-row-heartbeat",
@@ -299,12 +301,26 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
             words.say_with("desk-live-failed", &[("path", path.into()), ("why", why.into())])
         }
         NoticeKind::Lost(why) => fault(words, why),
+        NoticeKind::Unwritten(why) => {
+            words.say_with("desk-unwritten", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::Recording(path) => {
+            words.say_with("desk-recording", &[("path", path.display().to_string().into())])
+        }
         NoticeKind::CopyFailed(why) => {
             words.say_with("desk-copy-failed", &[("why", fault(words, why).into())])
         }
         NoticeKind::Salvaged(path, salvage) => salvaged(words, path, salvage),
         NoticeKind::OnlyRead(why) => {
             words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::SignatureGone(Some(seq)) => {
+            broken_row(words, &Broken { seq: *seq, how: How::SignatureGone })
+        }
+        NoticeKind::SignatureGone(None) => words.say("evidence-none-signed"),
+        NoticeKind::NotAsRemembered(standing) => {
+            let what = standing_told(words, standing);
+            words.say_with("evidence-remembered", &[("what", what.into())])
         }
         NoticeKind::NotSigned(why) => words.say_with("evidence-not-signed", &[("why", why.into())]),
         NoticeKind::SetByHand(board, times) => words.say_with(

@@ -41,6 +41,8 @@ pub enum How {
     SignatureWrong,
     /// It bears no signature, although rows before it do.
     Unsigned,
+    /// It tells the key of a station, which signs from there on, and bears no signature.
+    SignatureGone,
     /// It is signed with a key that no row before it tells.
     KeyNotShown,
     /// A second signature in it does not stand.

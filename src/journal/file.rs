@@ -29,9 +29,6 @@ use crate::journal::standing::{Look, Loss, Standing};
 /// How long to wait for another program to let go of the file: it may be closing just now.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// A side file that has grown beyond this many bytes is folded into its file.
-const FOLD: u64 = 4 * 1024 * 1024;
-
 /// A competition file that this program, and no other, may write.
 #[derive(Debug)]
 pub struct Journal {
@@ -137,7 +134,7 @@ impl Journal {
         let mut memory = Memory::new(signatures);
         scan.rows.iter().for_each(|row| memory.push(row));
         let mut standing = Standing::of(path);
-        standing.note();
+        standing.note(&held);
         let journal = Self {
             path: path.to_owned(),
             header,
@@ -247,21 +244,17 @@ impl Journal {
         self.judge(look, self.head())
     }
 
-    /// What was touched stands if all of it is there up to the head.
+    /// What was changed stands if all of it is there up to the head.
     fn judge(&mut self, look: Result<Look, Loss>, head: Head) -> Result<(), Fault> {
         match look {
             Ok(Look::AsLeft) => Ok(()),
-            Ok(Look::Touched) => {
-                // The head that stands vouches for every row before it.
-                let stands = reading::verify(&self.path).is_ok_and(|found| {
-                    let same = (found.rows, found.head.0) == (head.seq, head.hash);
-                    same && found.trouble.is_none()
-                });
-                if stands && self.standing.note() {
-                    return Ok(());
-                }
-                Err(self.lose(Loss::Overwritten))
+            // Another form of the same record is no loss.
+            Ok(Look::Changed)
+                if reading::ends_with(&self.path, head) && self.standing.note(&self.held) =>
+            {
+                Ok(())
             }
+            Ok(Look::Changed) => Err(self.lose(Loss::Overwritten)),
             Err(how) => Err(self.lose(how)),
         }
     }
@@ -284,6 +277,37 @@ impl Journal {
         // Whatever has the name now may be opened again.
         self.keep = None;
         fault
+    }
+
+    /// Saves everything as a new file, and goes on in that: for when nothing can be written to this
+    /// one any more.
+    ///
+    /// # Errors
+    /// As for [`Journal::create`]. This file is the open one still, and there is no new one.
+    pub fn go_over(&mut self, path: &Path) -> Result<(), Fault> {
+        let rows = self.memory.rows(&self.header);
+        rescue::make(path, &self.header, &rows, self.memory.signatures())?;
+        let opened = Self::open(path).and_then(|(mut next, _)| {
+            next.signer.clone_from(&self.signer);
+            next.refuge.clone_from(&self.refuge);
+            if let Some(beat) = self.beat.as_ref().filter(|beat| beat.after == next.last_seq()) {
+                next.beat(beat.at, &beat.wall, &beat.state)?;
+            }
+            Ok(next)
+        });
+        // The one that is left is closed as far as it can be: all of it stands in the new one.
+        *self = opened.inspect_err(|_| rescue::remove(path))?;
+        Ok(())
+    }
+
+    /// Tries whether something can be written again, without recording anything.
+    ///
+    /// # Errors
+    /// The faults of the disk; [`Fault::Lost`].
+    pub fn try_writing(&mut self) -> Result<(), Fault> {
+        self.check()?;
+        leave_word(&self.connection).map_err(|error| Fault::of_sqlite(&self.path, &error))?;
+        self.written(self.head())
     }
 
     /// Records the events of a command in one transaction; they are on the disk when this returns.
@@ -323,8 +347,8 @@ impl Journal {
         rows.iter().for_each(|row| self.memory.push(row));
         self.memory.sign(signed);
         self.chain = chain;
-        if self.standing.side_length() > FOLD && fold(&self.connection).is_ok() {
-            self.standing.note();
+        if self.standing.is_to_fold() && fold(&self.connection).is_ok() {
+            self.standing.note(&self.held);
         }
         Ok(Appended::New(rows))
     }
@@ -334,7 +358,7 @@ impl Journal {
     fn written(&mut self, head: Head) -> Result<(), Fault> {
         let look = self.standing.look_after_writing(&self.held);
         self.judge(look, head)?;
-        if self.standing.note() { Ok(()) } else { Err(self.lose(Loss::Gone)) }
+        if self.standing.note(&self.held) { Ok(()) } else { Err(self.lose(Loss::Gone)) }
     }
 
     /// The rows recorded under a key; none if it was never used.
@@ -355,6 +379,27 @@ impl Journal {
             .prepare_cached("SELECT hash FROM event WHERE seq = ?1")
             .and_then(|mut sql| sql.query_row([seq], |row| row.get(0).map(Hash)).optional())
             .map_err(|error| Fault::of_sqlite(&self.path, &error))
+    }
+
+    /// Whether the batch of a row is signed.
+    ///
+    /// # Errors
+    /// The faults of the disk.
+    pub fn is_signed(&self, seq: u64) -> Result<bool, Fault> {
+        let end: Option<u64> = self
+            .connection
+            .prepare_cached("SELECT seq + parts - part - 1 FROM event WHERE seq = ?1")
+            .and_then(|mut sql| sql.query_row([seq], |row| row.get(0)).optional())
+            .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
+        Ok(self.memory.signatures().iter().any(|one| Some(one.seq) == end))
+    }
+
+    /// Whether there is no signature at all in a file whose format has room for them.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        self.last_seq() > 0
+            && self.memory.signatures().is_empty()
+            && signing::has_tables(&self.connection).unwrap_or_default()
     }
 
     /// Leaves a sign of life, in place of the one before; it is on the disk when this returns.
@@ -527,12 +572,19 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
          PRAGMA wal_autocheckpoint = 0;
          PRAGMA trusted_schema = OFF; PRAGMA recursive_triggers = ON;",
     )?;
-    connection.execute(
-        "INSERT INTO keeper (one, program, pid) VALUES (1, ?1, ?2)
-         ON CONFLICT (one) DO UPDATE SET program = ?1, pid = ?2",
-        params![holder::ourselves(), std::process::id()],
-    )?;
+    leave_word(&connection)?;
     Ok(connection)
+}
+
+/// Writes who has the file open.
+fn leave_word(connection: &Connection) -> rusqlite::Result<()> {
+    connection
+        .execute(
+            "INSERT INTO keeper (one, program, pid) VALUES (1, ?1, ?2)
+             ON CONFLICT (one) DO UPDATE SET program = ?1, pid = ?2",
+            params![holder::ourselves(), std::process::id()],
+        )
+        .map(drop)
 }
 
 /// Carries the side file over into the file and empties it.
@@ -554,12 +606,17 @@ impl Journal {
     /// Folds the side file into the file, as happens by itself when it has grown.
     pub(crate) fn fold_now(&mut self) {
         fold(&self.connection).unwrap();
-        self.standing.note();
+        self.standing.note(&self.held);
     }
 
     /// What SQLite is really set to.
     pub(crate) fn setting(&self, pragma: &str) -> rusqlite::types::Value {
         self.connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get(0)).unwrap()
+    }
+
+    /// Lets the disk take nothing more, or everything again.
+    pub(crate) fn be_read_only(&self, only: bool) {
+        self.connection.pragma_update(None, "query_only", only).unwrap();
     }
 
     /// Lets the disk seem full once the file has that many pages more.

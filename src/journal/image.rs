@@ -8,12 +8,19 @@ use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use sha2::{Digest as _, Sha256};
+
+use crate::journal::chain::Hash;
 use crate::journal::fault::{Fault, Stranger};
 use crate::journal::schema::{APPLICATION_ID, FORMAT};
 
 const MAGIC: &[u8] = b"SQLite format 3\0";
 const WAL_HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
+/// A page of a competition file.
+const PAGE: usize = 4096;
+/// A page in the side file, with what stands before it.
+pub(crate) const FRAME: u64 = (FRAME_HEADER + PAGE) as u64;
 
 /// The side file of a competition file.
 pub(crate) fn wal_path(path: &Path) -> PathBuf {
@@ -70,9 +77,40 @@ fn read_main(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// The first bytes of a file that this process has open, as a hash; not to be confused with what
+/// another has put under its name.
+///
+/// # Errors
+/// What the system says; `UnexpectedEof` when there are fewer.
+pub(crate) fn digest(held: &File, length: u64) -> io::Result<Hash> {
+    // As in `read_main`: the handle has one position.
+    let _kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut file = held;
+    file.rewind()?;
+    let mut hash = Sha256::new();
+    let mut part = vec![0; 1 << 16];
+    let mut left = length;
+    while left > 0 {
+        let most = usize::try_from(left).unwrap_or(usize::MAX).min(part.len());
+        let part = &mut part[..most];
+        file.read_exact(part)?;
+        hash.update(&part);
+        left -= part.len() as u64;
+    }
+    Ok(Hash(hash.finalize().into()))
+}
+
 fn read_wal(path: &Path) -> Result<Vec<u8>, Fault> {
     // As SQLite does: beside what a link leads to.
-    let path = wal_path(&path.canonicalize().unwrap_or_else(|_| path.to_owned()));
+    read_side(&wal_path(&path.canonicalize().unwrap_or_else(|_| path.to_owned())))
+}
+
+/// The bytes of a side file; none where there is no such file.
+///
+/// # Errors
+/// [`Fault::Foreign`] for what is no file, [`Fault::Io`] for what cannot be read.
+pub(crate) fn read_side(path: &Path) -> Result<Vec<u8>, Fault> {
+    let path = path.to_owned();
     // A pipe would never come to its end.
     if fs::metadata(&path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
         return Err(Fault::Foreign { path, what: Stranger::Special });
@@ -257,6 +295,18 @@ impl<'a> Wal<'a> {
             rest = &rest[stride..];
         }
         log
+    }
+}
+
+/// How far what is committed in the side file of a competition file goes, and the head of its last
+/// frame; nothing of one that does not stand.
+pub(crate) fn committed(wal: &[u8]) -> (u64, &[u8]) {
+    let log = Wal::of(wal, PAGE);
+    let stride = FRAME_HEADER + PAGE;
+    let end = WAL_HEADER + log.frames.len() * stride;
+    match end.checked_sub(stride).and_then(|begin| wal.get(begin..begin + FRAME_HEADER)) {
+        Some(head) if !log.frames.is_empty() && !log.lost => (end as u64, head),
+        _ => (0, &[]),
     }
 }
 

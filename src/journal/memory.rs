@@ -1,5 +1,8 @@
 //! All rows of the open file in memory, packed: when the file is taken away under us, they are what
-//! there still is. A hash is not kept: it follows from the rest.
+//! there still is. A handle of the file would give them back where it was only moved or deleted, but
+//! not where it was overwritten or its disk fails. A hash is not kept: it follows from the rest. So
+//! a row takes about the bytes of its payload and fifty more, and a hundred and four with its
+//! signature: 100,000 moves some thirty megabytes.
 
 use crate::core::ids::{CommandKey, Role, Who};
 use crate::core::moment::Moment;

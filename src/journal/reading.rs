@@ -44,6 +44,8 @@ pub struct Verdict {
     pub head: Hash,
     /// Who signed which rows, in order; nothing is said of a file whose chain does not stand.
     pub runs: Vec<Run>,
+    /// Whether the file is of a format in which rows are signed.
+    pub signable: bool,
     /// The first row that does not stand, if there is one.
     pub broken: Option<Broken>,
     /// What is wrong, if anything; also what no single row can be blamed for.
@@ -87,8 +89,17 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
         rows: scan.rows.len() as u64,
         head: scan.chain.head(),
         runs: examined.runs,
+        signable: signing::has_tables(&connection).unwrap_or_default(),
         broken: scan.broken.or(examined.broken),
         trouble: scan.trouble,
+    })
+}
+
+/// Whether a file stands and its last row is this one, which vouches for every row before it.
+pub(crate) fn ends_with(path: &Path, head: Head) -> bool {
+    look(path).is_ok_and(|look| {
+        let chain = &look.scan.chain;
+        look.scan.trouble.is_none() && (chain.next() - 1, chain.head().0) == (head.seq, head.hash)
     })
 }
 

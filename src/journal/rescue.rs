@@ -72,6 +72,14 @@ pub(crate) fn make(
     place(path, &bytes).map_err(|error| Fault::of_writing(path, &error))
 }
 
+/// Takes away a new file of our own that was no use.
+pub(crate) fn remove(path: &Path) {
+    for path in [wal_path(path), path.to_owned()] {
+        // What cannot be removed is a valid file of the same rows.
+        let _ = std::fs::remove_file(path);
+    }
+}
+
 /// How often a name is tried that is taken already.
 const TRIES: u32 = 100;
 

@@ -2,13 +2,16 @@
 //! replaced by another, cut short or overwritten while it is open, and SQLite notices none of it:
 //! it goes on writing into what it holds. So before and after everything that is written, the name
 //! is looked at anew: device and file number, length and times of both files, and the end of the
-//! side file. What differs from what we left there is read and checked in full.
+//! side file. Where those differ, somebody has touched the file, as programs for backups do: then the
+//! bytes are compared with what we left there, which takes no longer than to read them. Only what
+//! differs there as well is read as a record, and checked row by row.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use crate::journal::image::wal_path;
+use crate::journal::chain::Hash;
+use crate::journal::image::{FRAME, committed, digest, read_side, wal_path};
 
 /// What has become of a file that was open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,8 +33,8 @@ pub enum Loss {
 pub(crate) enum Look {
     /// As it was left.
     AsLeft,
-    /// Somebody has touched it: its contents have to be looked at.
-    Touched,
+    /// Somebody has changed it: its contents have to be looked at.
+    Changed,
 }
 
 /// What the system says about a file.
@@ -72,11 +75,27 @@ impl From<&Metadata> for Print {
 
 /// What was left in place.
 #[derive(Debug)]
+struct Left {
+    main: Print,
+    side: Print,
+    /// The bytes of the file, as many as there were.
+    digest: (u64, Hash),
+    /// How far the side file went, and the head of its last page.
+    end: u64,
+    tail: Vec<u8>,
+}
+
+/// Watches a file that is open.
+#[derive(Debug)]
 pub(crate) struct Standing {
     path: PathBuf,
     side: PathBuf,
-    left: Option<(Print, Print, Vec<u8>)>,
+    left: Option<Left>,
 }
+
+/// The file is folded when its side file has grown beyond this many bytes, or beyond this part of
+/// the file: after each time all of it is read once, to know it again.
+const FOLD: (u64, u64) = (4 * 1024 * 1024, 16);
 
 impl Standing {
     /// Of a file that is open; it has to be noted what stands there.
@@ -88,29 +107,40 @@ impl Standing {
 
     /// Notes what stands there now; after everything that was written by ourselves. Whether it
     /// could be.
-    pub(crate) fn note(&mut self) -> bool {
+    pub(crate) fn note(&mut self, held: &File) -> bool {
+        let before = self.left.take();
         self.left = (|| {
             let main = Print::from(&fs::metadata(&self.path).ok()?);
             let side = Print::from(&fs::metadata(&self.side).ok()?);
-            Some((main, side, self.tail().ok()?))
+            let known = before.filter(|left| left.main == main).map(|left| left.digest);
+            let digest = match known {
+                Some(known) => known,
+                None => (main.length, digest(held, main.length).ok()?),
+            };
+            let (end, tail) = (side.length, self.tail(side.length).ok()?);
+            Some(Left { main, side, digest, end, tail })
         })();
         self.left.is_some()
     }
 
-    /// How much lies in the side file.
-    pub(crate) fn side_length(&self) -> u64 {
-        self.left.as_ref().map_or(0, |(_, side, _)| side.length)
+    /// Whether so much lies in the side file that it should be folded into its file.
+    pub(crate) fn is_to_fold(&self) -> bool {
+        let most = |left: &Left| FOLD.0.max(left.main.length / FOLD.1);
+        self.left.as_ref().is_some_and(|left| left.end > most(left))
     }
 
     /// Looks whether everything is as it was left.
     ///
     /// # Errors
     /// [`Loss`] where that can be seen without reading the file.
-    pub(crate) fn look(&self, held: &File) -> Result<Look, Loss> {
-        Ok(match self.as_left(held)? {
-            Some((true, true)) if self.is_tail_as_left() => Look::AsLeft,
-            _ => Look::Touched,
-        })
+    pub(crate) fn look(&mut self, held: &File) -> Result<Look, Loss> {
+        let (main, side) = self.both(held)?;
+        let tail = |left: &Left| self.tail(left.end).is_ok_and(|found| found == left.tail);
+        let stands = self.left.as_ref().is_some_and(|left| {
+            (left.main == main || is_same(held, left))
+                && (left.side == side && tail(left) || self.is_side_same(left))
+        });
+        Ok(self.found(stands, main, side))
     }
 
     /// The same after something was written to the side file by ourselves: that one has grown, and
@@ -118,32 +148,49 @@ impl Standing {
     ///
     /// # Errors
     /// As for [`Standing::look`].
-    pub(crate) fn look_after_writing(&self, held: &File) -> Result<Look, Loss> {
-        Ok(match self.as_left(held)? {
-            Some((true, _)) => Look::AsLeft,
-            _ => Look::Touched,
+    pub(crate) fn look_after_writing(&mut self, held: &File) -> Result<Look, Loss> {
+        let (main, side) = self.both(held)?;
+        let stands =
+            self.left.as_ref().is_some_and(|left| left.main == main || is_same(held, left));
+        Ok(self.found(stands, main, side))
+    }
+
+    /// What was touched and stands is known by its new face the next time.
+    fn found(&mut self, stands: bool, main: Print, side: Print) -> Look {
+        match &mut self.left {
+            Some(left) if stands => {
+                (left.main, left.side) = (main, side);
+                Look::AsLeft
+            }
+            _ => Look::Changed,
+        }
+    }
+
+    /// Both files under their names, if they are those that were left there.
+    fn both(&self, held: &File) -> Result<(Print, Print), Loss> {
+        let (main, side) = self.there(held)?;
+        if let Some(left) = &self.left {
+            if main.file != left.main.file {
+                return Err(Loss::Replaced);
+            }
+            if side.file != left.side.file || side.length < left.end {
+                return Err(Loss::SideFile);
+            }
+        }
+        Ok((main, side))
+    }
+
+    /// Whether all that was committed to the side file is there still, and nothing else is: each
+    /// page has a sum over all that lies before it. Behind the end may be what could not be
+    /// written in full.
+    fn is_side_same(&self, left: &Left) -> bool {
+        read_side(&self.side).is_ok_and(|bytes| {
+            let (end, tail) = committed(&bytes);
+            (end, tail) == (left.end, left.tail.as_slice())
         })
     }
 
-    /// Whether the file and its side file are as they were left, if that is known.
-    fn as_left(&self, held: &File) -> Result<Option<(bool, bool)>, Loss> {
-        let (main, side) = self.both(held)?;
-        let Some((left_main, left_side, _)) = &self.left else { return Ok(None) };
-        if main.file != left_main.file {
-            return Err(Loss::Replaced);
-        }
-        if side.file != left_side.file || side.length < left_side.length {
-            return Err(Loss::SideFile);
-        }
-        Ok(Some((main == *left_main, side == *left_side)))
-    }
-
-    fn is_tail_as_left(&self) -> bool {
-        let left = self.left.as_ref().map(|(.., tail)| tail);
-        self.tail().is_ok_and(|found| left == Some(&found))
-    }
-
-    fn both(&self, held: &File) -> Result<(Print, Print), Loss> {
+    fn there(&self, held: &File) -> Result<(Print, Print), Loss> {
         let Ok(main) = fs::metadata(&self.path) else { return Err(gone(held)) };
         let main = Print::from(&main);
         let same = |held: Metadata| Print::from(&held).file == main.file;
@@ -154,18 +201,23 @@ impl Standing {
         Ok((main, Print::from(&side)))
     }
 
-    /// The head of the last page in the side file: its checksum covers all that lies before.
-    fn tail(&self) -> io::Result<Vec<u8>> {
-        /// A page of a competition file, and what stands before each in the side file.
-        const FRAME: i64 = 4096 + 24;
+    /// The head of the last page of a side file that ends there: its sum covers all that lies
+    /// before.
+    fn tail(&self, end: u64) -> io::Result<Vec<u8>> {
         let mut side = File::open(&self.side)?;
         let mut tail = Vec::new();
-        if side.metadata()?.len() >= FRAME.unsigned_abs() {
-            side.seek(SeekFrom::End(-FRAME))?;
+        if let Some(begin) = end.checked_sub(FRAME) {
+            side.seek(SeekFrom::Start(begin))?;
             side.take(24).read_to_end(&mut tail)?;
         }
         Ok(tail)
     }
+}
+
+/// Whether the file has the bytes that were left in it.
+fn is_same(held: &File, left: &Left) -> bool {
+    let (length, known) = left.digest;
+    digest(held, length).is_ok_and(|found| found == known)
 }
 
 /// What has become of a file whose name nothing has any more: on Linux the system still knows.

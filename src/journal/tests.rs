@@ -3,6 +3,8 @@
 #[cfg(unix)]
 mod attacks;
 mod rescued;
+#[cfg(unix)]
+mod unwritable;
 
 use std::fs;
 use std::io::{BufRead, BufReader};

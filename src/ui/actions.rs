@@ -648,6 +648,8 @@ pub enum Errand {
     Copies,
     /// Where the readable part of a damaged competition is saved.
     Salvage,
+    /// Where everything is saved, and work goes on, when nothing can be written any more.
+    Elsewhere,
     /// The competition's own rules.
     Rules,
     /// What stands on a player's scoresheet.

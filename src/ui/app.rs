@@ -29,6 +29,7 @@ use crate::desk::preferences::Preferences;
 use crate::desk::sealing::{Deed, SealingFault, carry_out};
 use crate::desk::snapshot::Snapshot;
 use crate::desk::station::Station;
+use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::desk::words;
 use crate::i18n::adjournment;
@@ -204,6 +205,8 @@ pub struct App {
     /// The number of the last utterance that a screen reader was told of.
     announced: u64,
     path: Option<PathBuf>,
+    /// Whose time line that file has: another one is another competition.
+    keeper: Option<Arc<Timekeeper>>,
     /// What the pass before has shown.
     seen: Option<Seen>,
     /// What had the keyboard when the dialog was opened.
@@ -264,6 +267,7 @@ impl App {
             next: String::new(),
             announced: 0,
             path: None,
+            keeper: None,
             seen: None,
             before_dialog: None,
             give_back: None,
@@ -335,6 +339,7 @@ impl App {
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
             Request::Open(_)
             | Request::Salvage(..)
+            | Request::GoOver(_)
             | Request::ImportPgn(..)
             | Request::ExportPgn(_)
             | Request::BrailleSheet(..)

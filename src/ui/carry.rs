@@ -367,7 +367,7 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
     let competition = scene.say("app-file-competition");
     let games = scene.say("app-file-games");
     let dialog = match what {
-        FileChoice::For(Errand::Open | Errand::Salvage) | FileChoice::New => {
+        FileChoice::For(Errand::Open | Errand::Salvage | Errand::Elsewhere) | FileChoice::New => {
             FileDialog::new().add_filter(competition, &["jadoube"])
         }
         FileChoice::For(Errand::ImportPgn | Errand::ExportPgn | Errand::Sheet(_)) => {
@@ -388,7 +388,11 @@ fn choose(app: &mut App, ctx: &Context, scene: &Scene<'_>, what: FileChoice) {
         }
         FileChoice::New
         | FileChoice::For(
-            Errand::ExportPgn | Errand::Braille(..) | Errand::Paper(_) | Errand::Salvage,
+            Errand::ExportPgn
+            | Errand::Braille(..)
+            | Errand::Paper(_)
+            | Errand::Salvage
+            | Errand::Elsewhere,
         ) => dialog.save_file(),
         FileChoice::For(Errand::LivePgn | Errand::Copies) => dialog.pick_folder(),
     });

@@ -1,5 +1,6 @@
 //! What stands above every screen when something is the matter with the open file: that it was
-//! lost while it was open, and where everything is now; that it is damaged, and what can be saved.
+//! lost while it was open, and where everything is now; that nothing can be written to it, and so
+//! nothing is recorded; that it is damaged, and what can be saved.
 
 use egui::{Frame, Panel, Ui};
 
@@ -18,25 +19,42 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     if let Some(fault) = &scene.snap.lost {
         let text = words::fault(scene.words, fault);
         banner(ui, &scene.say("app-file-lost"), &text, |ui| {
-            let Some(saved) = scene.snap.saved_as() else { return };
+            let Some(saved) = scene.snap.saved_as() else {
+                return ask_where(ui, scene, Errand::Elsewhere, actions);
+            };
             let name = saved.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let label = scene.say_with("app-file-go-on", &[("name", name.into())]);
             if button(ui, Weight::Primary, &label, None).clicked() {
                 actions.ask(Request::Open(saved.to_owned()));
             }
         });
+    } else if let Some(fault) = &scene.snap.unwritten {
+        let why = ("why", words::fault(scene.words, fault).into());
+        let text = scene.say_with("app-file-unwritten-what", &[why]);
+        banner(ui, &scene.say("app-file-unwritten"), &text, |ui| {
+            ask_where(ui, scene, Errand::Elsewhere, actions);
+        });
     } else if scene.snap.damaged().is_some() {
         let text = scene.say("app-file-damaged-what");
         banner(ui, &scene.say("app-file-damaged"), &text, |ui| {
-            if button(ui, Weight::Primary, &scene.say("app-file-salvage"), None).clicked() {
-                let form = file::Form::new(scene, Errand::Salvage);
-                actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
-            }
+            ask_where(ui, scene, Errand::Salvage, actions);
         });
     } else if let Some(why) = scene.snap.only_read.as_ref().filter(|why| why.is_of_newer_program())
     {
         let text = words::fault(scene.words, why);
         banner(ui, &scene.say("app-file-only-read"), &text, |_| {});
+    }
+}
+
+/// The button behind which it is asked where something is saved.
+fn ask_where(ui: &mut Ui, scene: &Scene<'_>, errand: Errand, actions: &mut Actions) {
+    let label = match errand {
+        Errand::Elsewhere => "app-file-elsewhere",
+        _ => "app-file-salvage",
+    };
+    if button(ui, Weight::Primary, &scene.say(label), None).clicked() {
+        let form = file::Form::new(scene, errand);
+        actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
     }
 }
 

@@ -194,8 +194,9 @@ fn a_file_of_an_older_program_is_unsigned_up_to_where_it_was_taken_over() {
     assert!(text.contains("Rows 1 to 1 are not signed"), "{text}");
 }
 
-/// What an attacker does with the file and a key of their own, and what `verify` answers: its exit
-/// code alone, with the head on paper, and with the fingerprint of the station's key.
+/// What an attacker does with the file and a key of their own, and what `verify` answers on a machine
+/// that has never seen it: its exit code alone, with the head on paper, and with the fingerprint of
+/// the station's key.
 type Attack = (&'static str, fn(&Path, &Signer), [i32; 3]);
 
 const WITHOUT_A_KEY: &[Attack] = &[
@@ -264,14 +265,48 @@ const SEEN_FROM_OUTSIDE: &[Attack] = &[
         [0, 1, 1],
     ),
     (
-        "all of it taken for that of an older program",
+        "all signatures taken away",
         |file, _| {
             rewrite(file, other_name, None);
             meddle(file, |database| sql(database, "DELETE FROM signature"));
         },
+        [1; 3],
+    ),
+    (
+        "the first signatures taken away",
+        |file, _| meddle(file, |database| sql(database, "DELETE FROM signature WHERE seq < 3")),
+        [1; 3],
+    ),
+    ("all of it taken for that of an older program", |file, _| as_of_format_1(file), [1; 3]),
+    (
+        "the same, without the row that tells the key",
+        |file, _| {
+            rewrite(file, without_key, None);
+            as_of_format_1(file);
+        },
         [0, 1, 1],
     ),
+    ("all signatures taken away with the row that tells the key", bare, [0, 1, 1]),
 ];
+
+fn bare(file: &Path, _: &Signer) {
+    rewrite(file, without_key, None);
+    meddle(file, |database| sql(database, "DELETE FROM signature"));
+}
+
+fn as_of_format_1(file: &Path) {
+    meddle(file, |database| {
+        sql(
+            database,
+            "DROP TABLE signature; DROP TABLE heartbeat_signature; PRAGMA user_version = 1;",
+        );
+    });
+}
+
+/// The row that tells the key becomes one of a later version, which is passed over.
+fn without_key(row: &mut Row) {
+    row.payload = row.payload.replace("key-shown", "key-unknown");
+}
 
 #[test]
 fn a_record_that_was_written_anew_does_not_pass() {
@@ -283,12 +318,60 @@ fn a_record_that_was_written_anew_does_not_pass() {
         let head = before["short_head"].as_str().expect("a head").to_owned();
         let print = machine.ok(&["sign", "--key"]);
         deed(&file, &stranger);
+        // The machine that had it open remembers how far it had come.
+        let own = machine.verify(&file, &[]);
+        assert_eq!(own["code"], i32::from(*name != "nothing"), "{name}: {own}");
+        let elsewhere = Machine::new();
         for (more, code) in
             [&[][..], &["--head", &head], &["--signed-by", print.trim()]].into_iter().zip(*codes)
         {
-            let answer = machine.verify(&file, more);
+            let answer = elsewhere.verify(&file, more);
             assert_eq!(answer["code"], code, "{name}, {more:?}: {answer}");
         }
+    }
+}
+
+#[test]
+fn opening_tells_what_was_taken_away_and_work_goes_on() {
+    let cut = |file: &Path| {
+        meddle(file, |database| {
+            sql(database, "DELETE FROM event WHERE seq > 3");
+            sql(database, "DELETE FROM signature WHERE seq > 3");
+            sql(database, "DELETE FROM heartbeat");
+        });
+    };
+    type Case<'a> = (&'a str, &'a dyn Fn(&Path), &'a [&'a str]);
+    let cases: [Case<'_>; 4] = [
+        ("nothing", &|_| {}, &[]),
+        (
+            "signatures",
+            &|file| meddle(file, |database| sql(database, "DELETE FROM signature")),
+            &["Row 1 names the key of a station, but bears no signature"],
+        ),
+        ("the last rows", &cut, &["This computer remembers another state", "ends at row 3"]),
+        (
+            "signatures and the key",
+            &|file| bare(file, &Signer::make().expect("a key")),
+            &["No row is signed, although", "This computer remembers another state"],
+        ),
+    ];
+    for (name, deed, told) in cases {
+        let machine = Machine::with_hall();
+        let file = machine.path("hall.jadoube");
+        // An older copy in another place is no reason to distrust anything.
+        let copy = machine.path("copy.jadoube");
+        fs::copy(&file, &copy).expect("copied");
+        cut(&copy);
+        let answer = machine.verify(&copy, &[]);
+        assert_eq!(answer["code"], 0, "{answer}");
+        let text = machine.ok(&["verify", "copy.jadoube"]);
+        assert!(text.contains("This computer remembers another state"), "{text}");
+        deed(&file);
+        let opened = machine.run(&["play", "hall.jadoube"]);
+        let said = String::from_utf8_lossy(&opened.stderr).into_owned();
+        assert_eq!(opened.status.code(), Some(0), "{name}: {said}");
+        assert!(told.iter().all(|told| said.contains(told)), "{name}: {said}");
+        assert_eq!(said.is_empty(), told.is_empty(), "{name}: {said}");
     }
 }
 

@@ -39,7 +39,23 @@ impl Place {
 
     /// `play` on the hall, to be spoken to line by line.
     fn play(&self) -> Talk {
-        let mut command = self.command(&["play", "hall.jadoube"]);
+        self.talk(self.command(&["play", "hall.jadoube"]))
+    }
+
+    /// The same where no file can grow beyond so many blocks of 512 bytes.
+    #[cfg(unix)]
+    fn play_with_little_room(&self, blocks: u32) -> Talk {
+        let mut command = Command::new("sh");
+        // A shell that is told to ignore the signal hands that on.
+        let limited = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+        let play = self.command(&["play", "hall.jadoube"]);
+        command.args(["-c", &limited]).arg(play.get_program()).args(play.get_args());
+        command.current_dir(self.0.path());
+        command.envs(play.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        self.talk(command)
+    }
+
+    fn talk(&self, mut command: Command) -> Talk {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
         let input = child.stdin.take().expect("piped");
@@ -152,6 +168,72 @@ fn a_file_renamed_under_play_is_refused_line_by_line_and_saved_beside_it() {
     assert_eq!(record.entries.len(), 5, "what was acknowledged, and no more");
     let log = place.run(&["log", saved]);
     assert_eq!(log.status.code(), Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn where_nothing_more_can_be_written_every_line_is_refused_and_what_was_acknowledged_stands() {
+    let (place, hall) = Place::with_hall();
+    let before = library::read(&hall).expect("readable").entries.len();
+    let add = json!({ "add": { "side": "white", "time": 1 } });
+    let correct = json!({ "command": "correct-clock", "correction": add, "reason": "again" });
+    let mut talk = place.play_with_little_room(400);
+    let mut told = 0;
+    let refused = loop {
+        let answer = talk.game(&correct);
+        if answer["ok"] == false {
+            break answer;
+        }
+        told += answer["entries"].as_array().map_or(0, Vec::len);
+    };
+    let why = refused["why"].as_str().expect("told").to_owned();
+    assert!(why.starts_with("Not recorded, and so nothing has changed."), "{why}");
+    assert_eq!(talk.game(&correct)["why"], *why, "and again");
+    let (code, _) = talk.end();
+    assert_eq!(code, Some(1));
+    assert!(told > 10, "{told}");
+    assert_eq!(library::read(&hall).expect("readable").entries.len(), before + told);
+    // With room again, work goes on in the same file.
+    let mut talk = place.play();
+    assert_eq!(talk.game(&correct)["ok"], true);
+    assert_eq!(talk.end().0, Some(0));
+    assert_closed(&hall);
+    assert_eq!(library::read(&hall).expect("readable").entries.len(), before + told + 1);
+}
+
+#[test]
+fn every_command_that_writes_says_that_lost_time_is_not_counted_yet() {
+    let (place, _) = Place::with_hall();
+    let mut talk = place.play();
+    assert_eq!(talk.game(&json!({ "command": "start" }))["ok"], true);
+    assert_eq!(talk.end().0, Some(0), "closed with a clock that runs");
+    let pgn = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
+    std::fs::write(place.0.path().join("games.pgn"), pgn).expect("written");
+    let ask = "Board 1: it has not been answered yet how the lost time counts";
+    let said = |args: &[&str]| {
+        let output = place.run(args);
+        (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+    };
+    // Once found, it is told each time until it is answered.
+    let mut told = String::new();
+    for _ in 0..2 {
+        let import = said(&["import", "hall.jadoube", "--pgn", "games.pgn"]);
+        assert_eq!(import.0, Some(0), "{import:?}");
+        told = import.1;
+        assert!(told.contains(ask), "{told}");
+    }
+    // The line that is told is one that answers it.
+    let line = told.lines().find(|line| line.starts_with(ask)).expect("told");
+    let answer = &line[line.find('{').expect("JSON")..=line.rfind('}').expect("JSON")];
+    let mut talk = place.play();
+    let counted = talk.say(answer.replace("HOW", "\"not-counted\"").as_bytes());
+    assert_eq!(counted["ok"], true, "{counted}");
+    assert_eq!(talk.end().0, Some(0), "closed with a clock that runs again");
+    // The times on an envelope depend on the answer.
+    let (code, told) =
+        said(&["envelope", "seal", "hall.jadoube", "--board", "1", "--ask", "--by-arbiter"]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains(ask) && told.contains("without the lost time"), "{told}");
 }
 
 #[cfg(unix)]

@@ -314,6 +314,27 @@ fn is_allowed(id: &str) -> bool {
 
 // --- the scan tested --------------------------------------------------------------------------
 
+/// What is typed so that a lock or a screen opens.
+#[test]
+fn a_passphrase_has_one_name_in_each_language() {
+    let names = [
+        (Lang::En, "passphrase", &["password"][..]),
+        (Lang::De, "kennw", &["kennsatz", "kennsätz", "passwort", "passwört"]),
+        (Lang::Mk, "лозинк", &["пасфраз", "шифра за отворање"]),
+    ];
+    for (lang, name, others) in names {
+        let mut used = 0_usize;
+        for file in FILES {
+            let text = file.text(lang).to_lowercase();
+            used += text.matches(name).count();
+            let found: Vec<&str> =
+                others.iter().copied().filter(|other| text.contains(other)).collect();
+            assert!(found.is_empty(), "{lang:?}, {}: {found:?}", file.name);
+        }
+        assert!(used > 5, "{lang:?}: {used}");
+    }
+}
+
 #[test]
 fn faults_of_a_file_are_seen() {
     let english =

@@ -187,8 +187,30 @@ impl Stand {
 
     /// Opens the window on a file, and gives it the keyboard.
     pub(crate) fn open(&self, file: &Path) {
+        self.launch(&mut command(env!("CARGO_BIN_EXE_jadoube"), &self.environment), file);
+    }
+
+    /// The same for a program that may be kept from writing, see [`Stand::let_files_grow_to`].
+    #[cfg(target_os = "linux")]
+    pub(crate) fn open_on_a_disk_that_fills(&self, file: &Path) {
+        // A shell that is told to ignore the signal hands that on.
+        let ignoring = "trap '' XFSZ; exec \"$0\" \"$@\"";
+        let mut shell = command("sh", &self.environment);
+        self.launch(shell.args(["-c", ignoring, env!("CARGO_BIN_EXE_jadoube")]), file);
+    }
+
+    /// How long a file may become that the program writes; as long as it likes, or so many bytes.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn let_files_grow_to(&self, current: Option<u64>) {
+        use rustix::process::{Pid, Resource, Rlimit, prlimit};
+        let app = self.app.borrow();
+        let pid = app.as_ref().and_then(|app| Pid::from_raw(app.0.id().try_into().ok()?));
+        let limit = Rlimit { current, maximum: None };
+        prlimit(Some(pid.expect("a window is open")), Resource::Fsize, limit).expect("it is ours");
+    }
+
+    fn launch(&self, jadoube: &mut Command, file: &Path) {
         let log = std::fs::File::create(self.path("window.log")).expect("a file");
-        let mut jadoube = command(env!("CARGO_BIN_EXE_jadoube"), &self.environment);
         let app = spawn(jadoube.arg(file).stderr(log));
         let pid = app.0.id();
         *self.app.borrow_mut() = Some(app);

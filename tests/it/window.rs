@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::stand::Stand;
+use crate::stand::{Stand, wait_for};
 
 fn competition(stand: &Stand) -> PathBuf {
     let file = stand.path("evening.jadoube");
@@ -241,6 +241,61 @@ fn a_file_that_is_moved_under_the_window_is_told_loudly_and_work_goes_on() {
         story,
         ["1 started", "1 move-played d2d4", "1 clock-pressed white", "1 interrupted black"]
     );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_takes_nothing_more_is_shown_as_long_as_it_does_and_work_goes_on_elsewhere() {
+    let Some(stand) = Stand::new() else { return };
+    let file = competition(&stand);
+    stand.open_on_a_disk_that_fills(&file);
+    open_board_one(&stand);
+    let play = |uci: &str| {
+        stand.keys(&["F7"]);
+        stand.focused("Type a move.*");
+        stand.write(uci);
+        stand.keys(&["Return"]);
+    };
+    stand.keys(&["F9"]);
+    play("d4");
+    stand.find("table-cell", "d4, white pawn");
+    // The side file grows with each sign of life; then it may not grow any more.
+    let side = PathBuf::from(format!("{}-wal", file.display()));
+    let length = |path: &Path| std::fs::metadata(path).map_or(0, |there| there.len());
+    let room = wait_for("a long side file", || {
+        Some(length(&side)).filter(|found| *found > 3 * length(&file))
+    });
+    stand.let_files_grow_to(Some(room));
+    stand.heard("Nothing is being recorded from now on.*Save the competition elsewhere.*");
+    stand.find("button", "Save elsewhere…");
+    assert_all_named(&stand, "nothing is recorded");
+    play("d5");
+    stand.heard("Not recorded, and so nothing has changed.*");
+    stand.keys(&["Escape"]);
+    // It is tried again by itself.
+    stand.let_files_grow_to(None);
+    stand.heard("Recorded from now on in .*evening.jadoube");
+    stand.gone("Save elsewhere…");
+    let room = length(&side);
+    stand.let_files_grow_to(Some(room));
+    // A shorter file can be written, as on another disk.
+    stand.press("button", "Save elsewhere…");
+    stand.find("dialog", "Save elsewhere and continue");
+    stand.press("button", "Save and continue");
+    stand.heard("Recorded from now on in .*evening-saved.jadoube");
+    stand.let_files_grow_to(None);
+    stand.gone("Save elsewhere…");
+    stand.no_dialog();
+    // On the same board, with the clock that ran on.
+    play("d5");
+    stand.find("table-cell", "d5, black pawn");
+    assert!(stand.close().success(), "the window closes in peace");
+    let saved = stand.path("config").join("saved").join("evening-saved.jadoube");
+    let began = ["1 started", "1 move-played d2d4", "1 clock-pressed white"];
+    let went_on = ["1 move-played d7d5", "1 clock-pressed black"];
+    assert_eq!(story(&events(&stand, &file)), began);
+    assert_eq!(story(&events(&stand, &saved)), [&began[..], &went_on].concat());
+    stand.run(&["verify".as_ref(), saved.as_os_str()]);
 }
 
 #[test]

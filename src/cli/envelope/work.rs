@@ -15,11 +15,9 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::EnvelopeNo;
 use crate::core::laws::edition::Edition;
 use crate::desk::desk::Desk;
-use crate::desk::inbox::Request;
 use crate::desk::sealing::now;
-use crate::desk::station::Station;
 use crate::desk::words::{LogReader, fault, trouble};
-use crate::desk::{catalogue, library, preferences};
+use crate::desk::{catalogue, library};
 use crate::i18n::words::Words;
 
 /// The state that is shown.
@@ -71,11 +69,7 @@ pub(super) struct Work<'a> {
 impl<'a> Work<'a> {
     /// Opens the file.
     pub(super) fn on(file: &Path, words: &'a Words) -> Result<Self, Exit> {
-        let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
-            .map_err(Exit::unusable)?;
-        let opened = desk.ask(Request::Open(file.to_owned())).wait();
-        opened.map_err(|why| Exit::unopened(words, &why))?;
-        notices::tell(&desk, words);
+        let desk = notices::open(file, words)?;
         let from = desk.snapshot().history.len();
         Ok(Self { desk, words, from })
     }

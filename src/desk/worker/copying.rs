@@ -77,6 +77,7 @@ impl Worker {
         if let Err(fault) = cycle.check() {
             return self.tell_loss(&fault);
         }
+        self.try_writing();
         self.copy_if_due();
     }
 
@@ -110,6 +111,7 @@ impl Worker {
         }
         match made {
             Ok(path) => {
+                self.remember();
                 self.copying.upto = upto;
                 self.copying.state.last = Some((path, wall()));
                 self.copying.state.failed = None;
@@ -131,11 +133,15 @@ impl Worker {
         }
         eprintln!("jadoube: {fault}");
         self.lost = Some(fault.clone());
-        let text = words::fault(&Words::new(self.lang), fault);
-        let said = Utterance::text(Listener::Arbiter, Priority::Alert, self.lang, text);
-        self.alarms.serve(Request::Say(Box::new(said)));
+        self.say_at_once(words::fault(&Words::new(self.lang), fault));
         self.notice(NoticeKind::Lost(fault.clone()));
         self.tell();
+    }
+
+    /// Says something to the arbiter that cannot wait.
+    pub(super) fn say_at_once(&mut self, text: String) {
+        let said = Utterance::text(Listener::Arbiter, Priority::Alert, self.lang, text);
+        self.alarms.serve(Request::Say(Box::new(said)));
     }
 }
 

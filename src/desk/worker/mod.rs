@@ -4,6 +4,7 @@
 mod copying;
 mod importing;
 mod serve;
+mod unwritten;
 
 use std::collections::VecDeque;
 use std::path::Path;
@@ -90,6 +91,8 @@ pub(in crate::desk) struct Worker {
     copying: Copying,
     /// What has become of the open file, once it is lost and that is told.
     lost: Option<Fault>,
+    /// Why nothing can be written to the open file, as long as it is so.
+    unwritten: Option<Fault>,
 }
 
 impl Worker {
@@ -106,6 +109,7 @@ impl Worker {
             ports: Arc::default(),
             notices: Arc::default(),
             lost: None,
+            unwritten: None,
             only_read: None,
             copies: CopyState::default(),
             live_pgn: None,
@@ -128,6 +132,7 @@ impl Worker {
             alarms: Alarms::new(inbox.clone()),
             copying: Copying::new(inbox),
             lost: None,
+            unwritten: None,
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
             notices: Vec::new(),
@@ -207,6 +212,7 @@ impl Worker {
                 }
                 self.tell();
             }
+            Err(Rejected::NotRecorded(fault)) => self.not_written(&fault),
             Err(rejected) => self.notice(NoticeKind::Trouble(None, rejected.into())),
         }
     }
@@ -220,6 +226,7 @@ impl Worker {
 
     /// Lets go of the open file.
     fn leave(&mut self) -> Result<(), Fault> {
+        self.remember();
         self.cycle.take().map_or(Ok(()), Cycle::close)
     }
 
@@ -230,6 +237,7 @@ impl Worker {
             self.live = None;
         }
         let known = self.lost.take();
+        self.unwritten = None;
         let left = self.leave();
         self.tables.arrange(cycle.hall());
         self.cycle = Some(cycle);
@@ -309,9 +317,7 @@ impl Worker {
         if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
             self.last_beat = Instant::now();
             if let Err(fault) = cycle.beat() {
-                self.tell_loss(&fault);
-                let trouble = Trouble::NotRecorded(fault);
-                self.notice(NoticeKind::Trouble(None, trouble));
+                self.not_written(&fault);
             }
         }
         let Some(cycle) = &self.cycle else { return };
@@ -371,14 +377,17 @@ impl Worker {
     /// Does what follows from what was recorded, or tells why it was not.
     fn took(&mut self, submitted: Result<Vec<Entry>, Rejected>) -> Answer {
         let entries = submitted.map_err(|rejected| {
-            match &rejected {
-                Rejected::NotRecorded(fault @ Fault::Lost { .. }) => self.tell_loss(fault),
-                Rejected::NotRecorded(fault) => eprintln!("jadoube: {fault}"),
-                Rejected::Refused(_) => {}
+            if let Rejected::NotRecorded(fault) = &rejected {
+                self.not_written(fault);
             }
             Trouble::from(rejected)
         })?;
         self.effects(&entries);
+        if let Some(path) = self.cycle.as_ref().map(|cycle| cycle.path().to_owned())
+            && !entries.is_empty()
+        {
+            self.is_written(&path);
+        }
         Ok(entries)
     }
 
@@ -546,6 +555,7 @@ impl Worker {
             && Arc::ptr_eq(&self.ports, &old.ports)
             && self.live.as_ref().map(Broadcast::live) == old.live_pgn.as_ref()
             && self.lost == old.lost
+            && self.unwritten == old.unwritten
             && self.copying.state == old.copies
             && importing == old.importing
             && self.manners() == (old.station.as_str(), old.lang, &old.voice)
@@ -566,6 +576,7 @@ impl Worker {
             ports: self.ports.clone(),
             notices: Arc::new(self.notices.clone()),
             lost: self.lost.clone(),
+            unwritten: self.unwritten.clone(),
             only_read: self.reading.as_ref().and_then(|reading| reading.trouble.clone()),
             copies: self.copying.state.clone(),
             live_pgn: self.live.as_ref().map(|live| live.live().clone()),

@@ -18,6 +18,7 @@ use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
 use crate::desk::protocols::{self, ProtocolFault, Sheet};
 use crate::desk::reading::Reading;
+use crate::desk::remembered;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::Worker;
@@ -55,6 +56,7 @@ impl Worker {
             }
             Request::NewWith(path, commands) => self.create(&path, &commands),
             Request::Salvage(damaged, to) => self.salvage(&damaged, &to),
+            Request::GoOver(path) => self.go_over(&path),
             Request::Copies(copies) => {
                 self.set_copies(copies);
                 Ok(Vec::new())
@@ -199,6 +201,7 @@ impl Worker {
             self.notice(NoticeKind::Time(note.clone()));
         }
         self.tell_unsigned();
+        self.tell_meddling();
         if recovery.clocks > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
@@ -209,6 +212,27 @@ impl Worker {
     fn tell_unsigned(&mut self) {
         if let Some(why) = self.cycle.as_ref().and_then(|cycle| cycle.unsigned().cloned()) {
             self.notice(NoticeKind::NotSigned(why));
+        }
+    }
+
+    /// What can be told of a file whose signatures were taken away, or that was cut off or begun
+    /// anew: it is no reason not to work with it.
+    fn tell_meddling(&mut self) {
+        let Some(cycle) = &self.cycle else { return };
+        let gone = cycle.signature_gone().map(NoticeKind::SignatureGone);
+        let known = remembered::of(&self.station, cycle.record_state().competition);
+        let unlike = known.and_then(|known| cycle.unlike(&known));
+        for notice in gone.into_iter().chain(unlike.map(NoticeKind::NotAsRemembered)) {
+            self.notice(notice);
+        }
+        self.remember();
+    }
+
+    /// Remembers how far the record has come.
+    pub(super) fn remember(&self) {
+        if let Some(cycle) = &self.cycle {
+            // What cannot be remembered costs nothing but that.
+            let _ = remembered::keep(&self.station, cycle.path(), &cycle.record_state());
         }
     }
 

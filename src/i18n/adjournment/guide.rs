@@ -129,6 +129,8 @@ pub fn note_in(
         Note::Attempts(count) => {
             words.say_with("adjournment-note-attempts", &[("count", (*count).into())])
         }
+        Note::PrintReceipts => words.say("adjournment-note-print-receipts"),
+        Note::AskReceipt(side) => of_side("adjournment-note-ask-receipt", *side),
         Note::ReadAloud(who) => of_side("adjournment-note-read-aloud", *who),
     }
 }

@@ -182,6 +182,8 @@ fn every_step_and_every_note_is_worded() {
         Note::WrongTimes { later: true },
         Note::Attempts(2),
         Note::ReadAloud(side),
+        Note::PrintReceipts,
+        Note::AskReceipt(side),
     ] {
         check(|words| guide::note(words, &note, &one));
     }

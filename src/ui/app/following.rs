@@ -1,6 +1,8 @@
 //! What the window makes of what happens at the desk: another file, notices, entries of the journal;
 //! and how it says so to eye and ear.
 
+use std::sync::Arc;
+
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::BoardNo;
@@ -33,16 +35,12 @@ impl App {
                 self.prefs.remember(path);
                 self.keep_preferences();
             }
-            self.board = None;
-            self.game = BoardScreen::default();
-            self.sheets = SheetsScreen::default();
-            self.blind = BlindScreen::default();
-            self.envelopes = EnvelopesState::default();
-            self.disputes = DisputesState::default();
-            self.screen = Screen::Hall;
-            self.hall.take_focus();
-            self.lost_time = LostTimeState::default();
-            self.heard = snap.history.len();
+            // One that goes on in another file keeps what is being entered.
+            let same = self.keeper.as_ref().is_some_and(|keeper| Arc::ptr_eq(keeper, &snap.keeper));
+            self.keeper = Some(snap.keeper.clone());
+            if !same {
+                self.start_over(snap);
+            }
         }
         let gone = self.board.is_none_or(|board| !snap.hall.games.contains_key(&board));
         if gone {
@@ -52,6 +50,9 @@ impl App {
             let tone = match notice.what {
                 NoticeKind::Trouble(..)
                 | NoticeKind::Lost(_)
+                | NoticeKind::SignatureGone(_)
+                | NoticeKind::NotAsRemembered(_)
+                | NoticeKind::Unwritten(_)
                 | NoticeKind::CopyFailed(_)
                 | NoticeKind::LivePgnFailed(..) => Tone::Bad,
                 NoticeKind::Recovered(_)
@@ -61,7 +62,9 @@ impl App {
                 | NoticeKind::NotSigned(_)
                 | NoticeKind::Salvaged(..)
                 | NoticeKind::SetByHand(..) => Tone::Warn,
-                NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
+                NoticeKind::Imported { .. } | NoticeKind::Written(_) | NoticeKind::Recording(_) => {
+                    Tone::Good
+                }
             };
             self.announcer.tell(tone, &words::notice(&self.words, &notice.what));
         }
@@ -82,6 +85,20 @@ impl App {
         }
         self.heard = count;
         self.announce(snap);
+    }
+
+    /// Another competition: nothing that was shown of the one before is left.
+    fn start_over(&mut self, snap: &Snapshot) {
+        self.board = None;
+        self.game = BoardScreen::default();
+        self.sheets = SheetsScreen::default();
+        self.blind = BlindScreen::default();
+        self.envelopes = EnvelopesState::default();
+        self.disputes = DisputesState::default();
+        self.screen = Screen::Hall;
+        self.hall.take_focus();
+        self.lost_time = LostTimeState::default();
+        self.heard = snap.history.len();
     }
 
     /// Says what the eye sees change.

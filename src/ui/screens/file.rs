@@ -9,6 +9,7 @@ use crate::core::side::Side;
 use crate::desk::broadcast::{Delay, Live};
 use crate::desk::catalogue;
 use crate::desk::inbox::{Request, ResultSigns};
+use crate::desk::preferences;
 use crate::desk::protocols::Sheet;
 use crate::desk::sheet_files::{self, LONGEST, SheetFault};
 use crate::i18n::law;
@@ -63,6 +64,11 @@ impl Form {
             Errand::Salvage => open.map(|open| {
                 let stem = open.file_stem().unwrap_or_default().to_string_lossy();
                 open.with_file_name(format!("{stem}-readable.jadoube"))
+            }),
+            // The folder of the file is that of the disk that takes nothing more.
+            Errand::Elsewhere => open.map(|open| {
+                let stem = open.file_stem().unwrap_or_default().to_string_lossy();
+                preferences::refuge().join(format!("{stem}-saved.jadoube"))
             }),
             Errand::Copies => scene.prefs.copies.folder.clone(),
             Errand::LivePgn => {
@@ -176,6 +182,7 @@ impl Form {
                 Some(damaged) => Ok(Request::Salvage(damaged.clone(), path)),
                 None => Ok(Request::Open(path)),
             },
+            Errand::Elsewhere => Ok(Request::GoOver(path)),
             Errand::Open | Errand::Rules | Errand::Copies | Errand::Sheet(_) => {
                 Ok(Request::Open(path))
             }
@@ -261,6 +268,9 @@ const fn ids(errand: Errand) -> (&'static str, &'static str, &'static str, &'sta
         Errand::Rules => ("settings-rules", "setup-file", "liga.ron", "settings-rules-take"),
         Errand::Salvage => {
             ("setup-salvage-title", "setup-file", "open-2026.jadoube", "setup-salvage-deed")
+        }
+        Errand::Elsewhere => {
+            ("setup-elsewhere-title", "setup-file", "open-2026.jadoube", "setup-elsewhere-deed")
         }
         Errand::Copies => ("setup-copies-title", "setup-folder", "", "setup-copies-deed"),
         Errand::LivePgn => ("setup-live-title", "setup-folder", "", "setup-live-deed"),

@@ -2,8 +2,10 @@
 //! is wrong on the table.
 
 use crate::core::adjournment::cases;
+use crate::core::adjournment::envelope::Sealed;
 use crate::core::adjournment::guide::View;
 use crate::core::adjournment::reading::Judgement;
+use crate::core::adjournment::state::{Adjournment, Cover};
 use crate::core::board::position::Uci;
 use crate::core::laws::adjournment::WrongResumptionTimes;
 use crate::core::moment::Millis;
@@ -69,6 +71,10 @@ pub enum Note {
     Attempts(usize),
     /// In play with a blind player the assistant reads the move aloud.
     ReadAloud(Side),
+    /// The move is kept in the program: each player takes a receipt home.
+    PrintReceipts,
+    /// Before the envelope is opened this player is asked for the receipt.
+    AskReceipt(Side),
 }
 
 /// How long before the control a player counts as short of time: as for recording (8.4).
@@ -102,7 +108,24 @@ pub(super) fn notes(view: &View<'_>) -> Vec<Note> {
     if !one.attempts.is_empty() {
         notes.push(Note::Attempts(one.attempts.len()));
     }
+    for cover in [&one.cover, &one.reply].into_iter().flatten() {
+        receipts(one, cover, &mut notes);
+    }
     notes
+}
+
+/// What was sealed in the program may be exchanged in the file; a paper in a player's pocket may not.
+fn receipts(one: &Adjournment, cover: &Cover, notes: &mut Vec<Note>) {
+    if cover.sealed == Sealed::Paper || cover.opened.is_some() || one.stopped.is_none() {
+        return;
+    }
+    match one.resumption {
+        None => notes.push(Note::PrintReceipts),
+        Some(_) => {
+            let unasked = Side::BOTH.into_iter().filter(|side| cover.receipts.of(*side).is_none());
+            notes.extend(unasked.map(Note::AskReceipt));
+        }
+    }
 }
 
 fn while_sealing(view: &View<'_>, notes: &mut Vec<Note>) {

@@ -772,6 +772,34 @@ fn nobody_can_change_a_move_kept_in_the_program() {
 }
 
 #[test]
+fn receipts_are_printed_after_sealing_and_asked_for_before_opening() {
+    for (what, kept_here) in [(Sealed::Paper, false), (in_program("Nf3"), true)] {
+        let mut room = Room::playing("2023");
+        room.begin(BOARD, Why::SessionEnd);
+        room.close_with(NO, &what);
+        let print = |room: &Room| room.guide("10:00").notes.contains(&Mind::PrintReceipts);
+        let asks = |room: &Room| {
+            let notes = room.guide("15:00").notes;
+            Side::BOTH.map(|side| notes.contains(&Mind::AskReceipt(side)))
+        };
+        assert!(!print(&room), "the move may be changed yet");
+        room.note(&Ask::StopClock { no: NO });
+        assert_eq!((print(&room), asks(&room)), (kept_here, [false; 2]));
+        room.keep(NO);
+        room.resume(BOARD);
+        assert_eq!((print(&room), asks(&room)), (false, [kept_here; 2]));
+        if kept_here {
+            let (which, shown) = (Which::Sealed, None);
+            room.note(&Ask::CheckReceipt { no: NO, which, whose: Side::White, shown });
+            assert_eq!(asks(&room), [false, true]);
+        }
+        room.arrive(Side::Black, "15:00");
+        room.open(Which::Sealed, "15:00");
+        assert_eq!((print(&room), asks(&room)), (false, [false; 2]));
+    }
+}
+
+#[test]
 fn the_sealed_move_stands_nowhere_before_the_envelope_is_opened() {
     // A move that nothing else in the journal looks like.
     let text = "Nb1-a3 (=) zwölf";
