@@ -19,6 +19,7 @@ use crate::journal::fault::Fault;
 use crate::journal::holder::{self, Holder};
 use crate::journal::image::Keep;
 use crate::journal::memory::Memory;
+use crate::journal::place::{folder_of, try_room};
 use crate::journal::reading::{self, Reading, Scan, Verdict};
 use crate::journal::rescue::{self, Salvage};
 use crate::journal::row::{Appended, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
@@ -28,6 +29,9 @@ use crate::journal::standing::{Look, Loss, Standing};
 
 /// How long to wait for another program to let go of the file: it may be closing just now.
 const PATIENCE: Duration = Duration::from_millis(250);
+
+/// So much has to fit on the disk before the file counts as one that can be written again.
+const ROOM: usize = 1024 * 1024;
 
 /// A competition file that this program, and no other, may write.
 #[derive(Debug)]
@@ -300,12 +304,16 @@ impl Journal {
         Ok(())
     }
 
-    /// Tries whether something can be written again, without recording anything.
+    /// Tries whether something can be written again, without recording anything. That one page can
+    /// be is not enough: the next command would fail again.
     ///
     /// # Errors
     /// The faults of the disk; [`Fault::Lost`].
     pub fn try_writing(&mut self) -> Result<(), Fault> {
         self.check()?;
+        // On the disk of the file, not of a link that leads to it.
+        let path = self.path.canonicalize().unwrap_or_else(|_| self.path.clone());
+        try_room(folder_of(&path), ROOM).map_err(|error| Fault::of_writing(&self.path, &error))?;
         leave_word(&self.connection).map_err(|error| Fault::of_sqlite(&self.path, &error))?;
         self.written(self.head())
     }

@@ -20,6 +20,22 @@ pub(crate) fn place(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// Whether so many bytes can be written in a folder; nothing of them stays.
+///
+/// # Errors
+/// What the system says.
+pub(crate) fn try_room(folder: &Path, bytes: usize) -> io::Result<()> {
+    let fill = |mut file: File| file.write_all(&vec![0x5A; bytes]).and_then(|()| file.sync_all());
+    if let Some(file) = unnamed(folder) {
+        return fill(file);
+    }
+    let path = folder.join(format!(".jadoube-room-{}", std::process::id()));
+    let tried = OpenOptions::new().write(true).create(true).truncate(true).open(&path);
+    let tried = tried.and_then(fill);
+    let _ = fs::remove_file(&path);
+    tried
+}
+
 /// A path with something behind its name.
 pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
@@ -33,19 +49,28 @@ pub(crate) fn folder_of(path: &Path) -> &Path {
     folder.unwrap_or(Path::new("."))
 }
 
+/// A file without a name, where the system knows such. What is wrong with a folder is told by the
+/// other way of writing.
+#[cfg(target_os = "linux")]
+fn unnamed(folder: &Path) -> Option<File> {
+    use rustix::fs::{CWD, Mode, OFlags, openat};
+    let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
+    openat(CWD, folder, flags, Mode::from_raw_mode(0o666)).ok().map(File::from)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn unnamed(_folder: &Path) -> Option<File> {
+    None
+}
+
 /// Writes a file that gets its name only when it is finished; `false` where that cannot be done.
 #[cfg(target_os = "linux")]
 fn placed_unnamed(path: &Path, bytes: &[u8]) -> io::Result<bool> {
     use std::os::fd::AsRawFd as _;
 
-    use rustix::fs::{AtFlags, CWD, Mode, OFlags, linkat, openat};
+    use rustix::fs::{AtFlags, CWD, linkat};
     use rustix::io::Errno;
-    let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
-    // What is wrong with the folder is told by the other way of writing.
-    let Ok(opened) = openat(CWD, folder_of(path), flags, Mode::from_raw_mode(0o666)) else {
-        return Ok(false);
-    };
-    let mut file = File::from(opened);
+    let Some(mut file) = unnamed(folder_of(path)) else { return Ok(false) };
     file.write_all(bytes)?;
     file.sync_all()?;
     let unnamed = format!("/proc/self/fd/{}", file.as_raw_fd());
@@ -125,6 +150,15 @@ mod tests {
             all.map(|one| one.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
         names
+    }
+
+    #[test]
+    fn room_is_tried_and_nothing_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        try_room(folder.path(), 1 << 20).unwrap();
+        assert_eq!(names(folder.path()), [""; 0]);
+        let nowhere = try_room(&folder.path().join("none"), 1).unwrap_err();
+        assert_eq!(nowhere.kind(), io::ErrorKind::NotFound);
     }
 
     #[test]

@@ -266,7 +266,7 @@ fn a_file_that_takes_nothing_more_is_shown_as_long_as_it_does_and_work_goes_on_e
         Some(length(&side)).filter(|found| *found > 3 * length(&file))
     });
     stand.let_files_grow_to(Some(room));
-    stand.heard("Nothing is being recorded from now on.*Save the competition elsewhere.*");
+    stand.heard("What is entered cannot be recorded now.*Save the competition elsewhere.*");
     stand.find("button", "Save elsewhere…");
     assert_all_named(&stand, "nothing is recorded");
     play("d5");

@@ -383,11 +383,6 @@ impl Worker {
             Trouble::from(rejected)
         })?;
         self.effects(&entries);
-        if let Some(path) = self.cycle.as_ref().map(|cycle| cycle.path().to_owned())
-            && !entries.is_empty()
-        {
-            self.is_written(&path);
-        }
         Ok(entries)
     }
 
