@@ -2,6 +2,8 @@
 
 cli-verify-sound = Alle { $rows } Zeilen stehen; der letzte Hash ist { $head }
 cli-still-working = Nach { $seconds } s noch an der Arbeit
+cli-play-not-pressed = Brett { $board }: Der Zug ist aufgezeichnet, die Uhr wurde nicht gedrückt, denn keine Uhr läuft. Setzen Sie eine mit „start-clock“ in Gang
+cli-play-clocks-stand = Brett { $board }: Verrechnet. Keine Uhr läuft, bis Sie eine mit „start-clock“ in Gang setzen
 cli-log-unreadable =
     { $count ->
         [one] Eine Zeile hat ein Format, das dieses Programm nicht versteht

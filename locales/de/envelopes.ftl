@@ -105,6 +105,7 @@ envelopes-fault-not-the-same = Die beiden Eingaben sind nicht gleich. Schreiben 
 envelopes-fault-nothing = Nichts wurde geschrieben. Schreiben Sie den Zug
 envelopes-fault-several-notations = Der Zug bedeutet in verschiedenen Notationen Verschiedenes: { $meanings }. Geben Sie an, in welcher Notation er geschrieben ist
 envelopes-fault-short = Ein Kennsatz braucht eine Person und mindestens 8 Zeichen. Wählen Sie einen längeren
+envelopes-fault-same-passphrase = Zwei Personen können nicht denselben Kennsatz haben: Jede könnte das Schloss allein öffnen. Jede wählt ihren eigenen
 envelopes-fault-long = Das ist länger als jeder Zug. Schreiben Sie nur den Zug
 envelopes-fault-wrong = Der Kennsatz war falsch; der Versuch ist vermerkt und der Umschlag bleibt zu. Versuchen Sie es noch einmal. Ist er vergessen, gilt der Umschlag als verloren
 envelopes-fault-changed = Was verwahrt ist, ist nicht, was abgegeben wurde. Verwenden Sie es nicht: der Umschlag gilt als verloren

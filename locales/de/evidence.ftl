@@ -12,6 +12,7 @@ evidence-short = Stand zum Aufschreiben: { $head }
 evidence-run = Zeilen { $from } bis { $to } sind von { $station } unterschrieben, Schlüssel { $print }
 evidence-run-unsigned = Zeilen { $from } bis { $to } sind nicht unterschrieben
 evidence-other-key = Zeilen { $from } bis { $to } sind nicht mit dem erwarteten Schlüssel unterschrieben
+evidence-no-fingerprint = „{ $typed }“ ist weder ein Fingerabdruck (30 Ziffern) noch ein Schlüssel (64 Hexadezimalziffern). Übernehmen Sie ihn aus der Ansicht Aufzeichnung oder von „jadoube sign --key“
 evidence-head-part =
     { $later ->
         [0] Dieser Stand gehört zur Datei: Zeile { $row }, die letzte, aufgezeichnet { $wall }

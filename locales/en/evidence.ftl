@@ -12,6 +12,7 @@ evidence-short = Head to write down: { $head }
 evidence-run = Rows { $from } to { $to } are signed by { $station }, key { $print }
 evidence-run-unsigned = Rows { $from } to { $to } are not signed
 evidence-other-key = Rows { $from } to { $to } are not signed with the key you expect
+evidence-no-fingerprint = “{ $typed }” is neither a fingerprint (30 digits) nor a key (64 hexadecimal digits). Copy it from the screen Record or from “jadoube sign --key”
 evidence-head-part =
     { $later ->
         [0] This state is part of the file: row { $row }, the last one, recorded { $wall }

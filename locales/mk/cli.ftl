@@ -2,6 +2,8 @@
 
 cli-verify-sound = Сите { $rows } редови стојат; последниот хеш е { $head }
 cli-still-working = По { $seconds } с сѐ уште се работи
+cli-play-not-pressed = Табла { $board }: потегот е запишан, часовникот не е притиснат, бидејќи ниту еден не работи. Пуштете со „start-clock“
+cli-play-clocks-stand = Табла { $board }: пресметано. Ниту еден часовник не работи додека не се пушти со „start-clock“
 cli-log-unreadable =
     { $count ->
         [one] { $count } ред е во формат што оваа програма не го разбира

@@ -12,6 +12,7 @@ evidence-short = Состојба за запишување: { $head }
 evidence-run = Редовите од { $from } до { $to } ги потпишал { $station }, клуч { $print }
 evidence-run-unsigned = Редовите од { $from } до { $to } не се потпишани
 evidence-other-key = Редовите од { $from } до { $to } не се потпишани со очекуваниот клуч
+evidence-no-fingerprint = „{ $typed }“ не е ни отпечаток (30 цифри) ни клуч (64 хексадецимални цифри). Препишете го од екранот Запис или од „jadoube sign --key“
 evidence-head-part =
     { $later ->
         [0] Оваа состојба е дел од датотеката: ред { $row }, последниот, запишан { $wall }

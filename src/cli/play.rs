@@ -10,10 +10,13 @@ use crate::cli::exit::Exit;
 use crate::cli::notices;
 use crate::core::disputes::change::Loss;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
+use crate::core::game::command::{AfterMove, Command as GameCommand};
+use crate::core::game::state::Game;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::Entry;
 use crate::core::hall::refusal::Refusal;
-use crate::core::ids::CommandKey;
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, CommandKey};
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
@@ -37,18 +40,21 @@ struct Reply {
     entries: Vec<Entry>,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
+    /// What was done and what was not, where somebody might think otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    told: Option<String>,
     /// What a decision would take away: the command is done when it comes again with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     lose: Option<Loss>,
 }
 
 impl Reply {
-    const fn done(entries: Vec<Entry>) -> Self {
-        Self { ok: true, entries, why: None, lose: None }
+    const fn done(entries: Vec<Entry>, told: Option<String>) -> Self {
+        Self { ok: true, entries, why: None, told, lose: None }
     }
 
     const fn wrong(why: String, lose: Option<Loss>) -> Self {
-        Self { ok: false, entries: Vec::new(), why: Some(why), lose }
+        Self { ok: false, entries: Vec::new(), why: Some(why), told: None, lose }
     }
 }
 
@@ -82,12 +88,25 @@ fn carry_out(desk: &Desk, words: &Words) -> Exit {
         }
         let reply = match serde_json::from_slice::<Line>(&line) {
             Ok(line) => {
+                let waits = may_leave_standing(&line.command);
                 let pending = match line.key {
                     Some(key) => desk.ask(Request::Do(line.command, key)),
                     None => desk.command(line.command),
                 };
                 match pending.wait() {
-                    Ok(entries) => Reply::done(entries),
+                    Ok(entries) => {
+                        let snap = desk.snapshot();
+                        let stands = |board: &BoardNo| {
+                            !entries.is_empty() && no_clock_runs(&snap.hall, *board)
+                        };
+                        let told = waits.filter(|(board, _)| stands(board));
+                        Reply::done(
+                            entries,
+                            told.map(|(board, id)| {
+                                words.say_with(id, &[("board", board.0.into())])
+                            }),
+                        )
+                    }
                     Err(why) => {
                         exit = exit.max(Exit::Refused);
                         Reply::wrong(trouble(words, &why), lost(&why))
@@ -114,4 +133,23 @@ const fn lost(why: &Trouble) -> Option<Loss> {
         Trouble::Refused(Refusal::Dispute(DisputeRefusal::WouldLose { loss, .. })) => Some(*loss),
         _ => None,
     }
+}
+
+/// The board of a command that somebody may think sets a clock going, and what is told if none runs.
+fn may_leave_standing(command: &Command) -> Option<(BoardNo, &'static str)> {
+    let Command::Game { board, what } = command else { return None };
+    let id = match what {
+        GameCommand::Play { after: AfterMove::Press, .. } => "cli-play-not-pressed",
+        GameCommand::CountLostTime { .. } => "cli-play-clocks-stand",
+        _ => return None,
+    };
+    Some((*board, id))
+}
+
+/// Whether no clock runs in a game of which the program keeps the time. While lost time is a
+/// question, the clocks stand until it is answered; that was told when the file was opened.
+fn no_clock_runs(hall: &Hall, board: BoardNo) -> bool {
+    let stands =
+        |game: &Game| game.is_playing() && !game.clock_on_table() && game.whose_time().is_none();
+    hall.game(board).is_some_and(|game| stands(game))
 }

@@ -19,7 +19,7 @@ use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::desk::catalogue;
 use crate::desk::snapshot::NoticeKind;
-use crate::desk::trouble::Trouble;
+use crate::desk::trouble::{NoPgn, Trouble};
 use crate::desk::watch::Sighting;
 use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
@@ -179,6 +179,18 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
         }
         Trouble::NoGames(path) => {
             words.say_with("desk-no-games", &[("path", path.display().to_string().into())])
+        }
+        Trouble::NoPgn { path, what } => {
+            let id = match what {
+                NoPgn::Folder => "desk-pgn-folder",
+                NoPgn::Special => "desk-pgn-special",
+                NoPgn::Binary => "desk-pgn-binary",
+            };
+            words.say_with(id, &[("path", path.display().to_string().into())])
+        }
+        Trouble::Stopped { path, games } => {
+            let path = path.display().to_string().into();
+            words.say_with("desk-import-stopped", &[("path", path), ("games", (*games).into())])
         }
         Trouble::GameTooLong { path, plies, most } => {
             let path = path.display().to_string();

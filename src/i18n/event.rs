@@ -177,8 +177,12 @@ fn lost_time(
         (LostTime::Counted { .. }, _) => "event-lost-time-counted",
     };
     let taken = taken.unwrap_or_default();
+    // Seconds are rounded up; the parts are shown so that they are the whole.
+    let part = |lost: &Millis| Millis::from_secs(time.secs_ceil() - lost.secs_ceil());
+    let split = taken.white + taken.black == time && taken.black >= Millis::ZERO;
+    let black = if split { part(&taken.white) } else { taken.black };
+    let [white, black] = [taken.white, black].map(time::shown);
     let time = ("time", time::aloud(words, time).into());
-    let [white, black] = [taken.white, taken.black].map(time::shown);
     words.say_with(id, &[time, ("white", white.into()), ("black", black.into())])
 }
 

@@ -30,6 +30,7 @@ use crate::desk::broadcast::Broadcast;
 use crate::desk::copies::CopyState;
 use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::desk::{Next, Picture, Waker, next};
+use crate::desk::ending;
 use crate::desk::history::History;
 use crate::desk::inbox::{Answer, Message};
 use crate::desk::own_boards::Call;
@@ -178,7 +179,11 @@ impl Worker {
             self.go_on_importing();
             self.keep_time();
         }
-        self.finish_imports();
+        if ending::is_asked() {
+            self.stop_imports();
+        } else {
+            self.finish_imports();
+        }
         self.leave()
     }
 

@@ -178,7 +178,7 @@ impl Recorder {
     /// # Errors
     /// What the system said.
     pub fn create(path: &Path) -> io::Result<Self> {
-        Ok(Self { file: io::BufWriter::new(File::create(path)?) })
+        Ok(Self { file: io::BufWriter::new(File::create_new(path)?) })
     }
 
     /// Writes a message, and to the disk, since a session may end by a cut cable.
