@@ -7,11 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::cli::args::PlayArgs;
 use crate::cli::exit::Exit;
-use crate::cli::notices;
+use crate::cli::notices::{self, Doubts};
 use crate::core::disputes::change::Loss;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
 use crate::core::game::command::{AfterMove, Command as GameCommand};
-use crate::core::game::state::Game;
 use crate::core::hall::command::Command;
 use crate::core::hall::event::Entry;
 use crate::core::hall::refusal::Refusal;
@@ -70,7 +69,9 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
     }
     notices::tell(&desk, words);
     desk.ask(Request::Copies(preferences::Preferences::load().copies));
-    let exit = carry_out(&desk, words);
+    let mut doubts = Doubts::default();
+    let exit = carry_out(&desk, words, &mut doubts);
+    doubts.tell_all(&desk, words);
     // What was acknowledged has to be where it belongs at the end, too.
     match desk.close() {
         Ok(()) => exit,
@@ -79,7 +80,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
 }
 
 /// Answers every line. One that is not UTF-8 is answered like any other that cannot be read.
-fn carry_out(desk: &Desk, words: &Words) -> Exit {
+fn carry_out(desk: &Desk, words: &Words, doubts: &mut Doubts) -> Exit {
     let mut exit = Exit::Done;
     for line in stdin().lock().split(b'\n') {
         let Ok(line) = line else { return Exit::Unusable };
@@ -95,17 +96,9 @@ fn carry_out(desk: &Desk, words: &Words) -> Exit {
                 };
                 match pending.wait() {
                     Ok(entries) => {
-                        let snap = desk.snapshot();
-                        let stands = |board: &BoardNo| {
-                            !entries.is_empty() && no_clock_runs(&snap.hall, *board)
-                        };
-                        let told = waits.filter(|(board, _)| stands(board));
-                        Reply::done(
-                            entries,
-                            told.map(|(board, id)| {
-                                words.say_with(id, &[("board", board.0.into())])
-                            }),
-                        )
+                        let told = waits.filter(|_| !entries.is_empty());
+                        let told = told.and_then(|it| standing(&desk.snapshot().hall, it, words));
+                        Reply::done(entries, told)
                     }
                     Err(why) => {
                         exit = exit.max(Exit::Refused);
@@ -118,6 +111,7 @@ fn carry_out(desk: &Desk, words: &Words) -> Exit {
                 Reply::wrong(error.to_string(), None)
             }
         };
+        doubts.tell(desk, words);
         let Ok(text) = serde_json::to_string(&reply) else { return Exit::Unusable };
         // Nobody reads the answers any more: then nothing more may be done unseen.
         if writeln!(stdout(), "{text}").and_then(|()| stdout().flush()).is_err() {
@@ -146,10 +140,10 @@ fn may_leave_standing(command: &Command) -> Option<(BoardNo, &'static str)> {
     Some((*board, id))
 }
 
-/// Whether no clock runs in a game of which the program keeps the time. While lost time is a
-/// question, the clocks stand until it is answered; that was told when the file was opened.
-fn no_clock_runs(hall: &Hall, board: BoardNo) -> bool {
-    let stands =
-        |game: &Game| game.is_playing() && !game.clock_on_table() && game.whose_time().is_none();
-    hall.game(board).is_some_and(|game| stands(game))
+/// That no clock runs in a game of which the program keeps the time. While lost time is a question,
+/// the clocks stand until it is answered; that was told when the file was opened.
+fn standing(hall: &Hall, (board, id): (BoardNo, &str), words: &Words) -> Option<String> {
+    let game = hall.game(board)?;
+    let stands = game.is_playing() && !game.clock_on_table() && game.whose_time().is_none();
+    stands.then(|| words.say_with(id, &[("board", board.0.into())]))
 }

@@ -21,8 +21,9 @@ use crate::desk::tables::LineView;
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::i18n::lang::Lang;
+use crate::journal::chain::Broken;
 use crate::journal::fault::Fault;
-use crate::journal::rescue::Salvage;
+use crate::journal::salvage::Salvage;
 use crate::voice::history::VoiceState;
 use crate::voice::voice::Settings;
 
@@ -73,6 +74,8 @@ pub enum NoticeKind {
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.
     OnlyRead(Fault),
+    /// Something of what was signed in the open file does not stand; the work goes on.
+    Doubtful(Broken),
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     NotSigned(String),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.

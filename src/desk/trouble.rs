@@ -8,13 +8,16 @@ use crate::desk::cycle::Rejected;
 use crate::journal::fault::Fault;
 
 /// What a file that cannot hold games is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoPgn {
     /// A folder.
+    #[error("a folder")]
     Folder,
     /// A pipe or a device: it may never end.
+    #[error("a pipe or a device")]
     Special,
     /// No text.
+    #[error("no text")]
     Binary,
 }
 
@@ -48,7 +51,7 @@ pub enum Trouble {
     #[error("{0} holds no game that can be read")]
     NoGames(PathBuf),
     /// A file cannot hold games in PGN.
-    #[error("{path} cannot hold games in PGN ({what:?}): choose a text file")]
+    #[error("{path} is {what} and holds no games in PGN: choose a text file")]
     NoPgn {
         /// The file.
         path: PathBuf,

@@ -18,6 +18,7 @@ use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::desk::catalogue;
+use crate::desk::cycle::Left;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::{NoPgn, Trouble};
 use crate::desk::watch::Sighting;
@@ -31,7 +32,7 @@ use crate::i18n::{
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
 use crate::journal::holder::Holder;
-use crate::journal::rescue::Salvage;
+use crate::journal::salvage::Salvage;
 use crate::journal::standing::Loss;
 
 /// A fault of a competition file: what happened, to which file, what to do next.
@@ -64,6 +65,7 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
         },
         Fault::StraySide { path } => say("desk-file-stray-side", path),
         Fault::ReadOnly { path } => say("desk-file-read-only", path),
+        Fault::NoPlace { path } => say("desk-file-no-place", path),
         Fault::DiskFull { path } => say("desk-file-disk-full", path),
         Fault::Locked { path, by: Some(by) } => locked(words, path, by),
         Fault::Locked { path, by: None } => say("desk-file-locked", path),
@@ -126,10 +128,22 @@ pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
         let out = ("out", rows.join(", ").into());
         text = format!("{text} {}", words.say_with("desk-salvaged-without", &[out]));
     }
-    match &salvage.trouble {
-        Some(Fault::Truncated { .. }) => format!("{text} {}", words.say("desk-salvaged-cut")),
-        _ => text,
+    if salvage.signatures > 0 {
+        let count = ("count", salvage.signatures.to_string().into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-signatures", &[count]));
     }
+    // What was wrong is named, unless what was left out tells it.
+    let named = salvage.left_out.is_empty();
+    let why = match &salvage.trouble {
+        Some(Fault::Truncated { .. }) => words.say("desk-salvaged-cut"),
+        Some(Fault::Damaged { broken: Some(broken), .. }) if named => broken_row(words, broken),
+        Some(Fault::Damaged { broken: None, note, .. }) => {
+            words.say_with("desk-salvaged-altered", &[("note", note.into())])
+        }
+        Some(Fault::Damaged { .. }) | None => return text,
+        Some(why) => fault(words, why),
+    };
+    format!("{text} {why}")
 }
 
 /// The first row of a journal that does not stand.
@@ -141,6 +155,7 @@ pub fn broken_row(words: &Words, broken: &Broken) -> String {
         How::Missing => "desk-row-missing",
         How::OutOfOrder => "desk-row-order",
         How::Unreadable => "desk-row-unreadable",
+        How::HeaderGone => "desk-row-header",
         How::SignatureWrong => "evidence-row-signature",
         How::Unsigned => "evidence-row-unsigned",
         How::KeyNotShown => "evidence-row-key",
@@ -278,6 +293,15 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
                 ("entries", recovery.entries.into()),
                 ("clocks", recovery.clocks.into()),
                 ("unreadable", recovery.unreadable.into()),
+                (
+                    "left",
+                    match recovery.left {
+                        Left::CutOff => "cut",
+                        Left::Closed => "closed",
+                        Left::Asked => "asked",
+                    }
+                    .into(),
+                ),
             ],
         ),
         NoticeKind::Imported { games, complaints, left_out, .. } => words.say_with(
@@ -306,6 +330,9 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::Salvaged(path, salvage) => salvaged(words, path, salvage),
         NoticeKind::OnlyRead(why) => {
             words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
+        }
+        NoticeKind::Doubtful(broken) => {
+            words.say_with("evidence-doubtful", &[("why", broken_row(words, broken).into())])
         }
         NoticeKind::NotSigned(why) => words.say_with("evidence-not-signed", &[("why", why.into())]),
         NoticeKind::SetByHand(board, times) => words.say_with(
@@ -490,6 +517,10 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             let place = Numbering::USUAL.after(words, Ply(*ply));
             let args = [("place", place.into()), ("position", fen.into())];
             Some(words.say_with("desk-watch-moves-missing", &args))
+        }
+        Sighting::Unfinished { ply } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            Some(words.say_with("desk-watch-unfinished", &[("place", place.into())]))
         }
         Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
         Sighting::TakenBack { ply } => {

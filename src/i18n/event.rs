@@ -246,4 +246,21 @@ mod tests {
             assert_eq!(line(&words, &event, context), text);
         }
     }
+
+    #[test]
+    fn lost_time_in_parts_is_the_whole() {
+        let words = Words::new(Lang::En);
+        for (white, black, parts) in [
+            (7_100, 6_500, "14 seconds counted as if play had gone on: White 0:08, Black 0:06"),
+            (400, 400, "1 second counted as if play had gone on: White 0:01, Black 0:00"),
+            (0, 13_600, "14 seconds counted as if play had gone on: White 0:00, Black 0:14"),
+        ] {
+            let taken = Some(BySide::new(Millis(white), Millis(black)));
+            let (how, time) = (LostTime::ToPlayerOnMove, Millis(white + black));
+            let event = Event::LostTimeCounted { how, time, taken };
+            let context = Context { numbering: Numbering::USUAL, written: None };
+            let said = line(&words, &event, context);
+            assert!(said.ends_with(parts), "{said}");
+        }
+    }
 }

@@ -31,6 +31,7 @@ mod law;
 mod frozen;
 mod locales;
 mod lost_time;
+mod luck;
 mod mate_card;
 mod notation;
 mod stage;

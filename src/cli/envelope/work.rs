@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::cli::exit::Exit;
-use crate::cli::notices;
+use crate::cli::notices::{self, Doubts};
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::guide::{Guide, View, guide};
 use crate::core::adjournment::state::Adjournment;
@@ -73,6 +73,7 @@ impl<'a> Work<'a> {
         let opened = desk.ask(Request::Open(file.to_owned())).wait();
         opened.map_err(|why| Exit::unusable(trouble(words, &why)))?;
         notices::tell(&desk, words);
+        Doubts::default().tell_all(&desk, words);
         let from = desk.snapshot().history.len();
         Ok(Self { desk, words, from })
     }

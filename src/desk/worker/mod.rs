@@ -2,6 +2,7 @@
 //! to be done outside: clocks on tables, live files, the picture for the faces.
 
 mod copying;
+mod examining;
 mod importing;
 mod serve;
 
@@ -42,6 +43,7 @@ use crate::desk::tables::{Asked, LineView, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::copying::Copying;
+use crate::desk::worker::examining::Examining;
 use crate::desk::worker::importing::Import;
 use crate::devices::supervisor::Report;
 use crate::formats::laws;
@@ -89,6 +91,7 @@ pub(in crate::desk) struct Worker {
     /// The files of games that are being read, one after the other.
     imports: VecDeque<Import>,
     copying: Copying,
+    examining: Examining,
     /// What has become of the open file, once it is lost and that is told.
     lost: Option<Fault>,
 }
@@ -128,6 +131,7 @@ impl Worker {
             tables: tables(inbox.clone(), &Words::new(lang)),
             alarms: Alarms::new(inbox.clone()),
             copying: Copying::new(inbox),
+            examining: Examining::default(),
             lost: None,
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
@@ -174,6 +178,7 @@ impl Worker {
                         self.tell();
                     }
                     Message::Copied { of, upto, made } => self.copied(&of, upto, made),
+                    Message::Examined { of, broken } => self.examined(&of, broken),
                 },
             }
             self.go_on_importing();
@@ -251,6 +256,7 @@ impl Worker {
             self.lost = None;
         }
         self.begin_copying();
+        self.begin_examining();
     }
 
     fn hear(&mut self, report: Report) {

@@ -173,7 +173,7 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// A new recording; a file that is there is replaced.
+    /// A new recording; a file that is there is left alone.
     ///
     /// # Errors
     /// What the system said.

@@ -53,6 +53,7 @@ impl App {
                 NoticeKind::Trouble(..)
                 | NoticeKind::Lost(_)
                 | NoticeKind::CopyFailed(_)
+                | NoticeKind::Doubtful(_)
                 | NoticeKind::LivePgnFailed(..) => Tone::Bad,
                 NoticeKind::Recovered(_)
                 | NoticeKind::Time(_)
