@@ -31,6 +31,7 @@ app-concern-flag = Blättchen von { $side } gefallen
 app-concern-offer = { $side } bietet Remis
 app-concern-claimable = Remis wäre reklamierbar
 app-concern-lost-time = Verlorene Zeit ist zu zählen
+app-concern-clocks-stand = Uhren stehen: Uhr starten
 app-concern-incidents = { $count ->
     [one] Vorfall offen
    *[other] { $count } Vorfälle offen

@@ -18,6 +18,7 @@ desk-file-truncated = { $path } ist abgeschnitten. Noch einmal von der Quelle ko
 desk-file-damaged = { $path } ist beschädigt. Diese Kopie aufheben und mit einer Sicherung weiterarbeiten; was lesbar war, wird gezeigt
 desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. In einen anderen Ordner legen, nicht löschen, und das Turnier erneut öffnen
 desk-file-read-only = { $path } kann nicht beschrieben werden. Auf einen beschreibbaren Datenträger kopieren und die Kopie öffnen
+desk-file-no-place = { $path } kann dort nicht angelegt werden: Datenträger oder Ordner ist nicht beschreibbar. Wählen Sie einen anderen Ordner
 desk-file-disk-full = Der Datenträger von { $path } ist voll. Platz schaffen, dann die letzte Handlung wiederholen
 desk-file-locked = { $path } ist in einem anderen Fenster oder Programm offen. Dort zuerst schließen
 desk-file-locked-by = { $path } ist in { $program } offen, Prozess { $process } auf { $machine }. Schließen Sie die Datei zuerst dort
@@ -31,9 +32,11 @@ desk-file-lost-saved = Alles, was bis dahin aufgezeichnet war, ist in { $saved }
 desk-file-lost-unsaved = Alles Aufgezeichnete ist nur noch im Speicher dieses Programms, denn kein Datenträger war beschreibbar. Schließen Sie das Programm nicht: Schaffen Sie Platz oder schließen Sie den Datenträger an, und wiederholen Sie dann die letzte Handlung
 desk-salvaged = { $path } wurde mit { $rows } Zeilen gespeichert, davon { $unchanged } unverändert.
 desk-salvaged-without = Weggelassen, weil sie fehlen oder verändert wurden: Zeilen { $out }.
+desk-salvaged-signatures = Unterschriften, die nicht echt sind oder nicht mehr für ihre Zeilen stehen, wurden weggelassen: { $count }. An ihrer Stelle hat unterschrieben, wer die Datei speicherte, sofern dieser Rechner einen Schlüssel hat.
 desk-salvaged-cut = Was nach der letzten Zeile kam, ist verloren, denn die Datei war abgeschnitten.
 desk-unwritten = Eingaben können jetzt nicht aufgezeichnet werden. { $why }. Speichern Sie das Turnier anderswo, oder schreiben Sie Züge und Zeiten auf Papier
 desk-recording = Ab jetzt wird in { $path } aufgezeichnet
+desk-salvaged-altered = Außer den Zeilen war etwas beschädigt oder verändert ({ $note }); nichts davon ist in der neuen Datei.
 desk-copy-failed = Die automatische Kopie konnte nicht angelegt werden. { $why }
 desk-file-batch = Ein Befehl ergab mehr Ereignisse, als { $path } auf einmal aufnehmen kann
 desk-file-io = { $path }: { $note }. Datenträger und Kabel prüfen, dann noch einmal versuchen
@@ -42,10 +45,15 @@ desk-row-chain = Zeile { $row } folgt nicht auf die Zeile davor
 desk-row-missing = Zeile { $row } fehlt
 desk-row-order = Zeile { $row } steht am falschen Platz
 desk-row-unreadable = Zeile { $row } ist nicht lesbar
+desk-row-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist, und an den die erste Zeile gebunden ist. Ihre Zeilen sind lesbar: Speichern Sie den lesbaren Teil als neue Datei
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
 desk-no-competition = Kein Turnier ist offen. Eines öffnen oder neu anlegen
 desk-text-file = { $path }: { $why }
 desk-no-games = { $path } enthält keine lesbare Partie
+desk-pgn-folder = { $path } ist ein Ordner. Wählen Sie eine Datei mit Partien (PGN)
+desk-pgn-special = { $path } ist eine Pipe oder ein Gerät. Schreiben Sie die Partien zuerst in eine Datei und lesen Sie diese ein
+desk-pgn-binary = { $path } ist kein Text und enthält keine Partien in PGN. Wählen Sie eine Datei mit Partien
+desk-import-stopped = Das Programm sollte enden, während es { $path } las. Partien auf ihren Brettern: { $games }; lesen Sie die übrigen aus einer Datei ohne diese ein
 desk-game-too-long = { $path } enthält eine Partie mit { $plies } Halbzügen, aber keine Partie kann mehr als { $most } haben. Teilen oder berichtigen Sie die Datei
 desk-no-device = Zu diesem Tisch gehört kein elektronisches Brett. Unter Geräte eines zuweisen
 desk-gone = Das Pult ist stehen geblieben. Das Programm neu starten; nichts Aufgezeichnetes ist verloren
@@ -67,7 +75,11 @@ desk-no-such-start = Chess960 hat die Startstellungen 0 bis 959; eine Nummer { $
 desk-control = Die Bedenkzeit ist nicht brauchbar: { $why }
 desk-at-board = Brett { $board }: { $text }
 desk-recovered =
-    Das Programm wurde unterbrochen und war { $away } fort. { $entries ->
+    { $left ->
+        [closed] Das Programm wurde geschlossen, während Uhren liefen
+        [asked] Noch ist zu sagen, wie verlorene Zeit zählt
+       *[other] Das Programm wurde unterbrochen
+    }; es war { $away } fort. { $entries ->
         [one] Ein Eintrag wurde wieder gelesen
        *[other] { $entries } Einträge wurden wieder gelesen
     }; { $clocks ->
@@ -107,6 +119,7 @@ desk-watch-taken-back = Zurückgenommen: { $place }
 desk-watch-earlier = Das Brett zeigt eine frühere Stellung, { $place }; die Aufzeichnung bleibt, wie sie ist
 desk-watch-not-completed = { $move } wurde ausgeführt und nicht durch Drücken der Uhr abgeschlossen; der Zug gehört zur Partie
 desk-watch-moves-missing = Züge { $place } wurden nicht übermittelt; die Partie geht weiter von { $position }
+desk-watch-unfinished = Die Leitung zum Brett brach { $place } mitten in der Partie ab. Was dann gespielt wurde, fehlt hier: Vergleichen Sie mit den Partieformularen
 desk-watch-illegal = { $side } hat einen regelwidrigen Zug ausgeführt; auf dem Brett steht { $placement }
 desk-watch-standing = Eine Stellung, zu der kein regelgemäßer Zug von { $side } führt: { $placement }
 desk-watch-agreed = Brett und Partie stimmen wieder überein

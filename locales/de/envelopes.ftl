@@ -109,6 +109,7 @@ envelopes-fault-nothing = Nichts wurde geschrieben. Schreiben Sie den Zug
 envelopes-fault-several-notations = Der Zug bedeutet in verschiedenen Notationen Verschiedenes: { $meanings }. Geben Sie an, in welcher Notation er geschrieben ist
 envelopes-fault-foreign-notation = In keiner Notation, die der Spieler bekanntermaßen benutzt, ist das ein Zug, nur in: { $meanings }. Fragen Sie den Spieler und geben Sie an, in welcher Notation er geschrieben ist
 envelopes-fault-short = Ein Kennwort braucht eine Person und mindestens 8 Zeichen. Wählen Sie ein längeres
+envelopes-fault-same-passphrase = Zwei Personen können nicht dasselbe Kennwort haben: Jede könnte das Schloss allein öffnen. Jede wählt ihr eigenes
 envelopes-fault-long = Das ist länger als jeder Zug. Schreiben Sie nur den Zug
 envelopes-fault-wrong = Das Kennwort war falsch; der Versuch ist vermerkt und der Umschlag bleibt zu. Versuchen Sie es noch einmal. Ist es vergessen, gilt der Umschlag als verloren
 envelopes-fault-changed = Was verwahrt ist, ist nicht, was abgegeben wurde. Verwenden Sie es nicht: der Umschlag gilt als verloren

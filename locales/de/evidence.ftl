@@ -3,6 +3,7 @@
 evidence-key-shown = { $station } unterschreibt ab hier mit dem Schlüssel { $print }
 evidence-countersigned = Zweite Unterschrift unter den Stand bis Zeile { $row } von { $by }, Schlüssel { $print }
 evidence-not-signed = Was jetzt aufgezeichnet wird, ist nicht unterschrieben: Der Schlüssel dieses Computers lässt sich nicht lesen oder anlegen ({ $why }). Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
+evidence-doubtful = Jemand anders hat diese Datei verändert, seit sie zuletzt geschlossen wurde, oder sie wurde beschädigt: { $why }. Es geht weiter und wird aufgezeichnet. Bewahren Sie eine Kopie der Datei auf, wie sie ist, und melden Sie es dem Hauptschiedsrichter
 evidence-row-signature = Die Unterschrift der Zeile { $row } ist nicht echt: Die Zeile oder die Unterschrift wurde verändert
 evidence-row-unsigned = Zeile { $row } ist nicht unterschrieben, obwohl Zeilen davor es sind: Jeder kann sie geschrieben haben
 evidence-row-gone = Zeile { $row } nennt den Schlüssel einer Station, trägt aber keine Unterschrift: Aus der Datei wurden Unterschriften entfernt
@@ -15,6 +16,7 @@ evidence-run-unsigned = Zeilen { $from } bis { $to } sind nicht unterschrieben
 evidence-other-key = Zeilen { $from } bis { $to } sind nicht mit dem erwarteten Schlüssel unterschrieben
 evidence-none-signed = Keine Zeile ist unterschrieben, obwohl Dateien dieses Formats es sind: Der aufzeichnende Computer hatte keinen Schlüssel, oder die Unterschriften wurden entfernt und die Aufzeichnung neu geschrieben
 evidence-remembered = Dieser Computer hat einen anderen Stand dieses Turniers in Erinnerung. { $what }
+evidence-no-fingerprint = „{ $typed }“ ist weder ein Fingerabdruck (30 Ziffern) noch ein Schlüssel (64 Hexadezimalziffern). Übernehmen Sie ihn aus der Ansicht Aufzeichnung oder von „jadoube sign --key“
 evidence-head-part =
     { $later ->
         [0] Dieser Stand gehört zur Datei: Zeile { $row }, die letzte, aufgezeichnet { $wall }

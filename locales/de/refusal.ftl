@@ -31,5 +31,6 @@ refusal-reason-missing = Eine Korrektur braucht eine Begründung. Ein paar Worte
 refusal-no-lost-time = Es ist keine verlorene Zeit zu verrechnen
 refusal-lost-time-changed = Das Programm war nochmals fort, seit diese Frage gestellt wurde. Lesen Sie sie noch einmal und antworten Sie dann
 refusal-lost-time-unknown = Wie lange das Programm fort war, lässt sich nicht messen. Geben Sie an, was jeder Spieler verliert, oder rechnen Sie keine verlorene Zeit
+refusal-lost-time-too-much = Beiden Spielern zusammen würden { $asked } abgezogen, verloren gingen aber nur { $lost }. Geben Sie an, was jeder Spieler verliert; aus anderem Grund berichtigen Sie die Uhr
 refusal-no-such-cell = Kein Partieformular hat einen Eintrag { $index }: Ist dieser Text wirklich eines?
 refusal-no-such-system = „{ $system }“ ist keine Notation, die hier bekannt ist: eine aus der Liste wählen

@@ -31,6 +31,7 @@ app-concern-flag = Flag of { $side } fallen
 app-concern-offer = { $side } offers a draw
 app-concern-claimable = A draw could be claimed
 app-concern-lost-time = Lost time to be counted
+app-concern-clocks-stand = Clocks stand: start one
 app-concern-incidents = { $count ->
     [one] Incident open
    *[other] { $count } incidents open

@@ -2,6 +2,8 @@
 
 cli-verify-sound = All { $rows } rows stand; the last hash is { $head }
 cli-still-working = Still working after { $seconds } s
+cli-play-not-pressed = Board { $board }: the move is recorded, the clock was not pressed, since no clock runs. Set one going with “start-clock”
+cli-play-clocks-stand = Board { $board }: counted. No clock runs until one is set going with “start-clock”
 cli-ports-no-permission = (no permission: add yourself to the group dialout and log in again)
 cli-ports-board = (likely an electronic board)
 cli-ports-none = No serial line found; a path can be typed all the same

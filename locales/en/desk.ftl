@@ -18,6 +18,7 @@ desk-file-truncated = { $path } is cut off. Copy it again from where it came; wh
 desk-file-damaged = { $path } is damaged. Keep this copy and go on from a backup; what could be read is shown
 desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
 desk-file-read-only = { $path } cannot be written. Copy it to a disk that can be written and open the copy
+desk-file-no-place = { $path } cannot be made there: the disk or the folder cannot be written. Choose another folder
 desk-file-disk-full = The disk of { $path } is full. Make room, then repeat the last action
 desk-file-locked = { $path } is open in another window or program. Close it there first
 desk-file-locked-by = { $path } is open in { $program }, process { $process } on { $machine }. Close it there first
@@ -31,9 +32,11 @@ desk-file-lost-saved = Everything recorded until then is saved in { $saved }. Op
 desk-file-lost-unsaved = Everything recorded is only in the memory of this program, because no disk could be written. Do not close the program: make room or connect the disk, then repeat the last action
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
 desk-salvaged-without = Left out, because they are missing or were changed: rows { $out }.
+desk-salvaged-signatures = Signatures that are not genuine, or no longer stand for their rows, were left out: { $count }. Whoever saved the file has signed in their place, where this computer has a key.
 desk-salvaged-cut = What came after the last row is lost, because the file was cut off.
 desk-unwritten = What is entered cannot be recorded now. { $why }. Save the competition elsewhere, or note moves and times on paper
 desk-recording = Recorded from now on in { $path }
+desk-salvaged-altered = Something besides the rows was damaged or altered ({ $note }); nothing of it is in the new file.
 desk-copy-failed = The automatic copy could not be made. { $why }
 desk-file-batch = One command gave more events than { $path } can take at once
 desk-file-io = { $path }: { $note }. Check the disk and its cable, then try again
@@ -42,10 +45,15 @@ desk-row-chain = Row { $row } does not follow the row before it
 desk-row-missing = Row { $row } is missing
 desk-row-order = Row { $row } stands in the wrong place
 desk-row-unreadable = Row { $row } cannot be read
+desk-row-header = The head of the file is gone, which says which competition it is and to which the first row is linked. Its rows can be read: save the readable part as a new file
 desk-not-recorded = Not recorded, and so nothing has changed. { $why }
 desk-no-competition = No competition is open. Open one or make a new one
 desk-text-file = { $path }: { $why }
 desk-no-games = { $path } holds no game that can be read
+desk-pgn-folder = { $path } is a folder. Choose a file of games (PGN)
+desk-pgn-special = { $path } is a pipe or a device. Write the games into a file first, then import that
+desk-pgn-binary = { $path } is no text and holds no games in PGN. Choose a file of games
+desk-import-stopped = The program was asked to end while it read { $path }. Games on their boards: { $games }; import the rest from a file without them
 desk-game-too-long = { $path } holds a game of { $plies } half-moves, but no game can have more than { $most }. Split the file, or correct it
 desk-no-device = No electronic board belongs to this table. Assign one under Devices
 desk-gone = The desk has stopped. Start the program again; nothing that was recorded is lost
@@ -67,7 +75,11 @@ desk-no-such-start = Chess960 has the start positions 0 to 959; there is no numb
 desk-control = The time control cannot be used: { $why }
 desk-at-board = Board { $board }: { $text }
 desk-recovered =
-    The program was cut off and was away for { $away }. { $entries ->
+    { $left ->
+        [closed] The program was closed while clocks ran
+        [asked] It is still to be said how lost time counts
+       *[other] The program was cut off
+    }; it was away for { $away }. { $entries ->
         [one] One entry was read again
        *[other] { $entries } entries were read again
     }; { $clocks ->
@@ -107,6 +119,7 @@ desk-watch-taken-back = Taken back: { $place }
 desk-watch-earlier = The board shows an earlier position, { $place }; the record stays as it is
 desk-watch-not-completed = { $move } was made and not completed by pressing the clock; it belongs to the game
 desk-watch-moves-missing = Moves made { $place } were not reported; the game goes on from { $position }
+desk-watch-unfinished = The line to the board was lost { $place }, in the middle of the game. What was played then is not here: compare with the scoresheets
 desk-watch-illegal = { $side } completed an illegal move; on the board stands { $placement }
 desk-watch-standing = A position stands that no legal move of { $side } leads to: { $placement }
 desk-watch-agreed = Board and game agree again

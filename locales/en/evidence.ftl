@@ -3,6 +3,7 @@
 evidence-key-shown = { $station } signs from here on with the key { $print }
 evidence-countersigned = Second signature on the state up to row { $row } by { $by }, key { $print }
 evidence-not-signed = What is recorded now is not signed: this computer’s key cannot be read or created ({ $why }). Check the folder of the preferences, then open the competition again
+evidence-doubtful = Somebody else has changed this file since it was last closed, or it was damaged: { $why }. Play goes on and is recorded. Keep a copy of the file as it is, and tell the chief arbiter
 evidence-row-signature = The signature of row { $row } is not genuine: the row or the signature was changed
 evidence-row-unsigned = Row { $row } is not signed, although rows before it are: anybody may have written it
 evidence-row-gone = Row { $row } names the key of a station, but bears no signature: signatures were taken out of the file
@@ -15,6 +16,7 @@ evidence-run-unsigned = Rows { $from } to { $to } are not signed
 evidence-other-key = Rows { $from } to { $to } are not signed with the key you expect
 evidence-none-signed = No row is signed, although files of this format are: the computer that recorded had no key, or the signatures were taken out and the record written anew
 evidence-remembered = This computer remembers another state of this competition. { $what }
+evidence-no-fingerprint = “{ $typed }” is neither a fingerprint (30 digits) nor a key (64 hexadecimal digits). Copy it from the screen Record or from “jadoube sign --key”
 evidence-head-part =
     { $later ->
         [0] This state is part of the file: row { $row }, the last one, recorded { $wall }

@@ -31,5 +31,6 @@ refusal-reason-missing = A correction needs a reason. Write a few words: they st
 refusal-no-lost-time = No lost time is waiting to be counted
 refusal-lost-time-changed = The program was away again since this question was shown. Read it again, then answer
 refusal-lost-time-unknown = How long the program was away cannot be measured. Enter what each player loses, or count no lost time
+refusal-lost-time-too-much = { $asked } would be taken from the players together, and no more than { $lost } was lost. Enter what each player loses; for any other reason correct the clock
 refusal-no-such-cell = A scoresheet has no entry { $index }: is this text really one?
 refusal-no-such-system = “{ $system }” is no notation that is known here: choose one of the list

@@ -31,6 +31,7 @@ app-concern-flag = Паднато знаменце: { $side }
 app-concern-offer = Понуда за реми: { $side }
 app-concern-claimable = Може да се бара реми
 app-concern-lost-time = Изгубеното време треба да се пресмета
+app-concern-clocks-stand = Часовниците стојат: пуштете
 app-concern-incidents = { $count ->
     [one] { $count } отворен случај
    *[other] { $count } отворени случаи

@@ -2,6 +2,8 @@
 
 cli-verify-sound = Сите { $rows } редови стојат; последниот хеш е { $head }
 cli-still-working = По { $seconds } с сѐ уште се работи
+cli-play-not-pressed = Табла { $board }: потегот е запишан, часовникот не е притиснат, бидејќи ниту еден не работи. Пуштете со „start-clock“
+cli-play-clocks-stand = Табла { $board }: пресметано. Ниту еден часовник не работи додека не се пушти со „start-clock“
 cli-ports-no-permission = (нема дозвола: додајте се во групата dialout и најавете се повторно)
 cli-ports-board = (веројатно електронска табла)
 cli-ports-none = Не е најдена сериска линија; патека сепак може да се внесе

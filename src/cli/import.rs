@@ -5,7 +5,7 @@ use crate::cli::exit::Exit;
 use crate::cli::notices;
 use crate::cli::slowly::slowly;
 use crate::desk::inbox::{Request, ResultSigns};
-use crate::desk::snapshot::NoticeKind;
+use crate::desk::snapshot::{Notice, NoticeKind};
 use crate::desk::words::{notice, trouble};
 use crate::i18n::words::Words;
 
@@ -21,7 +21,10 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     match slowly(words.lang(), || pending.wait()) {
         Ok(_) => {
             let snapshot = desk.snapshot();
-            let Some(told) = snapshot.notices.last() else { return Exit::print("") };
+            let of_games = |told: &&Notice| matches!(told.what, NoticeKind::Imported { .. });
+            let Some(told) = snapshot.notices.iter().rfind(of_games) else {
+                return Exit::print("");
+            };
             let mut text = notice(words, &told.what) + "\n";
             if let NoticeKind::Imported { lines, more, .. } = &told.what {
                 lines.iter().for_each(|line| text.extend([line, "\n"]));

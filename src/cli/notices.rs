@@ -9,6 +9,7 @@ use crate::cli::exit::Exit;
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
+use crate::desk::snapshot::{Notice, NoticeKind};
 use crate::desk::station::Station;
 use crate::desk::words::notice;
 use crate::i18n::words::Words;
@@ -27,7 +28,8 @@ pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
     let opened = desk.ask(Request::Open(file.to_owned())).wait();
     opened.map_err(|why| Exit::unopened(words, &why))?;
     let found = desk.snapshot();
-    for told in found.notices.iter() {
+    let doubt = |found: &&Notice| matches!(found.what, NoticeKind::Doubtful(_));
+    for told in found.notices.iter().filter(|found| !doubt(found)) {
         eprintln!("{}", notice(words, &told.what));
     }
     for board in
@@ -38,4 +40,27 @@ pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
         eprintln!("{}", words.say_with("cli-lost-time-open", &args));
     }
     Ok(desk)
+}
+
+/// What is found of the signatures of the file while the work goes on; told once.
+#[derive(Debug, Default)]
+pub struct Doubts(bool);
+
+impl Doubts {
+    /// Tells what was found by now.
+    pub fn tell(&mut self, desk: &Desk, words: &Words) {
+        let snapshot = desk.snapshot();
+        let doubt = |found: &&Notice| matches!(found.what, NoticeKind::Doubtful(_));
+        if let Some(found) = snapshot.notices.iter().find(doubt).filter(|_| !self.0) {
+            eprintln!("{}", notice(words, &found.what));
+            self.0 = true;
+        }
+    }
+
+    /// Waits until all was looked at, and tells it.
+    pub fn tell_all(mut self, desk: &Desk, words: &Words) {
+        // A desk that has stopped has said so.
+        let _ = desk.ask(Request::Examine).wait();
+        self.tell(desk, words);
+    }
 }

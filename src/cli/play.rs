@@ -7,13 +7,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::cli::args::PlayArgs;
 use crate::cli::exit::Exit;
-use crate::cli::notices;
+use crate::cli::notices::{self, Doubts};
 use crate::core::disputes::change::Loss;
 use crate::core::disputes::refusal::Refusal as DisputeRefusal;
+use crate::core::game::command::{AfterMove, Command as GameCommand};
 use crate::core::hall::command::Command;
 use crate::core::hall::event::Entry;
 use crate::core::hall::refusal::Refusal;
-use crate::core::ids::CommandKey;
+use crate::core::hall::state::Hall;
+use crate::core::ids::{BoardNo, CommandKey};
 use crate::desk::desk::Desk;
 use crate::desk::inbox::Request;
 use crate::desk::preferences;
@@ -36,18 +38,21 @@ struct Reply {
     entries: Vec<Entry>,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
+    /// What was done and what was not, where somebody might think otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    told: Option<String>,
     /// What a decision would take away: the command is done when it comes again with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     lose: Option<Loss>,
 }
 
 impl Reply {
-    const fn done(entries: Vec<Entry>) -> Self {
-        Self { ok: true, entries, why: None, lose: None }
+    const fn done(entries: Vec<Entry>, told: Option<String>) -> Self {
+        Self { ok: true, entries, why: None, told, lose: None }
     }
 
     const fn wrong(why: String, lose: Option<Loss>) -> Self {
-        Self { ok: false, entries: Vec::new(), why: Some(why), lose }
+        Self { ok: false, entries: Vec::new(), why: Some(why), told: None, lose }
     }
 }
 
@@ -59,7 +64,9 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
         Err(exit) => return exit,
     };
     desk.ask(Request::Copies(preferences::Preferences::load().copies));
-    let exit = carry_out(&desk, words);
+    let mut doubts = Doubts::default();
+    let exit = carry_out(&desk, words, &mut doubts);
+    doubts.tell_all(&desk, words);
     // What was acknowledged has to be where it belongs at the end, too.
     match desk.close() {
         Ok(()) => exit,
@@ -68,7 +75,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
 }
 
 /// Answers every line. One that is not UTF-8 is answered like any other that cannot be read.
-fn carry_out(desk: &Desk, words: &Words) -> Exit {
+fn carry_out(desk: &Desk, words: &Words, doubts: &mut Doubts) -> Exit {
     let mut exit = Exit::Done;
     for line in stdin().lock().split(b'\n') {
         let Ok(line) = line else { return Exit::Unusable };
@@ -77,12 +84,17 @@ fn carry_out(desk: &Desk, words: &Words) -> Exit {
         }
         let reply = match serde_json::from_slice::<Line>(&line) {
             Ok(line) => {
+                let waits = may_leave_standing(&line.command);
                 let pending = match line.key {
                     Some(key) => desk.ask(Request::Do(line.command, key)),
                     None => desk.command(line.command),
                 };
                 match pending.wait() {
-                    Ok(entries) => Reply::done(entries),
+                    Ok(entries) => {
+                        let told = waits.filter(|_| !entries.is_empty());
+                        let told = told.and_then(|it| standing(&desk.snapshot().hall, it, words));
+                        Reply::done(entries, told)
+                    }
                     Err(why) => {
                         exit = exit.max(Exit::Refused);
                         Reply::wrong(trouble(words, &why), lost(&why))
@@ -94,6 +106,7 @@ fn carry_out(desk: &Desk, words: &Words) -> Exit {
                 Reply::wrong(error.to_string(), None)
             }
         };
+        doubts.tell(desk, words);
         let Ok(text) = serde_json::to_string(&reply) else { return Exit::Unusable };
         // Nobody reads the answers any more: then nothing more may be done unseen.
         if writeln!(stdout(), "{text}").and_then(|()| stdout().flush()).is_err() {
@@ -109,4 +122,23 @@ const fn lost(why: &Trouble) -> Option<Loss> {
         Trouble::Refused(Refusal::Dispute(DisputeRefusal::WouldLose { loss, .. })) => Some(*loss),
         _ => None,
     }
+}
+
+/// The board of a command that somebody may think sets a clock going, and what is told if none runs.
+fn may_leave_standing(command: &Command) -> Option<(BoardNo, &'static str)> {
+    let Command::Game { board, what } = command else { return None };
+    let id = match what {
+        GameCommand::Play { after: AfterMove::Press, .. } => "cli-play-not-pressed",
+        GameCommand::CountLostTime { .. } => "cli-play-clocks-stand",
+        _ => return None,
+    };
+    Some((*board, id))
+}
+
+/// That no clock runs in a game of which the program keeps the time. While lost time is a question,
+/// the clocks stand until it is answered; that was told when the file was opened.
+fn standing(hall: &Hall, (board, id): (BoardNo, &str), words: &Words) -> Option<String> {
+    let game = hall.game(board)?;
+    let stands = game.is_playing() && !game.clock_on_table() && game.whose_time().is_none();
+    stands.then(|| words.say_with(id, &[("board", board.0.into())]))
 }

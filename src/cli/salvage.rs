@@ -8,15 +8,14 @@ use crate::desk::station::Station;
 use crate::desk::words::{fault, salvaged};
 use crate::i18n::words::Words;
 
-/// Saves it: 0 when every row is in the new file, 1 when something was left out or lost, 2 when
+/// Saves it: 0 when every row is in the new file, 1 when something was left out or lost, or was wrong, 2 when
 /// nothing can be read or the new file cannot be made.
 #[must_use]
 pub fn run(args: &SalvageArgs, words: &Words) -> Exit {
     match library::salvage(&args.file, &args.new, &Station::own(&preferences::station())) {
         Ok(saved) => {
-            let whole = saved.left_out.is_empty() && saved.unchanged == saved.rows;
             let printed = Exit::print(&(salvaged(words, &args.new, &saved) + "\n"));
-            if whole && saved.trouble.is_none() { printed } else { printed.max(Exit::Refused) }
+            if saved.is_whole() { printed } else { printed.max(Exit::Refused) }
         }
         Err(why) => Exit::unusable(fault(words, &why)),
     }

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::cli::args::VerifyArgs;
 use crate::cli::exit::Exit;
+use crate::core::evidence::key::PublicKey;
 use crate::desk::evidence::{
     Examination, Standing, examine, fault_told, signed_told, standing_told, stands,
 };
@@ -47,6 +48,10 @@ struct Second {
 /// Checks it: 0 when every row stands, 1 when one does not, 2 when nothing can be read.
 #[must_use]
 pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
+    if let Some(typed) = args.signed_by.as_deref().filter(|typed| !PublicKey::is_form(typed)) {
+        let typed = ("typed", typed.into());
+        return Exit::unusable(words.say_with("evidence-no-fingerprint", &[typed]));
+    }
     let examined = match examine(&args.file) {
         Ok(examined) => examined,
         Err(error) => return Exit::unusable(fault(words, &error)),

@@ -48,7 +48,9 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
     loop {
         let seen = watch.sightings();
         let over = seen.is_none();
-        for sighting in seen.unwrap_or_else(|| watch.end().into_iter().collect()) {
+        for sighting in
+            seen.unwrap_or_else(|| watch.end().into_iter().chain(watch.unfinished()).collect())
+        {
             let line = if args.json {
                 match serde_json::to_string(&sighting) {
                     Ok(line) => line,
@@ -74,7 +76,9 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
     {
         return Exit::unusable(format!("{}: {error}", path.display()));
     }
-    if watch.was_connected() {
+    if let Some(lost) = watch.unfinished() {
+        Exit::refused(plain(words, &lost).unwrap_or_default())
+    } else if watch.was_connected() {
         Exit::Done
     } else {
         Exit::unusable(words.say_with("cli-watch-nothing", &[("port", (&args.port).into())]))

@@ -70,6 +70,8 @@ pub(in crate::desk) struct Sighted {
     pub(in crate::desk) gap: Gap,
     /// What is to be noted.
     pub(in crate::desk) notes: Vec<TimeNote>,
+    /// Whether it was closed, and not cut off.
+    pub(in crate::desk) closed: bool,
 }
 
 /// When a file was last worked on: at its last sign of life, if it was left behind the last row and
@@ -83,12 +85,13 @@ pub(in crate::desk) fn last_sight(
     let (at, wall) =
         rows.last().map_or((Moment::START, &header.created), |row| (row.at, &row.wall));
     let mut last = LastSeen { wall: wall.clone(), up: None };
-    let (mut at, mut notes) = (at, Vec::new());
+    let (mut at, mut notes, mut closed) = (at, Vec::new(), false);
     let newest = rows.len() as u64;
     match beat {
         Some(beat) if beat.after == newest => match fits(&beat, header, rows) {
             Ok(()) => {
                 at = beat.at;
+                closed = beat.seal.is_some() && beat.state.ends_with(CLOSED);
                 last = LastSeen { up: up_of(&beat), wall: beat.wall };
             }
             Err(why) => notes.push(TimeNote::BeatRefused { at: beat.at, wall: beat.wall, why }),
@@ -98,7 +101,7 @@ pub(in crate::desk) fn last_sight(
     }
     let (gap, changed) = measure(&last, now);
     notes.extend(changed);
-    Sighted { at, gap, notes }
+    Sighted { at, gap, notes, closed }
 }
 
 /// For how long the machine had been on at a sign of life; nothing that bears no seal tells it.
@@ -139,8 +142,17 @@ pub(in crate::desk) fn trace(shown: &Shown) -> String {
     }
 }
 
+/// The last word of a sign of life that was left because the file was closed.
+const CLOSED: &str = " closed";
+
+/// The same, when somebody closes the file.
+pub(in crate::desk) fn last_trace(shown: &Shown) -> String {
+    trace(shown) + CLOSED
+}
+
 /// The same, read again; none in files of an earlier version of the program.
 fn traced(state: &str) -> Option<Up> {
+    let state = state.strip_suffix(CLOSED).unwrap_or(state);
     let (boot, since) = state.strip_prefix("boot=")?.split_once(" up=")?;
     Some(Up { boot: boot.to_owned(), since: Millis(since.parse().ok()?) })
 }
@@ -223,7 +235,7 @@ mod tests {
         for (name, deed, away, changed) in ROWS {
             let clocks = Clocks::scripted();
             let before = clocks.read();
-            let last = LastSeen { wall: written(&before), up: traced(&trace(&before)) };
+            let last = LastSeen { wall: written(&before), up: traced(&last_trace(&before)) };
             assert_eq!(last.up, before.up, "{name}");
             deed(&clocks);
             let (gap, note) = measure(&last, &clocks.read());

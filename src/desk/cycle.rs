@@ -25,14 +25,14 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::react::react;
 use crate::core::wall::Wall;
-use crate::desk::absence::{called_for_by, last_sight, trace};
+use crate::desk::absence::{called_for_by, last_sight, last_trace, trace};
 use crate::desk::catalogue;
-use crate::desk::evidence::{Standing, is_signed};
+use crate::desk::evidence::{Opened, Standing, is_signed};
 use crate::desk::history::History;
 use crate::desk::preferences;
 use crate::desk::remembered::Known;
 use crate::desk::station::Station;
-use crate::desk::timekeeper::{Clocks, Timekeeper, written};
+use crate::desk::timekeeper::{Clocks, Shown, Timekeeper, written};
 use crate::formats::{appeals, laws};
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
@@ -60,6 +60,19 @@ pub struct Recovery {
     pub entries: usize,
     /// How many clocks were running when the program was cut off.
     pub clocks: usize,
+    /// How the file was left while those clocks ran.
+    pub left: Left,
+}
+
+/// How a file was left in which it was somebody's time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Left {
+    /// Nobody closed it: a power cut, a crash.
+    CutOff,
+    /// It was closed while clocks ran.
+    Closed,
+    /// No clock ran: lost time was a question already, and is one still.
+    Asked,
 }
 
 /// The open competition with its journal.
@@ -77,6 +90,8 @@ pub struct Cycle {
     /// Why what is recorded is not signed although it should be.
     unsigned: Option<String>,
     key: Option<PublicKey>,
+    /// What was read at opening, until somebody looks at its signatures.
+    opened: Option<Opened>,
 }
 
 impl Cycle {
@@ -175,22 +190,31 @@ impl Cycle {
             read.trouble(path).map_or(Ok(read.entries), Err)
         })?;
         let beat = journal.heartbeat()?;
+        let proof = journal.proof()?;
         let sighted = last_sight(journal.header(), &rows, beat, &clocks.read());
         let mut recovery = Recovery {
             away: sighted.gap.away,
             notes: sighted.notes,
             entries: rows.len(),
             clocks: 0,
+            left: if sighted.closed { Left::Closed } else { Left::CutOff },
         };
         let (hall, history) = replay(entries);
         let keeper = Timekeeper::by(sighted.at, clocks);
         let mut cycle = Self::around(path, journal, keeper, &station.into());
         cycle.history = history;
         cycle.edition = edition_of(&hall);
+        let signers = Arc::clone(&hall.signers);
+        let header = cycle.journal.header().clone();
+        cycle.opened = Some(Opened { header, rows, proof, signers });
         cycle.hall = hall;
         // A clock on the table went on without us: nothing to recover there.
         let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
         recovery.clocks = cycle.hall.games.values().filter(|game| was_cut_off(game)).count();
+        let runs = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
+        if recovery.clocks > 0 && !cycle.hall.games.values().any(|game| runs(game)) {
+            recovery.left = Left::Asked;
+        }
         cycle.catch_up();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
         let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
@@ -267,6 +291,7 @@ impl Cycle {
             keeper: Arc::new(keeper),
             station: station.name.clone(),
             recorded: false,
+            opened: None,
         }
     }
 
@@ -469,6 +494,10 @@ impl Cycle {
     /// # Errors
     /// [`Fault`] when it cannot be written.
     pub fn beat(&mut self) -> Result<(), Fault> {
+        self.leave_beat(trace)
+    }
+
+    fn leave_beat(&mut self, trace: fn(&Shown) -> String) -> Result<(), Fault> {
         // A clock of ours that runs was set going since the file was opened. One on the table needs
         // no sign of life, and without an entry of today there is nothing to measure it by.
         if !self.recorded {
@@ -476,6 +505,11 @@ impl Cycle {
         }
         let (now, shown) = (self.keeper.now(), self.keeper.shown());
         self.journal.beat(now, &written(&shown), &trace(&shown))
+    }
+
+    /// What was read at opening, to look at all of its signatures: once.
+    pub(in crate::desk) const fn take_opened(&mut self) -> Option<Opened> {
+        self.opened.take()
     }
 
     /// Looks whether the file is still what was written to it, see [`Journal::check`].
@@ -548,7 +582,7 @@ impl Cycle {
     pub fn close(mut self) -> Result<(), Fault> {
         if self.hall.is_any_clock_running() {
             // What cannot be written is told by closing.
-            let _ = self.beat();
+            let _ = self.leave_beat(last_trace);
         }
         self.journal.close()
     }

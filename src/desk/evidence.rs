@@ -6,6 +6,7 @@
 //! one line, all but row and name in hexadecimal digits.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use uuid::Uuid;
 
@@ -26,7 +27,8 @@ use crate::journal::chain::{Broken, How};
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
 use crate::journal::reading::{Reading, Verdict};
-use crate::journal::signing::{Run, Statement};
+use crate::journal::row::{Header, Row};
+use crate::journal::signing::{Proof, Run, Statement};
 use crate::reports::figures;
 
 /// What a check of a file has found.
@@ -78,7 +80,8 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
         verdict.broken =
             signature_gone(&verdict.runs, &signers).or_else(|| untold_key(&verdict.runs, &signers));
         if verdict.broken.is_none() && !signers.seconds.is_empty() {
-            verdict.broken = wrong_second(&Journal::read(path)?, &signers);
+            let Reading { header, rows, .. } = Journal::read(path)?;
+            verdict.broken = wrong_second(header.competition, &rows, &signers);
         }
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
@@ -93,6 +96,27 @@ fn signature_gone(runs: &[Run], signers: &Signers) -> Option<Broken> {
     gone.map(|seq| Broken { seq, how: How::SignatureGone })
 }
 
+/// What was read when a file was opened, with all that is signed in it. To open it quickly only the
+/// newest signature is looked at, which vouches for the rows; whether somebody has meddled with the
+/// others is looked at beside the work.
+#[derive(Debug)]
+pub(in crate::desk) struct Opened {
+    pub(in crate::desk) header: Header,
+    pub(in crate::desk) rows: Vec<Row>,
+    pub(in crate::desk) proof: Proof,
+    pub(in crate::desk) signers: Arc<Signers>,
+}
+
+impl Opened {
+    /// The first thing that does not stand; slow.
+    pub(in crate::desk) fn examine(&self) -> Option<Broken> {
+        let examined = self.proof.examine(&self.header, &self.rows);
+        let second = || wrong_second(self.header.competition, &self.rows, &self.signers);
+        let untold = || untold_key(&examined.runs, &self.signers);
+        examined.broken.or_else(untold).or_else(second)
+    }
+}
+
 /// Rows signed with a key that no row up to there has told.
 fn untold_key(runs: &[Run], signers: &Signers) -> Option<Broken> {
     let untold = |run: &&Run| {
@@ -104,11 +128,11 @@ fn untold_key(runs: &[Run], signers: &Signers) -> Option<Broken> {
     runs.iter().find(untold).map(|run| Broken { seq: run.from, how: How::KeyNotShown })
 }
 
-fn wrong_second(reading: &Reading, signers: &Signers) -> Option<Broken> {
+fn wrong_second(competition: Uuid, rows: &[Row], signers: &Signers) -> Option<Broken> {
     let stands = |row: u64, second: &Countersignature| {
         let head = Head { seq: second.head, hash: unhex(&second.hash)? };
-        let there = reading.rows.iter().find(|row| row.seq == head.seq)?;
-        let signed = is_signed(reading.header.competition, &head, second);
+        let there = rows.iter().find(|row| row.seq == head.seq)?;
+        let signed = is_signed(competition, &head, second);
         (signed && there.hash.0 == head.hash && head.seq < row).then_some(())
     };
     let wrong = signers.seconds.iter().find(|(row, second)| stands(*row, second).is_none());

@@ -15,6 +15,7 @@ use crate::desk::protocols::Sheet;
 use crate::desk::trouble::Trouble;
 use crate::devices::supervisor::Report;
 use crate::i18n::lang::Lang;
+use crate::journal::chain::Broken;
 use crate::journal::fault::Fault;
 use crate::voice::earcon::Earcon;
 use crate::voice::listener::Listener;
@@ -40,6 +41,13 @@ pub enum Message {
         /// Where it lies.
         made: Result<PathBuf, Fault>,
     },
+    /// All signatures of a file that was opened were looked at.
+    Examined {
+        /// Which file.
+        of: PathBuf,
+        /// The first thing that does not stand.
+        broken: Option<Broken>,
+    },
     /// The program ends.
     Quit,
 }
@@ -50,6 +58,8 @@ pub type Answer = Result<Vec<Entry>, Trouble>;
 /// What a face may ask for.
 #[derive(Debug, Clone)]
 pub enum Request {
+    /// Answer when all signatures of the open file were looked at; what was found is a notice.
+    Examine,
     /// Do this, and record it. The same key is recorded once only.
     Do(Command, CommandKey),
     /// Make a new competition file and open it.

@@ -12,7 +12,7 @@ use crate::journal::chain::genesis;
 use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
 use crate::journal::reading::Verdict;
-use crate::journal::rescue::Salvage;
+use crate::journal::salvage::Salvage;
 
 /// What could be read of a competition file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,7 +53,8 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
 /// # Errors
 /// [`Fault`] when nothing can be read, or the new file cannot be made.
 pub fn salvage(damaged: &Path, to: &Path, station: &Station) -> Result<Salvage, Fault> {
-    Journal::salvage(damaged, to, station.signer().ok().flatten().as_ref())
+    let signer = station.signer().ok().flatten();
+    Journal::salvage(damaged, to, signer.as_ref().map(|signer| (signer, station.name.as_str())))
 }
 
 /// Checks the chain of a competition file.

@@ -69,7 +69,10 @@ pub fn replace(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
             stream.write_all(bytes)?;
             return stream.flush();
         }
-        Ok(_) if is_database(&path)? => return Err(io::ErrorKind::AlreadyExists.into()),
+        Ok(_) if is_database(&path)? => {
+            let why = "it is a competition and was left as it is; choose another name";
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, why));
+        }
         _ => {}
     }
     let mut file = AtomicWriteFile::open(&path)?;

@@ -20,6 +20,7 @@ pub mod voicing;
 pub mod saying;
 pub mod snapshot;
 pub mod export;
+mod pgn_file;
 pub mod import;
 pub mod live_pgn;
 pub mod broadcast;

@@ -104,16 +104,22 @@ pub fn make_lock(persons: Vec<String>, passphrases: &[Secret]) -> Result<Command
     Ok(Command::Adjournment { what })
 }
 
-/// Whether passphrases are long enough for a lock, told before the slow work begins.
+/// Whether a lock can be made of these, told before the slow work begins.
 ///
 /// # Errors
-/// [`SealFault::Short`]
-pub fn may_lock(passphrases: &[Secret]) -> Result<(), SealFault> {
-    let short = |one: &Secret| one.count() < sealed::SHORTEST;
-    if passphrases.is_empty() || passphrases.iter().any(short) {
-        return Err(SealFault::Short);
-    }
-    Ok(())
+/// [`SealingFault::Seal`] for the passphrases, [`SealingFault::Desk`] for the names.
+pub fn may_lock(persons: &[String], passphrases: &[Secret]) -> Result<(), SealingFault> {
+    distinct(persons)?;
+    Ok(sealed::may_lock(passphrases)?)
+}
+
+/// Whether no person is named twice.
+///
+/// # Errors
+/// The refusal, as the core will give it.
+pub fn distinct(persons: &[String]) -> Result<(), Trouble> {
+    let twice = lock::named_twice(persons).map(str::to_owned);
+    twice.map_or(Ok(()), |name| Err(Trouble::Refused(Refusal::SamePerson(name).into())))
 }
 
 /// Encrypts a move to the newest lock. `again` is the same move, written once more by the player.

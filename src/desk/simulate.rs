@@ -55,6 +55,9 @@ pub enum SimulateFault {
         /// What the system or the reader said.
         why: String,
     },
+    /// What was to be recorded into is there already.
+    #[error("{0} is there already and was left as it is: choose another name for the recording")]
+    RecordExists(PathBuf),
     /// A word of the command is wrong.
     #[error("{0}")]
     Word(String),
@@ -115,6 +118,9 @@ pub fn start(play: &Play) -> Result<Session, SimulateFault> {
             script_of(game, play, at_board).map_err(|error| word(&error))?
         }
     };
+    if let Some(path) = play.record.as_ref().filter(|path| path.symlink_metadata().is_ok()) {
+        return Err(SimulateFault::RecordExists(path.clone()));
+    }
     let options = Options {
         port_link: play.link.clone(),
         pace: play.speed.parse().map_err(|error| word(&error))?,

@@ -22,8 +22,9 @@ use crate::desk::tables::LineView;
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::i18n::lang::Lang;
+use crate::journal::chain::Broken;
 use crate::journal::fault::Fault;
-use crate::journal::rescue::Salvage;
+use crate::journal::salvage::Salvage;
 use crate::voice::history::VoiceState;
 use crate::voice::voice::Settings;
 
@@ -83,6 +84,8 @@ pub enum NoticeKind {
     SignatureGone(Option<u64>),
     /// The file is not what this computer remembers of the competition.
     NotAsRemembered(Standing),
+    /// Something of what was signed in the open file does not stand; the work goes on.
+    Doubtful(Broken),
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     NotSigned(String),
     /// The clock on the table cannot be set from here: it is to be set by hand to these times.

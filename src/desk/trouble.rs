@@ -7,6 +7,20 @@ use crate::core::hall::refusal::Refusal;
 use crate::desk::cycle::Rejected;
 use crate::journal::fault::Fault;
 
+/// What a file that cannot hold games is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoPgn {
+    /// A folder.
+    #[error("a folder")]
+    Folder,
+    /// A pipe or a device: it may never end.
+    #[error("a pipe or a device")]
+    Special,
+    /// No text.
+    #[error("no text")]
+    Binary,
+}
+
 /// Why a request was not fulfilled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
@@ -36,6 +50,22 @@ pub enum Trouble {
     /// A file held no game that could be read.
     #[error("{0} holds no game that can be read")]
     NoGames(PathBuf),
+    /// A file cannot hold games in PGN.
+    #[error("{path} is {what} and holds no games in PGN: choose a text file")]
+    NoPgn {
+        /// The file.
+        path: PathBuf,
+        /// What it is.
+        what: NoPgn,
+    },
+    /// The program was asked to end while it read a file of games.
+    #[error("the program was asked to end: {games} games of {path} were read")]
+    Stopped {
+        /// The file.
+        path: PathBuf,
+        /// How many games of it are on their boards.
+        games: usize,
+    },
     /// A file holds a game longer than any can be.
     #[error("{path} holds a game of {plies} half-moves; no game can have more than {most}")]
     GameTooLong {

@@ -32,6 +32,7 @@ use crate::desk::timekeeper::Timekeeper;
 use crate::devices::request::Request;
 use crate::devices::supervisor::{Config, Report, Supervisor};
 use crate::formats::laws;
+use crate::formats::pgn::Note;
 
 /// How to watch.
 #[derive(Debug, Clone)]
@@ -83,6 +84,11 @@ pub enum Sighting {
         ply: u16,
         /// The position that stands on the board.
         fen: String,
+    },
+    /// At the end the line was lost in the middle of the game: what was played then is not in it.
+    Unfinished {
+        /// The plies known.
+        ply: u16,
     },
     /// The clock stands the other way round than usual, as the moves show.
     ClockTurned {
@@ -194,6 +200,9 @@ pub enum Sighting {
     },
 }
 
+/// Where a game breaks off because the board was lost.
+const LOST: &str = "the line to the board was lost here; what was played then is not recorded";
+
 /// The watch.
 #[derive(Debug)]
 pub struct Watch {
@@ -206,6 +215,10 @@ pub struct Watch {
     keeper: Timekeeper,
     gone_since: Option<Instant>,
     connected: bool,
+    /// What stands on the board, as the board sees it.
+    stands: Option<Placement>,
+    /// Whether the line was lost and came back since the last move.
+    returned: bool,
 }
 
 impl Watch {
@@ -243,6 +256,8 @@ impl Watch {
             keeper: Timekeeper::resume(Moment::START),
             gone_since: Some(Instant::now()),
             connected: false,
+            stands: None,
+            returned: false,
         })
     }
 
@@ -298,6 +313,13 @@ impl Watch {
                 ply.emt = None;
             }
         }
+        if let (Some(_), Some(last)) = (self.unfinished(), pieces.last_mut()) {
+            let note = Note::Comment(LOST.into());
+            match last.line.plies.last_mut() {
+                Some(ply) => ply.notes.push(note),
+                None => last.line.notes.push(note),
+            }
+        }
         pgn_text(&pieces)
     }
 
@@ -324,6 +346,27 @@ impl Watch {
         Some(Sighting::NotCompleted { ply: ply.0, uci, san })
     }
 
+    /// Whether the line was lost while the game went on: its clock ran, or the board came back once
+    /// more and showed what no move that is known leads to. Nobody has ended such a game here.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<Sighting> {
+        if !self.connected || ending::is_asked() {
+            return None;
+        }
+        if self.signal.is_some() || self.game.outcome().is_some() {
+            return None;
+        }
+        let runs = self.recognizer.clock().is_some_and(|shown| shown.running);
+        let record = self.game.position().placement();
+        let strays = |stands: Placement| {
+            [Orientation::Normal, Orientation::Rotated]
+                .into_iter()
+                .all(|way| way.placement(&record) != stands)
+        };
+        let strays = self.returned && self.stands.is_some_and(strays);
+        (runs || strays).then(|| Sighting::Unfinished { ply: self.game.ply().0 })
+    }
+
     fn report(&mut self, report: Report) -> Vec<Sighting> {
         match report {
             Report::Trace { .. } if self.options.trace == Traffic::None => Vec::new(),
@@ -339,9 +382,19 @@ impl Watch {
 
     fn note(&mut self, sensed: &Sensed) -> Vec<Sighting> {
         match sensed {
+            Sensed::Board(placement) => self.stands = Some(*placement),
+            Sensed::Square(square, piece) => {
+                if let Some(stands) = &mut self.stands {
+                    stands.set(*square, *piece);
+                }
+            }
+            _ => {}
+        }
+        match sensed {
             Sensed::Link(state) => {
                 self.gone_since = match state {
                     LinkState::Connected => {
+                        self.returned |= self.connected;
                         self.connected = true;
                         None
                     }
@@ -475,6 +528,7 @@ impl Watch {
         let Some(record) = self.game.plies.last().filter(|_| self.game.ply() > before) else {
             return vec![Sighting::Fault { what: "a recognised move was not legal".into() }];
         };
+        self.returned = false;
         let mut seen = vec![Sighting::Move {
             ply: self.game.ply().0,
             uci: record.uci.clone(),

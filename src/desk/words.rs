@@ -19,9 +19,10 @@ use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::desk::catalogue;
+use crate::desk::cycle::Left;
 use crate::desk::evidence::standing_told;
 use crate::desk::snapshot::NoticeKind;
-use crate::desk::trouble::Trouble;
+use crate::desk::trouble::{NoPgn, Trouble};
 use crate::desk::watch::Sighting;
 use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
@@ -33,7 +34,7 @@ use crate::i18n::{
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
 use crate::journal::holder::Holder;
-use crate::journal::rescue::Salvage;
+use crate::journal::salvage::Salvage;
 use crate::journal::standing::Loss;
 
 /// A fault of a competition file: what happened, to which file, what to do next.
@@ -77,6 +78,7 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
         },
         Fault::StraySide { path } => say("desk-file-stray-side", path),
         Fault::ReadOnly { path } => say("desk-file-read-only", path),
+        Fault::NoPlace { path } => say("desk-file-no-place", path),
         Fault::DiskFull { path } => say("desk-file-disk-full", path),
         Fault::Locked { path, by: Some(by) } => locked(words, path, by),
         Fault::Locked { path, by: None } => say("desk-file-locked", path),
@@ -139,10 +141,22 @@ pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
         let out = ("out", rows.join(", ").into());
         text = format!("{text} {}", words.say_with("desk-salvaged-without", &[out]));
     }
-    match &salvage.trouble {
-        Some(Fault::Truncated { .. }) => format!("{text} {}", words.say("desk-salvaged-cut")),
-        _ => text,
+    if salvage.signatures > 0 {
+        let count = ("count", salvage.signatures.to_string().into());
+        text = format!("{text} {}", words.say_with("desk-salvaged-signatures", &[count]));
     }
+    // What was wrong is named, unless what was left out tells it.
+    let named = salvage.left_out.is_empty();
+    let why = match &salvage.trouble {
+        Some(Fault::Truncated { .. }) => words.say("desk-salvaged-cut"),
+        Some(Fault::Damaged { broken: Some(broken), .. }) if named => broken_row(words, broken),
+        Some(Fault::Damaged { broken: None, note, .. }) => {
+            words.say_with("desk-salvaged-altered", &[("note", note.into())])
+        }
+        Some(Fault::Damaged { .. }) | None => return text,
+        Some(why) => fault(words, why),
+    };
+    format!("{text} {why}")
 }
 
 /// The first row of a journal that does not stand.
@@ -154,6 +168,7 @@ pub fn broken_row(words: &Words, broken: &Broken) -> String {
         How::Missing => "desk-row-missing",
         How::OutOfOrder => "desk-row-order",
         How::Unreadable => "desk-row-unreadable",
+        How::HeaderGone => "desk-row-header",
         How::SignatureWrong => "evidence-row-signature",
         How::Unsigned => "evidence-row-unsigned",
         How::SignatureGone => "evidence-row-gone",
@@ -193,6 +208,18 @@ pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> Str
         }
         Trouble::NoGames(path) => {
             words.say_with("desk-no-games", &[("path", path.display().to_string().into())])
+        }
+        Trouble::NoPgn { path, what } => {
+            let id = match what {
+                NoPgn::Folder => "desk-pgn-folder",
+                NoPgn::Special => "desk-pgn-special",
+                NoPgn::Binary => "desk-pgn-binary",
+            };
+            words.say_with(id, &[("path", path.display().to_string().into())])
+        }
+        Trouble::Stopped { path, games } => {
+            let path = path.display().to_string().into();
+            words.say_with("desk-import-stopped", &[("path", path), ("games", (*games).into())])
         }
         Trouble::GameTooLong { path, plies, most } => {
             let path = path.display().to_string();
@@ -279,6 +306,15 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
                 ("away", timing::away(words, recovery.away).into()),
                 ("entries", recovery.entries.into()),
                 ("clocks", recovery.clocks.into()),
+                (
+                    "left",
+                    match recovery.left {
+                        Left::CutOff => "cut",
+                        Left::Closed => "closed",
+                        Left::Asked => "asked",
+                    }
+                    .into(),
+                ),
             ],
         ),
         NoticeKind::Imported { games, complaints, left_out, .. } => words.say_with(
@@ -321,6 +357,9 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::NotAsRemembered(standing) => {
             let what = standing_told(words, standing);
             words.say_with("evidence-remembered", &[("what", what.into())])
+        }
+        NoticeKind::Doubtful(broken) => {
+            words.say_with("evidence-doubtful", &[("why", broken_row(words, broken).into())])
         }
         NoticeKind::NotSigned(why) => words.say_with("evidence-not-signed", &[("why", why.into())]),
         NoticeKind::SetByHand(board, times) => words.say_with(
@@ -517,6 +556,10 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             let place = Numbering::USUAL.after(words, Ply(*ply));
             let args = [("place", place.into()), ("position", fen.into())];
             Some(words.say_with("desk-watch-moves-missing", &args))
+        }
+        Sighting::Unfinished { ply } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            Some(words.say_with("desk-watch-unfinished", &[("place", place.into())]))
         }
         Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
         Sighting::Earlier { ply } => {

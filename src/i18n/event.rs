@@ -177,8 +177,12 @@ fn lost_time(
         (LostTime::Counted { .. }, _) => "event-lost-time-counted",
     };
     let taken = taken.unwrap_or_default();
+    // Seconds are rounded up; the parts are shown so that they are the whole.
+    let part = |lost: &Millis| Millis::from_secs(time.secs_ceil() - lost.secs_ceil());
+    let split = taken.white + taken.black == time && taken.black >= Millis::ZERO;
+    let black = if split { part(&taken.white) } else { taken.black };
+    let [white, black] = [taken.white, black].map(time::shown);
     let time = ("time", time::aloud(words, time).into());
-    let [white, black] = [taken.white, taken.black].map(time::shown);
     words.say_with(id, &[time, ("white", white.into()), ("black", black.into())])
 }
 
@@ -240,6 +244,23 @@ mod tests {
         ] {
             let context = Context { numbering: Numbering::USUAL, written };
             assert_eq!(line(&words, &event, context), text);
+        }
+    }
+
+    #[test]
+    fn lost_time_in_parts_is_the_whole() {
+        let words = Words::new(Lang::En);
+        for (white, black, parts) in [
+            (7_100, 6_500, "14 seconds counted as if play had gone on: White 0:08, Black 0:06"),
+            (400, 400, "1 second counted as if play had gone on: White 0:01, Black 0:00"),
+            (0, 13_600, "14 seconds counted as if play had gone on: White 0:00, Black 0:14"),
+        ] {
+            let taken = Some(BySide::new(Millis(white), Millis(black)));
+            let (how, time) = (LostTime::ToPlayerOnMove, Millis(white + black));
+            let event = Event::LostTimeCounted { how, time, taken };
+            let context = Context { numbering: Numbering::USUAL, written: None };
+            let said = line(&words, &event, context);
+            assert!(said.ends_with(parts), "{said}");
         }
     }
 }

@@ -63,6 +63,10 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
         Refusal::NoLostTime => words.say("refusal-no-lost-time"),
         Refusal::LostTimeChanged => words.say("refusal-lost-time-changed"),
         Refusal::LostTimeUnknown => words.say("refusal-lost-time-unknown"),
+        Refusal::LostTimeTooMuch { asked, lost } => {
+            let [asked, lost] = [*asked, *lost].map(|time| time::shown(time).into());
+            words.say_with("refusal-lost-time-too-much", &[("asked", asked), ("lost", lost)])
+        }
         Refusal::NoSuchCell { index } => {
             words.say_with("refusal-no-such-cell", &[("index", (*index).into())])
         }

@@ -37,6 +37,8 @@ pub enum How {
     OutOfOrder,
     /// It cannot be read.
     Unreadable,
+    /// The header of the file is gone, to which the first row is linked.
+    HeaderGone,
     /// Its signature is not one of the key that stands beside it.
     SignatureWrong,
     /// It bears no signature, although rows before it do.

@@ -12,19 +12,25 @@ use crate::journal::holder::Holder;
 use crate::journal::standing::Loss;
 
 /// What a file that is no competition file seems to be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Stranger {
     /// A folder.
+    #[error("a folder")]
     Folder,
     /// An SQLite database of another program.
+    #[error("a database of another program")]
     Database,
     /// A picture.
+    #[error("a picture")]
     Picture,
     /// Text, perhaps PGN.
+    #[error("a text")]
     Text,
     /// No file at all: a pipe, a device, a socket.
+    #[error("a pipe or a device")]
     Special,
     /// Something else.
+    #[error("something else")]
     Other,
 }
 
@@ -44,7 +50,7 @@ pub enum Fault {
         path: PathBuf,
     },
     /// Not a competition file.
-    #[error("{} is not a competition of J'adoube ({what:?}): choose a file NAME.jadoube", path.display())]
+    #[error("{} is {what}, not a competition of J'adoube: choose a file NAME.jadoube", path.display())]
     Foreign {
         /// Which file.
         path: PathBuf,
@@ -120,7 +126,7 @@ pub enum Fault {
     /// The open file is no longer what it was: taken away, replaced or overwritten. Nothing more is
     /// written to it.
     #[error(
-        "{} was lost while it was open ({how:?}); everything recorded {}",
+        "{} was lost while it was open: {how}; everything recorded {}",
         path.display(),
         match saved {
             Some(saved) => format!("was saved as {}: go on in that file", saved.display()),
@@ -144,6 +150,12 @@ pub enum Fault {
         path.display()
     )]
     ReadOnly {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// A new file cannot be made where it should be.
+    #[error("{} cannot be made there (disk or permission): choose another folder", path.display())]
+    NoPlace {
         /// Which file.
         path: PathBuf,
     },
@@ -228,6 +240,16 @@ impl Fault {
         }
     }
 
+    /// What the system says about making a new file: there is nothing yet that could be copied to
+    /// another disk.
+    #[must_use]
+    pub(crate) fn of_making(path: &Path, error: &io::Error) -> Self {
+        match Self::of_writing(path, error) {
+            Self::ReadOnly { path } => Self::NoPlace { path },
+            other => other,
+        }
+    }
+
     /// What the system says about reading a file.
     #[must_use]
     pub(crate) fn of_reading(path: &Path, error: &io::Error) -> Self {
@@ -292,6 +314,36 @@ mod tests {
             (io::ErrorKind::NotFound, Fault::NotFound { path: path.clone() }),
         ] {
             assert_eq!(Fault::of_writing(&path, &io::Error::from(kind)), fault, "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn a_new_file_is_made_elsewhere_where_an_old_one_is_copied() {
+        let path = PathBuf::from("new.jadoube");
+        for kind in [io::ErrorKind::PermissionDenied, io::ErrorKind::ReadOnlyFilesystem] {
+            let made = Fault::of_making(&path, &kind.into());
+            assert_eq!(made, Fault::NoPlace { path: path.clone() });
+            let written = Fault::of_writing(&path, &kind.into());
+            assert_eq!(written, Fault::ReadOnly { path: path.clone() });
+        }
+        let there = Fault::of_making(&path, &io::ErrorKind::AlreadyExists.into());
+        assert_eq!(there, Fault::AlreadyExists { path });
+    }
+
+    #[test]
+    fn no_message_shows_what_only_programmers_read() {
+        let path = PathBuf::from("open.jadoube");
+        let losses = [
+            Loss::Gone,
+            Loss::Moved(path.clone()),
+            Loss::Replaced,
+            Loss::Overwritten,
+            Loss::SideFile,
+        ];
+        for how in losses {
+            let told = Fault::Lost { path: path.clone(), how, saved: None }.to_string();
+            let names = ["Gone", "Moved", "Replaced", "Overwritten", "SideFile", "(\""];
+            assert!(!names.iter().any(|name| told.contains(name)), "{told}");
         }
     }
 }

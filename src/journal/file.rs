@@ -21,10 +21,11 @@ use crate::journal::image::Keep;
 use crate::journal::memory::Memory;
 use crate::journal::place::{folder_of, try_room};
 use crate::journal::reading::{self, Reading, Scan, Verdict};
-use crate::journal::rescue::{self, Salvage};
+use crate::journal::rescue;
 use crate::journal::row::{Appended, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, role_word};
+use crate::journal::salvage::{Salvage, salvage};
 use crate::journal::schema::{FORMAT, SIGNATURES};
-use crate::journal::signing::{self, Signed, Signer, Statement};
+use crate::journal::signing::{self, Proof, Signed, Signer, Statement};
 use crate::journal::standing::{Look, Loss, Standing};
 
 /// How long to wait for another program to let go of the file: it may be closing just now.
@@ -161,8 +162,12 @@ impl Journal {
     ///
     /// # Errors
     /// When nothing can be read, or the new file cannot be made.
-    pub fn salvage(damaged: &Path, to: &Path, signer: Option<&Signer>) -> Result<Salvage, Fault> {
-        rescue::salvage(damaged, to, signer)
+    pub fn salvage(
+        damaged: &Path,
+        to: &Path,
+        signer: Option<(&Signer, &str)>,
+    ) -> Result<Salvage, Fault> {
+        salvage(damaged, to, signer)
     }
 
     /// Reads a file without writing anything, wherever it lies and whoever has it open; what is
@@ -193,6 +198,15 @@ impl Journal {
     #[must_use]
     pub fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// All that the file holds of who has signed what; before anything is recorded, it is that of
+    /// the rows that were read at opening.
+    ///
+    /// # Errors
+    /// The faults of the disk.
+    pub fn proof(&self) -> Result<Proof, Fault> {
+        Proof::of(&self.connection).map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
     /// Where the file lies.

@@ -92,6 +92,7 @@ mod image;
 pub mod reading;
 mod memory;
 pub mod rescue;
+pub mod salvage;
 pub mod file;
 pub mod copies;
 pub mod sealed;

@@ -17,7 +17,7 @@ use crate::journal::holder::Holder;
 use crate::journal::image::{Image, wal_path};
 use crate::journal::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
 use crate::journal::schema;
-use crate::journal::signing::{self, Examined, Run, Signed};
+use crate::journal::signing::{self, Examined, Proof, Run, Signed};
 
 /// What could be read of a competition file, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,8 +80,8 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     let Look { connection, header, scan } = look(path)?;
     let mut examined = Examined::default();
     if scan.trouble.is_none() {
-        examined = signing::examine(&connection, &header, &scan.rows)
-            .map_err(|error| Fault::of_sqlite(path, &error))?;
+        let proof = Proof::of(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
+        examined = proof.examine(&header, &scan.rows);
     }
     let beat = heartbeat(&connection).ok().flatten().filter(|_| scan.broken.is_none());
     Ok(Verdict {
@@ -156,9 +156,33 @@ struct Look {
 impl Look {
     fn of(path: &Path, bytes: &[u8]) -> Result<Self, Fault> {
         let connection = in_memory(path, bytes)?;
-        let header = header(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
-        let scan = Scan::of(path, &connection, &header);
-        Ok(Self { connection, header, scan })
+        match header(&connection) {
+            Ok(header) => {
+                let scan = Scan::of(path, &connection, &header);
+                Ok(Self { connection, header, scan })
+            }
+            Err(error) => {
+                Self::without_header(path, connection).ok_or_else(|| Fault::of_sqlite(path, &error))
+            }
+        }
+    }
+
+    /// A file whose header is gone, and rows of it can be read: another stands in for it, whose
+    /// competition is none. None of the rows can be shown to be the first.
+    fn without_header(path: &Path, connection: Connection) -> Option<Self> {
+        let header = Header {
+            competition: Uuid::nil(),
+            created: connection
+                .query_row("SELECT wall FROM event ORDER BY seq LIMIT 1", [], |row| row.get(0))
+                .ok()?,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+        };
+        let mut scan = Scan::of(path, &connection, &header);
+        let broken = Some(Broken { seq: 0, how: How::HeaderGone });
+        let note = "the header is gone".to_owned();
+        scan.broken = broken;
+        scan.trouble = Some(Fault::Damaged { path: path.to_owned(), broken, note });
+        Some(Self { connection, header, scan })
     }
 
     /// A sign of life that was left behind rows which are not there: they were cut off.

@@ -1,18 +1,14 @@
-//! The rows of memory as a new competition file, whole and valid, when the open one is lost; and
-//! what can be read of a damaged file.
+//! The rows of memory as a new competition file, whole and valid, when the open one is lost.
 
 use std::path::{Path, PathBuf};
 
 use jiff::Zoned;
 use rusqlite::{Connection, MAIN_DB, params};
 
-use crate::core::evidence::head::Head;
-use crate::journal::chain::{genesis, row_hash};
 use crate::journal::fault::Fault;
 use crate::journal::file::{Journal, insert};
 use crate::journal::image::wal_path;
 use crate::journal::place::{folder_of, place};
-use crate::journal::reading::{self, Reading};
 use crate::journal::row::{Header, Heartbeat, Row};
 use crate::journal::schema::{APPLICATION_ID, CREATE, FORMAT, SIGNATURES};
 use crate::journal::signing::{Signed, Signer};
@@ -69,7 +65,7 @@ pub(crate) fn make(
     }
     let bytes =
         bytes_of(header, rows, signatures).map_err(|error| Fault::of_sqlite(path, &error))?;
-    place(path, &bytes).map_err(|error| Fault::of_writing(path, &error))
+    place(path, &bytes).map_err(|error| Fault::of_making(path, &error))
 }
 
 /// Takes away a new file of our own that was no use.
@@ -137,72 +133,4 @@ fn save_in(folder: &Path, lost: &Path, what: &Saved<'_>) -> Result<PathBuf, Faul
         }
     }
     Err(taken)
-}
-
-/// What became of a damaged file that was read as far as possible.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Salvage {
-    /// How many rows the new file has.
-    pub rows: u64,
-    /// How many of them stand as they were recorded, with their hashes: those before the first
-    /// that is missing or does not stand.
-    pub unchanged: u64,
-    /// The numbers of the rows that were left out or are missing, as ranges from–to, in order.
-    pub left_out: Vec<(u64, u64)>,
-    /// What was wrong with the file.
-    pub trouble: Option<Fault>,
-}
-
-/// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
-/// not as they were recorded are left out, with their batch; the rows behind are chained anew, and
-/// signed by who saves them (without a key nothing of the new file is signed).
-///
-/// # Errors
-/// When nothing can be read, or the new file cannot be made; the damaged one stays as it is.
-pub(crate) fn salvage(
-    damaged: &Path,
-    to: &Path,
-    signer: Option<&Signer>,
-) -> Result<Salvage, Fault> {
-    let Reading { header, rows, trouble, signatures, .. } = reading::read(damaged)?;
-    let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
-    let stands = |batch: &&[Row]| batch.iter().all(|row| row_hash(row) == row.hash);
-    let mut kept: Vec<Row> = Vec::with_capacity(rows.len());
-    let mut left_out: Vec<(u64, u64)> = Vec::new();
-    let (mut previous, mut expected, mut unchanged) = (genesis(&header), 1, 0);
-    for row in batches.filter(stands).flatten() {
-        if row.seq < expected {
-            continue;
-        }
-        if row.seq > expected {
-            left_out.push((expected, row.seq - 1));
-        }
-        expected = row.seq.saturating_add(1);
-        let mut row = row.clone();
-        row.seq = kept.len() as u64 + 1;
-        row.previous = previous;
-        let before = std::mem::replace(&mut row.hash, previous);
-        row.hash = row_hash(&row);
-        if row.hash == before {
-            unchanged += 1;
-        }
-        previous = row.hash;
-        kept.push(row);
-    }
-    let last = rows.iter().map(|row| row.seq).max().unwrap_or(0);
-    if last >= expected {
-        left_out.push((expected, last));
-    }
-    let signatures = signer.map_or(Vec::new(), |signer| {
-        let mut known = signatures.into_iter().filter(|one| one.seq <= unchanged).peekable();
-        let ends = kept.iter().filter(|row| row.index + 1 == row.of);
-        let sign = |row: &Row| {
-            let head = Head { seq: row.seq, hash: row.hash.0 };
-            Signed::of(header.competition, &head, signer)
-        };
-        ends.map(|row| known.next_if(|one| one.seq == row.seq).unwrap_or_else(|| sign(row)))
-            .collect()
-    });
-    make(to, &header, &kept, &signatures)?;
-    Ok(Salvage { rows: kept.len() as u64, unchanged, left_out, trouble })
 }

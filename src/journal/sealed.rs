@@ -128,6 +128,9 @@ pub enum SealFault {
     /// There is no passphrase, or one is too short.
     #[error("a passphrase must have at least {SHORTEST} characters")]
     Short,
+    /// Two persons have the same passphrase: then either of them opens the lock alone.
+    #[error("two persons cannot have the same passphrase; each chooses their own")]
+    SamePassphrase,
     /// The move is longer than any move.
     #[error("a sealed move has at most {LONGEST} bytes")]
     Long,
@@ -169,16 +172,31 @@ const PADDED: usize = 256;
 /// 64 MiB.
 pub(super) const WORK: u8 = 16;
 
+/// Whether passphrases make a lock, told before the slow work begins.
+///
+/// # Errors
+/// [`SealFault::Short`] when one is too short or there is none, [`SealFault::SamePassphrase`].
+pub fn may_lock(passphrases: &[Secret]) -> Result<(), SealFault> {
+    let short = |one: &Secret| one.count() < SHORTEST;
+    if passphrases.is_empty() || passphrases.iter().any(short) {
+        return Err(SealFault::Short);
+    }
+    let same = |nth: usize, one: &Secret| {
+        passphrases.iter().skip(nth + 1).any(|other| other.reveal().trim() == one.reveal().trim())
+    };
+    if passphrases.iter().enumerate().any(|(nth, one)| same(nth, one)) {
+        return Err(SealFault::SamePassphrase);
+    }
+    Ok(())
+}
+
 impl Lock {
     /// Makes the lock of a competition; it opens with all of these passphrases together.
     ///
     /// # Errors
-    /// [`SealFault::Short`] when one is too short or there is none.
+    /// As [`may_lock`].
     pub fn make(passphrases: &[Secret]) -> Result<Self, SealFault> {
-        let short = |one: &Secret| one.reveal().chars().count() < SHORTEST;
-        if passphrases.is_empty() || passphrases.iter().any(short) {
-            return Err(SealFault::Short);
-        }
+        may_lock(passphrases)?;
         let identity = x25519::Identity::generate();
         let public = identity.to_public().to_string();
         let secret = Zeroizing::new(identity.to_string().expose_secret().as_bytes().to_vec());

@@ -218,7 +218,7 @@ impl Signed {
         Self { seq: head.seq, key: signer.public(), signature }
     }
 
-    fn stands(&self, header: &Header, hash: Hash) -> bool {
+    pub(crate) fn stands(&self, header: &Header, hash: Hash) -> bool {
         let head = Head { seq: self.seq, hash: hash.0 };
         Statement::of_head(header.competition, &head).is_signed(&self.key, &self.signature)
     }
@@ -248,7 +248,7 @@ fn signed(connection: &Connection, which: &str) -> rusqlite::Result<Vec<Signed>>
 }
 
 /// What is wrong with the newest signature, if anything: it vouches for every row up to its own.
-/// The quick look at opening a file; [`examine`] looks at all.
+/// The quick look at opening a file; [`Proof::examine`] looks at all.
 pub(crate) fn newest(
     connection: &Connection,
     header: &Header,
@@ -270,43 +270,83 @@ fn fault_of(one: &Signed, header: &Header, rows: &[Row]) -> Option<Broken> {
 
 /// Who signed which rows, and the first thing that does not stand.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Examined {
-    pub(crate) runs: Vec<Run>,
-    pub(crate) broken: Option<Broken>,
+pub struct Examined {
+    /// Who signed which rows.
+    pub runs: Vec<Run>,
+    /// The first thing that does not stand.
+    pub broken: Option<Broken>,
 }
 
-/// Looks at every signature of a file whose chain stands, and at that of the heartbeat. A batch
-/// without a signature behind one that has one is a fault: it may have been put there by anybody.
-pub(crate) fn examine(
-    connection: &Connection,
-    header: &Header,
-    rows: &[Row],
-) -> rusqlite::Result<Examined> {
-    let signed = all(connection)?;
-    let mut broken: Vec<Broken> = faults(&signed, header, rows);
-    let mut runs: Vec<Run> = Vec::new();
-    let mut signatures = signed.iter().peekable();
-    let mut from = 1;
-    for row in rows.iter().filter(|row| row.index + 1 == row.of) {
-        let own = signatures.next_if(|one| one.seq == row.seq);
-        if own.is_none() && signatures.peek().is_some_and(|one| one.seq < row.seq) {
-            // Inside a batch nothing is signed by this program.
-            let seq = signatures.next().map_or(row.seq, |one| one.seq);
-            broken.push(Broken { seq, how: How::SignatureWrong });
-        }
-        let key = own.map(|one| one.key);
-        let first_unsigned = key.is_none() && runs.last().is_some_and(|run| run.key.is_some());
-        if first_unsigned {
-            broken.push(Broken { seq: from, how: How::Unsigned });
-        }
-        match runs.last_mut() {
-            Some(run) if run.key == key => run.to = row.seq,
-            _ => runs.push(Run { from, to: row.seq, key }),
-        }
-        from = row.seq + 1;
+/// All that a file holds beside its rows of who has signed them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof {
+    signed: Vec<Signed>,
+    beat: Option<(Heartbeat, Option<(PublicKey, [u8; 64])>)>,
+}
+
+impl Proof {
+    /// That of an open file.
+    pub(crate) fn of(connection: &Connection) -> rusqlite::Result<Self> {
+        let beat = match crate::journal::reading::heartbeat(connection)? {
+            Some(beat) => Some((beat, beat_signature(connection)?)),
+            None => None,
+        };
+        Ok(Self { signed: all(connection)?, beat })
     }
-    broken.extend(beat_fault(connection, header, rows, &runs)?);
-    Ok(Examined { runs, broken: broken.into_iter().min_by_key(|one| one.seq) })
+
+    /// Looks at every signature of a file whose chain stands, and at that of the heartbeat. A batch
+    /// without a signature behind one that has one is a fault: it may have been put there by
+    /// anybody.
+    #[must_use]
+    pub fn examine(&self, header: &Header, rows: &[Row]) -> Examined {
+        let mut broken: Vec<Broken> = faults(&self.signed, header, rows);
+        let mut runs: Vec<Run> = Vec::new();
+        let mut signatures = self.signed.iter().peekable();
+        let mut from = 1;
+        for row in rows.iter().filter(|row| row.index + 1 == row.of) {
+            let own = signatures.next_if(|one| one.seq == row.seq);
+            if own.is_none() && signatures.peek().is_some_and(|one| one.seq < row.seq) {
+                // Inside a batch nothing is signed by this program.
+                let seq = signatures.next().map_or(row.seq, |one| one.seq);
+                broken.push(Broken { seq, how: How::SignatureWrong });
+            }
+            let key = own.map(|one| one.key);
+            let first_unsigned = key.is_none() && runs.last().is_some_and(|run| run.key.is_some());
+            if first_unsigned {
+                broken.push(Broken { seq: from, how: How::Unsigned });
+            }
+            match runs.last_mut() {
+                Some(run) if run.key == key => run.to = row.seq,
+                _ => runs.push(Run { from, to: row.seq, key }),
+            }
+            from = row.seq + 1;
+        }
+        broken.extend(self.beat_fault(header, rows, &runs));
+        Examined { runs, broken: broken.into_iter().min_by_key(|one| one.seq) }
+    }
+
+    /// What is wrong with the heartbeat: it knows of rows that are not there, or is not the one that
+    /// was signed.
+    fn beat_fault(&self, header: &Header, rows: &[Row], runs: &[Run]) -> Option<Broken> {
+        let (beat, signature) = self.beat.as_ref()?;
+        let last = rows.len() as u64;
+        if beat.after > last {
+            return Some(Broken { seq: last + 1, how: How::Missing });
+        }
+        let after = usize::try_from(beat.after).unwrap_or_default().checked_sub(1);
+        let hash = after.and_then(|place| rows.get(place)).map(|row| row.hash);
+        let hash = hash.unwrap_or_else(|| crate::journal::chain::genesis(header));
+        let stands = match signature {
+            Some((key, signature)) => {
+                Statement::of_beat(header.competition, beat, &hash).is_signed(key, signature)
+            }
+            // Who signs rows signs the heartbeat behind them, too.
+            None => !runs
+                .iter()
+                .any(|run| run.key.is_some() && (run.from..=run.to).contains(&beat.after)),
+        };
+        (!stands).then_some(Broken { seq: beat.after, how: How::HeartbeatChanged })
+    }
 }
 
 /// All signatures, on all processors: a festival has hundreds of thousands.
@@ -323,34 +363,6 @@ fn faults(signed: &[Signed], header: &Header, rows: &[Row]) -> Vec<Broken> {
         let lost = || vec![Broken { seq: 1, how: How::SignatureWrong }];
         parts.into_iter().flat_map(|part| part.join().unwrap_or_else(|_| lost())).collect()
     })
-}
-
-/// What is wrong with the heartbeat: it knows of rows that are not there, or is not the one that
-/// was signed.
-fn beat_fault(
-    connection: &Connection,
-    header: &Header,
-    rows: &[Row],
-    runs: &[Run],
-) -> rusqlite::Result<Option<Broken>> {
-    let Some(beat) = crate::journal::reading::heartbeat(connection)? else { return Ok(None) };
-    let last = rows.len() as u64;
-    if beat.after > last {
-        return Ok(Some(Broken { seq: last + 1, how: How::Missing }));
-    }
-    let after = usize::try_from(beat.after).unwrap_or_default().checked_sub(1);
-    let hash = after.and_then(|place| rows.get(place)).map(|row| row.hash);
-    let hash = hash.unwrap_or_else(|| crate::journal::chain::genesis(header));
-    let stands = match beat_signature(connection)? {
-        Some((key, signature)) => {
-            Statement::of_beat(header.competition, &beat, &hash).is_signed(&key, &signature)
-        }
-        // Who signs rows signs the heartbeat behind them, too.
-        None => {
-            !runs.iter().any(|run| run.key.is_some() && (run.from..=run.to).contains(&beat.after))
-        }
-    };
-    Ok((!stands).then_some(Broken { seq: beat.after, how: How::HeartbeatChanged }))
 }
 
 fn beat_signature(connection: &Connection) -> rusqlite::Result<Option<(PublicKey, [u8; 64])>> {

@@ -8,9 +8,12 @@ use egui::{Frame, Panel, Stroke, Ui};
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::LostTime;
 use crate::core::game::gap::LostTimeQuestion;
+use crate::core::game::refusal::Refusal;
 use crate::core::ids::BoardNo;
 use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
+use crate::i18n::chess::Numbering;
+use crate::i18n::refusal::refusal;
 use crate::i18n::{time, timing};
 use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
@@ -182,8 +185,17 @@ fn part(
         let response = button(ui, Weight::Plain, &scene.say("app-lost-part"), None);
         let name = format!("{label}: {}", scene.say("app-lost-part"));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-        if let (true, true, Some((white, black))) = (response.clicked(), given, times) {
-            let times = BySide::new(white, black);
+        let times = times.map(|(white, black)| BySide::new(white, black));
+        let clock = scene.snap.hall.game(board).map(|game| &game.clock);
+        let exceeded = times.zip(clock).and_then(|(times, clock)| {
+            let asked = times.white + times.black;
+            let lost = question.exceeded(times, (clock, scene.now))?;
+            Some(Refusal::LostTimeTooMuch { asked, lost })
+        });
+        if let Some(why) = exceeded {
+            // What was typed stays, to be put right.
+            ui.label(Text::Body.rich(refusal(scene.words, &why, Numbering::USUAL)));
+        } else if let (true, true, Some(times)) = (response.clicked(), given, times) {
             answer(actions, board, question, LostTime::Counted { times });
             *typed = BySide::default();
         }

@@ -169,7 +169,8 @@ pub fn weight(concerns: &[Concern]) -> u8 {
 /// be correct: finding them takes long enough to be done once a move only.
 #[must_use]
 pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -> Vec<Concern> {
-    let mut found = of_game(scene, game, claims);
+    let waits = scene.snap.hall.waits_for_clock(board);
+    let mut found = of_game(scene, (game, waits), claims);
     let open = scene.open_incidents(board).count();
     if open > 0 {
         let text = scene.say_with("app-concern-incidents", &[("count", open.into())]);
@@ -182,7 +183,11 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
     found
 }
 
-fn of_game(scene: &Scene<'_>, game: &Game, claims: usize) -> Vec<Concern> {
+fn of_game(
+    scene: &Scene<'_>,
+    (game, waits_for_clock): (&Game, bool),
+    claims: usize,
+) -> Vec<Concern> {
     let words = scene.words;
     let mut found = Vec::new();
     if game.lost_time.is_some() {
@@ -191,6 +196,10 @@ fn of_game(scene: &Scene<'_>, game: &Game, claims: usize) -> Vec<Concern> {
     }
     if game.outcome().is_some() {
         return found;
+    }
+    if waits_for_clock {
+        let text = words.say("app-concern-clocks-stand");
+        found.push(Concern::new(Tone::Bad, Sign::LowTime, text));
     }
     if game.gap.is_some() {
         let text = words.say("app-concern-moves-missing");

@@ -6,11 +6,12 @@ use std::process::{Command as Process, Output, Stdio};
 
 use jadoube::core::board::position::Uci;
 use jadoube::core::game::command::{AfterMove, Command as GameCommand};
-use jadoube::core::game::event::Source;
+use jadoube::core::game::event::{LostTime, Source};
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::event::Entry;
 use jadoube::core::ids::BoardNo;
 use jadoube::core::notation::braille::{Code, read_text};
+use jadoube::core::side::Side;
 use jadoube::desk::library;
 use jadoube::formats::document;
 use jadoube::formats::pgn::read::read as read_pgn;
@@ -127,6 +128,8 @@ const CODES: &[(&str, i32)] = &[
     ("verify hall.jadoube", 0),
     ("verify hall.jadoube --json", 0),
     ("verify letter.jadoube", 2),
+    ("verify hall.jadoube --signed-by 123", 2),
+    ("verify hall.jadoube --signed-by 000000000000000000000000000000", 1),
     ("export hall.jadoube", 0),
     ("export hall.jadoube --pgn", 0),
     ("export hall.jadoube --ron -o out.ron", 0),
@@ -577,4 +580,22 @@ fn times_are_exported_in_whole_seconds_or_as_they_are() {
         let pgn = text(&shell.run(&["export", "hall.jadoube", how]).stdout);
         assert!(pgn.contains(time), "{how}: {pgn}");
     }
+}
+
+#[test]
+fn whoever_presses_a_clock_that_stands_is_told_so() {
+    let shell = Shell::with_hall();
+    let game = |what| json!({ "command": Command::Game { board: BoardNo(1), what } }).to_string();
+    let how = LostTime::NotCounted;
+    let (played, answers) = shell.play(&[
+        game(GameCommand::CountLostTime { how, gaps: None }),
+        move_line("g1f3"),
+        game(GameCommand::StartClock { side: Side::Black }),
+        move_line("b8c6"),
+    ]);
+    assert_eq!(code(&played), 0, "{played:?}");
+    let told: Vec<_> = answers.iter().map(|answer| answer["told"].as_str()).collect();
+    let [Some(counted), Some(moved), None, None] = told[..] else { panic!("{told:?}") };
+    assert!(counted.contains("No clock runs"), "{counted}");
+    assert!(moved.contains("not pressed"), "{moved}");
 }

@@ -436,6 +436,32 @@ fn a_move_entered_before_the_answer_is_completed_whatever_is_answered() {
 }
 
 #[test]
+fn after_the_answer_the_clocks_stand_until_one_is_set_going() {
+    let waits = |room: &mut Room| room.cycle().hall().waits_for_clock(BOARD);
+    for (how, stands) in [(NONE, true), (HALF, true), (part(1_000, 0), true), (ALL, false)] {
+        let mut room = Room::new("90");
+        room.wait(5_000);
+        assert!(!waits(&mut room), "{how:?}: White's clock runs");
+        room.away(10_000);
+        assert!(!waits(&mut room), "{how:?}: that is told by the question");
+        room.game(answer(how));
+        assert_eq!(waits(&mut room), stands, "{how:?}");
+        room.game(play("e2e4"));
+        assert_eq!(waits(&mut room), stands, "{how:?}: a move sets nothing going");
+        room.cut();
+        room.back();
+        assert_eq!(waits(&mut room), stands, "{how:?}: it is in the record");
+        if stands {
+            room.game(GameCommand::StartClock { side: Side::Black });
+        }
+        assert!(!waits(&mut room), "{how:?}");
+        // What the arbiter has stopped stands as it should.
+        room.game(GameCommand::StopClock);
+        assert!(!waits(&mut room), "{how:?}");
+    }
+}
+
+#[test]
 fn away_for_longer_than_there_was_time_the_arbiter_chooses_and_the_flag_is_told() {
     for (how, left, fallen) in [
         (ALL, 0, true),
@@ -461,6 +487,21 @@ fn away_for_longer_than_there_was_time_the_arbiter_chooses_and_the_flag_is_told(
             room.cycle().hall().incidents.values().map(|one| one.case.clone()).collect();
         let expected = if fallen { vec![case] } else { vec![] };
         assert_eq!(incidents, expected, "{how:?}: the ruling is prepared");
+    }
+    let mut room = Room::new("1");
+    room.away(120_000);
+    for (white, black, too_much) in
+        [(120_001, 0, true), (60_000, 61_000, true), (90_000, 30_000, false)]
+    {
+        let (asked, lost) = (Millis(white + black), Millis(120_000));
+        let what = Command::Game { board: BOARD, what: answer(part(white, black)) };
+        let why = GameRefusal::LostTimeTooMuch { asked, lost };
+        let refused = Err(Refusal::Game { board: BOARD, why });
+        if too_much {
+            assert_eq!(room.ask(&what), refused, "more than was lost");
+        } else {
+            room.must(&what);
+        }
     }
     let mut room = Room::new("1");
     room.away(120_000);

@@ -36,6 +36,7 @@ mod law;
 mod frozen;
 mod locales;
 mod lost_time;
+mod luck;
 mod mate_card;
 mod newer;
 mod notation;

@@ -235,7 +235,9 @@ impl Hall {
             .output()
             .expect("the program starts");
         let wrong = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{wrong}");
+        // A game that was still going on when the line was lost is told, and the answer is no.
+        let lost = output.status.code() == Some(1) && wrong.contains("in the middle of the game");
+        assert!(output.status.success() || lost, "{wrong}");
         let mut board = self.board.take().expect("simulated");
         let mut status = None;
         until("the end of the simulated board", || {
@@ -461,6 +463,24 @@ fn without_a_memory_the_gap_is_marked_and_the_game_goes_on() {
     let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
     assert_eq!(pgn.matches("[Event ").count(), 2, "in two pieces: {pgn}");
     assert!(pgn.contains("[FEN \"") && pgn.contains("gxh8=Q"), "{pgn}");
+}
+
+#[test]
+fn a_line_that_is_lost_in_the_middle_of_the_game_is_marked_and_told() {
+    for (faults, speed, lost) in [
+        // It comes back without a memory, and goes off again before a move is completed.
+        ("unplug@8+6,no-memory", "30", true),
+        // It does not come back while the game lasts.
+        ("unplug@9+60", "8", true),
+        ("unpressed@16", "8", false),
+    ] {
+        let (hall, seen) = watched(faults, speed, GAME);
+        assert_eq!(of_kind(&seen, "unfinished").len(), usize::from(lost), "{faults}: {seen:?}");
+        let pgn = std::fs::read_to_string(hall.path("watched.pgn")).expect("written");
+        let pgn = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+        let marked = pgn.contains("the line to the board was lost here");
+        assert_eq!(marked, lost, "{faults}: {pgn}");
+    }
 }
 
 #[test]

@@ -464,6 +464,14 @@ fn lost_seconds_are_asked_for_and_counted() {
     let question = found.iter().find(|l| l.ends_with(": Nobody loses time")).cloned();
     stage.click(&question.expect("the question is asked"));
     assert!(stage.game(1).lost_time.is_none());
+    // Nobody's clock runs then, and that is said until one does.
+    let stands = |stage: &Stage| {
+        let tile = |label: &String| label.contains("Clocks stand: start one");
+        stage.labels().iter().any(tile)
+    };
+    assert!(stands(&stage), "{:?}", stage.labels());
+    stage.ask(1, GameCommand::StartClock { side: Side::White });
+    assert!(!stands(&stage), "{:?}", stage.labels());
 }
 
 #[test]
@@ -479,15 +487,19 @@ fn a_part_of_the_lost_time_is_counted_as_it_is_typed() {
     let button = count(&stage).expect("there is one");
     stage.click(&button);
     assert!(stage.game(1).lost_time.is_some(), "what is no time is not counted");
-    stage.write_in("White loses", "1:30");
-    stage.write_in("Black loses", "0:30");
+    stage.write_in("White loses", "2:46:40");
+    stage.click(&button);
+    assert!(stage.game(1).lost_time.is_some(), "no more than was lost is counted");
+    let told = |label: &String| label.contains("2:46:40") && label.contains("0:0");
+    assert!(stage.labels().iter().any(told), "{:?}", stage.labels());
+    stage.write_in("White loses", "0:01");
     stage.click(&button);
     let (game, now) = (stage.game(1), stage.desk.snapshot().now());
     assert!(game.lost_time.is_none());
     let after = game.times(now);
     assert_eq!(
         (before.white - after.white, before.black - after.black),
-        (Millis::from_secs(90), Millis::from_secs(30))
+        (Millis::from_secs(1), Millis::ZERO)
     );
 }
 

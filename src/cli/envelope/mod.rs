@@ -177,6 +177,8 @@ fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
 
 fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
     let source = Source::of(args.stdin);
+    let refused = |why| Exit::refused(trouble(words, &why));
+    sealing::distinct(&args.persons).map_err(refused)?;
     let passphrases = passphrases(source, &args.persons)?;
     if source == Source::Terminal {
         let again = self::passphrases(source, &args.persons)?;
@@ -188,7 +190,7 @@ fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
     let command = sealing::make_lock(args.persons.clone(), &passphrases).map_err(Exit::unusable)?;
     let desk = Work::on(&args.file, words)?.desk;
     let made = desk.command(command).wait();
-    made.map_err(|why| Exit::refused(trouble(words, &why)))?;
+    made.map_err(refused)?;
     Ok(Exit::Done)
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::cli::exit::Exit;
-use crate::cli::notices;
+use crate::cli::notices::{self, Doubts};
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::guide::{Guide, View, guide};
 use crate::core::adjournment::state::Adjournment;
@@ -70,6 +70,7 @@ impl<'a> Work<'a> {
     /// Opens the file.
     pub(super) fn on(file: &Path, words: &'a Words) -> Result<Self, Exit> {
         let desk = notices::open(file, words)?;
+        Doubts::default().tell_all(&desk, words);
         let from = desk.snapshot().history.len();
         Ok(Self { desk, words, from })
     }

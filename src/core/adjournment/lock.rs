@@ -27,3 +27,16 @@ pub type Locks = BTreeMap<LockNo, Lock>;
 pub fn newest(locks: &Locks) -> Option<(LockNo, &Lock)> {
     locks.last_key_value().map(|(no, lock)| (*no, lock))
 }
+
+/// A person who is named twice, whatever the case of the letters: what two open together, one would
+/// open alone.
+#[must_use]
+pub fn named_twice(persons: &[String]) -> Option<&str> {
+    let plain =
+        |name: &String| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let before = |nth: usize| persons.iter().take(nth).map(plain);
+    let mut named = persons.iter().enumerate();
+    named
+        .find(|(nth, name)| before(*nth).any(|other| other == plain(name)))
+        .map(|(_, name)| name.trim())
+}

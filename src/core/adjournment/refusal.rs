@@ -23,6 +23,9 @@ pub enum Refusal {
     /// There is no game to adjourn.
     #[error("no game that could be adjourned is being played there")]
     NoGame,
+    /// It is still a question how lost time counts: what the clocks show would be sealed with it.
+    #[error("how the lost time counts at board {0} is to be answered first")]
+    LostTimeOpen(BoardNo),
     /// The game is being adjourned or is adjourned already.
     #[error("envelope {0} belongs to this game already")]
     AlreadyBegun(EnvelopeNo),
@@ -158,6 +161,9 @@ pub enum Refusal {
     /// A name is required.
     #[error("the name of a person is required")]
     NameMissing,
+    /// A lock needs persons who are not the same.
+    #[error("{0} is named twice; a lock for two persons needs two")]
+    SamePerson(String),
     /// The game refused.
     #[error(transparent)]
     Game(#[from] GameRefusal),

@@ -11,6 +11,9 @@ use sha2::{Digest, Sha256};
 
 use crate::core::evidence::code::{hex, unhex};
 
+/// So many digits has a fingerprint.
+const DIGITS: usize = 30;
+
 /// An Ed25519 public key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PublicKey(pub [u8; 32]);
@@ -40,6 +43,14 @@ impl PublicKey {
         let number = |five: &[u8]| five.iter().fold(0, |sum, byte| sum * 256 + u64::from(*byte));
         let groups = bytes.chunks_exact(5).map(|five| format!("{:05}", number(five) % 100_000));
         groups.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether a text has the form of a fingerprint, or is a key.
+    #[must_use]
+    pub fn is_form(typed: &str) -> bool {
+        let digits = typed.chars().filter(char::is_ascii_digit).count();
+        Self::read(typed).is_some()
+            || digits == DIGITS && typed.chars().all(|sign| !sign.is_alphabetic())
     }
 
     /// Whether somebody who typed a fingerprint, or the key itself, means this key.

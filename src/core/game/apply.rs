@@ -82,6 +82,9 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         | Event::CellMarked { .. } => apply_sheet(game, event),
         Event::Reconstructed { moves, .. } => reconstruct(game, moves, at),
     }
+    if game.clock.running().is_some() {
+        game.left_standing = false;
+    }
 }
 
 fn apply_sheet(game: &mut Game, event: &Event) {

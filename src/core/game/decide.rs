@@ -477,7 +477,11 @@ fn count_lost_time(
                 let time = *times.of(side);
                 game.clock.check(Correction::Set { side, time }, at)?;
             }
-            (times.white + times.black, times)
+            let asked = times.white + times.black;
+            if let Some(lost) = question.exceeded(times, (&game.clock, at)) {
+                return Err(Refusal::LostTimeTooMuch { asked, lost });
+            }
+            (asked, times)
         }
     };
     let counted = Event::LostTimeCounted { how, time, taken: Some(taken) };

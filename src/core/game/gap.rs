@@ -140,6 +140,18 @@ impl LostTimeQuestion {
         Some(self.away()? + self.waited(clock, now))
     }
 
+    /// What was lost, where that was measured and less than both players together are to lose: the
+    /// arbiter's figure shares out what was lost and takes no more. A second that has begun is one.
+    #[must_use]
+    pub fn exceeded(
+        &self,
+        times: BySide<Millis>,
+        (clock, now): (&DualClock, Moment),
+    ) -> Option<Millis> {
+        let asked = (times.white + times.black).secs_ceil();
+        self.total(clock, now).filter(|lost| asked > lost.secs_ceil())
+    }
+
     /// What each player's clock would lose if play had gone on.
     #[must_use]
     pub fn lost(&self, clock: &DualClock, now: Moment) -> BySide<Millis> {

@@ -24,6 +24,7 @@ pub(super) fn apply(game: &mut Game, event: &Event, at: Moment) {
         }
         Event::LostTimeCounted { how, time, taken } => {
             let Some(question) = game.lost_time.take() else { return };
+            game.left_standing = question.went_on.running().is_some();
             match taken {
                 Some(taken) => count(game, question, (*how, *taken), at),
                 None => count_as_before(game, &question, (*how, *time), at),

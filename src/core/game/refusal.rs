@@ -6,6 +6,7 @@ use crate::core::clock::correction::CorrectionFault;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::sheets::CELLS_MAX;
 use crate::core::ids::Ply;
+use crate::core::moment::Millis;
 use crate::core::side::Side;
 
 /// Why not.
@@ -112,6 +113,14 @@ pub enum Refusal {
     /// How long it was cannot be measured.
     #[error("the lost time cannot be measured: say how much each player loses")]
     LostTimeUnknown,
+    /// More is to be counted than was lost.
+    #[error("{asked} are to be counted, and {lost} were lost")]
+    LostTimeTooMuch {
+        /// What both players together would lose.
+        asked: Millis,
+        /// What was lost, measured.
+        lost: Millis,
+    },
     /// A scoresheet has no such cell.
     #[error("no scoresheet has a cell {index}; the last is {}", CELLS_MAX - 1)]
     NoSuchCell {

@@ -183,6 +183,8 @@ pub struct Game {
     pub gap: Option<MissingMoves>,
     /// The question about lost time; the clock stands until it is answered, or set going by hand.
     pub lost_time: Option<LostTimeQuestion>,
+    /// Whether the clock, which had been running, was left standing by the answer to that question.
+    pub left_standing: bool,
     /// When the running player's turn began, to know the time spent.
     pub turn_since: Option<BySide<Millis>>,
     /// The scoresheets of the players, as far as they have been entered.
@@ -217,6 +219,7 @@ impl Game {
             gap: None,
             corrections: Vec::new(),
             lost_time: None,
+            left_standing: false,
             turn_since: None,
             sheets: BySide::default(),
         }
@@ -323,6 +326,14 @@ impl Game {
     pub fn whose_time(&self) -> Option<Side> {
         let question = self.lost_time.as_ref();
         self.clock.running().or_else(|| question.and_then(|asked| asked.went_on.running()))
+    }
+
+    /// Whether no clock runs although the game goes on, because the question about lost time was
+    /// answered so and nobody has set a clock going since: after a gap play goes on only when the
+    /// arbiter starts a clock.
+    #[must_use]
+    pub fn waits_for_clock(&self) -> bool {
+        self.left_standing && self.is_playing() && self.whose_time().is_none()
     }
 
     /// The outcome, if the game has ended.

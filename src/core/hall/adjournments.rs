@@ -114,6 +114,14 @@ impl Hall {
         self.adjournments.values().map(AsRef::as_ref).find(at)
     }
 
+    /// Whether the game at a board waits for a clock to be set going after lost time was counted;
+    /// once its move is sealed, the clocks stand as they should.
+    #[must_use]
+    pub fn waits_for_clock(&self, board: BoardNo) -> bool {
+        let sealed = self.adjournment_at(board).is_some_and(Adjournment::is_adjourned);
+        self.game(board).is_some_and(|game| game.waits_for_clock()) && !sealed
+    }
+
     /// The latest adjournment of the game that is at a board now, ended or not.
     #[must_use]
     pub(in crate::core::hall) fn last_adjournment_of(&self, board: BoardNo) -> Option<EnvelopeNo> {

@@ -43,6 +43,11 @@ impl Copying {
             looked: Instant::now(),
         }
     }
+
+    /// Where what is done beside the desk is told to it.
+    pub(super) fn inbox(&self) -> Sender<Message> {
+        self.inbox.clone()
+    }
 }
 
 impl Worker {

@@ -1,8 +1,6 @@
 //! Games of a file onto free boards, one of them between two messages: a big file takes minutes,
 //! and clocks, boards and arbiters do not wait for it.
 
-use std::fs::File;
-use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -11,11 +9,11 @@ use crate::core::hall::event::Entry;
 use crate::core::ids::{BoardNo, Role};
 use crate::desk::import::{self, Report};
 use crate::desk::inbox::{Answer, ResultSigns};
+use crate::desk::pgn_file::GameFile;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::serve::text_trouble;
 use crate::desk::worker::{TICKS, Worker};
-use crate::formats::pgn::read::{Games, games};
 use crate::formats::time_controls;
 
 /// By the Laws of today no game can be longer (8848 moves and a half, Art. 9.6.2); what is, is
@@ -25,7 +23,7 @@ const LONGEST: usize = 17_697;
 /// A file that is being read.
 pub(super) struct Import {
     path: PathBuf,
-    games: Games<BufReader<File>>,
+    games: GameFile,
     signs: ResultSigns,
     report: Report,
     entries: Vec<Entry>,
@@ -35,8 +33,7 @@ pub(super) struct Import {
 impl Import {
     /// A file of which nothing is read yet.
     pub(super) fn open(path: PathBuf, signs: ResultSigns) -> Result<Self, Trouble> {
-        let file = File::open(&path).map_err(|error| text_trouble(&path, &error))?;
-        let games = games(BufReader::new(file));
+        let games = GameFile::open(&path)?;
         let (report, entries) = (Report::default(), Vec::new());
         Ok(Self { path, games, signs, report, entries, answer: None })
     }
@@ -79,6 +76,16 @@ impl Worker {
         while !self.imports.is_empty() {
             self.go_on_importing();
             self.keep_time();
+        }
+    }
+
+    /// Lets go of what is being read: somebody wants the program to end now. What stands on boards
+    /// already is told.
+    pub(super) fn stop_imports(&mut self) {
+        for import in std::mem::take(&mut self.imports) {
+            let games = import.report.games;
+            self.tell_imported(import.report);
+            self.reply(Err(Trouble::Stopped { path: import.path, games }), import.answer);
         }
     }
 

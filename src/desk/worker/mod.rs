@@ -2,6 +2,7 @@
 //! to be done outside: clocks on tables, live files, the picture for the faces.
 
 mod copying;
+mod examining;
 mod importing;
 mod serve;
 mod unwritten;
@@ -31,6 +32,7 @@ use crate::desk::broadcast::Broadcast;
 use crate::desk::copies::CopyState;
 use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::desk::{Next, Picture, Waker, next};
+use crate::desk::ending;
 use crate::desk::history::History;
 use crate::desk::inbox::{Answer, Message};
 use crate::desk::own_boards::Call;
@@ -42,6 +44,7 @@ use crate::desk::tables::{Asked, LineView, Tables};
 use crate::desk::timekeeper::Timekeeper;
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::copying::Copying;
+use crate::desk::worker::examining::Examining;
 use crate::desk::worker::importing::Import;
 use crate::devices::supervisor::Report;
 use crate::formats::laws;
@@ -89,6 +92,7 @@ pub(in crate::desk) struct Worker {
     /// The files of games that are being read, one after the other.
     imports: VecDeque<Import>,
     copying: Copying,
+    examining: Examining,
     /// What has become of the open file, once it is lost and that is told.
     lost: Option<Fault>,
     /// Why nothing can be written to the open file, as long as it is so.
@@ -131,6 +135,7 @@ impl Worker {
             tables: tables(inbox.clone(), &Words::new(lang)),
             alarms: Alarms::new(inbox.clone()),
             copying: Copying::new(inbox),
+            examining: Examining::default(),
             lost: None,
             unwritten: None,
             picture: Arc::new(Mutex::new(Arc::new(empty))),
@@ -178,12 +183,17 @@ impl Worker {
                         self.tell();
                     }
                     Message::Copied { of, upto, made } => self.copied(&of, upto, made),
+                    Message::Examined { of, broken } => self.examined(&of, broken),
                 },
             }
             self.go_on_importing();
             self.keep_time();
         }
-        self.finish_imports();
+        if ending::is_asked() {
+            self.stop_imports();
+        } else {
+            self.finish_imports();
+        }
         self.leave()
     }
 
@@ -254,6 +264,7 @@ impl Worker {
             self.lost = None;
         }
         self.begin_copying();
+        self.begin_examining();
     }
 
     fn hear(&mut self, report: Report) {

@@ -14,6 +14,7 @@ use crate::desk::broadcast::{Broadcast, Live};
 use crate::desk::cycle::{Cycle, Rejected};
 use crate::desk::export;
 use crate::desk::inbox::{Answer, Request};
+use crate::desk::library;
 use crate::desk::live_pgn;
 use crate::desk::ports::list as port_list;
 use crate::desk::protocols::{self, ProtocolFault, Sheet};
@@ -27,7 +28,6 @@ use crate::devices::request::Request as DeviceRequest;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::journal::fault::Fault;
-use crate::journal::file::Journal;
 
 impl Worker {
     /// The files are there at once, and a folder that cannot be written is refused at once.
@@ -57,6 +57,7 @@ impl Worker {
             Request::NewWith(path, commands) => self.create(&path, &commands),
             Request::Salvage(damaged, to) => self.salvage(&damaged, &to),
             Request::GoOver(path) => self.go_over(&path),
+            Request::Examine => self.when_examined(to),
             Request::Copies(copies) => {
                 self.set_copies(copies);
                 Ok(Vec::new())
@@ -176,7 +177,7 @@ impl Worker {
 
     /// Saves what can be read of a damaged file, and goes on in that.
     fn salvage(&mut self, damaged: &Path, to: &Path) -> Answer {
-        let saved = Journal::salvage(damaged, to, self.station.signer().ok().flatten().as_ref())?;
+        let saved = library::salvage(damaged, to, &self.station)?;
         self.open(to)?;
         self.notice(NoticeKind::Salvaged(to.to_owned(), saved));
         Ok(Vec::new())

@@ -173,12 +173,12 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// A new recording; a file that is there is replaced.
+    /// A new recording; a file that is there is left alone.
     ///
     /// # Errors
     /// What the system said.
     pub fn create(path: &Path) -> io::Result<Self> {
-        Ok(Self { file: io::BufWriter::new(File::create(path)?) })
+        Ok(Self { file: io::BufWriter::new(File::create_new(path)?) })
     }
 
     /// Writes a message, and to the disk, since a session may end by a cut cable.

@@ -28,6 +28,9 @@ pub enum PgnFault {
     /// The move is not one legal move; it and all after it are kept as words.
     #[error("{0}; what stands from here on was not read as moves")]
     Move(NotationFault),
+    /// Words that have neither a tag nor a legal move.
+    #[error("what stands here is no game; it was passed over")]
+    NoGame,
     /// A player passes.
     #[error("a move is passed with “{0}”, which no game does")]
     NullMove(String),

@@ -23,6 +23,10 @@ pub(super) use words::quoted;
 /// How deep variations may stand inside each other; nobody writes ten.
 const DEEPEST: usize = 64;
 
+/// A game longer than this is read by nobody: the longest of all, with a comment on each move, is
+/// not a tenth of it.
+const LARGEST_GAME: usize = 64 * 1024 * 1024;
+
 /// The games of a file, read one after the other: the memory of one game is enough for any file.
 /// UTF-8, UTF-16, Windows-1252 and Windows-1251 are told apart, line ends of every kind are taken.
 pub fn games<R: BufRead>(input: R) -> Games<R> {
@@ -31,6 +35,7 @@ pub fn games<R: BufRead>(input: R) -> Games<R> {
         text: String::new(),
         cursor: Cursor::new(),
         reading: Reading::default(),
+        size: 0,
         over: false,
     }
 }
@@ -62,6 +67,8 @@ pub struct Games<R> {
     text: String,
     cursor: Cursor,
     reading: Reading,
+    /// How much has been read since the last game was whole.
+    size: usize,
     over: bool,
 }
 
@@ -71,6 +78,7 @@ impl<R: BufRead> Iterator for Games<R> {
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             if let Some(read) = self.reading.done.pop_front() {
+                self.size = 0;
                 return Some(Ok(read));
             }
             if self.over {
@@ -84,7 +92,10 @@ impl<R: BufRead> Iterator for Games<R> {
                 }
                 Token::End | Token::More => {
                     self.cursor.drop_done(&mut self.text);
-                    if let Err(error) = self.source.append(&mut self.text) {
+                    let before = self.text.len();
+                    let appended = self.source.append(&mut self.text);
+                    self.size += self.text.len() - before;
+                    if let Err(error) = appended.and_then(|()| bearable(self.size)) {
                         self.over = true;
                         return Some(Err(error));
                     }
@@ -99,6 +110,16 @@ impl<R: BufRead> Iterator for Games<R> {
             }
         }
     }
+}
+
+/// A file without an end, or one that is all one game, must not fill the memory.
+fn bearable(size: usize) -> io::Result<()> {
+    if size <= LARGEST_GAME {
+        return Ok(());
+    }
+    let mebibytes = LARGEST_GAME / 1024 / 1024;
+    let what = format!("a game of more than {mebibytes} MiB; split the file, or correct it");
+    Err(io::Error::new(io::ErrorKind::FileTooLarge, what))
 }
 
 /// The place of the token that is being taken.

@@ -20,12 +20,18 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
         Refusal::OfferPending => words.say("adjournment-refusal-offer-pending"),
         Refusal::SessionBackwards => words.say("adjournment-refusal-session-backwards"),
         Refusal::ReasonMissing => words.say("adjournment-refusal-reason-missing"),
+        Refusal::SamePerson(name) => {
+            words.say_with("adjournment-refusal-same-person", &[("name", name.into())])
+        }
         Refusal::NameMissing => words.say("adjournment-refusal-name-missing"),
         Refusal::AlreadyThere(who) => side("adjournment-refusal-already-there", *who),
         Refusal::Absent(who) => side("adjournment-refusal-absent", *who),
         Refusal::ClockRuns(who) => side("adjournment-refusal-clock-runs", *who),
         Refusal::BoardTaken(board) => {
             words.say_with("adjournment-refusal-board-taken", &[("board", board.0.into())])
+        }
+        Refusal::LostTimeOpen(board) => {
+            words.say_with("adjournment-refusal-lost-time-open", &[("board", board.0.into())])
         }
         Refusal::NoSuchSession(no) => {
             words.say_with("adjournment-refusal-no-such-session", &[("no", no.0.into())])

@@ -247,6 +247,7 @@ fn each_refusal_says_what_to_do() {
         Refusal::NoSuchEnvelope(no),
         Refusal::NoSuchSession(SessionNo(1)),
         Refusal::NoGame,
+        Refusal::LostTimeOpen(BoardNo(4)),
         Refusal::AlreadyBegun(no),
         Refusal::TooEarly { left: span, citation: citation() },
         Refusal::EarlyOversteps { left: span, time: span },
@@ -285,6 +286,7 @@ fn each_refusal_says_what_to_do() {
         Refusal::TooLong { most: span, citation: citation() },
         Refusal::ReasonMissing,
         Refusal::NameMissing,
+        Refusal::SamePerson("Ilić".into()),
     ] {
         for lang in Lang::ALL {
             let said = refusal(&Words::new(lang), &why, Numbering::USUAL);

@@ -1,8 +1,15 @@
 //! What is saved of damaged files, and the automatic copies.
 
 use super::*;
+use crate::core::evidence::code::hex;
+use crate::core::evidence::head::Head;
+use crate::core::evidence::key::PublicKey;
+use crate::core::evidence::record::{Countersignature, Event as Told};
+use crate::core::hall::event::Event;
+use crate::journal::chain::{Broken, How};
 use crate::journal::copies::copy;
-use crate::journal::signing::Signer;
+use crate::journal::row::Row;
+use crate::journal::signing::{Signer, Statement};
 
 /// Meddles with a file as whoever knows SQLite can.
 fn meddle(path: &Path, sql: &str) {
@@ -49,16 +56,41 @@ fn the_readable_part_of_a_damaged_file_becomes_a_valid_one() {
     }
 }
 
+/// Who signed which rows: from, to, and the key.
+type Runs = Vec<(u64, u64, Option<PublicKey>)>;
+
+/// Who signed which rows of a file that stands.
+fn signed(path: &Path) -> Runs {
+    let verdict = Journal::verify(path).unwrap();
+    assert!(verdict.is_sound(), "{verdict:?}");
+    verdict.runs.iter().map(|run| (run.from, run.to, run.key)).collect()
+}
+
+/// The payload of the row that tells a key.
+fn key_shown(signer: &Signer) -> String {
+    let (station, key) = ("desk 1", signer.public());
+    format!(
+        r#"{{"in":"evidence","what":{{"event":"key-shown","station":"{station}","key":"{key}"}}}}"#
+    )
+}
+
+/// A file that tells its key in row 1, with five rows more, each a batch.
+fn signed_file(path: &Path, signer: &Signer) {
+    let mut journal = Journal::create(path, &header()).unwrap();
+    journal.sign_with(signer.clone());
+    journal.append(&batch(1, &[&key_shown(signer)])).unwrap();
+    for key in 2..=6 {
+        journal.append(&batch(key, &["{}"])).unwrap();
+    }
+    journal.beat(Moment(6_000), WALL, "").unwrap();
+    journal.close().unwrap();
+}
+
 #[test]
-fn what_is_saved_of_a_signed_file_is_signed() {
+fn a_lost_file_is_saved_with_its_signatures() {
     let folder = TempDir::new().unwrap();
     let path = place(&folder);
     let signer = Signer::make().unwrap();
-    let signed = |path: &Path| {
-        let verdict = Journal::verify(path).unwrap();
-        assert!(verdict.is_sound(), "{verdict:?}");
-        verdict.runs.iter().map(|run| (run.from, run.to, run.key)).collect::<Vec<_>>()
-    };
     let mut journal = Journal::create(&path, &header()).unwrap();
     journal.sign_with(signer.clone());
     for key in 1..=5 {
@@ -70,18 +102,140 @@ fn what_is_saved_of_a_signed_file_is_signed() {
         panic!("it is lost");
     };
     assert_eq!(signed(&saved), [(1, 5, Some(signer.public()))]);
-    drop(journal);
+}
 
-    // A row in the middle is gone: those behind are chained anew, and signed by who saves them.
-    meddle(&saved, "DELETE FROM event WHERE seq = 3");
+#[test]
+fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
+    let (own, other) = (Signer::make().unwrap(), Signer::make().unwrap());
+    let (mine, theirs) = (Some(own.public()), Some(other.public()));
+    let wrong = "UPDATE signature SET signature = zeroblob(64) WHERE seq = 4";
+    let signatures = "DROP TRIGGER signature_update; DROP TRIGGER signature_delete;";
+    // What is done, who saves it, who has signed which rows, and: how many rows of the old file,
+    // how many unchanged, how many signatures left out.
+    let cases: [(&str, &str, Option<&Signer>, Runs, [u64; 3]); 9] = [
+        ("nothing", "", Some(&other), vec![(1, 6, mine)], [6, 6, 0]),
+        (
+            "a row is gone",
+            "DELETE FROM event WHERE seq = 3",
+            Some(&other),
+            vec![(1, 2, mine), (3, 6, theirs)],
+            [5, 2, 4],
+        ),
+        (
+            "by the same station",
+            "DELETE FROM event WHERE seq = 3",
+            Some(&own),
+            vec![(1, 5, mine)],
+            [5, 2, 4],
+        ),
+        (
+            "the row that tells the key",
+            "UPDATE event SET payload = '{}' WHERE seq = 1",
+            Some(&other),
+            vec![(1, 6, theirs)],
+            [5, 0, 6],
+        ),
+        (
+            "the same, by its own station",
+            "DELETE FROM event WHERE seq = 1",
+            Some(&own),
+            vec![(1, 6, mine)],
+            [5, 0, 6],
+        ),
+        (
+            "a signature that is not genuine",
+            wrong,
+            Some(&other),
+            vec![(1, 3, mine), (4, 7, theirs)],
+            [6, 3, 3],
+        ),
+        ("the same, by its own station", wrong, Some(&own), vec![(1, 6, mine)], [6, 6, 1]),
+        (
+            "one of a row that never was",
+            "UPDATE signature SET seq = 9 WHERE seq = 6",
+            Some(&own),
+            vec![(1, 6, mine)],
+            [6, 6, 1],
+        ),
+        ("nobody signs", wrong, None, vec![(1, 6, None)], [6, 6, 6]),
+    ];
+    for (name, sql, signer, runs, counts) in cases {
+        let folder = TempDir::new().unwrap();
+        let path = place(&folder);
+        signed_file(&path, &own);
+        meddle(&path, &format!("{signatures} {sql}"));
+        let to = folder.path().join("readable.jadoube");
+        let salvage =
+            Journal::salvage(&path, &to, signer.map(|signer| (signer, "desk 2"))).unwrap();
+        let found = [salvage.rows, salvage.unchanged, salvage.signatures];
+        assert_eq!((signed(&to), found), (runs, counts), "{name}");
+        assert!(!salvage.is_whole(), "{name}: the guards are gone");
+        // Whoever signs has told the key before, or with it.
+        let rows = Journal::read(&to).unwrap().rows;
+        for run in Journal::verify(&to).unwrap().runs {
+            let Some(key) = run.key else { continue };
+            let tells = |row: &&Row| row.payload.contains(&key.to_string());
+            assert!(rows.iter().find(tells).is_some_and(|row| row.seq <= run.from), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_second_signature_of_a_row_that_is_gone_is_left_out() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let (own, friend) = (Signer::make().unwrap(), Signer::make().unwrap());
+    signed_file(&path, &own);
+    let (mut journal, rows) = Journal::open(&path).unwrap();
+    journal.sign_with(own.clone());
+    let head = Head { seq: 4, hash: rows[3].hash.0 };
+    let signature = friend.sign(&Statement::of_second(header().competition, &head, "Ilić"));
+    let signature = Countersignature {
+        head: 4,
+        hash: hex(&head.hash),
+        by: "Ilić".into(),
+        key: friend.public().to_string(),
+        signature: hex(&signature),
+    };
+    let what = Told::Countersigned { signature };
+    let payload = serde_json::to_string(&Event::Evidence { what }).unwrap();
+    journal.append(&batch(7, &[&payload])).unwrap();
+    journal.append(&batch(8, &["{}"])).unwrap();
+    journal.close().unwrap();
+    for (sql, left_out, rows) in [
+        ("SELECT 1", &[][..], 8),
+        ("DELETE FROM event WHERE seq = 6", &[(6, 6)], 7),
+        ("DELETE FROM event WHERE seq = 2", &[(2, 2), (7, 7)], 6),
+    ] {
+        let copy = folder.path().join("copy.jadoube");
+        fs::copy(&path, &copy).unwrap();
+        meddle(&copy, sql);
+        let to = folder.path().join(format!("{rows}.jadoube"));
+        let salvage = Journal::salvage(&copy, &to, Some((&own, "desk 1"))).unwrap();
+        assert_eq!((salvage.left_out.as_slice(), salvage.rows), (left_out, rows), "{sql}");
+        signed(&to);
+    }
+}
+
+#[test]
+fn rows_outlive_the_header() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let own = Signer::make().unwrap();
+    signed_file(&path, &own);
+    meddle(&path, "DROP TRIGGER header_delete; DELETE FROM header");
+    let broken = Some(Broken { seq: 0, how: How::HeaderGone });
+    let trouble =
+        |fault: &Fault| matches!(fault, Fault::Damaged { broken: found, .. } if *found == broken);
+    let reading = Journal::read(&path).unwrap();
+    assert_eq!(reading.rows.len(), 6, "they can be looked at");
+    assert!(reading.trouble.as_ref().is_some_and(trouble), "{:?}", reading.trouble);
+    assert!(Journal::open(&path).is_err_and(|fault| trouble(&fault)));
     let to = folder.path().join("readable.jadoube");
-    let other = Signer::make().unwrap();
-    Journal::salvage(&saved, &to, Some(&other)).unwrap();
-    let mine = (1, 2, Some(signer.public()));
-    assert_eq!(signed(&to), [mine, (3, 4, Some(other.public()))]);
-    let bare = folder.path().join("unsigned.jadoube");
-    Journal::salvage(&saved, &bare, None).unwrap();
-    assert_eq!(signed(&bare), [(1, 4, None)]);
+    let salvage = Journal::salvage(&path, &to, Some((&own, "desk 1"))).unwrap();
+    assert_eq!((salvage.rows, salvage.unchanged, salvage.signatures), (6, 0, 6));
+    assert_eq!(signed(&to), [(1, 6, Some(own.public()))]);
+    assert_ne!(Journal::read(&to).unwrap().header.competition, Uuid::nil());
 }
 
 #[test]

@@ -54,6 +54,7 @@ impl App {
                 | NoticeKind::NotAsRemembered(_)
                 | NoticeKind::Unwritten(_)
                 | NoticeKind::CopyFailed(_)
+                | NoticeKind::Doubtful(_)
                 | NoticeKind::LivePgnFailed(..) => Tone::Bad,
                 NoticeKind::Recovered(_)
                 | NoticeKind::Time(_)

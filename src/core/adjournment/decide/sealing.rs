@@ -5,7 +5,7 @@ use crate::core::adjournment::decide::{Desk, Happened, given, here, named};
 use crate::core::adjournment::envelope::{Front, Sealed};
 use crate::core::adjournment::event::{Beginning, Event, Why};
 use crate::core::adjournment::fingerprint;
-use crate::core::adjournment::lock::{Lock, newest};
+use crate::core::adjournment::lock::{Lock, named_twice, newest};
 use crate::core::adjournment::refusal::Refusal;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::clock::correction::Correction;
@@ -72,6 +72,9 @@ fn make(desk: &Desk<'_>, lock: &Lock) -> Result<Vec<Happened>, Refusal> {
     if persons.is_empty() {
         return Err(Refusal::NameMissing);
     }
+    if let Some(name) = named_twice(&persons) {
+        return Err(Refusal::SamePerson(name.to_owned()));
+    }
     let last = newest(desk.locks).map_or(0, |(no, _)| no.0);
     let no = LockNo(last.saturating_add(1));
     here(Event::LockMade { no, lock: Lock { persons, ..lock.clone() } })
@@ -112,6 +115,7 @@ fn begin(
         return Err(Refusal::AlreadyBegun(one.no));
     }
     let sealer = game.turn();
+    answered(game, board)?;
     let until = match why {
         Why::Early { left } => {
             may_be_early(desk, game, sealer, left)?;
@@ -132,6 +136,13 @@ fn begin(
     };
     let no = EnvelopeNo(last.saturating_add(1));
     here(Event::Begun { no, beginning: Box::new(beginning) })
+}
+
+/// The times on the front are those to which the clocks are set at the resumption: what is asked
+/// about lost time is answered before them. After a cut while the envelope was being closed, its
+/// move can still be written, and only the clock waits.
+fn answered(game: &Game, board: BoardNo) -> Result<(), Refusal> {
+    if game.lost_time.is_some() { Err(Refusal::LostTimeOpen(board)) } else { Ok(()) }
 }
 
 /// Whether the edition lets a player adjourn so early: the ruling on it tells.
@@ -164,6 +175,7 @@ fn stop(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
         return Err(Refusal::NotClosed(one.no));
     }
     let game = desk.game_of(one)?;
+    answered(game, one.board)?;
     let mut scratch = game.clone();
     let mut clock = Vec::new();
     if !game.clock_on_table() && game.whose_time().is_some() {

@@ -316,7 +316,7 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
                 persons.extend(form.names.get(nth).cloned());
                 passphrases.push(one.clone());
             }
-            sealing::may_lock(&passphrases)?;
+            sealing::may_lock(&persons, &passphrases)?;
             actions.push(Wish::Unseen(Box::new(Deed::Lock { persons, passphrases })));
         }
         Errand::Open(no, which, persons, correct) => {
@@ -384,6 +384,7 @@ pub fn fault_words(words: &Words, fault: &SealingFault) -> String {
         SealingFault::Seal(why) => {
             use sealing::SealFault as Seal;
             words.say(match why {
+                Seal::SamePassphrase => "envelopes-fault-same-passphrase",
                 Seal::Short => "envelopes-fault-short",
                 Seal::Long => "envelopes-fault-long",
                 Seal::Wrong => "envelopes-fault-wrong",

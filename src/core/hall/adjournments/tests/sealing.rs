@@ -8,6 +8,8 @@ use crate::core::adjournment::lock::newest;
 use crate::core::adjournment::state::Status;
 use crate::core::blind::arrangement::Arrangement;
 use crate::core::blind::command::Command as BlindCommand;
+use crate::core::game::event::LostTime;
+use crate::core::game::gap::{Cause, Gap};
 use crate::core::ids::Ply;
 use crate::core::laws::adjournment::EnvelopeField;
 use crate::core::laws::adjournment::SealedNotation::{Full, Unambiguous};
@@ -158,6 +160,12 @@ fn a_step_cannot_be_left_out() {
     assert_eq!(room.refused(&Ask::MakeLock { lock: open }), NotNow::NotEncrypted);
     let nobody = Lock { persons: Vec::new(), ..lock() };
     assert_eq!(room.refused(&Ask::MakeLock { lock: nobody }), NotNow::NameMissing);
+    let twice = |one: &str, two: &str| Lock { persons: vec![one.into(), two.into()], ..lock() };
+    for lock in [twice("Ann", "Ann"), twice("Ann Lee", " ann  lee ")] {
+        let name = lock.persons[1].trim().to_owned();
+        assert_eq!(room.refused(&Ask::MakeLock { lock }), NotNow::SamePerson(name));
+    }
+    room.note(&Ask::MakeLock { lock: twice("Ann", "Anna") });
     let nine = EnvelopeNo(9);
     assert_eq!(room.refused(&Ask::Close { no: nine }), NotNow::NoSuchEnvelope(nine));
     room.note(&Ask::BreakOff { no: NO, reason: "the opponent resigned".into() });
@@ -383,4 +391,41 @@ fn every_hand_through_which_an_envelope_goes_is_known() {
     assert_eq!(hands, ["Chief arbiter", "Deputy"]);
     let nobody = Handing { to: " ".into(), ..handing };
     assert_eq!(room.refused(&Ask::Hand { no: NO, handing: nobody }), NotNow::NameMissing);
+}
+
+#[test]
+fn lost_time_is_answered_before_the_times_are_sealed() {
+    let cut = |room: &mut Room, away: i64| {
+        let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(away)) };
+        room.must(&Command::Recover { gap });
+    };
+    let count = |room: &mut Room| {
+        let how = LostTime::ToPlayerOnMove;
+        let what = GameCommand::CountLostTime { how, gaps: None };
+        room.must(&Command::Game { board: BOARD, what });
+    };
+    let begin = |why| Ask::Begin { board: BOARD, why, assistants: BySide::default() };
+    let early = Why::Early { left: Millis::from_mins(5) };
+    for edition in EDITIONS {
+        // Cut off before the player is asked to seal …
+        let mut room = Room::playing(edition);
+        let before = room.hall.game(BOARD).unwrap().times(room.at);
+        cut(&mut room, 20_000);
+        for why in [Why::SessionEnd, Why::Arbiter, early] {
+            assert_eq!(room.refused(&begin(why)), NotNow::LostTimeOpen(BOARD), "{edition}");
+        }
+        count(&mut room);
+        room.begin(BOARD, Why::SessionEnd);
+        // … and once more while the envelope is being closed: the move can be written all the same.
+        cut(&mut room, 10_000);
+        room.close_with(NO, &Sealed::Paper);
+        let stop = Ask::StopClock { no: NO };
+        assert_eq!(room.refused(&stop), NotNow::LostTimeOpen(BOARD), "{edition}");
+        count(&mut room);
+        room.note(&stop);
+        room.keep(NO);
+        room.resume(BOARD);
+        let lost = before.white - room.game().times(room.at).white;
+        assert_eq!(lost, Millis(30_000), "{edition}: none of it is given back");
+    }
 }

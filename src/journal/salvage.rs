@@ -1,0 +1,256 @@
+//! What can be read of a damaged file, as a new and valid one. What is not as it was recorded is left
+//! out, and so is every signature that does not stand: nobody shall be accused by what was saved.
+//! Who saves it signs in the place of those, and tells the own key before the first of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use uuid::Uuid;
+
+use crate::core::evidence::code::unhex;
+use crate::core::evidence::head::Head;
+use crate::core::evidence::key::PublicKey;
+use crate::core::evidence::record::{Countersignature, Event as Told};
+use crate::core::hall::event::{EVENT_VERSION, Event};
+use crate::core::ids::{CommandKey, Role, Who};
+use crate::journal::chain::{Hash, genesis, row_hash};
+use crate::journal::fault::Fault;
+use crate::journal::reading::{self, Reading};
+use crate::journal::rescue::make;
+use crate::journal::row::{Header, Row};
+use crate::journal::signing::{Signed, Signer, Statement};
+
+/// What became of a damaged file that was read as far as possible.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Salvage {
+    /// How many rows of the damaged file the new one has.
+    pub rows: u64,
+    /// How many of them stand as they were recorded, with their hashes: those before the first
+    /// that is missing or does not stand.
+    pub unchanged: u64,
+    /// The numbers of the rows that were left out or are missing, as ranges from–to, in order.
+    pub left_out: Vec<(u64, u64)>,
+    /// How many signatures were left out, because they are not genuine or what they are of has
+    /// another place now.
+    pub signatures: u64,
+    /// What was wrong with the file.
+    pub trouble: Option<Fault>,
+}
+
+impl Salvage {
+    /// Whether the new file is the old one, and nothing was wrong with that.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.left_out.is_empty()
+            && self.unchanged == self.rows
+            && self.signatures == 0
+            && self.trouble.is_none()
+    }
+}
+
+/// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
+/// not as they were recorded are left out, with their batch; the rows behind are chained anew, and
+/// signed by who saves them under the name of a station (without a key nothing of the new file is
+/// signed).
+///
+/// # Errors
+/// When nothing can be read, or the new file cannot be made; the damaged one stays as it is.
+pub(crate) fn salvage(
+    damaged: &Path,
+    to: &Path,
+    signer: Option<(&Signer, &str)>,
+) -> Result<Salvage, Fault> {
+    let Reading { mut header, rows, trouble, signatures, .. } = reading::read(damaged)?;
+    if header.competition.is_nil() {
+        // Its own is gone with the head of the file.
+        header.competition = Uuid::now_v7();
+    }
+    let last = rows.iter().map(|row| row.seq).max().unwrap_or(0);
+    let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
+    let stands = |batch: &&[Row]| batch.iter().all(|row| row_hash(row) == row.hash);
+    let mut saved = Saved::new(header, signatures, signer);
+    let mut left_out: Vec<(u64, u64)> = Vec::new();
+    let mut expected = 1;
+    for batch in batches.filter(stands) {
+        let (Some(first), Some(end)) = (batch.first(), batch.last()) else { continue };
+        if first.seq < expected || !saved.may_follow(batch) {
+            continue;
+        }
+        if first.seq > expected {
+            left_out.push((expected, first.seq - 1));
+        }
+        expected = end.seq.saturating_add(1);
+        saved.take(batch);
+    }
+    if last >= expected {
+        left_out.push((expected, last));
+    }
+    let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
+    let signatures = saved.finish();
+    make(to, &saved.header, &saved.rows, &saved.signatures)?;
+    Ok(Salvage { rows, unchanged, left_out, signatures, trouble })
+}
+
+/// The new file as far as it has come.
+struct Saved<'a> {
+    header: Header,
+    rows: Vec<Row>,
+    signatures: Vec<Signed>,
+    signer: Option<(&'a Signer, &'a str)>,
+    /// The signatures of the damaged file that were not met yet.
+    old: BTreeMap<u64, Signed>,
+    was_signed: bool,
+    /// The keys that were told so far.
+    told: BTreeSet<PublicKey>,
+    unchanged: u64,
+    /// How many rows are not of the damaged file.
+    added: u64,
+    left_out: u64,
+}
+
+impl<'a> Saved<'a> {
+    fn new(header: Header, old: Vec<Signed>, signer: Option<(&'a Signer, &'a str)>) -> Self {
+        Self {
+            header,
+            rows: Vec::new(),
+            signatures: Vec::new(),
+            signer,
+            was_signed: !old.is_empty(),
+            old: old.into_iter().map(|one| (one.seq, one)).collect(),
+            told: BTreeSet::new(),
+            unchanged: 0,
+            added: 0,
+            left_out: 0,
+        }
+    }
+
+    /// A second signature is of a row as it was: where that is not here, it would be called wrong.
+    fn may_follow(&self, batch: &[Row]) -> bool {
+        batch.iter().all(|row| match told(row) {
+            Some(Told::Countersigned { signature }) => self.bears(&signature).is_some(),
+            _ => true,
+        })
+    }
+
+    fn bears(&self, second: &Countersignature) -> Option<()> {
+        let head = Head { seq: second.head, hash: unhex(&second.hash)? };
+        let place = usize::try_from(head.seq).ok()?.checked_sub(1)?;
+        let (key, signature) = (PublicKey::read(&second.key)?, unhex(&second.signature)?);
+        let statement = Statement::of_second(self.header.competition, &head, &second.by);
+        let stands = self.rows.get(place)?.hash.0 == head.hash;
+        (stands && statement.is_signed(&key, &signature)).then_some(())
+    }
+
+    /// Takes the rows of a batch, with their signature or another in its place.
+    fn take(&mut self, batch: &[Row]) {
+        let Some(end) = batch.last() else { return };
+        let own = self.old.remove(&end.seq);
+        let chained = self.chained(batch);
+        let as_it_was = chained.last().is_some_and(|row| row.hash == end.hash);
+        let keys: BTreeSet<PublicKey> = batch.iter().filter_map(key_of).collect();
+        let genuine = own.filter(|one| {
+            let told = self.told.contains(&one.key) || keys.contains(&one.key);
+            as_it_was && told && one.stands(&self.header, end.hash)
+        });
+        let begun = !self.signatures.is_empty() || own.is_some();
+        let renewed = begun || self.was_signed && !as_it_was;
+        let signer = self.signer.filter(|_| genuine.is_none() && renewed);
+        self.left_out += u64::from(own.is_some() && genuine.is_none());
+        match signer {
+            Some((signer, _)) => {
+                if !keys.contains(&signer.public()) {
+                    self.show_key(end);
+                }
+                let rows = self.chained(batch);
+                self.keep(rows, end);
+                self.sign(signer);
+            }
+            None => {
+                self.keep(chained, end);
+                self.signatures.extend(genuine);
+            }
+        }
+        self.told.extend(keys);
+    }
+
+    /// The rows behind those that are here already.
+    fn chained(&self, batch: &[Row]) -> Vec<Row> {
+        let mut previous = self.rows.last().map_or_else(|| genesis(&self.header), |row| row.hash);
+        let link = |(seq, row): (u64, &Row)| {
+            let mut row = Row { seq, previous, hash: Hash([0; 32]), ..row.clone() };
+            row.hash = row_hash(&row);
+            previous = row.hash;
+            row
+        };
+        (self.rows.len() as u64 + 1..).zip(batch).map(link).collect()
+    }
+
+    fn keep(&mut self, rows: Vec<Row>, end: &Row) {
+        if rows.last().is_some_and(|row| row.hash == end.hash) {
+            self.unchanged += rows.len() as u64;
+        }
+        self.rows.extend(rows);
+    }
+
+    /// Tells the key of who saves, once, at the time of the row that it comes with.
+    fn show_key(&mut self, beside: &Row) {
+        let Some((signer, station)) = self.signer else { return };
+        let (key, station) = (signer.public(), station.to_owned());
+        if !self.told.insert(key) {
+            return;
+        }
+        let what = Told::KeyShown { station: station.clone(), key: key.to_string() };
+        // A text of names and digits can always be written.
+        let Ok(payload) = serde_json::to_string(&Event::Evidence { what }) else { return };
+        let row = Row {
+            key: CommandKey(Uuid::now_v7()),
+            index: 0,
+            of: 1,
+            who: Who { station, role: Role::Program },
+            version: EVENT_VERSION,
+            payload,
+            ..beside.clone()
+        };
+        let rows = self.chained(&[row]);
+        self.rows.extend(rows);
+        self.added += 1;
+        self.sign(signer);
+    }
+
+    fn sign(&mut self, signer: &Signer) {
+        let Some(row) = self.rows.last() else { return };
+        let head = Head { seq: row.seq, hash: row.hash.0 };
+        self.signatures.push(Signed::of(self.header.competition, &head, signer));
+    }
+
+    /// Vouches for what was never signed, behind it; how many signatures were left out.
+    fn finish(&mut self) -> u64 {
+        if self.signer.is_none() {
+            self.left_out += self.signatures.drain(..).len() as u64;
+        } else if self.signatures.is_empty()
+            && let Some(last) = self.rows.last().cloned()
+        {
+            self.show_key(&last);
+        }
+        self.left_out + self.old.len() as u64
+    }
+}
+
+/// What a row tells of signatures.
+fn told(row: &Row) -> Option<Told> {
+    // Most rows tell something else, and are not read for it.
+    if !row.payload.contains("\"evidence\"") {
+        return None;
+    }
+    match serde_json::from_str(&row.payload) {
+        Ok(Event::Evidence { what }) => Some(what),
+        _ => None,
+    }
+}
+
+fn key_of(row: &Row) -> Option<PublicKey> {
+    match told(row)? {
+        Told::KeyShown { key, .. } => PublicKey::read(&key),
+        Told::Countersigned { .. } => None,
+    }
+}
