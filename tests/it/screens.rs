@@ -443,7 +443,7 @@ fn the_clock_is_corrected_with_its_reason() {
 }
 
 /// The window after its program was cut off.
-fn opened_again(stage: Stage) -> Stage {
+pub(crate) fn opened_again(stage: Stage) -> Stage {
     let path = file(&stage.folder);
     let Stage { folder, desk, window: old } = stage;
     drop(old);
