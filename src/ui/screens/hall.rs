@@ -14,7 +14,7 @@ use crate::core::ids::BoardNo;
 use crate::core::moment::{Millis, Moment};
 use crate::core::sensing::LinkState;
 use crate::core::side::Side;
-use crate::i18n::{outcome, time};
+use crate::i18n::{chess, outcome, time};
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::phrases::{self, Concern};
 use crate::ui::scene::Scene;
@@ -561,7 +561,7 @@ impl Tile<'_> {
         };
         let (number, mover) = self.game.move_label(self.game.ply());
         let dots = if mover == Side::White { "." } else { "…" };
-        format!("{number}{dots} {}", ply.san)
+        format!("{number}{dots} {}", chess::lettered(self.scene.words, &ply.san))
     }
 }
 
