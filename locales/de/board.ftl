@@ -59,11 +59,11 @@ board-take-back-here = Bis hierher zurücknehmen…
 board-correct-here = Diesen Zug berichtigen…
 board-table = Elektronisches Brett
 board-shows-move = Das Brett zeigt { $move }
-board-taken-back = { $plies ->
-    [one] Die Spieler sind um einen Halbzug zurückgegangen
-   *[other] Die Spieler sind um { $plies } Halbzüge zurückgegangen
-}
-board-take-back-too = Auch in der Notation zurücknehmen…
+board-earlier = { $plies ->
+    [one] Das Brett zeigt die Stellung von vor einem Halbzug
+   *[other] Das Brett zeigt die Stellung von vor { $plies } Halbzügen
+}. Die Aufzeichnung bleibt, wie sie ist: das Ergebnis eintragen, wenn die Partie zu Ende ist, oder die Züge zurücknehmen
+board-take-back-too = Züge in der Aufzeichnung zurücknehmen…
 board-lever = Hebel und laufende Uhr widersprechen sich
 board-agrees = Brett und Notation stimmen überein
 board-differs = { $count ->

@@ -2,11 +2,6 @@
 
 cli-verify-sound = Alle { $rows } Zeilen stehen; der letzte Hash ist { $head }
 cli-still-working = Nach { $seconds } s noch an der Arbeit
-cli-log-unreadable =
-    { $count ->
-        [one] Eine Zeile hat ein Format, das dieses Programm nicht versteht
-       *[other] { $count } Zeilen haben ein Format, das dieses Programm nicht versteht
-    }
 cli-ports-no-permission = (keine Berechtigung: sich in die Gruppe dialout aufnehmen und neu anmelden)
 cli-ports-board = (wahrscheinlich ein elektronisches Brett)
 cli-ports-none = Keine serielle Leitung gefunden; ein Pfad kann trotzdem eingegeben werden

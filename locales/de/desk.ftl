@@ -9,6 +9,11 @@ desk-file-foreign-text = { $path } ist ein Text, kein Turnier. Partien in PGN we
 desk-file-foreign-special = { $path } ist eine Pipe oder ein Gerät. Wählen Sie eine Turnierdatei (NAME.jadoube)
 desk-file-foreign-other = { $path } ist keine Turnierdatei. Eine Datei NAME.jadoube wählen
 desk-file-newer = { $path } wurde von einem neueren J’adoube geschrieben. Das neuere Programm installieren, um daran zu arbeiten
+desk-file-not-understood =
+    { $rows ->
+        [one] Zeile { $row } von { $path } ist
+       *[other] { $rows } Zeilen von { $path }, von Zeile { $row } an, sind
+    } von einem neueren Programm ({ $program }) geschrieben; dieses ({ $this }) versteht sie nicht. Gezeigt wird der Stand vor Zeile { $row }; hinzufügen lässt sich nichts. Das neuere Programm installieren, um an der Datei zu arbeiten
 desk-file-truncated = { $path } ist abgeschnitten. Noch einmal von der Quelle kopieren; was lesbar war, wird gezeigt
 desk-file-damaged = { $path } ist beschädigt. Diese Kopie aufheben und mit einer Sicherung weiterarbeiten; was lesbar war, wird gezeigt
 desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. In einen anderen Ordner legen, nicht löschen, und das Turnier erneut öffnen
@@ -67,10 +72,6 @@ desk-recovered =
         [0] keine Uhr lief
         [one] eine Uhr lief und steht jetzt
        *[other] { $clocks } Uhren liefen und stehen jetzt
-    }{ $unreadable ->
-        [0] {""}
-        [one] . Ein Eintrag war nicht verständlich
-       *[other] . { $unreadable } Einträge waren nicht verständlich
     }
 desk-imported =
     { $games ->
@@ -101,6 +102,7 @@ desk-role-arbiter = Arbiter
 desk-role-device = Gerät
 desk-role-program = Programm
 desk-watch-taken-back = Zurückgenommen: { $place }
+desk-watch-earlier = Das Brett zeigt eine frühere Stellung, { $place }; die Aufzeichnung bleibt, wie sie ist
 desk-watch-not-completed = { $move } wurde ausgeführt und nicht durch Drücken der Uhr abgeschlossen; der Zug gehört zur Partie
 desk-watch-moves-missing = Züge { $place } wurden nicht übermittelt; die Partie geht weiter von { $position }
 desk-watch-illegal = { $side } hat einen regelwidrigen Zug ausgeführt; auf dem Brett steht { $placement }

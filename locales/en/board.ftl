@@ -59,11 +59,11 @@ board-take-back-here = Take back to here…
 board-correct-here = Correct this move…
 board-table = Electronic board
 board-shows-move = The board shows { $move }
-board-taken-back = { $plies ->
-    [one] The players have gone back by one half-move
-   *[other] The players have gone back by { $plies } half-moves
-}
-board-take-back-too = Take back in the record too…
+board-earlier = { $plies ->
+    [one] The board shows the position one half-move back
+   *[other] The board shows the position { $plies } half-moves back
+}. The record stays as it is: enter the result if the game is over, or take the moves back
+board-take-back-too = Take the moves back in the record…
 board-lever = The lever and the running clock contradict each other
 board-agrees = Board and record agree
 board-differs = { $count ->

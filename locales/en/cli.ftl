@@ -2,11 +2,6 @@
 
 cli-verify-sound = All { $rows } rows stand; the last hash is { $head }
 cli-still-working = Still working after { $seconds } s
-cli-log-unreadable =
-    { $count ->
-        [one] One row is of a format that this program does not understand
-       *[other] { $count } rows are of a format that this program does not understand
-    }
 cli-ports-no-permission = (no permission: add yourself to the group dialout and log in again)
 cli-ports-board = (likely an electronic board)
 cli-ports-none = No serial line found; a path can be typed all the same

@@ -9,6 +9,11 @@ desk-file-foreign-text = { $path } is a text, not a competition. Games in PGN ar
 desk-file-foreign-special = { $path } is a pipe or a device. Choose a competition file (NAME.jadoube)
 desk-file-foreign-other = { $path } is not a competition file. Choose a file NAME.jadoube
 desk-file-newer = { $path } was written by a newer J’adoube. Install the newer program to work on it
+desk-file-not-understood =
+    { $rows ->
+        [one] Row { $row } of { $path } was
+       *[other] { $rows } rows of { $path }, from row { $row } on, were
+    } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown stands before row { $row }; nothing can be added. Install the newer program to work on the file
 desk-file-truncated = { $path } is cut off. Copy it again from where it came; what could be read is shown
 desk-file-damaged = { $path } is damaged. Keep this copy and go on from a backup; what could be read is shown
 desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
@@ -67,10 +72,6 @@ desk-recovered =
         [0] no clock was running
         [one] one clock was running and is stopped now
        *[other] { $clocks } clocks were running and are stopped now
-    }{ $unreadable ->
-        [0] {""}
-        [one] . One entry could not be understood
-       *[other] . { $unreadable } entries could not be understood
     }
 desk-imported =
     { $games ->
@@ -101,6 +102,7 @@ desk-role-arbiter = arbiter
 desk-role-device = device
 desk-role-program = program
 desk-watch-taken-back = Taken back: { $place }
+desk-watch-earlier = The board shows an earlier position, { $place }; the record stays as it is
 desk-watch-not-completed = { $move } was made and not completed by pressing the clock; it belongs to the game
 desk-watch-moves-missing = Moves made { $place } were not reported; the game goes on from { $position }
 desk-watch-illegal = { $side } completed an illegal move; on the board stands { $placement }

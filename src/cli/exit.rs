@@ -4,6 +4,10 @@ use std::fmt::Display;
 use std::io::{self, Write as _, stderr, stdout};
 use std::process::ExitCode;
 
+use crate::desk::trouble::Trouble;
+use crate::desk::words::trouble;
+use crate::i18n::words::Words;
+
 /// The three ways to end, the mildest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
@@ -28,6 +32,14 @@ impl Exit {
     pub fn unusable(why: impl Display) -> Self {
         complain(&why);
         Self::Unusable
+    }
+
+    /// Says why a competition could not be opened for work: a file of a later program is a good file,
+    /// so that is a refusal.
+    #[must_use]
+    pub fn unopened(words: &Words, why: &Trouble) -> Self {
+        let told = trouble(words, why);
+        if why.is_of_newer_program() { Self::refused(told) } else { Self::unusable(told) }
     }
 
     /// Prints to standard output.

@@ -19,7 +19,7 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
         Err(error) => return Exit::unusable(error),
     };
     if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
-        return Exit::unusable(trouble(words, &why));
+        return Exit::unopened(words, &why);
     }
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
     let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), signs));

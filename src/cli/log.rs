@@ -49,12 +49,6 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
     if let Err(error) = out.flush() {
         return Exit::unwritten(&error);
     }
-    if record.unreadable > 0 {
-        eprintln!(
-            "jadoube: {}",
-            words.say_with("cli-log-unreadable", &[("count", record.unreadable.into())])
-        );
-    }
     match record.trouble {
         Some(trouble) => Exit::refused(fault(words, &trouble)),
         None => Exit::Done,

@@ -60,7 +60,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
         Err(error) => return Exit::unusable(error),
     };
     if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
-        return Exit::unusable(trouble(words, &why));
+        return Exit::unopened(words, &why);
     }
     notices::tell(&desk, words);
     desk.ask(Request::Copies(preferences::Preferences::load().copies));

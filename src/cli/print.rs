@@ -21,6 +21,10 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
         Ok(record) => record,
         Err(why) => return Exit::unusable(fault(words, &why)),
     };
+    // What is signed on paper must not be the state of some time ago.
+    if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
+        return Exit::refused(fault(words, why));
+    }
     let at = record.hall.last;
     match pdf(words, (&record.hall, Some(record.record)), sheet, at) {
         Err(ProtocolFault::Nothing) => Exit::refused(words.say("protocol-nothing")),

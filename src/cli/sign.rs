@@ -62,7 +62,7 @@ pub fn countersign(args: &CountersignArgs, words: &Words) -> Exit {
         Err(error) => return Exit::unusable(error),
     };
     if let Err(why) = desk.ask(Request::Open(args.file.clone())).wait() {
-        return Exit::unusable(trouble(words, &why));
+        return Exit::unopened(words, &why);
     }
     match desk.command(command).wait() {
         Ok(entries) => {

@@ -23,6 +23,7 @@ struct Answer {
     answer: Option<String>,
     broken_row: Option<u64>,
     trouble: Option<String>,
+    not_understood: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -69,7 +70,9 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
     let sound = verdict.is_sound();
     let mut printed = Exit::Done;
     if args.json {
-        match serde_json::to_string(&answer(&examined, (part, told), trouble.clone())) {
+        let newer = examined.newer.as_ref().map(|why| fault(words, why));
+        let answer = answer(&examined, (part, told), (trouble.clone(), newer));
+        match serde_json::to_string(&answer) {
             Ok(line) => printed = Exit::print(&(line + "\n")),
             Err(error) => return Exit::unusable(error),
         }
@@ -99,7 +102,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
 fn answer(
     examined: &Examination,
     (head_is_part, answer): (Option<bool>, Option<String>),
-    trouble: Option<String>,
+    (trouble, not_understood): (Option<String>, Option<String>),
 ) -> Answer {
     let verdict = &examined.verdict;
     let signed = verdict.runs.iter().map(|run| Signed {
@@ -125,5 +128,6 @@ fn answer(
         answer,
         broken_row: verdict.broken.map(|broken| broken.seq),
         trouble,
+        not_understood,
     }
 }

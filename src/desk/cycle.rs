@@ -68,8 +68,6 @@ pub struct Recovery {
     pub entries: usize,
     /// How many clocks were running when the program was cut off.
     pub clocks: usize,
-    /// How many entries could not be understood and were passed over.
-    pub unreadable: usize,
 }
 
 /// The open competition with its journal.
@@ -181,7 +179,10 @@ impl Cycle {
         station: impl Into<Station>,
         clocks: Arc<Clocks>,
     ) -> Result<(Self, Recovery), Fault> {
-        let (journal, rows) = Journal::open(path)?;
+        let (journal, rows, entries) = Journal::open_if(path, |rows| {
+            let read = understand(rows);
+            read.trouble(path).map_or(Ok(read.entries), Err)
+        })?;
         let beat = journal.heartbeat()?;
         let sighted = last_sight(journal.header(), &rows, beat, &clocks.read());
         let mut recovery = Recovery {
@@ -189,9 +190,8 @@ impl Cycle {
             notes: sighted.notes,
             entries: rows.len(),
             clocks: 0,
-            unreadable: 0,
         };
-        let (hall, history) = replay(&rows, &mut recovery);
+        let (hall, history) = replay(entries);
         let keeper = Timekeeper::by(sighted.at, clocks);
         let mut cycle = Self::around(path, journal, keeper, &station.into());
         cycle.history = history;
@@ -357,7 +357,7 @@ impl Cycle {
         // now, just because it has happened.
         let known = self.journal.recorded(key)?;
         if !known.is_empty() {
-            return Ok(entries(&known).0);
+            return Ok(understand(&known).entries);
         }
         self.may_sign(command)?;
         let (at, shown) = (self.keeper.now(), self.keeper.shown());
@@ -382,7 +382,7 @@ impl Cycle {
     ) -> Result<Vec<Entry>, Rejected> {
         let known = self.journal.recorded(key)?;
         if !known.is_empty() {
-            return Ok(entries(&known).0);
+            return Ok(understand(&known).entries);
         }
         let (at, wall) = (self.keeper.now(), written(&self.keeper.shown()));
         let who = Who { station: self.station.clone(), role };
@@ -604,29 +604,56 @@ fn edition_of(hall: &Hall) -> &'static Edition {
         .unwrap_or_else(laws::newest)
 }
 
-/// The entries of a journal's rows; a row of a format not understood is counted and passed over.
+/// What this program understands of a journal's rows.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Understood {
+    /// The entries that can be read, in order.
+    pub entries: Vec<Entry>,
+    /// The numbers of the rows between them that a later program wrote.
+    pub unknown: Vec<u64>,
+}
+
+impl Understood {
+    /// The entries that make the state: those before the first that is not understood. What comes
+    /// later may rest on it.
+    #[must_use]
+    pub fn certain(&self) -> &[Entry] {
+        let first = self.unknown.first().copied().unwrap_or(u64::MAX);
+        let count = self.entries.partition_point(|entry| entry.seq < first);
+        self.entries.get(..count).unwrap_or_default()
+    }
+
+    /// What is to be told about the rows that are not understood, if there are any.
+    #[must_use]
+    pub fn trouble(&self, path: &Path) -> Option<Fault> {
+        let first = *self.unknown.first()?;
+        let by = Journal::keeper(path).map(|keeper| keeper.program);
+        let path = path.to_owned();
+        Some(Fault::NotUnderstood { path, first, rows: self.unknown.len(), by })
+    }
+}
+
+/// The entries of a journal's rows. A row of a version of events that is later than
+/// [`EVENT_VERSION`] is not understood, even where it seems to be: its words may mean more.
 #[must_use]
-pub fn entries(rows: &[Row]) -> (Vec<Entry>, usize) {
-    let mut read = Vec::with_capacity(rows.len());
-    let mut unreadable = 0;
+pub fn understand(rows: &[Row]) -> Understood {
+    let mut read = Understood::default();
     for row in rows {
         match serde_json::from_str::<Event>(&row.payload) {
-            Ok(event) => read.push(Entry {
+            Ok(event) if row.version <= EVENT_VERSION => read.entries.push(Entry {
                 seq: row.seq,
                 at: row.at,
                 wall: row.wall.clone(),
                 who: row.who.clone(),
                 event,
             }),
-            Err(_) => unreadable += 1,
+            Ok(_) | Err(_) => read.unknown.push(row.seq),
         }
     }
-    (read, unreadable)
+    read
 }
 
-fn replay(rows: &[Row], recovery: &mut Recovery) -> (Hall, History) {
-    let (entries, unreadable) = entries(rows);
-    recovery.unreadable = unreadable;
+fn replay(entries: Vec<Entry>) -> (Hall, History) {
     let (mut hall, history) = (Hall::default(), History::default());
     for entry in entries {
         apply(&mut hall, &entry);

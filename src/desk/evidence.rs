@@ -12,8 +12,11 @@ use uuid::Uuid;
 use crate::core::evidence::code::{CodeFault, hex, unhex};
 use crate::core::evidence::head::{Claim, Head};
 use crate::core::evidence::key::PublicKey;
-use crate::core::evidence::record::{Command as EvidenceCommand, Countersignature, Event, Signers};
+use crate::core::evidence::record::{
+    self, Command as EvidenceCommand, Countersignature, Event, Signers,
+};
 use crate::core::hall::command::Command;
+use crate::core::hall::event::Event as HallEvent;
 use crate::desk::library;
 use crate::desk::station::Station;
 use crate::desk::words::{broken_row, fault};
@@ -35,6 +38,8 @@ pub struct Examination {
     pub head: Head,
     /// The keys and second signatures that the record tells.
     pub signers: Signers,
+    /// What this program is too old to understand in it, if anything: its rows stand all the same.
+    pub newer: Option<Fault>,
 }
 
 impl Examination {
@@ -61,7 +66,14 @@ impl Examination {
 pub fn examine(path: &Path) -> Result<Examination, Fault> {
     let mut verdict = library::verify(path)?;
     let record = library::read(path)?;
-    let signers = (*record.hall.signers).clone();
+    // Keys are told also behind rows that are not understood.
+    let mut signers = Signers::default();
+    for entry in &record.entries {
+        if let HallEvent::Evidence { what } = &entry.event {
+            record::apply(&mut signers, entry.seq, what);
+        }
+    }
+    let newer = record.trouble.filter(Fault::is_of_newer_program);
     if verdict.broken.is_none() && verdict.trouble.is_none() {
         verdict.broken = untold_key(&verdict.runs, &signers);
         if verdict.broken.is_none() && !signers.seconds.is_empty() {
@@ -69,7 +81,7 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
         }
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
-    Ok(Examination { verdict, head, signers })
+    Ok(Examination { verdict, head, signers, newer })
 }
 
 /// Rows signed with a key that no row up to there has told.
@@ -315,7 +327,8 @@ pub fn signed_told(words: &Words, examined: &Examination) -> Vec<String> {
         evidence::line(words, &what)
     };
     let seconds = examined.signers.seconds.iter().map(second);
-    examined.verdict.runs.iter().map(run).chain(seconds).collect()
+    let newer = examined.newer.iter().map(|why| fault(words, why));
+    examined.verdict.runs.iter().map(run).chain(seconds).chain(newer).collect()
 }
 
 /// A check that a face asked for, done.

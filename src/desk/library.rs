@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::core::evidence::head::{Head, RecordState};
 use crate::core::hall::event::Entry;
 use crate::core::hall::state::{Hall, apply};
-use crate::desk::cycle::entries;
+use crate::desk::cycle::understand;
 use crate::desk::station::Station;
 use crate::journal::chain::genesis;
 use crate::journal::fault::Fault;
@@ -22,10 +22,9 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// Where the record has come to.
     pub record: RecordState,
-    /// The state that they make.
+    /// The state that they make; that before the first row which is not understood, if there is
+    /// one.
     pub hall: Hall,
-    /// How many rows are of a format that this program does not understand.
-    pub unreadable: usize,
     /// What is wrong with the file, if anything; the entries above are what could be read.
     pub trouble: Option<Fault>,
 }
@@ -36,18 +35,19 @@ pub struct Record {
 /// [`Fault`] when nothing at all can be read.
 pub fn read(path: &Path) -> Result<Record, Fault> {
     let reading = Journal::read(path)?;
-    let (entries, unreadable) = entries(&reading.rows);
+    let read = understand(&reading.rows);
     let mut hall = Hall::default();
-    for entry in &entries {
+    for entry in read.certain() {
         apply(&mut hall, entry);
     }
+    let trouble = reading.trouble.or_else(|| read.trouble(path));
     let head = reading.rows.last().map_or_else(
         || Head { seq: 0, hash: genesis(&reading.header).0 },
         |row| Head { seq: row.seq, hash: row.hash.0 },
     );
     let key = signing::signer_of(&reading.header, &head, &reading.signatures);
     let record = RecordState { competition: reading.header.competition, head, key };
-    Ok(Record { record, entries, hall, unreadable, trouble: reading.trouble })
+    Ok(Record { record, entries: read.entries, hall, trouble })
 }
 
 /// Saves what can be read of a damaged file as a new one; the damaged one stays as it is.

@@ -32,11 +32,14 @@ impl Reading {
     /// What can be read of a file; nothing, if there is no entry to show.
     pub(in crate::desk) fn of(path: &Path) -> Option<Self> {
         let record = library::read(path).ok()?;
-        let last = record.entries.last()?.at;
         let history = History::default();
-        for entry in record.entries {
+        let mut last = None;
+        // Behind a row that is not understood, the state is not known, and no entry is shown.
+        for entry in record.entries.into_iter().filter(|entry| entry.seq <= record.hall.seq) {
+            last = Some(entry.at);
             history.push(entry);
         }
+        let last = last?;
         Some(Self {
             path: path.to_owned(),
             record: record.record,

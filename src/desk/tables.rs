@@ -80,8 +80,8 @@ pub struct LineView {
     pub clock_access: ClockAccess,
     /// The lever and the running side contradict each other.
     pub contradiction: bool,
-    /// The players seem to have gone back by so many plies.
-    pub taken_back: Option<u16>,
+    /// An earlier position of the game stands on the board, so many plies back.
+    pub earlier: Option<u16>,
     /// Squares on which the board differs without being a move.
     pub displaced: Vec<Square>,
     /// A result shown by the players.
@@ -109,7 +109,7 @@ impl LineView {
             clock_battery_low: false,
             clock_access: ClockAccess::default(),
             contradiction: false,
-            taken_back: None,
+            earlier: None,
             displaced: Vec::new(),
             result_shown: None,
             trace: Arc::default(),
@@ -597,7 +597,7 @@ impl Line {
             }
             Finding::Agreed => {
                 view.displaced.clear();
-                view.taken_back = None;
+                view.earlier = None;
                 return observe(Observation::Agreed { ply });
             }
             Finding::Displaced { squares } => view.displaced = squares,
@@ -612,11 +612,9 @@ impl Line {
                 return observe(Observation::Orientation { orientation });
             }
             Finding::WrongStart(fault) => return observe(Observation::WrongStart { fault }),
-            Finding::TakenBack { to_back } => {
-                // The recogniser has gone back already; the record follows, and the arbiter is told.
-                view.taken_back = Some(to_back);
-                return vec![course.go_back(to_back, reason)];
-            }
+            // The recogniser has gone back already, and the record follows.
+            Finding::TakenBack { to_back } => return vec![course.go_back(to_back, reason)],
+            Finding::Earlier { back } => view.earlier = Some(back),
             Finding::Clock(shown) => {
                 view.contradiction = false;
                 return vec![Command::ObserveClock(shown)];
@@ -636,6 +634,8 @@ impl Line {
                 return vec![Command::CloseGap { how: GapFilling::NoneMissing }];
             }
             Finding::StartPosition | Finding::NewGame => {
+                // The pieces are set up, and nobody has said how the game ended.
+                view.earlier = Some(course.ply.0).filter(|played| *played > 0);
                 view.displaced.clear();
                 view.result_shown = None;
             }

@@ -54,6 +54,14 @@ pub enum Trouble {
     DeskGone,
 }
 
+impl Trouble {
+    /// Whether the file is sound, but of a later program: then opening it is refused, not impossible.
+    #[must_use]
+    pub const fn is_of_newer_program(&self) -> bool {
+        matches!(self, Self::File(fault) if fault.is_of_newer_program())
+    }
+}
+
 impl From<Rejected> for Trouble {
     fn from(rejected: Rejected) -> Self {
         match rejected {

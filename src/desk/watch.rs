@@ -98,6 +98,12 @@ pub enum Sighting {
         /// The plies that remain.
         ply: u16,
     },
+    /// An earlier position of the game stands on the board: pieces are set up for another game, or
+    /// moves were taken back. The record stays as it is.
+    Earlier {
+        /// The plies played up to there.
+        ply: u16,
+    },
     /// A position stands that no legal move leads to.
     Illegal {
         /// The plies played before.
@@ -390,6 +396,9 @@ impl Watch {
             Finding::Move { uci, shown, .. } => self.played(uci, shown),
             Finding::Touched(touch) => vec![Sighting::Touched(touch)],
             Finding::TakenBack { to_back } => self.took_back(to_back),
+            Finding::Earlier { back } => {
+                vec![Sighting::Earlier { ply: self.game.ply().0.saturating_sub(back) }]
+            }
             Finding::Illegal { placement, made, by, completed, .. } => vec![Sighting::Illegal {
                 ply: self.game.ply().0,
                 by,

@@ -55,6 +55,17 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
             say(id, path)
         }
         Fault::Newer { path, .. } => say("desk-file-newer", path),
+        Fault::NotUnderstood { path, first, rows, by } => {
+            let this = concat!("jadoube ", env!("CARGO_PKG_VERSION"));
+            let args = [
+                ("path", path.display().to_string().into()),
+                ("row", first.to_string().into()),
+                ("rows", (*rows).into()),
+                ("program", by.clone().unwrap_or_default().into()),
+                ("this", this.into()),
+            ];
+            words.say_with("desk-file-not-understood", &args)
+        }
         Fault::Truncated { path, .. } => say("desk-file-truncated", path),
         Fault::Damaged { path, broken, .. } => match broken {
             Some(broken) => {
@@ -265,7 +276,6 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
                 ("away", timing::away(words, recovery.away).into()),
                 ("entries", recovery.entries.into()),
                 ("clocks", recovery.clocks.into()),
-                ("unreadable", recovery.unreadable.into()),
             ],
         ),
         NoticeKind::Imported { games, complaints, left_out, .. } => words.say_with(
@@ -480,6 +490,10 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             Some(words.say_with("desk-watch-moves-missing", &args))
         }
         Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
+        Sighting::Earlier { ply } => {
+            let place = Numbering::USUAL.after(words, Ply(*ply));
+            Some(words.say_with("desk-watch-earlier", &[("place", place.into())]))
+        }
         Sighting::TakenBack { ply } => {
             let place = Numbering::USUAL.after(words, Ply(*ply));
             Some(words.say_with("desk-watch-taken-back", &[("place", place.into())]))

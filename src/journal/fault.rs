@@ -64,6 +64,24 @@ pub enum Fault {
         /// The latest format that this program knows.
         known: u32,
     },
+    /// Rows that this program does not understand, of a later version of it. What stands before
+    /// them can be read; nothing may be added to what is not known.
+    #[error(
+        "row {first} of {} ({rows} such in all) was written by {}, and this program does not \
+         understand it: install the newer program",
+        path.display(),
+        by.as_deref().unwrap_or("a newer program")
+    )]
+    NotUnderstood {
+        /// Which file.
+        path: PathBuf,
+        /// The first such row.
+        first: u64,
+        /// How many such rows there are.
+        rows: usize,
+        /// Which program wrote to the file last, if it says so.
+        by: Option<String>,
+    },
     /// The file ends too early.
     #[error(
         "{} is cut off after {found} of {expected} bytes: copy it again from where it came, or \
@@ -187,6 +205,12 @@ impl Fault {
             Some(ErrorCode::ConstraintViolation) => Self::Damaged { path, broken: None, note },
             _ => Self::Io { path, note },
         }
+    }
+
+    /// Whether nothing is wrong with the file, but this program is too old for it.
+    #[must_use]
+    pub const fn is_of_newer_program(&self) -> bool {
+        matches!(self, Self::Newer { .. } | Self::NotUnderstood { .. })
     }
 
     /// What the system says about writing a file.

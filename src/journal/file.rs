@@ -16,7 +16,7 @@ use crate::core::moment::Moment;
 use crate::journal::beat::with_seal;
 use crate::journal::chain::{Chain, Hash, row_hash};
 use crate::journal::fault::Fault;
-use crate::journal::holder;
+use crate::journal::holder::{self, Holder};
 use crate::journal::image::Keep;
 use crate::journal::memory::Memory;
 use crate::journal::reading::{self, Reading, Scan, Verdict};
@@ -94,11 +94,25 @@ impl Journal {
     /// [`Fault::Damaged`] when it does not stand: [`Journal::read`] then still shows what it can,
     /// and nothing has been changed; the other faults as they are called.
     pub fn open(path: &Path) -> Result<(Self, Vec<Row>), Fault> {
+        Self::open_if(path, |_| Ok(())).map(|(journal, rows, ())| (journal, rows))
+    }
+
+    /// Opens a file as [`Journal::open`] does, if `accept` takes its rows: it is asked before
+    /// anything is touched, and once more if somebody has added to them until the file was ours.
+    /// What it makes of the rows is given back with them.
+    ///
+    /// # Errors
+    /// As [`Journal::open`], and what `accept` says.
+    pub fn open_if<T>(
+        path: &Path,
+        accept: impl Fn(&[Row]) -> Result<T, Fault>,
+    ) -> Result<(Self, Vec<Row>, T), Fault> {
         // First without touching it: SQLite would tidy up, and what is damaged must stay evidence.
         let before = reading::read(path)?;
         if let Some(trouble) = before.trouble {
             return Err(trouble);
         }
+        let mut accepted = accept(&before.rows)?;
         let locked = || Fault::Locked { path: path.to_owned(), by: reading::keeper(path) };
         let (keep, held) =
             Keep::new(path).map_err(|error| Fault::of_writing(path, &error))?.ok_or_else(locked)?;
@@ -111,6 +125,9 @@ impl Journal {
         let scan = Scan::of(path, &connection, &header);
         if let Some(trouble) = scan.trouble {
             return Err(trouble);
+        }
+        if scan.rows.len() != before.rows.len() {
+            accepted = accept(&scan.rows)?;
         }
         // A side file begun anew holds nothing of an earlier power cut that could be misread later.
         fold(&connection).map_err(|error| Fault::of_sqlite(path, &error))?;
@@ -135,7 +152,7 @@ impl Journal {
             held,
             keep: Some(keep),
         };
-        Ok((journal, scan.rows))
+        Ok((journal, scan.rows, accepted))
     }
 
     /// Saves what can be read of a damaged file as a new, valid one, and says what was left out;
@@ -155,6 +172,12 @@ impl Journal {
     /// so early that not even the header is there.
     pub fn read(path: &Path) -> Result<Reading, Fault> {
         reading::read(path)
+    }
+
+    /// Which program last had the file open for writing, as far as the file says.
+    #[must_use]
+    pub fn keeper(path: &Path) -> Option<Holder> {
+        reading::keeper(path)
     }
 
     /// Checks the chain of a file without writing anything, and names the first broken row.

@@ -125,7 +125,7 @@ pub(crate) fn holds(path: &Path, bytes: &[u8], head: Head) -> Result<Header, Fau
     }
 }
 
-/// Which program has the file open, as far as the file says.
+/// Which program has the file open, or last had it open for writing, as far as the file says.
 pub(crate) fn keeper(path: &Path) -> Option<Holder> {
     let connection = in_memory(path, &Image::read(path).ok()?.bytes).ok()?;
     connection

@@ -33,6 +33,10 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
                 actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
             }
         });
+    } else if let Some(why) = scene.snap.only_read.as_ref().filter(|why| why.is_of_newer_program())
+    {
+        let text = words::fault(scene.words, why);
+        banner(ui, &scene.say("app-file-only-read"), &text, |_| {});
     }
 }
 

@@ -257,8 +257,8 @@ pub fn of_line(words: &Words, line: &LineView) -> Vec<Concern> {
     if !line.displaced.is_empty() {
         add(Tone::Warn, Sign::Triangle, "app-concern-displaced");
     }
-    if line.taken_back.is_some() {
-        add(Tone::Warn, Sign::Triangle, "app-concern-taken-back");
+    if line.earlier.is_some() {
+        add(Tone::Warn, Sign::Triangle, "app-concern-earlier");
     }
     if line.contradiction {
         add(Tone::Warn, Sign::Triangle, "app-concern-lever");

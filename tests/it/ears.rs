@@ -160,22 +160,24 @@ fn the_most_urgent_board_is_gone_to_and_said() {
     for board in 1..=4 {
         stage.ask(board, GameCommand::Start);
     }
-    // An incident at a game that has ended; a draw offer; lost time at a third.
-    let case = Case::ClockNotPressed(ClockNotPressed::new(Side::White));
-    let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Leave);
-    let board = Some(BoardNo(1));
-    let open = DisputeCommand::Open { board, case, caller, claim, clocks };
-    stage.desk.command(Command::Dispute { what: open }).wait().unwrap();
+    // An incident at each of three, and the first of them has ended.
+    for board in 1..=3 {
+        let case = Case::ClockNotPressed(ClockNotPressed::new(Side::White));
+        let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Leave);
+        let board = Some(BoardNo(board));
+        let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    }
     let outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
     stage.ask(1, GameCommand::End(outcome.into()));
-    stage.ask(2, GameCommand::OfferDraw { by: Side::White });
     let went = |stage: &mut Stage| {
         stage.run(Action::NextConcern);
         assert_eq!(stage.window.state().screen, Screen::Board);
         stage.window.state().board
     };
     assert_eq!(went(&mut stage), Some(BoardNo(2)));
-    stage.must_say("Board 2: White offers a draw");
+    stage.must_say("Board 2: Incident open");
+    assert_eq!(went(&mut stage), Some(BoardNo(3)));
     assert_eq!(went(&mut stage), Some(BoardNo(1)), "then what can wait");
     assert_eq!(went(&mut stage), Some(BoardNo(2)), "and round again");
 

@@ -33,6 +33,7 @@ mod frozen;
 mod locales;
 mod lost_time;
 mod mate_card;
+mod newer;
 mod notation;
 mod stage;
 mod screens;

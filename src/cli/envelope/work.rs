@@ -33,6 +33,9 @@ impl Picture {
     /// The state of a file that is only looked at.
     pub(super) fn read(file: &Path, words: &Words) -> Result<Self, Exit> {
         let record = library::read(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
+        if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
+            return Err(Exit::refused(fault(words, why)));
+        }
         let edition = record.hall.competition.as_ref();
         let edition = edition.and_then(|one| catalogue::in_force(one).ok());
         let edition = edition.unwrap_or_else(catalogue::newest);
@@ -71,7 +74,7 @@ impl<'a> Work<'a> {
         let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
             .map_err(Exit::unusable)?;
         let opened = desk.ask(Request::Open(file.to_owned())).wait();
-        opened.map_err(|why| Exit::unusable(trouble(words, &why)))?;
+        opened.map_err(|why| Exit::unopened(words, &why))?;
         notices::tell(&desk, words);
         let from = desk.snapshot().history.len();
         Ok(Self { desk, words, from })

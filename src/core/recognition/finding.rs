@@ -38,6 +38,12 @@ pub enum Finding {
         /// By how many plies.
         to_back: u16,
     },
+    /// An earlier position of the game stands on the board, and it is not plain that the players
+    /// have taken moves back: it lies far back, or the line had been away. The game stays as it is.
+    Earlier {
+        /// How many plies before the accepted one.
+        back: u16,
+    },
     /// An arrangement stands that no legal move leads to, after an attempt to move.
     Illegal {
         /// What stands there.

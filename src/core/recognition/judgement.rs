@@ -14,7 +14,8 @@ use crate::core::recognition::recognizer::{Candidate, Memory, Press, Recognizer,
 use crate::core::sensing::{ClockMapping, ClockShown};
 use crate::core::side::Side;
 
-/// So many plies may be taken back by putting the pieces back, without the clock.
+/// So many plies may be taken back by putting the pieces back. What lies further back is no slip of
+/// the players: pieces are set up for another game, or moves are gone through after the end.
 const PLIES_TAKEN_BACK: usize = 4;
 
 impl Recognizer {
@@ -475,23 +476,29 @@ impl Recognizer {
     }
 
     /// Goes back to the newest earlier position that stands on the board, if its player to move is
-    /// the one given.
+    /// the one given. One far back, or found when the line had been away, is only told: whoever was
+    /// at the board meanwhile need not have been the players.
     pub(super) fn go_back(
         &mut self,
         seen: &Placement,
         turn: Option<Side>,
         out: &mut Vec<Finding>,
     ) -> bool {
-        if !self.agreed_here {
+        if !self.agreed_here || self.watch != Watch::Playing {
             return false;
         }
-        // With a press any position may return; without one, only the last moves are taken back.
-        let far = if turn.is_some() { usize::MAX } else { PLIES_TAKEN_BACK };
-        let earlier = self.history.iter().rev().skip(1).take(far);
+        let earlier = self.history.iter().rev().skip(1);
         let found = (1_u16..).zip(earlier).find(|(_, position)| position.placement() == *seen);
         let Some((plies, position)) = found else { return false };
         if turn.is_some_and(|turn| position.turn() != turn) {
             return false;
+        }
+        if self.returned || usize::from(plies) > PLIES_TAKEN_BACK {
+            if self.may_alarm() && self.alarmed.replace(*seen) != Some(*seen) {
+                self.disagreeing = true;
+                out.push(Finding::Earlier { back: plies });
+            }
+            return true;
         }
         self.outlook = Outlook::new(position.clone());
         let remain = self.history.len().saturating_sub(usize::from(plies));

@@ -220,6 +220,8 @@ impl Recognizer {
             if stands && self.history.len() > PLIES_OF_A_RESTART && !self.start_told {
                 self.start_told = true;
                 self.watch = Watch::Muted;
+                // It agrees again when the game is gone on with.
+                self.disagreeing = true;
                 out.push(Finding::StartPosition);
             } else if !stands {
                 self.start_told = false;

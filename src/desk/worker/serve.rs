@@ -199,7 +199,7 @@ impl Worker {
             self.notice(NoticeKind::Time(note.clone()));
         }
         self.tell_unsigned();
-        if recovery.clocks > 0 || recovery.unreadable > 0 {
+        if recovery.clocks > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
         Ok(Vec::new())

@@ -274,3 +274,51 @@ fn a_dump_is_wanted_at_first_after_settling_and_when_the_line_is_back() {
     table.play("dump cut link");
     assert!(table.recognizer.wants_dump());
 }
+
+#[test]
+fn an_earlier_position_far_back_or_after_the_line_was_away_takes_nothing_back() {
+    const ITALIAN: &str = "clock e2 Pe4 press e7 pe5 press g1 Nf3 press b8 nc6 press f1 Bc4 press \
+                           f8 bc5 press";
+    const PLAYED: &str = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5";
+    let set_up = "=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let (first, third) = (
+        "=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+        "=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
+    );
+    for (name, then, told) in [
+        ("the pieces are set up for another game", format!("cut link {set_up} long"), "start"),
+        (
+            "and it is begun: the cable was out after the last move",
+            format!("cut link {set_up} long e2 Pe4 press quiet long"),
+            "start",
+        ),
+        (
+            "and its first move is not that of the record",
+            format!("cut link {set_up} long d2 Pd4 press long"),
+            "start",
+        ),
+        (
+            "a move was gone back while nobody watched",
+            format!("cut link {third} long"),
+            "earlier-3",
+        ),
+        (
+            "five half-moves are shown at once, with the lever",
+            format!("{first} press long"),
+            "earlier-5",
+        ),
+        (
+            "it is told once, and that board and game agree again",
+            format!(
+                "{first} press long dump long =r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R long"
+            ),
+            "earlier-5 agreed",
+        ),
+    ] {
+        let mut table = Table::of(START);
+        table.pass(300);
+        table.told();
+        assert_eq!(table.play(ITALIAN).told(), PLAYED);
+        assert_eq!(table.play(&then).told(), told, "{name}: {then}");
+    }
+}

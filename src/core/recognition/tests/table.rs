@@ -213,6 +213,7 @@ fn word(finding: &Finding) -> Option<String> {
         Finding::StartPosition => "start".into(),
         Finding::WrongStart(fault) => format!("{fault:?}"),
         Finding::TakenBack { to_back } => format!("back-{to_back}"),
+        Finding::Earlier { back } => format!("earlier-{back}"),
         Finding::Illegal { made, by, completed, .. } => {
             let made = made.map_or("?".into(), |(from, to)| format!("{from}{to}"));
             let completed = if *completed { "completed" } else { "open" };

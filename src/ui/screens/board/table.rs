@@ -83,8 +83,8 @@ fn line_ui(
         ui.label(Text::Strong.rich(scene.say_with("board-shows-move", &[("move", text.into())])));
         action_button(ui, scene, Action::ConfirmMove, Weight::Primary, actions);
     }
-    if let Some(back) = line.taken_back {
-        let text = scene.say_with("board-taken-back", &[("plies", back.into())]);
+    if let Some(back) = line.earlier {
+        let text = scene.say_with("board-earlier", &[("plies", back.into())]);
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
             let to = Ply(shown.present.ply().0.saturating_sub(back));
