@@ -72,10 +72,10 @@ pub fn missed(words: &Words, missed: &Missed) -> String {
 pub fn question(
     words: &Words,
     question: &LostTimeQuestion,
-    (clock, now): (&DualClock, Moment),
+    (dual, now): (&DualClock, Moment),
 ) -> String {
     let mut parts: Vec<String> = question.gaps.iter().map(|gap| missed(words, gap)).collect();
-    if question.grows(clock) || question.waited(clock, now) > Millis::ZERO {
+    if question.grows(dual) || question.waited(dual, now) > Millis::ZERO {
         parts.push(words.say("timing-and-since"));
     }
     if let Some((side, fell)) = question.flag(now) {
@@ -97,10 +97,10 @@ pub fn question(
 pub fn so_far(
     words: &Words,
     question: &LostTimeQuestion,
-    (clock, now): (&DualClock, Moment),
+    (dual, now): (&DualClock, Moment),
 ) -> Option<String> {
-    let total = question.total(clock, now)?;
-    let lost = question.lost(clock, now);
+    let total = question.total(dual, now)?;
+    let lost = question.lost(dual, now);
     let shown = |time: Millis| time::shown(Millis::from_secs(time.max(Millis::ZERO).secs_ceil()));
     Some(words.say_with(
         "timing-so-far",

@@ -94,10 +94,10 @@ fn place(letters: &str, text: &str) -> i32 {
         let before = text.get(..at).and_then(|before| before.chars().next_back());
         before.is_none_or(|sign| !sign.is_alphanumeric())
     };
-    let mut found = text.match_indices(&letters).map(|(at, _)| at).peekable();
-    match found.peek() {
+    let mut found = text.match_indices(&letters).map(|(at, _)| at);
+    match found.next() {
         Some(0) => 3,
-        Some(_) if found.any(begins) => 2,
+        Some(first) if begins(first) || found.any(begins) => 2,
         Some(_) => 1,
         None => 0,
     }

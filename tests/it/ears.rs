@@ -162,7 +162,7 @@ fn the_most_urgent_board_is_gone_to_and_said() {
     }
     // An incident at each of three, and the first of them has ended.
     for board in 1..=3 {
-        let case = Case::ClockNotPressed(ClockNotPressed::new(Side::White));
+        let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
         let (caller, claim, clocks) = (Caller::Black, String::new(), Clocks::Leave);
         let board = Some(BoardNo(board));
         let what = DisputeCommand::Open { board, case, caller, claim, clocks };

@@ -49,6 +49,7 @@ impl App {
         if gone {
             self.board = snap.hall.games.keys().next().copied();
         }
+        let mut asks = false;
         for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
             let tone = match notice.what {
                 NoticeKind::Trouble(..)
@@ -65,12 +66,11 @@ impl App {
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
             };
             self.announcer.tell(tone, &words::notice(&self.words, &notice.what));
-            if let NoticeKind::Recovered(recovery) = &notice.what
-                && recovery.clocks > 0
-            {
-                let question = self.words.say("app-recovered-aloud");
-                self.call_out(&question);
-            }
+            asks |= matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0);
+        }
+        if asks {
+            let question = self.words.say("app-recovered-aloud");
+            self.call_out(&question);
         }
         if let Some(last) = snap.notices.last()
             && last.number > self.told
