@@ -164,12 +164,10 @@ impl Concern {
     }
 }
 
-/// Where the arbiter is needed and why, the most pressing first: “Board 4: Flag of White fallen”.
+/// Where the arbiter is needed and why: “Board 4: Flag of White fallen”.
 #[must_use]
 pub fn called(scene: &Scene<'_>, board: BoardNo, concerns: &[Concern]) -> String {
-    let mut all: Vec<&Concern> = concerns.iter().collect();
-    all.sort_by_key(|concern| std::cmp::Reverse(weight(std::slice::from_ref(concern))));
-    let texts: Vec<&str> = all.iter().map(|concern| concern.text.as_str()).collect();
+    let texts: Vec<&str> = concerns.iter().map(|concern| concern.text.as_str()).collect();
     let args = [("board", board.0.into()), ("text", texts.join(", ").into())];
     scene.say_with("app-at-board", &args)
 }

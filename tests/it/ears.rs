@@ -15,16 +15,14 @@ use jadoube::core::ids::{BoardNo, EnvelopeNo};
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::illegal::facts::ClockNotPressed;
 use jadoube::core::side::Side;
-use jadoube::i18n::lang::Lang;
 use jadoube::ui::actions::{Action, Screen};
 
 use crate::screens::opened_again;
-use crate::stage::{Stage, preferences, settle};
+use crate::stage::{Stage, settle};
 
 /// The name of what has the keyboard.
 fn focused(stage: &Stage) -> String {
-    let mut all = stage.window.root().children_recursive().into_iter();
-    let here = all.find(|node| node.is_focused());
+    let here = stage.window.root().children_recursive().find(|node| node.is_focused());
     here.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
@@ -110,7 +108,7 @@ fn a_field_tells_what_it_holds_and_where_its_caret_is() {
         let mut all = stage.window.get_all_by_role(Role::TextInput);
         let field = all.find(name).expect("the field for moves");
         let node = field.accesskit_node();
-        let caret = node.data().text_selection().map(|caret| caret.focus.character_index);
+        let caret = node.raw_text_selection().map(|caret| caret.focus.character_index);
         (node.value(), node.placeholder().is_some(), caret)
     };
     assert_eq!(told(&stage), (Some(String::new()), true, Some(0)));
@@ -151,7 +149,7 @@ fn what_is_typed_after_tab_in_one_pass_goes_to_the_next_field() {
     let first = secrets.next().expect("the field after it");
     assert!(first.is_focused());
     let told = first.accesskit_node().description();
-    assert!(told.is_some_and(|told| told.contains('6')), "six letters were typed there");
+    assert_eq!(told.as_deref(), Some("Something is written here"));
 }
 
 #[test]
@@ -188,13 +186,12 @@ fn the_most_urgent_board_is_gone_to_and_said() {
 
 #[test]
 fn what_was_typed_unseen_is_marked_and_written_anew() {
-    let mut stage = Stage::with(1, preferences(Lang::En));
+    let mut stage = Stage::new(1);
     stage.begin();
     stage.run(Action::Adjourn);
     stage.click("Lock for sealed moves…");
     let secret = |stage: &mut Stage, nth: usize, text: &str| {
-        let mut fields = stage.window.get_all_by_role(Role::PasswordInput);
-        fields.nth(nth).expect("a field").focus();
+        stage.window.get_all_by_role(Role::PasswordInput).nth(nth).expect("a field").focus();
         settle(&mut stage.window);
         stage.rewrite(text);
     };
@@ -229,6 +226,5 @@ fn an_adjourned_game_says_so_and_is_not_resumed_in_the_past() {
     assert!(stage.desk.snapshot().hall.adjournments[&no].due().is_none());
     stage.key(Key::Escape);
     stage.key(Key::F3);
-    stage.must_say("Adjourned");
-    assert!(!stage.says("White to move"), "{:?}", stage.labels());
+    assert!(stage.labels().iter().any(|label| label == "Adjourned"), "{:?}", stage.labels());
 }

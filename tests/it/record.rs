@@ -35,7 +35,7 @@ fn a_head_from_paper_is_checked_and_a_second_signature_added() {
     let signs: Vec<String> =
         code.split('-').next().unwrap_or_default().chars().map(String::from).collect();
     let spelled = format!("Head of the record: row {number}: {}", signs.join(" "));
-    let head = stage.window.get_all_by_role(Role::Label).find(NodeT::is_focused);
+    let head = stage.window.get_all_by_role(Role::Label).find(|node| node.is_focused());
     let value = head.and_then(|head| head.accesskit_node().value());
     assert!(
         value.is_some_and(|value| value.starts_with(&spelled)),
