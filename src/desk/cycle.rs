@@ -49,6 +49,15 @@ pub enum Rejected {
     NotRecorded(#[from] Fault),
 }
 
+/// A time in which nobody had a file open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Closed {
+    /// The last row before it.
+    pub last: u64,
+    /// How long it was. The line of time of the file stood still meanwhile.
+    pub away: Millis,
+}
+
 /// What was found when a file was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recovery {
@@ -92,6 +101,7 @@ pub struct Cycle {
     key: Option<PublicKey>,
     /// What was read at opening, until somebody looks at its signatures.
     opened: Option<Opened>,
+    closed: Option<Closed>,
 }
 
 impl Cycle {
@@ -215,6 +225,7 @@ impl Cycle {
         if recovery.clocks > 0 && !cycle.hall.games.values().any(|game| runs(game)) {
             recovery.left = Left::Asked;
         }
+        cycle.closed = sighted.gap.away.map(|away| Closed { last: cycle.journal.head().seq, away });
         cycle.catch_up();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
         let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
@@ -283,6 +294,7 @@ impl Cycle {
         Self {
             unsigned,
             key,
+            closed: None,
             path: path.to_owned(),
             journal,
             hall: Hall::default(),
@@ -309,6 +321,13 @@ impl Cycle {
     #[must_use]
     pub const fn unsigned(&self) -> Option<&String> {
         self.unsigned.as_ref()
+    }
+
+    /// How long the file was closed before it was opened, and after which row; none for a new file, and
+    /// where it cannot be measured.
+    #[must_use]
+    pub const fn closed(&self) -> Option<Closed> {
+        self.closed
     }
 
     /// Where the record stands, and who signs it.

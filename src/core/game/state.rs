@@ -185,6 +185,9 @@ pub struct Game {
     pub lost_time: Option<LostTimeQuestion>,
     /// Whether the clock, which had been running, was left standing by the answer to that question.
     pub left_standing: bool,
+    /// How far the record had come when the clock was last pressed: what was played since is not
+    /// completed by a press yet.
+    pub pressed: Ply,
     /// When the running player's turn began, to know the time spent.
     pub turn_since: Option<BySide<Millis>>,
     /// The scoresheets of the players, as far as they have been entered.
@@ -220,6 +223,7 @@ impl Game {
             corrections: Vec::new(),
             lost_time: None,
             left_standing: false,
+            pressed: Ply::default(),
             turn_since: None,
             sheets: BySide::default(),
         }
@@ -334,6 +338,13 @@ impl Game {
     #[must_use]
     pub fn waits_for_clock(&self) -> bool {
         self.left_standing && self.is_playing() && self.whose_time().is_none()
+    }
+
+    /// Whether a press of this player completes the last move of the record: they made it, and nobody
+    /// has pressed since.
+    #[must_use]
+    pub fn completes(&self, side: Side) -> bool {
+        self.turn() != side && self.pressed < self.ply()
     }
 
     /// The outcome, if the game has ended.

@@ -196,6 +196,10 @@ impl Form {
 
     fn due(&self, scene: &Scene<'_>) -> Result<Due, Fault> {
         let (at, place) = (self.time(scene, 0)?, self.text(1));
+        // The minute that runs is not over.
+        if now().since(at) >= Millis::from_mins(1) {
+            return Err((0, scene.say("envelopes-due-past")));
+        }
         let mut sessions = scene.snap.hall.sessions.iter();
         let session = sessions.find(|(_, session)| session.holds(at)).map(|(no, _)| *no);
         Ok(Due { at, place, session })
