@@ -9,6 +9,7 @@ use crate::core::game::counter::Counts;
 use crate::core::game::event::{Observation, Player, Setup, Source, Timing};
 use crate::core::game::gap::LostTimeQuestion;
 use crate::core::game::outcome::Outcome;
+use crate::core::game::owed::Owed;
 use crate::core::game::sheets::Record;
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
@@ -179,6 +180,8 @@ pub struct Game {
     pub corrections: Vec<DoneCorrection>,
     /// The move on the board that is made and not completed, as known when the end was asked for.
     pub standing: Option<Uci>,
+    /// What was last decided to be owed; whether it still is tells [`Game::owed`].
+    pub owed: Option<Owed>,
     /// The question about missing moves.
     pub gap: Option<MissingMoves>,
     /// The question about lost time; the clock stands until it is answered, or set going by hand.
@@ -214,6 +217,7 @@ impl Game {
             seen: Vec::new(),
             disagreement: None,
             standing: None,
+            owed: None,
             gap: None,
             corrections: Vec::new(),
             lost_time: None,

@@ -1,7 +1,7 @@
 //! What the window makes of what happens at the desk: another file, notices, entries of the journal;
 //! and how it says so to eye and ear.
 
-use crate::core::game::event::Event as GameEvent;
+use crate::core::game::event::{Event as GameEvent, Observation};
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::BoardNo;
 use crate::core::side::Side;
@@ -135,6 +135,9 @@ impl App {
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            GameEvent::Observed(Observation::OwedNotPlayed { .. }) => {
+                self.announcer.tell(Tone::Bad, &text);
+            }
             // Who hears of a move takes it that the clock was pressed.
             GameEvent::ClockPressed { side } if moved == Some((*board, *side)) => {}
             GameEvent::MovePlayed { .. }
@@ -151,6 +154,7 @@ impl App {
             | GameEvent::CountSet { .. }
             | GameEvent::IllegalMoveCounted { .. }
             | GameEvent::IllegalMovesSet { .. }
+            | GameEvent::Obliged { .. }
             | GameEvent::Reopened { .. }
             | GameEvent::PutBack { .. }
                 if Some(*board) == self.board =>
