@@ -164,6 +164,8 @@ pub struct Game {
     pub status: Status,
     /// The open draw offer.
     pub offer: Option<Offer>,
+    /// What was last decided to be owed; whether it still is tells [`Game::owed`].
+    pub owed: Option<Owed>,
     /// Illegal moves counted against each player.
     pub illegal_moves: BySide<u8>,
     /// What else is counted for each player.
@@ -180,8 +182,6 @@ pub struct Game {
     pub corrections: Vec<DoneCorrection>,
     /// The move on the board that is made and not completed, as known when the end was asked for.
     pub standing: Option<Uci>,
-    /// What was last decided to be owed; whether it still is tells [`Game::owed`].
-    pub owed: Option<Owed>,
     /// The question about missing moves.
     pub gap: Option<MissingMoves>,
     /// The question about lost time; the clock stands until it is answered, or set going by hand.
@@ -210,6 +210,7 @@ impl Game {
             clock,
             status: Status::Waiting,
             offer: None,
+            owed: None,
             illegal_moves: BySide::default(),
             counts: Counts::default(),
             flags: BySide::default(),
@@ -217,7 +218,6 @@ impl Game {
             seen: Vec::new(),
             disagreement: None,
             standing: None,
-            owed: None,
             gap: None,
             corrections: Vec::new(),
             lost_time: None,
