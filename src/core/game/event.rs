@@ -176,6 +176,15 @@ pub enum Observation {
     },
 }
 
+impl Observation {
+    /// Whether it is about what was played, seen without an electronic board: it is told as soon as it
+    /// is in the record.
+    #[must_use]
+    pub const fn is_of_play(&self) -> bool {
+        matches!(self, Self::OwedNotPlayed { .. })
+    }
+}
+
 /// What becomes of the moves that are missing between the record and what stands on the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,7 +1,7 @@
 //! What the window makes of what happens at the desk: another file, notices, entries of the journal;
 //! and how it says so to eye and ear.
 
-use crate::core::game::event::{Event as GameEvent, Observation};
+use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::BoardNo;
 use crate::core::side::Side;
@@ -132,12 +132,10 @@ impl App {
             .words
             .say_with("app-at-board", &[("board", board.0.into()), ("text", line.as_str().into())]);
         match what {
+            GameEvent::Observed(seen) if seen.is_of_play() => self.announcer.tell(Tone::Bad, &text),
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
-            GameEvent::Observed(Observation::OwedNotPlayed { .. }) => {
-                self.announcer.tell(Tone::Bad, &text);
-            }
             // Who hears of a move takes it that the clock was pressed.
             GameEvent::ClockPressed { side } if moved == Some((*board, *side)) => {}
             GameEvent::MovePlayed { .. }

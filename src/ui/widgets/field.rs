@@ -47,7 +47,7 @@ fn labelled(ui: &mut Ui, words: FieldWords<'_>, edit: TextEdit<'_>) -> Response 
         let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
         let edit = edit.hint_text(words.example).desired_width(width);
         let response = ui.add(edit.margin(egui::vec2(space::S, 6.0))).labelled_by(label.id);
-        focus::follow_writing(&response);
+        focus::follow(&response);
         if let Some(fault) = words.fault {
             ui.horizontal(|ui| {
                 let side = Text::Caption.font(ui).size;

@@ -109,17 +109,15 @@ pub fn scroll_by_page(ui: &Ui) {
 }
 
 /// Scrolls to a control to which the keyboard has come, by Tab or because it was brought there: who
-/// works by keys sees where they are.
+/// works by keys sees where they are. A field stays in view while what stands above it grows; who
+/// scrolls away by hand is left alone.
 pub fn follow(response: &egui::Response) {
-    if came_or_left_view(response) == Some(Away::Come) {
-        response.scroll_to_me(None);
-    }
-}
-
-/// The same for a field, which also stays in view while what stands above it grows; who scrolls away
-/// by hand is left alone.
-pub fn follow_writing(response: &egui::Response) {
-    if came_or_left_view(response).is_some() {
+    let follows = match came_or_left_view(response) {
+        Some(Away::Come) => true,
+        Some(Away::Moved) => response.ctx.text_edit_focused(),
+        None => false,
+    };
+    if follows {
         response.scroll_to_me(None);
     }
 }
