@@ -5,7 +5,7 @@ use crate::core::board::position::{Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::citation::{Citation, Held};
 use crate::core::claims::repetition::Appearance;
-use crate::core::claims::touch::Obligation;
+use crate::core::game::owed::Obligation;
 use crate::core::game::state::Game;
 use crate::core::laws::conduct::Penalty;
 use crate::core::laws::irregular::IllegalMovePenalty;
@@ -278,6 +278,7 @@ fn doubt(words: &Words, why: Doubt) -> String {
         Doubt::TouchedBeforeClaim { by } => of("ruling-doubt-touched-before-claim", by),
         Doubt::Supervision => words.say("ruling-doubt-supervision"),
         Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
+        Doubt::IntendedNotTold => words.say("ruling-doubt-intended-not-told"),
         Doubt::NoRule => words.say("ruling-doubt-no-rule"),
         Doubt::NotProved => words.say("ruling-doubt-not-proved"),
         Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
@@ -409,7 +410,9 @@ fn no_touch(words: &Words, by: Side, why: NoTouch) -> String {
     words.say_with(id, &[named(words, by)])
 }
 
-fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
+/// What a player must do, “White must move the piece on f3”.
+#[must_use]
+pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
     let side = named(words, by);
     let on = |square: &Square| ("square", Arg::from(square.to_string()));
     match obligation {

@@ -135,7 +135,10 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::PlanResumptions => {
             app.dialog = Some(Dialog::Plan(Box::new(plan::Form::new(scene))));
         }
-        Action::ShowDisputes => show(app, Screen::Disputes),
+        Action::ShowDisputes => {
+            app.disputes.meet(scene, app.screen == Screen::Disputes);
+            show(app, Screen::Disputes);
+        }
         Action::ShowLaws => {
             show(app, Screen::Laws);
             // Whoever asks for the Laws has a question.

@@ -41,6 +41,8 @@ mod luck;
 mod mate_card;
 mod newer;
 mod notation;
+mod otherwise;
+mod owed;
 mod stage;
 mod screens;
 mod sheets;

@@ -29,6 +29,7 @@ impl Doubt {
             | Self::TouchedBeforeClaim { .. }
             | Self::Supervision
             | Self::MoveUnknown
+            | Self::IntendedNotTold
             | Self::NotProved
             | Self::IntentNotTold => true,
             Self::NoRule | Self::Judgement | Self::GoneOn => false,
