@@ -426,7 +426,7 @@ impl LogReader {
             Event::Adjournment { what } => {
                 self.follow(what);
                 let position = what.sealed_in().and_then(|of| self.sealed_in.get(&of));
-                adjournment::line_in(words, what, position)
+                adjournment::line(words, what, position)
             }
             Event::Time { what } => timing::line(words, what),
             Event::DeviceAssigned { board, device: Some(device) } => words.say_with(

@@ -120,15 +120,9 @@ pub fn signer(words: &Words, by: Signer) -> String {
     })
 }
 
-/// An event as one line of the journal, where the position is not at hand.
-#[must_use]
-pub fn line(words: &Words, event: &Event) -> String {
-    line_in(words, event, None)
-}
-
 /// An event as one line of the journal; the position is that on the board before it.
 #[must_use]
-pub fn line_in(words: &Words, event: &Event, position: Option<&Position>) -> String {
+pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String {
     let no = event.envelope().unwrap_or(EnvelopeNo(0));
     let of = |which| ("envelope", Arg::from(envelope(words, no, which)));
     let plain = |id| words.say_with(id, &[of(Which::Sealed)]);

@@ -35,7 +35,7 @@ pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
     lines.extend(happened(of).iter().map(|event| {
         let sealed = event.sealed_in();
         let position = sealed.and_then(|(no, which)| snap.hall.position_of(no, which));
-        format!("  {}", said::line_in(words, event, position))
+        format!("  {}", said::line(words, event, position))
     }));
     let ended = snap.game(of).and_then(|game| game.outcome()).filter(|_| !of.is_live());
     lines.extend(ended.map(|end| format!("  {}", outcome::outcome(words, end))));
@@ -92,7 +92,7 @@ fn next(snap: &Picture, of: &Adjournment, words: &Words) -> Vec<String> {
         lines.push(format!("  ! {}", told::alarm(words, &flawed)));
     }
     let position = snap.hall.position_of(of.no, Which::Sealed);
-    let note = |note| format!("  ! {}", told::note_in(words, note, of, position));
+    let note = |note| format!("  ! {}", told::note(words, note, of, position));
     lines.extend(guide.notes.iter().map(note));
     lines
 }

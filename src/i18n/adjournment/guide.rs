@@ -69,20 +69,9 @@ pub fn actor(words: &Words, actor: Actor) -> String {
     }
 }
 
-/// What must be kept in mind, where the position is not at hand.
-#[must_use]
-pub fn note(words: &Words, note: &Note, of: &Adjournment) -> String {
-    note_in(words, note, of, None)
-}
-
 /// What must be kept in mind, in the position in which the move is sealed.
 #[must_use]
-pub fn note_in(
-    words: &Words,
-    note: &Note,
-    of: &Adjournment,
-    position: Option<&Position>,
-) -> String {
+pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Position>) -> String {
     let of_side = |id, who| words.say_with(id, &[side(words, "side", who)]);
     let brief = |span| ("time", Arg::from(time::brief(words, span)));
     match note {

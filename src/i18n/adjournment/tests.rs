@@ -117,8 +117,8 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
             "Envelope 3: “Nf3” is written. That is Nf3",
         ),
     ] {
-        assert_eq!(line(&Words::new(Lang::En), &event), text);
-        check(|words| line(words, &event));
+        assert_eq!(line(&Words::new(Lang::En), &event, None), text);
+        check(|words| line(words, &event, None));
     }
     assert_eq!(
         guide::step(&Words::new(Lang::De), Step::Close, &one()),
@@ -185,7 +185,7 @@ fn every_step_and_every_note_is_worded() {
         Note::PrintReceipts,
         Note::AskReceipt(side),
     ] {
-        check(|words| guide::note(words, &note, &one));
+        check(|words| guide::note(words, &note, &one, None));
     }
 }
 

@@ -171,7 +171,7 @@ impl App {
         if let Event::Adjournment { what } = &entry.event {
             let sealed = what.sealed_in();
             let position = sealed.and_then(|(no, which)| snap.hall.position_of(no, which));
-            let line = adjournment::line_in(&self.words, what, position);
+            let line = adjournment::line(&self.words, what, position);
             self.announcer.say(Manner::Polite, &line);
         }
         let Event::Game { board, what } = &entry.event else { return };

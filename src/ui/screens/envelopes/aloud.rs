@@ -78,8 +78,8 @@ fn found(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
         Which::Reply => (Ply(one.ply.0.saturating_add(1)), one.replier()),
     };
     let screen = scene.words.lang();
-    let position = scene.snap.hall.game_of(one.no).and_then(|game| game.position_at(ply));
-    if let Some((position, uci)) = position.zip(cover.playable())
+    let known = scene.snap.hall.game_of(one.no).and_then(|game| game.position_at(ply));
+    if let Some((position, uci)) = known.zip(cover.playable())
         && let Ok(m) = position.read_uci(uci)
     {
         let agreed = of_blind(scene, one).map(|blind| blind.arrangement.announcing);
@@ -88,7 +88,7 @@ fn found(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
     }
     let (contents, judgement) = cover.read.clone()?;
     let event = Event::Read { no: one.no, which, contents, judgement };
-    Some((screen, said::line(scene.words, &event)))
+    Some((screen, said::line(scene.words, &event, known)))
 }
 
 /// The arrangement of the game, if it is a blind match.

@@ -84,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
             let position = scene.snap.hall.position_of(one.no, Which::Sealed);
-            marked(ui, Tone::Warn, &mark, &told::note_in(scene.words, note, one, position));
+            marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one, position));
         }
         clock_ui(ui, scene, one);
         for line in &guide.lines {
