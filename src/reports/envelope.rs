@@ -125,8 +125,8 @@ const DL: Layout = Layout {
 /// The upper left corners of the labels of a sheet.
 const LABELS: [(f32, f32); 4] = [(4.65, 9.5), (106.25, 9.5), (4.65, 148.5), (106.25, 148.5)];
 const LABEL: Size = Size { width: 99.1, height: 139.0 };
-const LABEL_MARGIN: f32 = 5.0;
-const LABEL_DIAGRAM: f32 = 40.0;
+const LABEL_MARGIN: f32 = 4.5;
+const LABEL_DIAGRAM: f32 = 36.0;
 const LABEL_CODE: f32 = 20.0;
 const LABEL_TEXT: f32 = 8.5;
 const GAP: f32 = 4.0;

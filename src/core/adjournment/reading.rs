@@ -376,7 +376,7 @@ mod tests {
             ("Lb5+", None, "2023", "? de Bb5+"),
             ("Lb5+", Some("fr"), "2023", "? de Bb5+"),
             ("5141", None, "2023", "? iccf Kd1"),
-            ("5141", Some("iccf"), "2023", "iccf_1980"),
+            ("5141", Some("iccf"), "2023", "iccf"),
             // The edition recognises the descriptive notation, or does not.
             ("P-Q4", None, "1972", "desc_en"),
             ("P-Q4", None, "1980", "desc_en"),
