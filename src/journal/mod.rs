@@ -66,9 +66,8 @@
 //! without malleable or small-order ones) and of the last row of a batch, every key was told in that
 //! row or before, every batch that tells a key is signed (else signatures were taken away, be it to
 //! pass the file off as one of format 1), no batch without a signature follows one that has one, the
-//! heartbeat is signed
-//! where the row before it is, and every second signature stands and names a row of this file as it
-//! is.
+//! heartbeat is signed where the row before it is, and every second signature stands and names a row
+//! of this file as it is.
 //!
 //! What that shows: nobody without a station's key has changed, added or exchanged anything. What it
 //! does not: the owner of the key can write everything anew, and anybody can cut rows off the end
