@@ -64,16 +64,18 @@
 //!
 //! A reader calls a file sound when the chain stands, every signature is one of its key (strictly,
 //! without malleable or small-order ones) and of the last row of a batch, every key was told in that
-//! row or before, no batch without a signature follows one that has one, the heartbeat is signed
-//! where the row before it is, and every second signature stands and names a row of this file as it
-//! is.
+//! row or before, every batch that tells a key is signed (else signatures were taken away, be it to
+//! pass the file off as one of format 1), no batch without a signature follows one that has one, the
+//! heartbeat is signed where the row before it is, and every second signature stands and names a row
+//! of this file as it is.
 //!
 //! What that shows: nobody without a station's key has changed, added or exchanged anything. What it
 //! does not: the owner of the key can write everything anew, and anybody can cut rows off the end
 //! together with their signatures and the heartbeat, or begin a file anew under another key. Against
 //! these stands the *head* (the number and hash of the last row) on paper
 //! ([`crate::core::evidence::head`]), the fingerprint of the key
-//! ([`crate::core::evidence::key`]), and the second signature.
+//! ([`crate::core::evidence::key`]), and the second signature; on the computer that had the file open
+//! also what that remembers of it (`heads.ron`, see the desk).
 //!
 //! A station's journal is one strand. When several stations share a competition, each will keep a
 //! chain like this one, signed with its own key, and a file will hold several; nothing of what is

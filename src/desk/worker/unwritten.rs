@@ -152,7 +152,7 @@ mod tests {
         rename(&mut worker, "F").unwrap_err();
         let keeper = picture(&mut worker).keeper.clone();
         let there = worker.serve(Request::GoOver(hall.clone()), &mut None).unwrap_err();
-        assert_eq!(there, Trouble::File(Fault::AlreadyExists { path: hall.clone() }));
+        assert!(matches!(there, Trouble::File(Fault::AlreadyExists { .. })), "{there:?}");
         assert!(picture(&mut worker).unwritten.is_some());
         let saved = folder.path().join("saved.jadoube");
         worker.serve(Request::GoOver(saved.clone()), &mut None).unwrap();
