@@ -85,6 +85,7 @@ ruling-continue = Die Partie geht weiter
 ruling-result-stands = Das Ergebnis bleibt bestehen
 
 ruling-certain = Das folgt aus dem Protokoll und den Regeln
+ruling-by-another-text = Das folgt aus dem Protokoll nach dem Text einer anderen Ausgabe, der für diese angenommen ist: prüfen Sie, ob er hier gilt
 ruling-doubt-mate = Bitte prüfen: kann { $side } noch durch eine Folge regelgerechter Züge matt setzen?
 ruling-doubt-flag = Bitte prüfen: weder das Protokoll noch eine Uhr zeigt das Blättchen von { $side } gefallen
 ruling-doubt-order-of-flags = Bitte prüfen: welches Blättchen fiel zuerst?
@@ -111,6 +112,8 @@ ruling-doubt-not-proved = Sie beruht auf etwas, das nicht bewiesen ist
 ruling-doubt-intent-not-told = Es ist nicht angegeben, ob vernünftige Zweifel am gemeinten Zug bestehen
 ruling-doubt-judgement = Der Schiedsrichter wägt es ab: die Regeln lassen die Wahl
 ruling-doubt-gone-on = Die Partie ist seither weitergegangen. Bitte entscheiden Sie, ob die damalige Stellung wieder aufgestellt wird
+ruling-doubt-sealed-move-not-seen = Niemand hat nachgesehen, ob der Abgabezug die Partie beendet hat
+ruling-doubt-lent = Diese Ausgabe schweigt: die Regel einer anderen ist geliehen, und der Schiedsrichter entscheidet
 ruling-penalty-warning = eine Verwarnung
 ruling-penalty-opponent-time = mehr Zeit für den Gegner
 ruling-penalty-offender-time = weniger Zeit

@@ -85,6 +85,7 @@ ruling-continue = The game goes on
 ruling-result-stands = The result stands
 
 ruling-certain = This follows from the record and the Laws
+ruling-by-another-text = This follows from the record by the text of another edition, taken for this one: see whether it holds here
 ruling-doubt-mate = Please look: can { $side } still checkmate by any series of legal moves?
 ruling-doubt-flag = Please look: neither the record nor a clock shows the flag of { $side } down
 ruling-doubt-order-of-flags = Please look: which flag fell first?
@@ -111,6 +112,8 @@ ruling-doubt-not-proved = It rests on what is not proved
 ruling-doubt-intent-not-told = It is not told whether there is a reasonable doubt about the move that was meant
 ruling-doubt-judgement = The arbiter weighs it: the Laws leave the choice
 ruling-doubt-gone-on = The game has gone on since. Please decide whether the position of then is set up again
+ruling-doubt-sealed-move-not-seen = Nobody has looked whether the sealed move ended the game
+ruling-doubt-lent = This edition is silent: the rule of another one is lent, and the arbiter decides
 ruling-penalty-warning = a warning
 ruling-penalty-opponent-time = more time for the opponent
 ruling-penalty-offender-time = less time

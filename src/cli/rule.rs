@@ -17,7 +17,7 @@ use crate::core::rulings::case::Case;
 use crate::core::rulings::docket::{Docket, Judged};
 use crate::core::rulings::facts::{Fact, Form, Need, Schema};
 use crate::core::rulings::fault::Fault;
-use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
+use crate::core::rulings::ruling::{Remedy, Ruling};
 use crate::core::side::BySide;
 use crate::desk::catalogue;
 use crate::i18n::chess::Numbering;
@@ -182,8 +182,8 @@ impl<'a> Answer<'a> {
             rights: ruling.rights.iter().map(one).collect(),
             assumed: ruling.assumed().map(|citation| assumed(words, citation)).collect(),
             changed_by,
-            certain: ruling.certainty == Certainty::Certain,
-            certainty: said_of::certainty(words, ruling.certainty),
+            certain: ruling.follows(),
+            certainty: said_of::certainty(words, ruling),
             appealable: ruling.appealable,
             clocks: judged.times,
             ruling,
@@ -239,7 +239,7 @@ fn tell_with(
     for citation in ruling.assumed() {
         line(format!("  ~ {}", assumed(words, citation).text));
     }
-    line(format!("  {}", said_of::certainty(words, ruling.certainty)));
+    line(format!("  {}", said_of::certainty(words, ruling)));
     for left in &ruling.discretion {
         line(format!("  {}: {}", words.say("ruling-left"), said_of::discretion(words, left)));
     }

@@ -11,6 +11,7 @@ use crate::core::rulings::case::Case;
 use crate::core::rulings::claims::facts::OfferMoment;
 use crate::core::rulings::ruling::{
     CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NewColours, NoTouch, Remedy,
+    Ruling,
 };
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
@@ -212,11 +213,13 @@ pub fn penalty_name(words: &Words, penalty: Penalty) -> String {
     })
 }
 
-/// How certain the ruling is.
+/// How certain the ruling is. What rests on the text of another edition never follows from the Laws
+/// of its own.
 #[must_use]
-pub fn certainty(words: &Words, certainty: Certainty) -> String {
+pub fn certainty(words: &Words, ruling: &Ruling) -> String {
     let of = |id, side| words.say_with(id, &[named(words, side)]);
-    match certainty {
+    match ruling.certainty {
+        Certainty::Certain if !ruling.follows() => words.say("ruling-by-another-text"),
         Certainty::Certain => words.say("ruling-certain"),
         Certainty::Unsure { why } => match why {
             Doubt::MateUnclear { side } => of("ruling-doubt-mate", side),
@@ -230,6 +233,8 @@ pub fn certainty(words: &Words, certainty: Certainty) -> String {
             Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
             Doubt::Judgement => words.say("ruling-doubt-judgement"),
             Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
+            Doubt::SealedMoveNotSeen => words.say("ruling-doubt-sealed-move-not-seen"),
+            Doubt::Lent => words.say("ruling-doubt-lent"),
         },
     }
 }
@@ -424,7 +429,15 @@ mod tests {
             let mut said: Vec<String> =
                 remedies.iter().map(|step| remedy(&words, step, Numbering::USUAL)).collect();
             said.push(citations(&words, &cited));
-            said.push(certainty(&words, Certainty::Unsure { why: Doubt::OrderOfFlags }));
+            let open = Ruling::new(Finding::Open, Vec::new(), Vec::new());
+            for why in [Doubt::OrderOfFlags, Doubt::SealedMoveNotSeen, Doubt::Lent] {
+                said.push(certainty(&words, &open.clone().unsure(why)));
+            }
+            let held = Held::Assumed("2001".into());
+            let lent = Citation { held, ..Citation::new("1997", "A10") };
+            let lent = certainty(&words, &open.clone().citing(vec![lent]));
+            assert_ne!(lent, certainty(&words, &open), "of another edition, and said to be");
+            said.push(lent);
             said.push(discretion(&words, &Discretion::Times { increment: Some(Millis(30_000)) }));
             for text in said {
                 assert!(!text.contains(['⟦', '{', '$']), "{lang:?}: {text}");

@@ -51,8 +51,10 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
     }
     match &incident.decision {
         None => {
+            let lapsed = incident.lapsed.is_some();
+            let state = if lapsed { "disputes-state-lapsed" } else { "protocol-open" };
             blocks.push(Block::Heading(2, words.say("disputes-proposal")));
-            blocks.push(Block::Text(words.say("protocol-open")));
+            blocks.push(Block::Text(words.say(state)));
             blocks.extend(ruled(words, &incident.proposal, numbering));
         }
         Some(decision) => {
@@ -175,7 +177,7 @@ fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
         Block::Text(format!("{nth}. {}", ruling::remedy(words, remedy, numbering)))
     }));
     blocks.extend(text(&ruling::citations(words, &what.citations)));
-    blocks.push(Block::Text(ruling::certainty(words, what.certainty)));
+    blocks.push(Block::Text(ruling::certainty(words, what)));
     blocks
 }
 

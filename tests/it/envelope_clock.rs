@@ -43,6 +43,8 @@ fn resumed() -> (Stage, Simulator) {
         Ask::Close { no: NO },
         Ask::StopClock { no: NO },
         Ask::Resume { no: NO, board: BOARD, at: now() },
+        Ask::Arrive { no: NO, side: Side::White, at: now() },
+        Ask::Arrive { no: NO, side: Side::Black, at: now() },
     ] {
         stage.desk.command(Command::Adjournment { what }).wait().expect("done");
     }

@@ -17,6 +17,7 @@ mod desk;
 mod envelope;
 mod envelope_clock;
 mod envelope_deeds;
+mod envelope_presence;
 mod envelopes;
 mod evidence;
 mod explore;

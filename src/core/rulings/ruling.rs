@@ -488,6 +488,10 @@ pub enum Doubt {
     Judgement,
     /// The game has gone on since: the position is another.
     GoneOn,
+    /// Nobody has looked whether the sealed move ended the game.
+    SealedMoveNotSeen,
+    /// The edition is silent, and the rule of another is lent.
+    Lent,
 }
 
 /// How certain a ruling is.
@@ -627,6 +631,13 @@ impl Ruling {
     /// The articles whose text is not held: the ruling rests on what another edition says.
     pub fn assumed(&self) -> impl Iterator<Item = &Citation> {
         self.citations.iter().filter(|citation| !citation.held.is_text())
+    }
+
+    /// Whether it follows from the record and from the text of the edition, and nothing of it is
+    /// taken from another edition.
+    #[must_use]
+    pub fn follows(&self) -> bool {
+        self.certainty == Certainty::Certain && self.assumed().next().is_none()
     }
 
     /// The competition rules that changed what the articles say, each once.

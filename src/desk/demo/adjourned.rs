@@ -26,6 +26,8 @@ const REPLY: &str = "O-O";
 const CONTROL: &str = "90+30";
 /// How late the player is who sealed.
 const LATE: Millis = Millis::from_mins(10);
+/// Why the game goes on all the same: without a default time of the event nobody may be late.
+const EXCUSE: &str = "6.7.1: the train stood still";
 const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
 
 /// Asks the desk for one thing after the other.
@@ -118,6 +120,7 @@ pub(super) fn end(desk: &Desk, hall: &Hall, board: BoardNo) {
     let (no, which, at) = (NO, Which::Reply, now());
     let come = [
         Ask::Arrive { no, side: Side::White, at },
+        Ask::Excuse { no, side: Side::White, reason: EXCUSE.into() },
         Ask::Open { no, which, by: "Chief arbiter".into(), at },
         Ask::Read { no, which, contents: contents(REPLY) },
         Ask::Play { no, which },

@@ -10,7 +10,7 @@ use crate::core::disputes::state::Decision;
 use crate::core::game::refusal::Refusal;
 use crate::core::game::state::Game;
 use crate::core::rulings::effect;
-use crate::core::rulings::ruling::{Certainty, Remedy, Ruling};
+use crate::core::rulings::ruling::{Remedy, Ruling};
 use crate::core::side::Side;
 use crate::desk::catalogue;
 use crate::i18n::chess::{self, Numbering};
@@ -55,8 +55,8 @@ pub fn show(
     for name in what.changed_by() {
         badge(ui, Tone::Info, &words.say_with("ruling-changed-by", &[("rules", name.into())]));
     }
-    let tone = if what.certainty == Certainty::Certain { Tone::Good } else { Tone::Warn };
-    badge(ui, tone, &ruling::certainty(words, what.certainty));
+    let tone = if what.follows() { Tone::Good } else { Tone::Warn };
+    badge(ui, tone, &ruling::certainty(words, what));
     let left = what.discretion.iter().map(|left| ruling::discretion(words, left)).collect();
     listed(ui, &scene.say("ruling-left"), left);
     let rights = what.rights.iter().map(|right| said::said(words, right, numbering)).collect();
