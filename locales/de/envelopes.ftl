@@ -85,7 +85,6 @@ envelopes-done = Erledigt
 envelopes-to-do = Offen
 envelopes-resume-now = Wiederaufnahme jetzt beginnen
 envelopes-there = { $side } ist da
-envelopes-not-there = { $side } ist nicht da
 envelopes-presence = Wer ist da…
 envelopes-presence-title = Wer ist da, und seit wann
 envelopes-presence-what = Verspätung wird nach der Ankunft beurteilt. Die Partie sollte weitergehen: { $due }.

@@ -85,7 +85,6 @@ envelopes-done = Done
 envelopes-to-do = To do
 envelopes-resume-now = Begin the resumption now
 envelopes-there = { $side } is there
-envelopes-not-there = { $side } is not there
 envelopes-presence = Who is there…
 envelopes-presence-title = Who is there, and since when
 envelopes-presence-what = Lateness is judged by the time of arrival. The game was to be resumed { $due }.

@@ -85,7 +85,6 @@ envelopes-done = Сторено
 envelopes-to-do = Останува
 envelopes-resume-now = Започни го продолжувањето сега
 envelopes-there = { $side } е тука
-envelopes-not-there = { $side } не е тука
 envelopes-presence = Кој е тука…
 envelopes-presence-title = Кој е присутен, и од кога
 envelopes-presence-what = Доцнењето се цени според времето на доаѓање. Партијата требаше да продолжи: { $due }.

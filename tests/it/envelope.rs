@@ -702,7 +702,7 @@ fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
         ("report 1 missing", 0, "16.5"),
         ("resume 1 --present white --present black", 0, "=> The envelope is lost: ask whether"),
         ("settle 1 --new-game --reason lost", 1, "Record that first"),
-        ("report 1 not-established", 0, "a new game is played"),
+        ("report 1 not-established", 0, "The game is annulled; a new one is played"),
         ("report 1 established", 0, "Lost envelope by the Laws of 1972"),
         ("state 1 Nf3", 1, "16.5 of 1972"),
         ("settle 1 --reason \"goes on from the position\"", 0, "Nothing is left to do"),

@@ -84,7 +84,8 @@ fn answer_dialog(stage: &mut Stage, due: Wall) {
         press(stage, "It is written on paper");
         return;
     }
-    let fields = stage.window.query_all_by_role(Role::TextInput);
+    let dialog = stage.window.query_all_by_role(Role::Dialog).next().expect("a dialog");
+    let fields = dialog.query_all_by_role(Role::TextInput);
     let empty = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
         let told = node.value().is_some_and(|value| !value.is_empty());

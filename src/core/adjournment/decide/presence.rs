@@ -65,7 +65,19 @@ fn note_absent(
         return Ok(Vec::new());
     }
     let too_late = one.is_over(desk.edition, at);
-    here(Event::NotedAbsent { no: one.no, side, at, too_late })
+    let mut happened = vec![Happened::Here(Event::NotedAbsent { no: one.no, side, at, too_late })];
+    let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));
+    let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
+    if let Some(game) = desk.game.filter(|game| one.is_of(game))
+        && (one.is_there(side) && ran && closed)
+        && !game.clock_on_table()
+        && game.whose_time().is_none()
+        && game.outcome().is_none()
+    {
+        // It was stopped for somebody who was not there after all.
+        happened.extend(desk.ask(&mut game.clone(), &GameCommand::StartClock { side })?);
+    }
+    Ok(happened)
 }
 
 /// Never more than the clock lost while it ran for the absence.

@@ -151,7 +151,9 @@ fn correct_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
 fn clock_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
     let starts = one.cover.as_ref().is_some_and(|cover| !cover.played);
     let started = one.resumption.as_ref().is_some_and(|now| now.clock.is_some());
-    if !(starts && one.is_set_up()) || started {
+    let looked = one.resumption.as_ref().and_then(|now| now.set_up.as_ref());
+    let right = looked.is_some_and(|found| found.differs.is_empty());
+    if !(starts && right) || started {
         return;
     }
     if let Some(shown) = forms::other_times(scene, one.no) {

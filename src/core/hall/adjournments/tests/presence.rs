@@ -295,6 +295,11 @@ fn what_the_clock_of_an_absent_player_ran_too_long_is_given_back() {
     // Never more than it cost.
     room.note(&Ask::GiveBack { no: NO, side, time: Millis::from_mins(60) });
     assert_eq!(room.left().1, 7_200 - 60);
+    // Taken for there by mistake: the clock that was stopped for it goes on.
+    assert_eq!(room.game().clock.running(), None);
+    room.absent(Side::Black, "15:31");
+    assert_eq!(room.game().clock.running(), Some(Side::Black));
+    assert_eq!(room.step("15:31"), "Await(Black)");
     // And where nobody started it, that is told.
     let mut room = Room::resumed("2001");
     room.arrive(Side::White, "15:00");
