@@ -80,7 +80,7 @@ fn fill(stage: &mut Stage, label: &str, text: &str) {
 
 /// Fills in what a dialog of the sealing asks for, whatever the edition asks for.
 fn answer_dialog(stage: &mut Stage, due: Wall) {
-    if stage.window.query_all_by_role(Role::PasswordInput).next().is_some() {
+    if stage.has("It is written on paper") {
         press(stage, "It is written on paper");
         return;
     }
