@@ -23,6 +23,7 @@ dispute-event-reopened = Vorfall { $no } wieder aufgenommen ({ $reason })
 dispute-event-proposed-anew = Vorfall { $no }: Die Entscheidung wird neu vorgeschlagen. { $text }
 dispute-event-withdrawn = Vorfall { $no }: Die Entscheidung ist rückgängig gemacht ({ $reason })
 dispute-event-reinstated = Vorfall { $no }: Die Entscheidung gilt wieder ({ $reason })
+dispute-event-lapsed = Vorfall { $no }: zurückgezogen, denn worum es ging, ist nicht mehr so
 dispute-time-given-back = { $line }. Die Zeit seither wird zurückgegeben: Weiß { $white }, Schwarz { $black }
 dispute-time-counts = { $line }. Die Zeit seither zählt: Weiß { $white }, Schwarz { $black }
 
@@ -42,6 +43,7 @@ dispute-change-wrong-claims = Unberechtigte Anträge von { $side } jetzt: { $cou
 dispute-change-sheet-requests = Bitten von { $side } um das Formular jetzt: { $count }
 dispute-change-flag = Das Blättchen von { $side } ist gefallen
 dispute-change-clock = Die Uhren wurden gestartet, angehalten oder berichtigt
+dispute-change-presence = Wer bei der Wiederaufnahme da ist, ist nun anders
 dispute-change-laws = Es gelten andere Regeln, oder diese Fassung des Programms liest sie anders
 dispute-loss-moves = { $count ->
     [1] Ein Halbzug wird zurückgenommen: { $first }
@@ -67,6 +69,7 @@ dispute-refusal-appeal-decided = Über die Berufung zu Vorfall { $no } ist entsc
 dispute-refusal-fee-not-so = Für die Gebühr zu Vorfall { $no } lassen die Regeln dem Ausschuss anderes zu ({ $articles }). Wählen Sie davon: { $fates }
 dispute-refusal-game-gone = Am Brett von Vorfall { $no } läuft jetzt eine andere Partie, die nicht geändert werden darf. Entscheiden Sie ohne Änderungen an der Partie
 dispute-refusal-outdated = Die Partie von Vorfall { $no } hat sich geändert, seit die Entscheidung vorgeschlagen wurde. { $changes }. Lassen Sie sie neu vorschlagen und lesen Sie sie zuerst
+dispute-refusal-lapsed = Vorfall { $no } ist zurückgezogen, denn worum es ging, ist nicht mehr so. Nehmen Sie ihn wieder auf, oder eröffnen Sie einen anderen
 dispute-refusal-would-lose = Nichts wurde ausgeführt, weil etwas verloren ginge. { $loss }. Bestätigen Sie das zuerst
 dispute-refusal-facts-missing = Nichts wurde ausgeführt, weil Tatsachen fehlen. Beantworten Sie zuerst: { $questions }
 dispute-refusal-not-withdrawn = Zu Vorfall { $no } wurde keine Entscheidung rückgängig gemacht

@@ -10,6 +10,7 @@ disputes-none-what = F8 schreibt einen auf, am gerade gewählten Brett
 disputes-at-board = Brett { $board }
 disputes-state-open = wartet auf Entscheidung
 disputes-state-decided = entschieden
+disputes-state-lapsed = zurückgezogen: nicht mehr so
 disputes-state-appealed = Berufung eingelegt
 disputes-facts = Was geschah
 disputes-position = Stellung: { $fen }

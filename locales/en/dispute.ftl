@@ -23,6 +23,7 @@ dispute-event-reopened = Incident { $no } taken up again ({ $reason })
 dispute-event-proposed-anew = Incident { $no }: the ruling is proposed anew. { $text }
 dispute-event-withdrawn = Incident { $no }: the decision is undone ({ $reason })
 dispute-event-reinstated = Incident { $no }: the decision is in force again ({ $reason })
+dispute-event-lapsed = Incident { $no }: withdrawn, for what it was about is no longer so
 dispute-time-given-back = { $line }. The time since is given back: White { $white }, Black { $black }
 dispute-time-counts = { $line }. The time since counts: White { $white }, Black { $black }
 
@@ -42,6 +43,7 @@ dispute-change-wrong-claims = Incorrect claims of { $side } now: { $count }
 dispute-change-sheet-requests = Requests of { $side } for the scoresheet now: { $count }
 dispute-change-flag = The flag of { $side } has fallen
 dispute-change-clock = The clocks were started, stopped or corrected
+dispute-change-presence = Who is there at the resumption has become another matter
 dispute-change-laws = The Laws in force are others, or this version of the program reads them differently
 dispute-loss-moves = { $count ->
     [1] One half-move is taken back: { $first }
@@ -67,6 +69,7 @@ dispute-refusal-appeal-decided = The appeal in incident { $no } has been decided
 dispute-refusal-fee-not-so = The regulations leave the committee other ways with the fee in incident { $no } ({ $articles }). Choose one of them: { $fates }
 dispute-refusal-game-gone = The board of incident { $no } has another game now, which must not be changed. Decide without changes to the game
 dispute-refusal-outdated = The game of incident { $no } has changed since the ruling was proposed. { $changes }. Propose the ruling anew and read it first
+dispute-refusal-lapsed = Incident { $no } was withdrawn, for what it was about is no longer so. Take it up again, or open another
 dispute-refusal-would-lose = Nothing was carried out, because something would be lost. { $loss }. Confirm this first
 dispute-refusal-facts-missing = Nothing was carried out, because facts are missing. First answer: { $questions }
 dispute-refusal-not-withdrawn = No decision on incident { $no } was undone

@@ -10,6 +10,7 @@ disputes-none-what = F8 writes one down, at whichever board is at work
 disputes-at-board = Board { $board }
 disputes-state-open = waits for a decision
 disputes-state-decided = decided
+disputes-state-lapsed = withdrawn: no longer so
 disputes-state-appealed = appealed
 disputes-facts = What happened
 disputes-position = Position: { $fen }

@@ -23,6 +23,7 @@ dispute-event-reopened = Инцидентот { $no } е повторно отв
 dispute-event-proposed-anew = Инцидент { $no }: одлуката се предлага одново. { $text }
 dispute-event-withdrawn = Инцидент { $no }: одлуката е поништена ({ $reason })
 dispute-event-reinstated = Инцидент { $no }: одлуката повторно важи ({ $reason })
+dispute-event-lapsed = Инцидент { $no }: повлечен, зашто тоа за што се работеше веќе не е така
 dispute-time-given-back = { $line }. Времето оттогаш се враќа: Белиот { $white }, Црниот { $black }
 dispute-time-counts = { $line }. Времето оттогаш се смета: Белиот { $white }, Црниот { $black }
 
@@ -42,6 +43,7 @@ dispute-change-wrong-claims = Неточни рекламации на { $side }
 dispute-change-sheet-requests = Барања на { $side } за формуларот сега: { $count }
 dispute-change-flag = Знаменцето на { $side } падна
 dispute-change-clock = Часовниците беа пуштени, запрени или исправени
+dispute-change-presence = Присуството на продолжувањето сега е поинакво
 dispute-change-laws = Важат други правила, или оваа верзија на програмата ги толкува поинаку
 dispute-loss-moves = { $count ->
     [1] Се враќа еден полупотег: { $first }
@@ -67,6 +69,7 @@ dispute-refusal-appeal-decided = За жалбата на инцидентот {
 dispute-refusal-fee-not-so = За таксата кај инцидентот { $no } правилата ѝ дозволуваат на комисијата друго ({ $articles }). Изберете од ова: { $fates }
 dispute-refusal-game-gone = На таблата од инцидентот { $no } сега е друга партија, која не смее да се менува. Одлучете без промени на партијата
 dispute-refusal-outdated = Партијата од инцидентот { $no } се промени откако беше предложена одлуката. { $changes }. Побарајте нов предлог и прво прочитајте го
+dispute-refusal-lapsed = Инцидентот { $no } е повлечен, зашто тоа за што се работеше веќе не е така. Отворете го повторно, или отворете друг
 dispute-refusal-would-lose = Ништо не е извршено, бидејќи нешто би се изгубило. { $loss }. Прво потврдете го тоа
 dispute-refusal-facts-missing = Ништо не е извршено, бидејќи недостигаат факти. Прво одговорете: { $questions }
 dispute-refusal-not-withdrawn = За инцидентот { $no } не е поништена ниедна одлука

@@ -10,6 +10,7 @@ disputes-none-what = F8 запишува случај на избраната т
 disputes-at-board = Табла { $board }
 disputes-state-open = чека одлука
 disputes-state-decided = одлучено
+disputes-state-lapsed = повлечен: веќе не е така
 disputes-state-appealed = поднесена жалба
 disputes-facts = Што се случи
 disputes-position = Позиција: { $fen }

@@ -187,6 +187,9 @@ pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String
                 SaidBefore::Resigned => with("adjournment-event-resigned", vec![side(*by), result]),
             }
         }
+        Event::Annulled { reason, .. } => {
+            with("adjournment-event-annulled", vec![("reason", reason.into())])
+        }
         Event::Settled { reason, .. } => {
             with("adjournment-event-settled", vec![("reason", reason.into())])
         }
@@ -257,8 +260,17 @@ fn resumed(
             "adjournment-event-resumed",
             &[sealed, ("board", board.0.into()), ("at", when(*at).into())],
         ),
-        Event::Arrived { side: who, at, .. } => words
-            .say_with("adjournment-event-arrived", &[sealed, side(*who), ("at", when(*at).into())]),
+        Event::Arrived { .. }
+        | Event::NotedAbsent { .. }
+        | Event::Excused { .. }
+        | Event::TimesKept { .. } => presence(words, event, sealed),
+        Event::Established { agreed, .. } => {
+            let id = match agreed {
+                true => "adjournment-event-established",
+                false => "adjournment-event-not-established",
+            };
+            words.say_with(id, &[sealed])
+        }
         Event::SetUp { differs, times, .. } if differs.is_empty() => words.say_with(
             "adjournment-event-set-up",
             &[
@@ -291,6 +303,34 @@ fn resumed(
             words.say_with(id, &[sealed, side(*by)])
         }
         other => opened(words, other, position, of),
+    }
+}
+
+/// The lines of who is there, and of what is left as it is.
+fn presence(words: &Words, event: &Event, envelope: (&'static str, Arg<'_>)) -> String {
+    let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
+    let seen =
+        |id, who, at| words.say_with(id, &[envelope.clone(), side(who), ("at", when(at).into())]);
+    match event {
+        Event::Arrived { side, at, too_late: false, .. } => {
+            seen("adjournment-event-arrived", *side, *at)
+        }
+        Event::Arrived { side, at, .. } => seen("adjournment-event-arrived-late", *side, *at),
+        Event::NotedAbsent { side, at, too_late: false, .. } => {
+            seen("adjournment-event-noted-absent", *side, *at)
+        }
+        Event::NotedAbsent { side, at, .. } => {
+            seen("adjournment-event-noted-absent-late", *side, *at)
+        }
+        Event::Excused { side: who, reason, .. } => words.say_with(
+            "adjournment-event-excused",
+            &[envelope.clone(), side(*who), ("reason", reason.into())],
+        ),
+        Event::TimesKept { reason, .. } => words.say_with(
+            "adjournment-event-times-kept",
+            &[envelope.clone(), ("reason", reason.into())],
+        ),
+        _ => String::new(),
     }
 }
 

@@ -64,6 +64,7 @@ pub fn line(words: &Words, event: &Event) -> String {
             let found = ruling::finding(words, &proposal.finding);
             words.say_with("dispute-event-proposed-anew", &[no, ("text", found.into())])
         }
+        Event::Lapsed { no } => words.say_with("dispute-event-lapsed", &[("no", no.0.into())]),
         Event::Withdrawn { reason, time, .. } => {
             let line = words.say_with("dispute-event-withdrawn", &[no, ("reason", reason.into())]);
             change::with_time(words, line, time.as_ref())
@@ -185,6 +186,7 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
             words.say_with("dispute-refusal-fee-not-so", &args)
         }
         Refusal::GameGone(no) => of("dispute-refusal-game-gone", no.0),
+        Refusal::Lapsed(no) => of("dispute-refusal-lapsed", no.0),
         Refusal::NotWithdrawn(no) => of("dispute-refusal-not-withdrawn", no.0),
         Refusal::Outdated { no, changes } => {
             let changes: Vec<String> =

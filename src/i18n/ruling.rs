@@ -283,6 +283,8 @@ fn doubt(words: &Words, why: Doubt) -> String {
         Doubt::NotProved => words.say("ruling-doubt-not-proved"),
         Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
         Doubt::Judgement => words.say("ruling-doubt-judgement"),
+        Doubt::SealedMoveNotSeen => words.say("ruling-doubt-sealed-move-not-seen"),
+        Doubt::Lent => words.say("ruling-doubt-lent"),
         Doubt::GoneOn => words.say("ruling-doubt-gone-on"),
     }
 }
@@ -479,7 +481,9 @@ mod tests {
             let mut said: Vec<String> =
                 remedies.iter().map(|step| remedy(&words, step, Numbering::USUAL)).collect();
             said.push(citations(&words, &cited));
-            said.push(doubt(&words, Doubt::OrderOfFlags));
+            for why in [Doubt::OrderOfFlags, Doubt::SealedMoveNotSeen, Doubt::Lent] {
+                said.push(doubt(&words, why));
+            }
             said.push(discretion(&words, &Discretion::Times { increment: Some(Millis(30_000)) }));
             for text in said {
                 assert!(!text.contains(['⟦', '{', '$']), "{lang:?}: {text}");

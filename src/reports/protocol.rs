@@ -51,8 +51,10 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
     }
     match &incident.decision {
         None => {
+            let lapsed = incident.lapsed.is_some();
+            let state = if lapsed { "disputes-state-lapsed" } else { "protocol-open" };
             blocks.push(Block::Heading(2, words.say("disputes-proposal")));
-            blocks.push(Block::Text(words.say("protocol-open")));
+            blocks.push(Block::Text(words.say(state)));
             blocks.extend(ruled(words, &incident.proposal, numbering));
         }
         Some(decision) => {

@@ -71,7 +71,7 @@ impl<'a> Scene<'a> {
     /// The incident that the log shows, if its decision can be undone.
     #[must_use]
     pub fn decided(&self) -> Option<&'a Incident> {
-        self.incident(self.shown?).filter(|incident| !incident.is_open())
+        self.incident(self.shown?).filter(|incident| incident.decision.is_some())
     }
 
     /// The incident that the log shows, if its decision was undone and can be restored.

@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Output, Stdio};
 
 use jadoube::core::board::position::{Form, Position};
-use jadoube::core::game::event::{Player, Setup, Timing};
+use jadoube::core::game::event::{Event as GameEvent, LostTime, Player, Setup, Timing};
 use jadoube::core::hall::command::Command;
+use jadoube::core::hall::event::Event as HallEvent;
 use jadoube::core::ids::BoardNo;
+use jadoube::core::moment::Millis;
 use jadoube::core::side::BySide;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -594,7 +596,15 @@ fn wrong_times_on_the_clock_are_told_before_the_first_move_and_later_as_the_edit
         assert!(!folder.shown("1").contains(WRONG), "{edition}");
         folder.asks(&[
             (&format!("resume {wrong}"), 1, WRONG),
-            ("open 1 --by Ilić --text Nf3 --play", 0, "“Nf3” is written. That is Nf3"),
+            // Called again without a word, it is not played over.
+            ("open 1 --by Ilić --text Nf3 --play", 1, WRONG),
+            ("show 1", 0, "[ ] Open the envelope"),
+            (
+                "open 1 --by Ilić --text Nf3 --play --keep-times \"both agree\"",
+                0,
+                "“Nf3” is written. That is Nf3",
+            ),
+            ("resume 1 --keep-times again", 1, "is settled"),
             (&format!("resume {right}"), 1, "is settled"),
             ("question-times 1 --by black", 0, "before moving: they are corrected"),
             ("question-times 1 --by black", 0, article),
@@ -622,9 +632,16 @@ fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
         ("keep 1 --due 2126-11-23T15:00Z", 0, ""),
         ("open 1 --by Ilić --present black", 1, "is due 2126-11-23"),
         ("show 1", 0, "Sealed, not handed over"),
-        (&format!("resume 1 --early --board-shows {slip}"), 1, "is wrong on"),
+        (
+            &format!("resume 1 --early --absent white --absent black --board-shows {slip}"),
+            1,
+            "is wrong on",
+        ),
         ("show 1", 0, "Something else stands on the board"),
         (&format!("open 1 --by Ilić --board-shows {slip}"), 1, "=> Set up"),
+        ("open 1 --by Ilić --present black --text Nf3 --play", 1, "Something else stands"),
+        ("resume 1 --absent black --put-right", 0, "is absent: start that clock"),
+        (&format!("resume 1 --board-shows {slip}"), 1, "is wrong on"),
         (
             &format!("resume 1 --board-shows \"{men} w KQkq - 0 2\""),
             0,
@@ -657,7 +674,9 @@ fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
         ("seal --board 1 --paper", 0, ""),
         ("state 1 Nf3", 1, "has not begun"),
         ("report 1 missing", 0, "I.12.1"),
-        ("resume 1 --present black", 0, "=> Wait for White"),
+        ("resume 1 --present black", 0, "=> Ask who is there"),
+        ("resume 1 --absent white", 0, "=> The envelope is lost: ask whether"),
+        ("report 1 established", 0, "=> Wait for White"),
         ("state 1 Nf3", 1, "White is not there"),
         ("resume 1 --present white", 0, "=> White states the sealed move"),
         ("open 1 --by Ilić --text Nf3", 1, "missing"),
@@ -677,11 +696,84 @@ fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
     folder.asks(&[
         ("seal --board 1 --paper", 0, ""),
         ("report 1 missing", 0, "16.5"),
-        ("resume 1 --present white --present black", 0, "Lost envelope by the Laws of 1972"),
+        ("resume 1 --present white --present black", 0, "=> The envelope is lost: ask whether"),
+        ("settle 1 --new-game --reason lost", 1, "Record that first"),
+        ("report 1 not-established", 0, "The game is annulled; a new one is played"),
+        ("report 1 established", 0, "Lost envelope by the Laws of 1972"),
         ("state 1 Nf3", 1, "16.5 of 1972"),
         ("settle 1 --reason \"goes on from the position\"", 0, "Nothing is left to do"),
     ]);
     folder.plays(&[&play("d2d4")]);
+}
+
+#[test]
+fn a_new_game_is_played_where_nothing_can_be_established() {
+    let folder = Folder::of("2001", Timing::Desk);
+    folder.asks(&[
+        ("seal --board 1 --paper", 0, ""),
+        ("report 1 not-established", 1, "is not missing"),
+        ("report 1 missing", 0, "A11a"),
+        ("resume 1 --present white --present black", 0, "=> The envelope is lost"),
+        ("report 1 not-established", 0, "Lost envelope by the Laws of 2001"),
+        ("settle 1 --new-game --reason A11b", 0, "the game is annulled, a new one is played"),
+        ("show 1", 0, "the game is annulled, a new one is played (A11b)"),
+    ]);
+    assert!(folder.run(&["verify", "open.jadoube"], "").status.success());
+}
+
+#[test]
+fn who_is_there_since_when_is_told_and_decided_on_without_the_window() {
+    for (edition, over) in [("1972", 61), ("2001", 61), ("2023", 1)] {
+        let folder = Folder::of(edition, Timing::Desk);
+        let due = jadoube::desk::sealing::now().plus(-Millis::from_mins(90));
+        let late = due.plus(Millis::from_mins(over));
+        let arrives = |at| format!("resume 1 --present black={at}");
+        let (in_time, too_late) = (arrives(due), arrives(late));
+        folder.asks(&[
+            ("seal --board 1 --paper", 0, ""),
+            (&format!("keep 1 --due {due} --to Ilić"), 0, ""),
+            ("resume 1", 0, "=> Ask who is there, and since when"),
+            // Nobody has said that anybody is there, and the time is over.
+            ("open 1 --by Ilić --text Nf3 --play", 1, "is not there"),
+            ("resume 1 --present black=2999-01-01", 2, "not a time"),
+            (&format!("resume 1 --present white={due} --absent black={due}"), 0, "=> Ask who is"),
+            ("resume 1 --absent black", 0, "=> Decide the case"),
+            ("open 1 --by Ilić --text Nf3 --play", 1, "=> Decide the case"),
+            (&too_late, 0, "Black came too late"),
+            ("open 1 --by Ilić --text Nf3 --play", 1, "=> Decide the case"),
+            ("show 1", 0, "[ ] Open the envelope"),
+            (&in_time, 0, "=> Open the envelope"),
+            ("resume 1 --excuse snow", 1, "nobody came too late"),
+            (&too_late, 0, "=> Decide the case"),
+            ("resume 1 --excuse snow", 0, "came too late and plays all the same (snow)"),
+            ("open 1 --by Berg --text Nf3 --play", 0, "Settled"),
+            ("show 1", 0, "That is Nf3"),
+            ("show 1", 0, "Berg opened the envelope, through whose hands it had not gone"),
+        ]);
+    }
+}
+
+#[test]
+fn the_clock_of_an_absent_player_runs_between_two_commands() {
+    let folder = Folder::of("2001", Timing::Desk);
+    folder.asks(&[
+        ("seal --board 1 --paper", 0, ""),
+        ("resume 1 --present white --absent black --start-clock", 0, "=> Wait for Black"),
+        ("resume 1 --absent black", 0, "=> Wait for Black"),
+        ("resume 1 --present black", 0, "=> Open the envelope"),
+    ]);
+    let read = jadoube::desk::library::read(&folder.file()).unwrap();
+    let counted = read.entries.iter().filter(|entry| {
+        matches!(
+            &entry.event,
+            HallEvent::Game { what: GameEvent::LostTimeCounted { how, .. }, .. }
+                if *how == LostTime::ToPlayerOnMove
+        )
+    });
+    assert_eq!(counted.count(), 2, "each time the program was away");
+    let game = &read.hall.games[&BoardNo(1)];
+    assert!(game.lost_time.is_none(), "nobody needs to be asked");
+    assert_eq!(game.clock.running(), None, "on arrival it stands");
 }
 
 #[test]

@@ -44,6 +44,8 @@ fn resumed() -> (Stage, Simulator) {
         Ask::StopClock { no: NO },
         Ask::WriteFront { no: NO, front: Box::new(read()) },
         Ask::Resume { no: NO, board: BOARD, at: now() },
+        Ask::Arrive { no: NO, side: Side::White, at: now() },
+        Ask::Arrive { no: NO, side: Side::Black, at: now() },
     ] {
         stage.desk.command(Command::Adjournment { what }).wait().expect("done");
     }

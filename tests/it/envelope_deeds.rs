@@ -249,8 +249,9 @@ fn a_resumption_before_its_time_is_asked_for_again() {
     assert_eq!(one(&stage).questioned, [(Side::Black, false)]);
 }
 
-/// A game with a clock on the table that was read when the game was adjourned, and is resumed.
-fn on_table() -> Stage {
+/// A game with a clock on the table that was read when the game was adjourned, and is resumed, both
+/// players there; its clocks show 1:20:00 and 1:10:00.
+pub(crate) fn on_table() -> Stage {
     let mut stage = Stage::new(1);
     let setup = Setup { timing: Timing::Device, ..setup(2) };
     let board = BoardNo(2);
@@ -262,7 +263,11 @@ fn on_table() -> Stage {
     let left = Some(BySide::new(Millis::from_mins(80), Millis::from_mins(70)));
     let front = Box::new(Front { left, ..one(&stage).front });
     ask(&stage, Ask::WriteFront { no: NO, front });
-    ask(&stage, Ask::Resume { no: NO, board, at: now() });
+    let at = now();
+    ask(&stage, Ask::Resume { no: NO, board, at });
+    for side in Side::BOTH {
+        ask(&stage, Ask::Arrive { no: NO, side, at });
+    }
     stage.run(Action::ShowEnvelopes);
     stage
 }
@@ -332,6 +337,7 @@ fn the_envelope_is_read_aloud_at_any_time_and_its_move_once_it_was_read() {
     let (no, at) = (NO, now());
     ask(&stage, Ask::Resume { no, board: BOARD, at });
     ask(&stage, Ask::Arrive { no, side: Side::Black, at });
+    ask(&stage, Ask::NoteAbsent { no, side: Side::White, at });
     ask(&stage, Ask::SetUp { no, placement: None, times: None });
     settle(&mut stage.window);
     stage.alt(Key::M);
@@ -399,7 +405,9 @@ fn an_envelope_stays_closed_until_the_notation_of_a_move_with_two_meanings_is_to
     ask(&stage, Ask::Begin { board, why, assistants });
     seal(&stage, NO);
     ask(&stage, Ask::Resume { no: NO, board, at });
-    ask(&stage, Ask::Arrive { no: NO, side: Side::Black, at });
+    for side in Side::BOTH {
+        ask(&stage, Ask::Arrive { no: NO, side, at });
+    }
     ask(&stage, Ask::SetUp { no: NO, placement: None, times: None });
     stage.run(Action::ShowEnvelopes);
     stage.alt(Key::Enter);
@@ -535,6 +543,8 @@ fn while_a_player_is_waited_for_the_key_tells_that_the_player_has_come() {
     let mut stage = sealed();
     for what in [
         Ask::Resume { no: NO, board: BOARD, at: now() },
+        Ask::NoteAbsent { no: NO, side: Side::White, at: now() },
+        Ask::NoteAbsent { no: NO, side: Side::Black, at: now() },
         Ask::SetUp { no: NO, placement: None, times: None },
         Ask::StartClock { no: NO },
     ] {

@@ -13,6 +13,7 @@ use jadoube::core::ids::{BoardNo, EnvelopeNo};
 use jadoube::core::moment::Millis;
 use jadoube::core::side::Side;
 use jadoube::desk::sealing::{self, Secret, now};
+use jadoube::desk::times;
 use jadoube::i18n::lang::Lang;
 use jadoube::ui::actions::Action;
 
@@ -77,10 +78,18 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
         step(&mut stage);
     }
     assert_eq!(status(&stage), Status::Sealed, "{:?}", stage.labels());
-    let due = Due { at: now().plus(-Millis::from_mins(1)), place: "Hall".into(), session: None };
+    let at = now().plus(-Millis::from_mins(1));
+    let due = Due { at, place: "Hall".into(), session: None };
     ask(&mut stage, Ask::Schedule { no: NO, due });
     stage.click("Begin the resumption now");
+    // The time has come already: since when they are there is asked.
     stage.click("Black is there");
+    stage.answer("White", "is there");
+    for label in ["White", "Black"] {
+        let label = format!("{label}: since when, or when looked for (like 15:20; empty: now)");
+        stage.write_in(&label, &times::written(at));
+    }
+    stage.click("So it is");
     step(&mut stage);
     step(&mut stage);
     write_unseen(&mut stage, 0, "Kurze Rochade");
@@ -160,6 +169,7 @@ fn after_wrong_passphrases_even_the_right_one_has_to_wait() {
     ask(&mut stage, Ask::Resume { no: NO, board: BoardNo(1), at: now() });
     ask(&mut stage, Ask::SetUp { no: NO, placement: None, times: None });
     ask(&mut stage, Ask::Arrive { no: NO, side: Side::Black, at: now() });
+    ask(&mut stage, Ask::Arrive { no: NO, side: Side::White, at: now() });
     let (which, why) = (Which::Sealed, NotOpened::WrongPassphrase);
     for _ in 0..12 {
         let by = "Marija".to_owned();

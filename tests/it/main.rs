@@ -23,6 +23,7 @@ mod envelope_plan;
 mod envelope_words;
 mod envelope_front;
 mod envelope_paper;
+mod envelope_presence;
 mod envelopes;
 mod evidence;
 mod explore;

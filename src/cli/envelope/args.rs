@@ -7,7 +7,7 @@ use clap::{Subcommand, ValueEnum};
 
 use crate::cli::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
-    ResumeArgs, SealArgs, SignArgs, StateArgs, span, wall,
+    ResumeArgs, SealArgs, SettleArgs, SignArgs, StateArgs, span, wall,
 };
 use crate::core::wall::Wall;
 use crate::desk::envelopes::Paper;
@@ -56,7 +56,7 @@ pub enum Doing {
     /// A player says that the clocks were set wrongly: what the edition says of it
     QuestionTimes(QuestionArgs),
     /// Settle an adjournment otherwise, as by a decision
-    Settle(ReasonArgs),
+    Settle(SettleArgs),
     /// Sessions and the plan of resumptions: propose, check, change, print
     Plan(PlanArgs),
 }

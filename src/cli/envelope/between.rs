@@ -4,7 +4,8 @@
 
 use crate::cli::envelope::sheet::{Law, done, ruled};
 use crate::cli::envelope::words::{
-    ConcludeArgs, InscribeArgs, OfferArgs, ReasonArgs, ReportArg, ReportArgs, SignArgs, which,
+    ConcludeArgs, InscribeArgs, OfferArgs, ReasonArgs, ReportArg, ReportArgs, SettleArgs, SignArgs,
+    which,
 };
 use crate::cli::envelope::work::Work;
 use crate::cli::exit::Exit;
@@ -120,15 +121,23 @@ pub(super) fn report(args: &ReportArgs, words: &Words) -> Result<Exit, Exit> {
     work.ask(match args.what {
         ReportArg::Missing => Ask::ReportMissing { no, which },
         ReportArg::Found => Ask::ReportFound { no, which },
+        ReportArg::Established => Ask::Establish { no, agreed: true },
+        ReportArg::NotEstablished => Ask::Establish { no, agreed: false },
     })?;
     let rule = &snap.edition.rules.adjournment.lost_envelope;
     done(&work, no, &Law::Cited(snap.edition.cite(rule)))
 }
 
-pub(super) fn settle(args: &ReasonArgs, words: &Words) -> Result<Exit, Exit> {
-    let work = Work::on(&args.place.file, words)?;
-    let (no, reason) = (args.place.no(), args.reason.clone());
-    work.picture().one(no)?;
+pub(super) fn settle(args: &SettleArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.told.place.file, words)?;
+    let (no, reason) = (args.told.place.no(), args.told.reason.clone());
+    let snap = work.picture();
+    snap.one(no)?;
+    if args.new_game {
+        work.ask(Ask::Annul { no, reason })?;
+        let rule = &snap.edition.rules.adjournment.lost_envelope;
+        return done(&work, no, &Law::Cited(snap.edition.cite(rule)));
+    }
     work.ask(Ask::Settle { no, reason })?;
     done(&work, no, &Law::Cited(Vec::new()))
 }

@@ -2,6 +2,7 @@
 
 pub mod args;
 pub mod words;
+mod seen;
 mod typed;
 mod work;
 mod sheet;

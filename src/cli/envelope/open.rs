@@ -1,7 +1,7 @@
 //! `jadoube envelope open`: the resumption, step by step as the guide orders.
 
 use crate::cli::envelope::passphrases;
-use crate::cli::envelope::resume::{coming, found, is_wrong};
+use crate::cli::envelope::resume::{coming, found, is_unsettled};
 use crate::cli::envelope::sheet::sheet;
 use crate::cli::envelope::typed::Source;
 use crate::cli::envelope::words::{OpenArgs, which};
@@ -20,9 +20,22 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (no, which) = (args.place.no(), which(args.reply));
     coming(&work, no, &args.coming)?;
-    // What is told to be wrong is put right first; called again without it, the arbiter goes on.
-    if args.coming.tells_of_table() && is_wrong(work.picture().one(no)?) {
+    // What was told to be wrong is put right first, or left so with a reason.
+    let snap = work.picture();
+    let of = snap.one(no)?;
+    if is_unsettled(of) {
         return found(&work, no);
+    }
+    // Without --play it may be looked whether the sealed move ended the game.
+    if args.play && Side::BOTH.into_iter().any(|side| of.is_too_late(side)) && of.is_adjourned() {
+        let text = sheet(&snap, of, words);
+        let stands = snap.guide(of).next.step == Step::Play(which);
+        if !stands {
+            return Ok(match Exit::print(&text) {
+                Exit::Done => Exit::Refused,
+                other => other,
+            });
+        }
     }
     let waits = |work: &Work<'_>| -> Result<bool, Exit> {
         let snap = work.picture();

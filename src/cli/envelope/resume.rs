@@ -1,10 +1,12 @@
 //! `jadoube envelope resume` and what follows on the table: who is there, what stands on the board
 //! and what the clocks show, the move of a lost envelope, and times that were set wrongly.
 
+use crate::cli::envelope::seen::Seen;
 use crate::cli::envelope::sheet::{Law, done, ruled};
 use crate::cli::envelope::words::{Coming, QuestionArgs, ResumeArgs, StateArgs};
 use crate::cli::envelope::work::{Picture, Work};
 use crate::cli::exit::Exit;
+use crate::core::adjournment::arrival::arrival;
 use crate::core::adjournment::cases;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::Which;
@@ -15,7 +17,8 @@ use crate::core::citation::Citation;
 use crate::core::ids::{BoardNo, EnvelopeNo};
 use crate::core::rulings::case::Case;
 use crate::core::rulings::sealed::facts::ResumedTimes;
-use crate::core::side::BySide;
+use crate::core::side::{BySide, Side};
+use crate::core::wall::Wall;
 use crate::desk::sealing::{self, SealingFault, now};
 use crate::i18n::adjournment as said;
 use crate::i18n::words::Words;
@@ -33,7 +36,7 @@ pub(super) fn run(args: &ResumeArgs, words: &Words) -> Result<Exit, Exit> {
 /// What was told, and what the edition says where it is wrong: refused then.
 pub(super) fn found(work: &Work<'_>, no: EnvelopeNo) -> Result<Exit, Exit> {
     let snap = work.picture();
-    let wrong = is_wrong(snap.one(no)?);
+    let wrong = is_unsettled(snap.one(no)?);
     let printed = done(work, no, &Law::Cited(articles(&snap, wrong)))?;
     Ok(if wrong { Exit::Refused } else { printed })
 }
@@ -45,10 +48,11 @@ fn articles(snap: &Picture, wrong: bool) -> Vec<Citation> {
     [edition.cite(&rules.set_up), of_wrong].concat()
 }
 
-/// Whether the board or the clocks are not as they must be.
-pub(super) fn is_wrong(of: &Adjournment) -> bool {
-    let found = of.resumption.as_ref().and_then(|now| now.set_up.as_ref());
-    of.has_wrong_times() || found.is_some_and(|found| !found.differs.is_empty())
+/// Whether the board or the clocks were told to be wrong, and were neither put right nor left so.
+pub(super) fn is_unsettled(of: &Adjournment) -> bool {
+    let looked = of.resumption.as_ref().is_some_and(|now| now.set_up.is_some());
+    let played = of.cover.as_ref().is_some_and(|cover| cover.played);
+    of.is_adjourned() && looked && !played && !of.is_set_up()
 }
 
 impl Coming {
@@ -85,18 +89,49 @@ pub(super) fn coming(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
         let board = told.board.map_or(of.board, BoardNo);
         work.ask(Ask::Resume { no, board, at })?;
     }
-    for side in &told.present {
-        if !work.picture().one(no)?.is_there(*side) {
-            work.ask(Ask::Arrive { no, side: *side, at })?;
-        }
-    }
+    presence(work, no, told, at)?;
     let snap = work.picture();
     let of = snap.one(no)?;
     let played = of.cover.as_ref().is_some_and(|cover| cover.played);
-    let open = of.resumption.is_some() && !of.is_set_up() && !played;
-    if open || told.tells_of_table() {
+    let looked = of.resumption.as_ref().is_none_or(|now| now.set_up.is_some());
+    // What was told to be wrong stays so until something else is told.
+    if !looked && !played || told.tells_of_table() || told.put_right {
         let placement = told.board_shows;
+        let times = if told.put_right { of.right.left } else { times };
         work.ask(Ask::SetUp { no, placement, times })?;
+    }
+    if let Some(reason) = &told.keep_times {
+        work.ask(Ask::KeepTimes { no, reason: reason.clone() })?;
+    }
+    Ok(())
+}
+
+/// Who is there since when, who is not, and what becomes of whoever came too late.
+fn presence(work: &Work<'_>, no: EnvelopeNo, told: &Coming, now: Wall) -> Result<(), Exit> {
+    for Seen { side, at } in told.present.iter().copied() {
+        let snap = work.picture();
+        let of = snap.one(no)?;
+        let known = of.resumption.as_ref().and_then(|now| *now.arrived.of(side));
+        if known.is_some() && (at.is_none() || at == known) {
+            continue;
+        }
+        for what in arrival(of, side, (at.unwrap_or(now), now)) {
+            work.ask(what)?;
+        }
+    }
+    for Seen { side, at } in told.absent.iter().copied() {
+        work.ask(Ask::NoteAbsent { no, side, at: at.unwrap_or(now) })?;
+    }
+    if let Some(reason) = &told.excuse {
+        let snap = work.picture();
+        let of = snap.one(no)?;
+        let late: Vec<Side> = Side::BOTH.into_iter().filter(|side| of.is_too_late(*side)).collect();
+        if late.is_empty() {
+            return Err(Exit::refused("nobody came too late; leave out --excuse"));
+        }
+        for side in late {
+            work.ask(Ask::Excuse { no, side, reason: reason.clone() })?;
+        }
     }
     Ok(())
 }

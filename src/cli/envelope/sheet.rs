@@ -73,6 +73,7 @@ fn happened(of: &Adjournment) -> Vec<Event> {
     events.extend(match &of.end {
         Some(End::Otherwise(reason)) => Some(Event::Settled { no, reason: reason.clone() }),
         Some(End::BrokenOff(reason)) => Some(Event::BrokenOff { no, reason: reason.clone() }),
+        Some(End::NewGame(reason)) => Some(Event::Annulled { no, reason: reason.clone() }),
         Some(End::WentOn | End::GameOver) | None => None,
     });
     events

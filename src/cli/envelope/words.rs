@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 
+use crate::cli::envelope::seen::{Seen, seen};
 use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Form, Position};
@@ -80,7 +81,7 @@ pub struct SealArgs {
     pub stdin: bool,
 }
 
-/// Arguments of `envelope settle` and `envelope break-off`.
+/// Which envelope, and a reason.
 #[derive(Debug, clap::Args)]
 pub struct ReasonArgs {
     /// Which envelope.
@@ -89,6 +90,18 @@ pub struct ReasonArgs {
     /// Why, and what was decided; it stays in the journal
     #[arg(long)]
     pub reason: String,
+}
+
+/// Arguments of `envelope settle`.
+#[derive(Debug, clap::Args)]
+pub struct SettleArgs {
+    /// Which envelope, and why.
+    #[command(flatten)]
+    pub told: ReasonArgs,
+    /// The envelope is lost, position and times cannot be established: the game is annulled and a
+    /// new one played. Before: jadoube envelope report FILE NO not-established
+    #[arg(long)]
+    pub new_game: bool,
 }
 
 /// Arguments of `envelope inscribe`.
@@ -271,6 +284,10 @@ pub enum ReportArg {
     Missing,
     /// It has turned up
     Found,
+    /// Position and times of the lost envelope are established, or the players agree on them
+    Established,
+    /// They cannot be established, and the players do not agree
+    NotEstablished,
 }
 
 /// Which envelope of an adjournment is meant.
@@ -288,9 +305,22 @@ pub struct Coming {
     /// At which board the game is resumed [default: where it was adjourned]
     #[arg(long)]
     pub board: Option<u16>,
-    /// A player who is there; may be given twice
-    #[arg(long = "present", value_name = "white|black", value_parser = side)]
-    pub present: Vec<Side>,
+    /// A player who is there, since now or since a time, like white or black=15:20; may be given
+    /// twice, and again when the time was wrong
+    #[arg(long = "present", value_name = "white|black[=TIME]", value_parser = seen)]
+    pub present: Vec<Seen>,
+    /// A player who was looked for and is not there, now or at a time; may be given twice
+    #[arg(long = "absent", value_name = "white|black[=TIME]", value_parser = seen)]
+    pub absent: Vec<Seen>,
+    /// Whoever came too late plays all the same, as the arbiter decides, for this reason
+    #[arg(long, value_name = "REASON")]
+    pub excuse: Option<String>,
+    /// Board and clocks, told to be wrong before, were put right
+    #[arg(long, conflicts_with_all = ["clock_white", "board_shows", "keep_times"])]
+    pub put_right: bool,
+    /// The clocks, told to be wrong, stay as they are, for this reason
+    #[arg(long, value_name = "REASON")]
+    pub keep_times: Option<String>,
     /// What the clock on the table shows for White, like 1:29:30
     #[arg(long, value_name = "H:MM:SS", value_parser = clock, requires = "clock_black")]
     pub clock_white: Option<Millis>,
@@ -306,7 +336,7 @@ pub struct Coming {
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "May be called again: when another player comes, or when board and clocks were \
-put right. The times of the envelope are set on a clock that the program keeps; of a clock on the \
+put right (--put-right). The times of the envelope are set on a clock that the program keeps; of a clock on the \
 table it is told what it shows.\n\nExit codes: 1 if board or clocks are told to be wrong."
 )]
 pub struct ResumeArgs {
@@ -328,7 +358,8 @@ pub struct ResumeArgs {
 a decision is needed or a player is waited for. Passphrases are asked for without echo; with --stdin \
 they are the lines of the input.\n\nWhere a decision is needed, what the edition says is printed; it is \
 taken in the window, or by jadoube play.\n\nExit codes: 1 if the envelope \
-stays closed, also because board or clocks are told to be wrong."
+stays closed, also because board or clocks were told to be wrong and nothing was settled since, or, \
+with --play, because it is not decided what becomes of a player who came too late."
 )]
 pub struct OpenArgs {
     /// Which envelope.
@@ -400,7 +431,7 @@ pub struct QuestionArgs {
     pub severe: bool,
 }
 
-fn side(text: &str) -> Result<Side, String> {
+pub(super) fn side(text: &str) -> Result<Side, String> {
     match text {
         "white" => Ok(Side::White),
         "black" => Ok(Side::Black),

@@ -12,7 +12,7 @@ use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Status;
 use crate::core::ids::{EnvelopeNo, SessionNo, Who};
 use crate::core::moment::Moment;
-use crate::core::side::BySide;
+use crate::core::side::{BySide, Side};
 
 /// Makes the event, which happened at that moment through somebody, part of the envelopes and the
 /// sessions.
@@ -109,11 +109,26 @@ fn begun(no: EnvelopeNo, beginning: &Beginning, at: Moment, who: &Who) -> Adjour
         attempts: Vec::new(),
         resumption: None,
         reply: None,
+        established: None,
         questioned: Vec::new(),
         end: None,
         revised: 0,
         moved: false,
     }
+}
+
+/// An adjournment as it will be after what happens to it.
+#[must_use]
+pub fn after<'a>(
+    one: &Adjournment,
+    events: impl IntoIterator<Item = &'a Event>,
+    at: Moment,
+) -> Adjournment {
+    let mut later = one.clone();
+    for event in events {
+        change(&mut later, event, at);
+    }
+    later
 }
 
 fn change(one: &mut Adjournment, event: &Event, at: Moment) {
@@ -153,28 +168,45 @@ fn change(one: &mut Adjournment, event: &Event, at: Moment) {
         }
         Event::Concluded { .. } => one.end = Some(End::GameOver),
         Event::Settled { reason, .. } => one.end = Some(End::Otherwise(reason.clone())),
+        Event::Annulled { reason, .. } => one.end = Some(End::NewGame(reason.clone())),
+        Event::Established { agreed, .. } => one.established = Some(*agreed),
         Event::TimesQuestioned { by, moved, .. } => one.questioned.push((*by, *moved)),
-        other => resume(one, other),
+        other => resume(one, other, at),
     }
 }
 
-fn resume(one: &mut Adjournment, event: &Event) {
+fn resume(one: &mut Adjournment, event: &Event, moment: Moment) {
     match event {
         Event::Resumed { board, at, .. } => {
             one.board = *board;
-            let arrived = BySide::default();
-            one.resumption =
-                Some(Resumption { at: *at, arrived, set_up: None, clock: None, moves: 0 });
+            one.resumption = Some(Resumption {
+                at: *at,
+                arrived: BySide::default(),
+                sought: BySide::default(),
+                too_late: BySide::default(),
+                excused: BySide::default(),
+                changed: None,
+                set_up: None,
+                clock: None,
+                moves: 0,
+            });
         }
-        Event::Arrived { side, at, .. } => {
+        Event::Arrived { .. } | Event::NotedAbsent { .. } | Event::Excused { .. } => {
             if let Some(now) = &mut one.resumption {
-                now.arrived.of_mut(*side).get_or_insert(*at);
+                now.changed = Some(moment);
+                presence(now, event);
             }
             settle(one);
         }
         Event::SetUp { differs, times, .. } => {
             if let Some(now) = &mut one.resumption {
-                now.set_up = Some(SetUp { differs: differs.clone(), times: *times });
+                now.set_up = Some(SetUp { differs: differs.clone(), times: *times, kept: false });
+            }
+        }
+        Event::TimesKept { .. } => {
+            let set_up = one.resumption.as_mut().and_then(|now| now.set_up.as_mut());
+            if let Some(set_up) = set_up {
+                set_up.kept = true;
             }
         }
         Event::ClockStarted { side, .. } => {
@@ -202,8 +234,33 @@ fn resume(one: &mut Adjournment, event: &Event) {
         }
         Event::Played { which, .. } => {
             cover(one, *which, |cover| cover.played = true);
+            if let Some(now) = &mut one.resumption {
+                now.changed = Some(moment);
+            }
             settle(one);
         }
+        _ => {}
+    }
+}
+
+/// Who is there, or was not. What was decided about an arrival holds for no other.
+fn presence(now: &mut Resumption, event: &Event) {
+    if let Event::Arrived { side, .. } | Event::NotedAbsent { side, .. } = event
+        && now.arrived.of(*side).is_some()
+    {
+        *now.excused.of_mut(*side) = false;
+    }
+    match event {
+        Event::Arrived { side, at, too_late, .. } => {
+            *now.arrived.of_mut(*side) = Some(*at);
+            *now.too_late.of_mut(*side) = *too_late;
+        }
+        Event::NotedAbsent { side, at, too_late, .. } => {
+            *now.arrived.of_mut(*side) = None;
+            *now.sought.of_mut(*side) = Some(*at);
+            *now.too_late.of_mut(*side) = *too_late;
+        }
+        Event::Excused { side, .. } => *now.excused.of_mut(*side) = true,
         _ => {}
     }
 }
@@ -222,8 +279,9 @@ fn cover(one: &mut Adjournment, which: Which, change: impl FnOnce(&mut Cover)) {
 /// sealed, or the reply was made too.
 fn settle(one: &mut Adjournment) {
     let made = |cover: &Option<Cover>| cover.as_ref().is_some_and(|cover| cover.played);
-    let there = one.is_there(one.sealer) && one.is_there(one.replier());
-    let replied = one.reply.is_none() && there || made(&one.reply);
+    let there = !one.fails(one.sealer) && !one.fails(one.replier());
+    let late = Side::BOTH.into_iter().any(|side| one.is_too_late(side));
+    let replied = one.reply.is_none() && there || made(&one.reply) && !late;
     if one.is_live() && made(&one.cover) && replied {
         one.end = Some(End::WentOn);
     }

@@ -52,16 +52,23 @@ fn only(moves: &[Uci]) -> Option<Uci> {
 
 /// An envelope is lost.
 #[must_use]
-pub fn lost(adjournment: &Adjournment, which: Which, established: bool) -> Case {
+pub fn lost(adjournment: &Adjournment, which: Which) -> Case {
     let reply = which == Which::Reply;
+    // That the players agree is asked, and never taken for granted.
+    let established = reply || adjournment.established == Some(true);
     let uci = adjournment.cover(which).and_then(|cover| cover.stated.clone());
     Case::LostEnvelope(LostEnvelope { sealer: adjournment.sealer, established, uci, reply })
 }
 
-/// Who is absent.
+/// Who has come too late, or was not there when it was too late to come; where nobody has, who is
+/// absent.
 #[must_use]
 pub fn absent(adjournment: &Adjournment) -> Absent {
-    let there = |side| adjournment.is_there(side);
+    let late = Side::BOTH.into_iter().any(|side| adjournment.is_too_late(side));
+    let there = |side| match late {
+        true => !adjournment.is_too_late(side),
+        false => adjournment.is_there(side),
+    };
     match (there(adjournment.sealer), there(adjournment.replier())) {
         (true, true) => Absent::Nobody,
         (false, true) => Absent::Sealer,
@@ -89,6 +96,9 @@ pub fn resumption(
             game.flags.of(side).is_some() || game.clock.flag(side, at).is_some()
         })
     };
+    let late = Side::BOTH.into_iter().filter(|side| adjournment.is_too_late(*side));
+    let late = late.filter_map(|side| adjournment.late_by(side));
+    let unseen = adjournment.cover.as_ref().is_some_and(|cover| cover.read.is_none());
     let known = adjournment.cover.as_ref().and_then(Cover::playable);
     let outcome = match (game, known) {
         (Some(game), Some(uci)) => end_by(game, uci, edition, at),
@@ -97,8 +107,9 @@ pub fn resumption(
     Case::Resumption(Resumption {
         sealer: adjournment.sealer,
         absent,
-        late: adjournment.late(now),
+        late: late.min().unwrap_or_else(|| adjournment.late(now)),
         ends: match outcome.map(|outcome| outcome.reason) {
+            None if unseen => SealedEnds::NotSeen,
             Some(EndReason::Checkmate) => SealedEnds::Mate,
             Some(EndReason::Stalemate) => SealedEnds::Stalemate,
             Some(EndReason::DeadPosition) => SealedEnds::Dead,
@@ -118,11 +129,11 @@ pub fn end_by(game: &Game, uci: &Uci, edition: &Edition, at: Moment) -> Option<O
     })
 }
 
-/// Whether a sealed move that ends the game is made although the player who must reply is absent
-/// and too late: that of a sealer who is absent too, and by the later editions every one.
+/// Whether a sealed move that ends the game is made although a player is absent and too late: that
+/// of a sealer who is, and by the later editions every one.
 #[must_use]
 pub fn end_stands(adjournment: &Adjournment, edition: &Edition) -> bool {
-    !adjournment.is_there(adjournment.sealer) || edition.rules.adjournment.end_stands.value
+    adjournment.fails(adjournment.sealer) || edition.rules.adjournment.end_stands.value
 }
 
 /// A move out of an envelope, asked of the game.
@@ -178,6 +189,16 @@ pub fn sealing(adjournment: &Adjournment, matter: SealingMatter, at: Moment) -> 
 #[must_use]
 pub const fn wrong_position(adjournment: &Adjournment) -> Case {
     Case::ResumedWrong(ResumedWrong { adjourned: Some(adjournment.ply) })
+}
+
+/// The flag of the player who must reply fell while that player was waited for.
+#[must_use]
+pub fn absent_flag(adjournment: &Adjournment, game: Option<&Game>, at: Moment) -> Option<Case> {
+    let (side, now) = (adjournment.replier(), adjournment.resumption.as_ref()?);
+    let closed = adjournment.cover.as_ref().is_some_and(|cover| !cover.played);
+    let game = game.filter(|_| closed && now.clock == Some(side))?;
+    let fallen = game.flags.of(side).is_some() || game.clock.flag(side, at).is_some();
+    fallen.then(|| Case::FlagFall(FlagFall::new(side, game.flags.of(side.other()).is_some())))
 }
 
 /// A flag that is found fallen after the sealing.

@@ -151,14 +151,48 @@ pub enum Command {
         /// When, by the arbiter's timepiece.
         at: Wall,
     },
-    /// A player is there.
+    /// A player is there, since now or earlier; again, when another time is right.
     Arrive {
         /// Which envelope.
         no: EnvelopeNo,
         /// Who.
         side: Side,
-        /// When.
+        /// Since when.
         at: Wall,
+    },
+    /// A player was looked for and is not there, or was taken for there by mistake.
+    NoteAbsent {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        side: Side,
+        /// When somebody looked.
+        at: Wall,
+    },
+    /// The clock of the absent player went on after the player had come: give that back.
+    GiveBack {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        side: Side,
+        /// How long it went on too long.
+        time: Millis,
+    },
+    /// The game goes on although a player came too late.
+    Excuse {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who came too late.
+        side: Side,
+        /// Why; may not be empty.
+        reason: String,
+    },
+    /// The clocks stay as they are, although the envelope says otherwise.
+    KeepTimes {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Why; may not be empty.
+        reason: String,
     },
     /// The position was set up and the clocks were set.
     SetUp {
@@ -246,6 +280,20 @@ pub enum Command {
         /// Which of the two.
         which: Which,
     },
+    /// The players were asked about position and times of the envelope that is lost.
+    Establish {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Whether both are established, or the players agree on them.
+        agreed: bool,
+    },
+    /// The game is annulled, and a new one is played.
+    Annul {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Why; may not be empty.
+        reason: String,
+    },
     /// The player states the move sealed in the envelope that is lost.
     StateMove {
         /// Which envelope.
@@ -294,6 +342,10 @@ impl Command {
             | Self::Conclude { no, .. }
             | Self::Resume { no, .. }
             | Self::Arrive { no, .. }
+            | Self::NoteAbsent { no, .. }
+            | Self::GiveBack { no, .. }
+            | Self::Excuse { no, .. }
+            | Self::KeepTimes { no, .. }
             | Self::SetUp { no, .. }
             | Self::StartClock { no }
             | Self::CheckReceipt { no, .. }
@@ -304,6 +356,8 @@ impl Command {
             | Self::SealReply { no, .. }
             | Self::ReportMissing { no, .. }
             | Self::ReportFound { no, .. }
+            | Self::Establish { no, .. }
+            | Self::Annul { no, .. }
             | Self::StateMove { no, .. }
             | Self::QuestionTimes { no, .. }
             | Self::Settle { no, .. } => Some(*no),

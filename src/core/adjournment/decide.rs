@@ -5,6 +5,7 @@
 mod sealing;
 mod between;
 mod opening;
+mod presence;
 
 use crate::core::adjournment::command::Command;
 use crate::core::adjournment::event::Event;
@@ -75,10 +76,16 @@ pub fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refus
         | Command::OfferDraw { .. }
         | Command::RejectDraw { .. }
         | Command::Conclude { .. }
+        | Command::Annul { .. }
         | Command::Settle { .. } => between::decide(desk, command),
+        Command::Arrive { .. }
+        | Command::NoteAbsent { .. }
+        | Command::GiveBack { .. }
+        | Command::Excuse { .. } => presence::decide(desk, command),
         Command::Resume { .. }
-        | Command::Arrive { .. }
         | Command::SetUp { .. }
+        | Command::KeepTimes { .. }
+        | Command::Establish { .. }
         | Command::StartClock { .. }
         | Command::CheckReceipt { .. }
         | Command::Open { .. }

@@ -85,6 +85,10 @@ pub enum NotOpened {
     ReceiptDiffers,
 }
 
+const fn is_no(told: &bool) -> bool {
+    !*told
+}
+
 /// What has happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -238,6 +242,37 @@ pub enum Event {
         side: Side,
         /// When.
         at: Wall,
+        /// Whether that was later than the edition and the event allow.
+        #[serde(default, skip_serializing_if = "is_no")]
+        too_late: bool,
+    },
+    /// A player was looked for and was not there.
+    NotedAbsent {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        side: Side,
+        /// When.
+        at: Wall,
+        /// Whether that was later than the edition and the event allow one to come.
+        #[serde(default, skip_serializing_if = "is_no")]
+        too_late: bool,
+    },
+    /// A player came too late, and the game goes on all the same.
+    Excused {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Who.
+        side: Side,
+        /// Why.
+        reason: String,
+    },
+    /// The clocks stay as they are, although the envelope says otherwise.
+    TimesKept {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Why.
+        reason: String,
     },
     /// Position and clocks were looked at.
     SetUp {
@@ -334,6 +369,20 @@ pub enum Event {
         /// Which of the two.
         which: Which,
     },
+    /// The players were asked about position and times of the lost envelope.
+    Established {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Whether both are established, or the players agree on them.
+        agreed: bool,
+    },
+    /// The game was annulled, and a new one is played.
+    Annulled {
+        /// Which envelope.
+        no: EnvelopeNo,
+        /// Why.
+        reason: String,
+    },
     /// The sealer stated the move.
     MoveStated {
         /// Which envelope.
@@ -384,6 +433,11 @@ impl Event {
             | Self::Concluded { no, .. }
             | Self::Resumed { no, .. }
             | Self::Arrived { no, .. }
+            | Self::NotedAbsent { no, .. }
+            | Self::Excused { no, .. }
+            | Self::TimesKept { no, .. }
+            | Self::Established { no, .. }
+            | Self::Annulled { no, .. }
             | Self::SetUp { no, .. }
             | Self::ClockStarted { no, .. }
             | Self::ReceiptChecked { no, .. }

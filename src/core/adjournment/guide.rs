@@ -2,6 +2,7 @@
 //! checklist of all of them and what must be kept in mind.
 
 pub mod notes;
+mod resuming;
 
 use crate::core::adjournment::cases;
 use crate::core::adjournment::envelope::Which;
@@ -9,11 +10,10 @@ use crate::core::adjournment::guide::notes::{Note, notes};
 use crate::core::adjournment::state::{Adjournment, Cover};
 use crate::core::citation::Citation;
 use crate::core::game::state::Game;
-use crate::core::laws::adjournment::{AssistantDuty, LostEnvelope, SealedNotation};
+use crate::core::laws::adjournment::{AssistantDuty, SealedNotation};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
-use crate::core::rulings::sealed::resumption::limit;
 use crate::core::side::Side;
 use crate::core::wall::Wall;
 
@@ -44,6 +44,8 @@ pub enum Step {
     Wait,
     /// The resumption begins.
     Resume,
+    /// It is asked who is there, and since when.
+    Presence,
     /// Position and clocks are set up.
     SetUp,
     /// The clock of the absent player who must reply is started.
@@ -54,6 +56,8 @@ pub enum Step {
     Open(Which),
     /// What is found is taken down.
     Read(Which),
+    /// The players are asked about position and times of the lost envelope.
+    Establish,
     /// The sealer states the move of the lost envelope.
     State,
     /// The move is made on the board, and the clock of the other is started.
@@ -155,7 +159,7 @@ fn step(view: &View<'_>) -> Step {
     }
     match &one.resumption {
         None => between(view),
-        Some(_) => resuming(view),
+        Some(_) => resuming::step(view),
     }
 }
 
@@ -205,58 +209,6 @@ const fn front(view: &View<'_>) -> Step {
     }
 }
 
-fn resuming(view: &View<'_>) -> Step {
-    let one = view.adjournment;
-    let Some(cover) = &one.cover else { return Step::Done };
-    let (sealer, replier) = (one.sealer, one.replier());
-    if cover.played {
-        return replying(one);
-    }
-    if !one.is_set_up() {
-        return Step::SetUp;
-    }
-    if cover.missing && cover.stated.is_none() {
-        // The edition lets the sealer state the move; where it does not, a decision is needed.
-        return if one.is_there(sealer) { Step::State } else { Step::Await(sealer) };
-    }
-    if cover.playable().is_some() {
-        return Step::Play(Which::Sealed);
-    }
-    if cover.opened.is_some() {
-        return Step::Read(Which::Sealed);
-    }
-    if one.is_there(replier) || is_too_late(view) {
-        return Step::Open(Which::Sealed);
-    }
-    if one.resumption.as_ref().is_some_and(|now| now.clock.is_none()) {
-        return Step::StartClock(replier);
-    }
-    Step::Await(replier)
-}
-
-/// The sealed move was made, and the player who sealed is absent.
-fn replying(one: &Adjournment) -> Step {
-    let Some(reply) = &one.reply else { return Step::Reply };
-    if reply.played {
-        Step::Done
-    } else if reply.playable().is_some() {
-        Step::Play(Which::Reply)
-    } else if reply.opened.is_some() {
-        Step::Read(Which::Reply)
-    } else if one.is_there(one.sealer) {
-        Step::Open(Which::Reply)
-    } else {
-        Step::Await(one.sealer)
-    }
-}
-
-/// Whether the time in which one must come has passed. Where the event has not fixed a time, nobody
-/// is too late.
-#[must_use]
-pub fn is_too_late(view: &View<'_>) -> bool {
-    limit(view.edition).is_some_and(|limit| view.adjournment.late(view.now) > limit)
-}
-
 /// The case that must be decided before anything else can be done.
 fn decision(view: &View<'_>) -> Option<Case> {
     let one = view.adjournment;
@@ -268,39 +220,7 @@ fn decision(view: &View<'_>) -> Option<Case> {
         return flag;
     }
     one.resumption.as_ref()?;
-    let lost = [Which::Sealed, Which::Reply].into_iter().find(|which| is_lost(one, *which));
-    if let Some(which) = lost {
-        let states =
-            view.edition.rules.adjournment.lost_envelope.value == LostEnvelope::SealerStates;
-        if which == Which::Reply || !states {
-            return Some(cases::lost(one, which, true));
-        }
-    }
-    for which in [Which::Sealed, Which::Reply] {
-        let cover = one.cover(which);
-        let found = cover.filter(|cover| !cover.played && cover.playable().is_none());
-        if found.is_some_and(|cover| cover.read.is_some()) {
-            return cases::sealed_move(one, which);
-        }
-    }
-    let played = one.cover.as_ref().is_some_and(|cover| cover.played);
-    let reads = one.cover.as_ref().is_some_and(|cover| cover.playable().is_some());
-    let away = if played { !one.is_there(one.sealer) } else { !one.is_there(one.replier()) };
-    let replied = one.reply.as_ref().is_some_and(|reply| reply.opened.is_some());
-    if !(away && is_too_late(view) && (played || reads) && !replied) {
-        return None;
-    }
-    let case = cases::resumption(one, view.game, view.edition, (view.at, view.now));
-    // A move that ends the game is made all the same, where its result stands.
-    let stands = !played && cases::end_stands(one, view.edition);
-    match &case {
-        Case::Resumption(facts) if stands && facts.ends != Default::default() => None,
-        _ => Some(case),
-    }
-}
-
-fn is_lost(one: &Adjournment, which: Which) -> bool {
-    one.cover(which).is_some_and(|cover| cover.missing && !cover.played)
+    resuming::decision(view)
 }
 
 fn actor(view: &View<'_>, step: Step) -> Actor {
@@ -339,6 +259,7 @@ fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
         Step::SignFlap => edition.cite(&rules.flap_signed),
         Step::Keep => edition.cite(&rules.custody),
         Step::Schedule | Step::Wait | Step::Resume => edition.cite(&rules.session),
+        Step::Presence => edition.cite(&rules.opening),
         Step::SetUp => edition.cite(&rules.set_up),
         Step::StartClock(_) if !view.adjournment.is_there(view.adjournment.sealer) => {
             match rules.both_absent.value {
@@ -353,7 +274,7 @@ fn articles(view: &View<'_>, step: Step) -> Vec<Citation> {
         Step::Open(_) | Step::Read(_) | Step::Play(_) | Step::Reply => {
             edition.cite(&rules.sealer_absent)
         }
-        Step::State => edition.cite(&rules.lost_envelope),
+        Step::Establish | Step::State => edition.cite(&rules.lost_envelope),
         Step::Decide | Step::Done => Vec::new(),
     }
 }
@@ -374,11 +295,14 @@ fn lines(view: &View<'_>, next: Step) -> Vec<Line> {
     let is = |test: fn(&Cover) -> bool| cover.is_some_and(test);
     let mut steps = Vec::new();
     if let Some(now) = &one.resumption {
-        steps.extend([(Step::Resume, true), (Step::SetUp, one.is_set_up())]);
+        let asked = !resuming::is_asked(view);
+        steps.extend([(Step::Resume, true), (Step::Presence, asked)]);
+        steps.push((Step::SetUp, one.is_set_up()));
         if now.clock.is_some() || matches!(next, Step::StartClock(_)) {
             steps.push((Step::StartClock(one.replier()), now.clock.is_some()));
         }
         if is(|cover| cover.missing) {
+            steps.push((Step::Establish, one.established.is_some()));
             steps.push((Step::State, is(|cover| cover.stated.is_some())));
         } else {
             steps.push((Step::Open(Which::Sealed), is(|cover| cover.opened.is_some())));

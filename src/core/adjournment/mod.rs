@@ -16,6 +16,7 @@ pub mod lock;
 pub mod envelope;
 pub mod session;
 pub mod reading;
+pub mod arrival;
 pub mod command;
 pub mod event;
 pub mod refusal;

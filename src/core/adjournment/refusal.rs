@@ -87,6 +87,21 @@ pub enum Refusal {
     /// The player is there already.
     #[error("{0:?} is there already")]
     AlreadyThere(Side),
+    /// The player came too late, and nobody has decided on it.
+    #[error("{0:?} came too late; that is decided first")]
+    LateUndecided(Side),
+    /// The player did not come too late.
+    #[error("{0:?} did not come too late")]
+    NotLate(Side),
+    /// The clocks show other times than the envelope.
+    #[error("the clocks do not show the times of envelope {0}")]
+    TimesWrong(EnvelopeNo),
+    /// The clocks show the times of the envelope.
+    #[error("the clocks show the times of envelope {0}")]
+    TimesRight(EnvelopeNo),
+    /// Nobody has asked whether position and times are established.
+    #[error("whether position and times of envelope {0} are established has not been told")]
+    NotEstablished(EnvelopeNo),
     /// The player is not there.
     #[error("{0:?} is not there")]
     Absent(Side),

@@ -13,6 +13,7 @@ use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Who};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
+use crate::core::rulings::sealed::resumption::limit;
 use crate::core::side::{BySide, Side};
 use crate::core::wall::Wall;
 
@@ -96,6 +97,14 @@ pub struct Resumption {
     pub at: Wall,
     /// When each player came.
     pub arrived: BySide<Option<Wall>>,
+    /// When each player was looked for last and was not there.
+    pub sought: BySide<Option<Wall>>,
+    /// Who came too late, or was not there when it was too late to come.
+    pub too_late: BySide<bool>,
+    /// Who may play although that was too late.
+    pub excused: BySide<bool>,
+    /// When last something of this became another.
+    pub changed: Option<Moment>,
     /// Whether somebody looked at the position and the clocks, and what was wrong.
     pub set_up: Option<SetUp>,
     /// Whose clock was started while that player was absent.
@@ -111,6 +120,8 @@ pub struct SetUp {
     pub differs: Vec<Square>,
     /// The times that the clocks show.
     pub times: BySide<Millis>,
+    /// Whether these stay although the envelope says otherwise.
+    pub kept: bool,
 }
 
 /// How it ended.
@@ -122,6 +133,8 @@ pub enum End {
     GameOver,
     /// As the arbiter says.
     Otherwise(String),
+    /// The game is annulled, and a new one is played.
+    NewGame(String),
     /// The sealing was left off.
     BrokenOff(String),
 }
@@ -185,6 +198,9 @@ pub struct Adjournment {
     pub resumption: Option<Resumption>,
     /// The reply sealed while the other was absent.
     pub reply: Option<Cover>,
+    /// Whether position and times of the lost envelope are established, or the players agree on
+    /// them; once they were asked.
+    pub established: Option<bool>,
     /// Who said that the clocks were set wrongly, and whether that player had moved.
     pub questioned: Vec<(Side, bool)>,
     /// How it ended.
@@ -223,6 +239,12 @@ impl Adjournment {
         self.is_live() && self.stopped.is_some()
     }
 
+    /// Whether no reply was taken out of its envelope yet.
+    #[must_use]
+    pub fn reply_is_closed(&self) -> bool {
+        self.reply.as_ref().is_none_or(|reply| reply.opened.is_none())
+    }
+
     /// Who has offered a draw that stands: after the sealing, or before it.
     #[must_use]
     pub fn standing_offer(&self) -> Option<Side> {
@@ -233,7 +255,7 @@ impl Adjournment {
     /// nothing any more, and may be looked at.
     #[must_use]
     pub fn is_decided_unplayed(&self) -> bool {
-        let decided = matches!(self.end, Some(End::GameOver | End::Otherwise(_)));
+        let decided = matches!(self.end, Some(End::GameOver | End::Otherwise(_) | End::NewGame(_)));
         let lies = self.cover.as_ref().is_some_and(|cover| !cover.played && !cover.missing);
         decided && lies && self.stopped.is_some()
     }
@@ -250,11 +272,41 @@ impl Adjournment {
         self.is_live() && self.resumption.is_some() && !self.is_there(side)
     }
 
-    /// Whether position and clocks are set up as they must be.
+    /// Whether it was asked if a player is there for the resumption.
+    #[must_use]
+    pub fn is_known(&self, side: Side) -> bool {
+        let sought = self.resumption.as_ref().is_some_and(|now| now.sought.of(side).is_some());
+        sought || self.is_there(side)
+    }
+
+    /// Whether a player came too late, or was not there when it was too late to come, and nobody has
+    /// decided that the game goes on all the same.
+    #[must_use]
+    pub fn is_too_late(&self, side: Side) -> bool {
+        let now = self.resumption.as_ref();
+        now.is_some_and(|now| *now.too_late.of(side) && !*now.excused.of(side))
+    }
+
+    /// Whether a player cannot be counted on: not there, or too late.
+    #[must_use]
+    pub fn fails(&self, side: Side) -> bool {
+        !self.is_there(side) || self.is_too_late(side)
+    }
+
+    /// How late a player came, or was still not there.
+    #[must_use]
+    pub fn late_by(&self, side: Side) -> Option<Millis> {
+        let now = self.resumption.as_ref()?;
+        now.arrived.of(side).or(*now.sought.of(side)).map(|at| self.late(at))
+    }
+
+    /// Whether position and clocks are set up as they must be, or as the arbiter leaves them.
     #[must_use]
     pub fn is_set_up(&self) -> bool {
         let set_up = self.resumption.as_ref().and_then(|now| now.set_up.as_ref());
-        set_up.is_some_and(|set_up| set_up.differs.is_empty())
+        set_up.is_some_and(|set_up| {
+            set_up.differs.is_empty() && (set_up.kept || !self.has_wrong_times())
+        })
     }
 
     /// What of the session counts as used by the player who adjourned early, at a moment.
@@ -292,6 +344,14 @@ impl Adjournment {
         let began = self.resumption.as_ref().map(|resumption| resumption.at);
         let from = self.due().map(|due| due.at).or(began);
         from.map_or(Millis::ZERO, |from| now.since(from).max(Millis::ZERO))
+    }
+
+    /// Whether the time in which one must come to the resumption is over. Where no time was fixed,
+    /// or the event has not said how late one may come, nobody is too late.
+    #[must_use]
+    pub fn is_over(&self, edition: &Edition, now: Wall) -> bool {
+        let over = limit(edition).is_some_and(|limit| self.late(now) > limit);
+        over && self.due().is_some()
     }
 
     /// Whether a game is the one that was adjourned.

@@ -82,7 +82,11 @@ pub fn apply(
             text: text.clone(),
             reason: reason.clone(),
         }),
-        Event::Reopened { reason, .. } => put_aside(incident, Undone::No, reason, at),
+        Event::Lapsed { .. } => incident.lapsed = Some(at),
+        Event::Reopened { reason, .. } => {
+            incident.lapsed = None;
+            put_aside(incident, Undone::No, reason, at);
+        }
     }
 }
 
@@ -150,5 +154,6 @@ fn opened(
         proposed_at: at,
         act: None,
         withdrawn: None,
+        lapsed: None,
     }
 }

@@ -83,6 +83,8 @@ pub enum Change {
     },
     /// The clock was set going, stopped or corrected.
     Clock,
+    /// Nothing in the game: who is there at its resumption.
+    Presence,
     /// Nothing in the game: the Laws in force are others, or the program knows them better.
     Laws,
 }

@@ -203,6 +203,17 @@ impl Command {
         }
     }
 
+    /// The case that it tells; none, where it is about one that is there.
+    #[must_use]
+    pub const fn case(&self) -> Option<&Case> {
+        match self {
+            Self::Open { case, .. } | Self::Rule { case, .. } | Self::Restate { case, .. } => {
+                Some(case)
+            }
+            _ => None,
+        }
+    }
+
     /// The incident it is about; none for a new one.
     #[must_use]
     pub const fn incident(&self) -> Option<IncidentNo> {

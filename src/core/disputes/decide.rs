@@ -75,7 +75,7 @@ pub fn decide(
         | Command::Reinstate { .. } => settle(incidents, there, command, (at, edition)),
         Command::Appeal { no, by, text, filing } => {
             let incident = find(incidents, *no)?;
-            if incident.is_open() {
+            if incident.decision.is_none() {
                 return Err(Refusal::NotDecided(*no));
             }
             if incident.appeal.is_some() {
@@ -317,6 +317,9 @@ fn undecided(
     no: IncidentNo,
 ) -> Result<&Incident, Refusal> {
     let incident = find(incidents, no)?;
+    if incident.lapsed.is_some() {
+        return Err(Refusal::Lapsed(no));
+    }
     if incident.is_open() { Ok(incident) } else { Err(Refusal::AlreadyDecided(no)) }
 }
 

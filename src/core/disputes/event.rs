@@ -139,6 +139,11 @@ pub enum Event {
         /// Why.
         reason: String,
     },
+    /// What it was about is no longer so: it is withdrawn, and nothing was decided.
+    Lapsed {
+        /// Which incident.
+        no: IncidentNo,
+    },
     /// It was taken up again.
     Reopened {
         /// Which incident.
@@ -163,6 +168,7 @@ impl Event {
             | Self::Appealed { no, .. }
             | Self::AppealDecided { no, .. }
             | Self::Corrected { no, .. }
+            | Self::Lapsed { no }
             | Self::Reopened { no, .. } => *no,
         }
     }

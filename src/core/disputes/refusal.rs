@@ -66,6 +66,9 @@ pub enum Refusal {
         /// What must be told.
         facts: Vec<&'static Fact>,
     },
+    /// What it was about is no longer so.
+    #[error("incident {0} was withdrawn: what it was about is no longer so")]
+    Lapsed(IncidentNo),
     /// No decision was withdrawn that could stand again.
     #[error("no decision of incident {0} was withdrawn")]
     NotWithdrawn(IncidentNo),

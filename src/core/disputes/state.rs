@@ -270,13 +270,15 @@ pub struct Incident {
     pub act: Option<LastAct>,
     /// The decision that was withdrawn last, as long as no other was made.
     pub withdrawn: Option<Box<Withdrawn>>,
+    /// When what it was about was no longer so, and it was withdrawn without a decision.
+    pub lapsed: Option<Moment>,
 }
 
 impl Incident {
     /// Whether it waits for a decision.
     #[must_use]
     pub const fn is_open(&self) -> bool {
-        self.decision.is_none()
+        self.decision.is_none() && self.lapsed.is_none()
     }
 
     /// Whether a game is the one at which it happened.

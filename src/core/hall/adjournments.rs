@@ -4,12 +4,17 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::core::adjournment::apply::after;
+use crate::core::adjournment::cases;
 use crate::core::adjournment::command::Command as AdjournmentCommand;
 use crate::core::adjournment::decide::{Desk, Happened, allows, decide as decide_adjournment};
 use crate::core::adjournment::envelope::Which;
+use crate::core::adjournment::event::Event as Note;
 use crate::core::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::core::adjournment::state::Adjournment;
 use crate::core::board::position::Position;
+use crate::core::disputes::event::Event as DisputeEvent;
+use crate::core::disputes::state::{Decision, Incident};
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::state::{Game, Status};
 use crate::core::hall::event::Event;
@@ -18,6 +23,8 @@ use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, EnvelopeNo, Ply};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
+use crate::core::rulings::case::Case;
+use crate::core::rulings::ruling::Remedy;
 use crate::core::side::{BySide, Side};
 
 /// What a command about an adjournment leads to.
@@ -51,13 +58,73 @@ pub(in crate::core::hall) fn adjourn(
     if let (AdjournmentCommand::Resume { board, .. }, Some(one)) = (what, of) {
         may_be_resumed_at(hall, one, *board)?;
     }
-    Ok(happened
-        .into_iter()
-        .filter_map(|one| match one {
-            Happened::Here(what) => Some(Event::Adjournment { what }),
-            Happened::AtBoard(what) => board.map(|board| Event::Game { board, what }),
-        })
-        .collect())
+    let lapsed = of.map(|one| lapsed(hall, one, &happened, at)).unwrap_or_default();
+    let happened = happened.into_iter().filter_map(|one| match one {
+        Happened::Here(what) => Some(Event::Adjournment { what }),
+        Happened::AtBoard(what) => board.map(|board| Event::Game { board, what }),
+    });
+    Ok(lapsed.into_iter().chain(happened).collect())
+}
+
+/// The open incidents about who came to the resumption which rest on what is no longer so: somebody
+/// has come, or the game goes on.
+fn lapsed(hall: &Hall, one: &Adjournment, happened: &[Happened], at: Moment) -> Vec<Event> {
+    let events = happened.iter().filter_map(|what| match what {
+        Happened::Here(event) => Some(event),
+        Happened::AtBoard(_) => None,
+    });
+    let facts = |one: &Adjournment| {
+        let played = one.cover.as_ref().is_some_and(|cover| cover.played);
+        (cases::absent(one), played, one.is_live())
+    };
+    if facts(one) == facts(&after(one, events, at)) {
+        return Vec::new();
+    }
+    let game = hall.game_of(one.no);
+    let rests = |incident: &&Incident| {
+        matches!(incident.case, Case::Resumption(_))
+            && incident.is_open()
+            && incident.board == Some(one.board)
+            && game.is_some_and(|game| incident.is_of(game))
+    };
+    let rests = hall.incidents.values().filter(rests);
+    rests.map(|it| Event::Dispute { what: DisputeEvent::Lapsed { no: it.no } }).collect()
+}
+
+/// Whether an incident about who came to the resumption was proposed before that became another
+/// matter: it decides nothing any more.
+pub(in crate::core::hall) fn is_overtaken(hall: &Hall, incident: &Incident) -> bool {
+    let about = matches!(incident.case, Case::Resumption(_));
+    let board = incident.board.filter(|_| about);
+    let one = board.and_then(|board| hall.last_adjournment_of(board));
+    let one = one.and_then(|no| hall.adjournments.get(&no));
+    let changed = one.and_then(|one| one.resumption.as_ref()).and_then(|now| now.changed);
+    changed.is_some_and(|changed| incident.proposed_at < changed)
+}
+
+/// What a decision means for the adjournment of its game: a player who came too late plays on, or a
+/// new game is played.
+pub(in crate::core::hall) fn settled_by(
+    hall: &Hall,
+    (board, game): (BoardNo, &Game),
+    (case, decision): (&Case, &Decision),
+) -> Vec<Event> {
+    let Some(one) = hall.adjournment_at(board).filter(|one| one.is_adjourned()) else {
+        return Vec::new();
+    };
+    let (no, reason) = (one.no, decision.reason.clone());
+    let anew = |remedy: &Remedy| matches!(remedy, Remedy::NewGame { .. });
+    let found = match case {
+        Case::Resumption(_) if game.outcome().is_none() => {
+            let late = Side::BOTH.into_iter().filter(|side| one.is_too_late(*side));
+            late.map(|side| Note::Excused { no, side, reason: reason.clone() }).collect()
+        }
+        Case::LostEnvelope(_) if decision.ruling.remedies.iter().any(anew) => {
+            vec![Note::Annulled { no, reason }]
+        }
+        _ => Vec::new(),
+    };
+    found.into_iter().map(|what| Event::Adjournment { what }).collect()
 }
 
 /// A game is resumed where it was, or at a board that no other game needs.

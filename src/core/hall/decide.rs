@@ -8,7 +8,7 @@ use crate::core::blind::command::Command as BlindCommand;
 use crate::core::blind::decide::decide as decide_blind;
 use crate::core::blind::refusal::Refusal as BlindRefusal;
 use crate::core::board::position::Position;
-use crate::core::disputes::change::Loss;
+use crate::core::disputes::change::{Change, Loss};
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::core::disputes::decide::{There, decide as decide_dispute};
 use crate::core::disputes::event::{Event as DisputeEvent, TimeSince};
@@ -229,6 +229,14 @@ fn dispute(
     {
         return Err(Refusal::NoGame(board));
     }
+    if let (DisputeCommand::Accept { no, .. }, Some(incident)) =
+        (what, what.incident().and_then(|no| hall.incidents.get(&no)))
+        && incident.is_open()
+        && adjournments::is_overtaken(hall, incident)
+    {
+        let changes = vec![Change::Presence];
+        return Err(DisputeRefusal::Outdated { no: *no, changes }.into());
+    }
     let mut decided = decide_dispute(&hall.incidents, there, what, at, edition)?;
     // A warning for a game that is gone stands in the log alone.
     let own = board.zip(there.own());
@@ -263,8 +271,21 @@ fn dispute(
         }
         _ => Vec::new(),
     };
+    let settled = scratch.as_ref().map(|(board, game)| {
+        let made = decided.iter().filter_map(|event| match event {
+            DisputeEvent::Decided { no, decision } => Some((*no, decision.as_ref())),
+            _ => None,
+        });
+        made.flat_map(|(no, decision)| {
+            let case = hall.incidents.get(&no).map(|incident| &incident.case).or(what.case());
+            case.map(|case| adjournments::settled_by(hall, (*board, game), (case, decision)))
+        })
+        .flatten()
+        .collect::<Vec<_>>()
+    });
     events.extend(decided.into_iter().map(|what| Event::Dispute { what }));
     events.extend(follows);
+    events.extend(settled.unwrap_or_default());
     Ok(events)
 }
 

@@ -273,6 +273,17 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, entry: &Entry) {
                 hall.archive.push((before.unwrap_or(BoardNo(0)), game));
             }
         }
+        AdjournmentEvent::Annulled { no, .. } => {
+            let board = before.unwrap_or(BoardNo(0));
+            let shelved = hall.shelf.remove(no).map(|shelved| shelved.game);
+            let of_it = |game: &Game| hall.adjournments.get(no).is_some_and(|one| one.is_of(game));
+            let stands = hall.games.get(&board).is_some_and(|game| of_it(game));
+            // The board is free for the game that is played instead.
+            let at_board = || stands.then(|| hall.games.remove(&board)).flatten();
+            if let Some(game) = shelved.or_else(at_board) {
+                hall.archive.push((board, game));
+            }
+        }
         AdjournmentEvent::LockMade { no, lock } => {
             hall.locks.insert(*no, lock.clone());
         }

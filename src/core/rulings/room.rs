@@ -30,9 +30,10 @@ impl Doubt {
             | Self::Supervision
             | Self::MoveUnknown
             | Self::IntendedNotTold
+            | Self::SealedMoveNotSeen
             | Self::NotProved
             | Self::IntentNotTold => true,
-            Self::NoRule | Self::Judgement | Self::GoneOn => false,
+            Self::NoRule | Self::Judgement | Self::GoneOn | Self::Lent => false,
         }
     }
 }

@@ -519,6 +519,10 @@ pub enum Doubt {
     Judgement,
     /// The game has gone on since: the position is another.
     GoneOn,
+    /// Nobody has looked whether the sealed move ended the game.
+    SealedMoveNotSeen,
+    /// The edition is silent, and the rule of another is lent.
+    Lent,
 }
 
 /// Whether the facts suffice for a ruling. What it leaves to the arbiter is another question

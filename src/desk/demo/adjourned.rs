@@ -26,6 +26,10 @@ const REPLY: &str = "O-O";
 const CONTROL: &str = "90+30";
 /// How late the player is who sealed.
 const LATE: Millis = Millis::from_mins(10);
+/// How early the other is.
+const EARLY: Millis = Millis::from_mins(5);
+/// Why the game goes on all the same: without a default time of the event nobody may be late.
+const EXCUSE: &str = "6.7.1: the train stood still";
 const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
 
 /// Asks the desk for one thing after the other.
@@ -92,7 +96,7 @@ fn next_day(board: BoardNo) -> Vec<Ask> {
     let (no, which, at) = (NO, Which::Sealed, now().plus(-LATE));
     vec![
         Ask::Resume { no, board, at },
-        Ask::Arrive { no, side: Side::Black, at },
+        Ask::Arrive { no, side: Side::Black, at: at.plus(-EARLY) },
         Ask::SetUp { no, placement: None, times: None },
         Ask::Open { no, which, by: "Chief arbiter".into(), at },
         Ask::Read { no, which, contents: contents(SEALED) },
@@ -116,14 +120,17 @@ pub(super) fn end(desk: &Desk, hall: &Hall, board: BoardNo) {
         return;
     }
     let (no, which, at) = (NO, Which::Reply, now());
+    let side = Side::White;
+    let _ = ask_all(desk, [Ask::Arrive { no, side, at }]);
+    let late = desk.snapshot().hall.adjournments.get(&no).is_some_and(|one| one.is_too_late(side));
+    let excuse = late.then(|| Ask::Excuse { no, side, reason: EXCUSE.into() });
     let come = [
-        Ask::Arrive { no, side: Side::White, at },
         Ask::Open { no, which, by: "Chief arbiter".into(), at },
         Ask::Read { no, which, contents: contents(REPLY) },
         Ask::Play { no, which },
     ];
     // What comes out otherwise is told by `complaints`.
-    let _ = ask_all(desk, come);
+    let _ = ask_all(desk, excuse.into_iter().chain(come));
     let _ = desk.command(Command::Game { board, what: GameCommand::End(AGREED.into()) }).wait();
 }
 

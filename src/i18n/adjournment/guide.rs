@@ -40,6 +40,8 @@ pub fn step(words: &Words, step: Step, of: &Adjournment) -> String {
         Step::Keep => words.say("adjournment-step-keep"),
         Step::Wait => words.say("adjournment-step-wait"),
         Step::Resume => words.say("adjournment-step-resume"),
+        Step::Presence => words.say("adjournment-step-presence"),
+        Step::Establish => words.say("adjournment-step-establish"),
         Step::SetUp => words.say("adjournment-step-set-up"),
         Step::StartClock(whose) => {
             with("adjournment-step-start-clock", &[side(words, "whose", whose)])
@@ -93,9 +95,29 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         Note::Offered(by) => of_side("adjournment-note-offered", *by),
         Note::FlagDown(who) => of_side("adjournment-note-flag-down", *who),
         Note::MayConclude => words.say("adjournment-note-may-conclude"),
+        Note::NotKept => words.say("adjournment-note-not-kept"),
+        Note::BeforeTime(by) => {
+            words.say_with("adjournment-note-before-time", &[brief(rough(*by))])
+        }
+        Note::NoTimeFixed => words.say("adjournment-note-no-time-fixed"),
+        Note::OpenedByStranger(name) => {
+            words.say_with("adjournment-note-opened-by-stranger", &[("name", name.into())])
+        }
+        Note::AbsentFlagDown(who) => of_side("adjournment-note-absent-flag-down", *who),
+        Note::NotCharged { side: who, time } => words.say_with(
+            "adjournment-note-not-charged",
+            &[side(words, "side", *who), brief(rough(*time))],
+        ),
+        Note::MayLook => words.say("adjournment-note-may-look"),
+        Note::Excused(who) => of_side("adjournment-note-excused", *who),
         Note::Late { side: who, by, limit } => {
             let args = [side(words, "side", *who), brief(rough(*by))];
             match limit {
+                Some(limit) if of.is_there(*who) => {
+                    let limit = ("limit", time::brief(words, *limit).into());
+                    let args = [args.to_vec(), vec![limit]].concat();
+                    words.say_with("adjournment-note-came-late", &args)
+                }
                 None => words.say_with("adjournment-note-late-no-limit", &args),
                 Some(limit) => {
                     let limit = ("limit", time::brief(words, *limit).into());

@@ -24,6 +24,8 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
             words.say_with("adjournment-refusal-same-person", &[("name", name.into())])
         }
         Refusal::NameMissing => words.say("adjournment-refusal-name-missing"),
+        Refusal::LateUndecided(who) => side("adjournment-refusal-late-undecided", *who),
+        Refusal::NotLate(who) => side("adjournment-refusal-not-late", *who),
         Refusal::AlreadyThere(who) => side("adjournment-refusal-already-there", *who),
         Refusal::Absent(who) => side("adjournment-refusal-absent", *who),
         Refusal::ClockRuns(who) => side("adjournment-refusal-clock-runs", *who),
@@ -107,6 +109,9 @@ fn of_envelope(words: &Words, refusal: &Refusal) -> String {
         Refusal::NothingToPlay(no) => ("adjournment-refusal-nothing-to-play", no),
         Refusal::Missing(no) => ("adjournment-refusal-missing", no),
         Refusal::NotMissing(no) => ("adjournment-refusal-not-missing", no),
+        Refusal::TimesWrong(no) => ("adjournment-refusal-times-wrong", no),
+        Refusal::TimesRight(no) => ("adjournment-refusal-times-right", no),
+        Refusal::NotEstablished(no) => ("adjournment-refusal-not-established", no),
         Refusal::Adjourned(no) => ("adjournment-refusal-adjourned", no),
         _ => return String::new(),
     };

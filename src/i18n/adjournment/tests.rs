@@ -99,6 +99,39 @@ fn the_journal_reads_as_an_arbiter_would_write_it() {
             "Envelope 3: handed by Petrov to Ilić, 2026-11-23 15:00. Kept: the safe",
         ),
         (
+            Event::Arrived { no, side: Side::White, at, too_late: true },
+            "Envelope 3: White came too late, 2026-11-23 15:00",
+        ),
+        (
+            Event::NotedAbsent { no, side: Side::Black, at, too_late: false },
+            "Envelope 3: Black is not there, 2026-11-23 15:00",
+        ),
+        (
+            Event::NotedAbsent { no, side: Side::Black, at, too_late: true },
+            "Envelope 3: Black is not there, 2026-11-23 15:00: too late to come",
+        ),
+        (
+            Event::Excused { no, side: Side::White, reason: "snow".into() },
+            "Envelope 3: White came too late and plays all the same (snow)",
+        ),
+        (
+            Event::TimesKept { no, reason: "agreed".into() },
+            "Envelope 3: the clocks stay as they are, the envelope says otherwise (agreed)",
+        ),
+        (
+            Event::Established { no, agreed: true },
+            "Envelope 3: position and times are established, or the players agree on them",
+        ),
+        (
+            Event::Established { no, agreed: false },
+            "Envelope 3: position and times cannot be established, and the players do not agree \
+             on them",
+        ),
+        (
+            Event::Annulled { no, reason: "A11b".into() },
+            "Envelope 3: the game is annulled, a new one is played (A11b)",
+        ),
+        (
             Event::OpeningRefused {
                 no,
                 which,
@@ -142,6 +175,8 @@ fn every_step_and_every_note_is_worded() {
         Step::Keep,
         Step::Wait,
         Step::Resume,
+        Step::Presence,
+        Step::Establish,
         Step::SetUp,
         Step::State,
         Step::Reply,
@@ -175,6 +210,14 @@ fn every_step_and_every_note_is_worded() {
         Note::Late { side, by: left, limit: None },
         Note::Late { side, by: left, limit: Some(left) },
         Note::FlagBeforeLimit { side, left },
+        Note::NotKept,
+        Note::BeforeTime(left),
+        Note::NoTimeFixed,
+        Note::OpenedByStranger("Berg".into()),
+        Note::AbsentFlagDown(side),
+        Note::NotCharged { side, time: left },
+        Note::MayLook,
+        Note::Excused(side),
         Note::MaySealReply,
         Note::SheetMissing(side),
         Note::WrongPosition,
@@ -264,6 +307,11 @@ fn each_refusal_says_what_to_do() {
         Refusal::BoardTaken(BoardNo(4)),
         Refusal::AlreadyThere(Side::White),
         Refusal::Absent(Side::White),
+        Refusal::LateUndecided(Side::White),
+        Refusal::NotLate(Side::White),
+        Refusal::TimesWrong(no),
+        Refusal::TimesRight(no),
+        Refusal::NotEstablished(no),
         Refusal::NotSetUp(no),
         Refusal::PlayGoesOn(no),
         Refusal::ClockRuns(Side::White),
@@ -323,6 +371,10 @@ fn what_journals_hold_is_still_read_and_written_the_same() {
         (
             Event::OpeningRefused { no, which, by, at: None, why: NotOpened::FingerprintDiffers },
             r#"{"event":"opening-refused","no":3,"which":"sealed","by":"A","why":"fingerprint-differs"}"#,
+        ),
+        (
+            Event::Arrived { no, side: Side::White, at, too_late: false },
+            r#"{"event":"arrived","no":3,"side":"white","at":"2026-11-23T15:00:00+01:00"}"#,
         ),
         (
             Event::Played { no, which: Which::Reply, uci: uci() },

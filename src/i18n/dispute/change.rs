@@ -54,6 +54,7 @@ pub fn change(words: &Words, change: &Change) -> String {
             let side = chess::side(words, *side);
             words.say_with("dispute-change-flag", &[("side", side.into())])
         }
+        Change::Presence => words.say("dispute-change-presence"),
         Change::Clock => words.say("dispute-change-clock"),
         Change::Laws => words.say("dispute-change-laws"),
     }

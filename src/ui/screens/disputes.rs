@@ -171,7 +171,9 @@ fn list(
 }
 
 const fn tone_of(incident: &Incident) -> Tone {
-    if incident.is_open() {
+    if incident.lapsed.is_some() {
+        Tone::Neutral
+    } else if incident.is_open() {
         Tone::Warn
     } else if incident.appeal.is_some() {
         Tone::Info
@@ -181,6 +183,9 @@ const fn tone_of(incident: &Incident) -> Tone {
 }
 
 fn state_words(scene: &Scene<'_>, incident: &Incident) -> String {
+    if incident.lapsed.is_some() {
+        return scene.say("disputes-state-lapsed");
+    }
     scene.say(match (incident.is_open(), incident.appeal.is_some()) {
         (true, _) => "disputes-state-open",
         (false, true) => "disputes-state-appealed",
@@ -248,7 +253,7 @@ fn whole(
     decision_card(ui, scene, incident, numbering, actions);
     if incident.is_open() {
         restate_card(ui, scene, state, incident, actions);
-    } else {
+    } else if incident.decision.is_some() {
         appeals::card_ui(ui, scene, incident, actions);
     }
     evidence_card(ui, scene, incident, numbering);
@@ -330,10 +335,16 @@ fn decision_card(
     numbering: Numbering,
     actions: &mut Actions,
 ) {
-    let title = if incident.is_open() { "disputes-proposal" } else { "disputes-decision" };
+    let undecided = incident.decision.is_none();
+    let title = if undecided { "disputes-proposal" } else { "disputes-decision" };
     card(ui, &scene.say(title), |ui| {
         ui.set_width(ui.available_width());
         match &incident.decision {
+            // What it was about is no longer so: it is only read, or taken up again.
+            None if incident.lapsed.is_some() => {
+                ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
+                reopen_button(ui, scene, incident, actions);
+            }
             None => proposal_ui(ui, scene, incident, numbering, actions),
             Some(decision) => {
                 ruling_view::show(ui, scene, &decision.ruling, numbering, Some(actions));
@@ -355,14 +366,17 @@ fn decision_card(
                 }
                 ui.horizontal_wrapped(|ui| {
                     action_button(ui, scene, Action::UndoDecision, Weight::Quiet, actions);
-                    if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
-                        let what = ReasonFor::ReopenIncident(incident.no);
-                        actions.open(Dialog::Reason(Reason::new(what)));
-                    }
+                    reopen_button(ui, scene, incident, actions);
                 });
             }
         }
     });
+}
+
+fn reopen_button(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
+    if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
+        actions.open(Dialog::Reason(Reason::new(ReasonFor::ReopenIncident(incident.no))));
+    }
 }
 
 /// The ruling proposed, and what can be done with it.

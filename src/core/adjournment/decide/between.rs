@@ -76,6 +76,18 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
             desk.sealed(*no)?;
             here(Event::Settled { no: *no, reason: given(reason)? })
         }
+        Command::Annul { no, reason } => {
+            let one = desk.sealed(*no)?;
+            // Only where the envelope is lost and nothing can be established (A11b of 2001).
+            let lost = one.cover.as_ref().is_some_and(|cover| cover.missing && !cover.played);
+            if !lost {
+                return Err(Refusal::NotMissing(*no));
+            }
+            if one.established != Some(false) {
+                return Err(Refusal::NotEstablished(*no));
+            }
+            here(Event::Annulled { no: *no, reason: given(reason)? })
+        }
         _ => Ok(Vec::new()),
     }
 }

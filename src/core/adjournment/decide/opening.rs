@@ -3,7 +3,7 @@
 use crate::core::adjournment::cases;
 use crate::core::adjournment::command::Command;
 use crate::core::adjournment::decide::sealing::encrypted;
-use crate::core::adjournment::decide::{Desk, Happened, here, named};
+use crate::core::adjournment::decide::{Desk, Happened, given, here, named};
 use crate::core::adjournment::envelope::{Sealed, Which};
 use crate::core::adjournment::event::{Event, NotOpened};
 use crate::core::adjournment::fingerprint;
@@ -21,7 +21,6 @@ use crate::core::ids::{EnvelopeNo, Ply};
 use crate::core::laws::adjournment::LostEnvelope;
 use crate::core::moment::Millis;
 use crate::core::notation::system::System;
-use crate::core::rulings::sealed::resumption::limit;
 use crate::core::side::{BySide, Side};
 use crate::core::wall::Wall;
 
@@ -35,9 +34,27 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
             desk.game_of(one)?;
             here(Event::Resumed { no: *no, board: *board, at: *at })
         }
-        Command::Arrive { no, side, at } => arrive(desk, resumed(desk, *no)?, *side, *at),
         Command::SetUp { no, placement, times } => {
             set_up(desk, resumed(desk, *no)?, placement.as_ref(), *times)
+        }
+        Command::KeepTimes { no, reason } => {
+            let one = resumed(desk, *no)?;
+            if one.cover.as_ref().is_some_and(|cover| cover.played) {
+                return Err(Refusal::PlayGoesOn(*no));
+            }
+            if !one.has_wrong_times() {
+                return Err(Refusal::TimesRight(*no));
+            }
+            here(Event::TimesKept { no: *no, reason: given(reason)? })
+        }
+        Command::Establish { no, agreed } => {
+            let one = desk.sealed(*no)?;
+            let lost = one.cover.as_ref().is_some_and(|cover| cover.missing && !cover.played);
+            match lost {
+                _ if one.established == Some(*agreed) => Ok(Vec::new()),
+                true => here(Event::Established { no: *no, agreed: *agreed }),
+                false => Err(Refusal::NotMissing(*no)),
+            }
         }
         Command::StartClock { no } => start(desk, resumed(desk, *no)?),
         Command::CheckReceipt { no, which, whose, shown } => {
@@ -105,7 +122,7 @@ fn has_moved(one: &Adjournment, game: &Game, by: Side) -> bool {
     if by == one.sealer { since > 2 } else { since > 1 }
 }
 
-fn resumed<'a>(desk: &Desk<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
+pub(super) fn resumed<'a>(desk: &Desk<'a>, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {
     let one = desk.sealed(no)?;
     if one.resumption.is_some() { Ok(one) } else { Err(Refusal::NotResumed(no)) }
 }
@@ -115,29 +132,6 @@ fn cover(one: &Adjournment, which: Which) -> Result<&Cover, Refusal> {
         Which::Sealed => Refusal::NotWritten(one.no),
         Which::Reply => Refusal::NoReply(one.no),
     })
-}
-
-/// Who comes may stop the own clock; the envelope is then opened (Guidelines I.9.2 of 2023).
-fn arrive(
-    desk: &Desk<'_>,
-    one: &Adjournment,
-    side: Side,
-    at: Wall,
-) -> Result<Vec<Happened>, Refusal> {
-    if one.is_there(side) {
-        return Err(Refusal::AlreadyThere(side));
-    }
-    let mut happened = vec![Happened::Here(Event::Arrived { no: one.no, side, at })];
-    let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
-    if let Some(game) = desk.game.filter(|game| one.is_of(game))
-        && side == one.replier()
-        && closed
-        && !game.clock_on_table()
-        && game.whose_time() == Some(side)
-    {
-        happened.extend(desk.ask(&mut game.clone(), &GameCommand::StopClock)?);
-    }
-    Ok(happened)
 }
 
 fn set_up(
@@ -171,15 +165,25 @@ fn set_up(
     Ok(happened)
 }
 
+/// Position and clocks are right, or stay as the arbiter has said.
+fn is_set_up(one: &Adjournment) -> Result<(), Refusal> {
+    let set_up = one.resumption.as_ref().and_then(|now| now.set_up.as_ref());
+    if one.is_set_up() {
+        Ok(())
+    } else if set_up.is_some_and(|found| found.differs.is_empty()) {
+        Err(Refusal::TimesWrong(one.no))
+    } else {
+        Err(Refusal::NotSetUp(one.no))
+    }
+}
+
 /// The clock of the absent player who must reply runs, and the envelope stays closed.
 fn start(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     let side = one.replier();
     if one.is_there(side) {
         return Err(Refusal::AlreadyThere(side));
     }
-    if !one.is_set_up() {
-        return Err(Refusal::NotSetUp(one.no));
-    }
+    is_set_up(one)?;
     if one.resumption.as_ref().is_some_and(|now| now.clock.is_some()) {
         return Err(Refusal::ClockRuns(side));
     }
@@ -200,24 +204,24 @@ fn open(
 ) -> Result<Vec<Happened>, Refusal> {
     let one = desk.find(no)?;
     let by = named(by)?;
-    here(match closed_by(desk, one, which, at) {
+    here(match closed_by(desk, one, which) {
         Some(why) => Event::OpeningRefused { no, which, by, at: Some(at), why },
         None => Event::Opened { no, which, by, at },
     })
 }
 
-/// Why an envelope may not be opened at a time.
-fn closed_by(desk: &Desk<'_>, one: &Adjournment, which: Which, now: Wall) -> Option<NotOpened> {
+/// Why an envelope may not be opened.
+fn closed_by(desk: &Desk<'_>, one: &Adjournment, which: Which) -> Option<NotOpened> {
     let Some(cover) = one.cover(which) else { return Some(NotOpened::NotSealed) };
     let (sealer, replier) = (one.sealer, one.replier());
-    let too_late = limit(desk.edition).is_some_and(|limit| one.late(now) > limit);
     let absent = match which {
         Which::Sealed => NotOpened::ReplierAbsent,
         Which::Reply => NotOpened::SealerAbsent,
     };
     let there = match which {
-        // Once the time has passed, it must be seen whether the sealed move ends the game.
-        Which::Sealed => one.is_there(replier) || too_late,
+        // Once somebody has seen that the player did not come in time, it may be looked whether the
+        // sealed move ended the game.
+        Which::Sealed => one.is_there(replier) || has_lost(desk, one, replier),
         Which::Reply => one.is_there(sealer),
     };
     // A game that is decided stays so, whatever is in its envelope: nobody must be there.
@@ -233,6 +237,11 @@ fn closed_by(desk: &Desk<'_>, one: &Adjournment, which: Which, now: Wall) -> Opt
         (receipt_differs(cover), NotOpened::ReceiptDiffers),
     ];
     rows.into_iter().find(|row| row.0).map(|row| row.1)
+}
+
+/// Whether an absent player has come too late by what was seen, or has no time left.
+fn has_lost(desk: &Desk<'_>, one: &Adjournment, side: Side) -> bool {
+    one.is_too_late(side) || cases::absent_flag(one, desk.game, desk.at).is_some()
 }
 
 /// Whether a player holds another fingerprint than that of what is kept.
@@ -303,15 +312,18 @@ fn playable(one: &Adjournment, which: Which) -> Result<&Uci, Refusal> {
 fn play(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     let uci = playable(one, Which::Sealed)?;
     let game = desk.game_of(one)?;
-    if !one.is_set_up() {
-        return Err(Refusal::NotSetUp(one.no));
-    }
+    is_set_up(one)?;
     if game.ply() != one.ply {
         return Err(Refusal::PlayGoesOn(one.no));
     }
     let ends = || cases::end_by(game, uci, desk.edition, desk.at).is_some();
-    let goes_on = one.is_there(one.replier()) || cases::end_stands(one, desk.edition) && ends();
-    if !goes_on {
+    let stands = cases::end_stands(one, desk.edition) && ends();
+    if let (Some(side), false) =
+        (Side::BOTH.into_iter().find(|side| one.is_too_late(*side)), stands)
+    {
+        return Err(Refusal::LateUndecided(side));
+    }
+    if !(one.is_there(one.replier()) || stands) {
         return Err(Refusal::Absent(one.replier()));
     }
     let (no, which) = (one.no, Which::Sealed);
@@ -347,6 +359,9 @@ fn offered(one: &Adjournment) -> Option<Side> {
 
 fn play_reply(desk: &Desk<'_>, one: &Adjournment) -> Result<Vec<Happened>, Refusal> {
     let uci = playable(one, Which::Reply)?;
+    if one.is_too_late(one.sealer) {
+        return Err(Refusal::LateUndecided(one.sealer));
+    }
     let game = desk.game_of(one)?;
     if game.ply().0 != one.ply.0.saturating_add(1) {
         return Err(Refusal::PlayGoesOn(one.no));

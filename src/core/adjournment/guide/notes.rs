@@ -39,6 +39,28 @@ pub enum Note {
     FlagDown(Side),
     /// The game can be agreed drawn or resigned, and stays so whatever is in the envelope.
     MayConclude,
+    /// Nobody has taken the envelope into custody.
+    NotKept,
+    /// The game is resumed before the time that was fixed, by so much.
+    BeforeTime(Millis),
+    /// The game is resumed and no time was ever fixed.
+    NoTimeFixed,
+    /// Somebody opened the envelope through whose hands it had not gone.
+    OpenedByStranger(String),
+    /// The flag of the absent player is down.
+    AbsentFlagDown(Side),
+    /// The absent player’s clock did not run for so much of the absence.
+    NotCharged {
+        /// Whose.
+        side: Side,
+        /// For how long.
+        time: Millis,
+    },
+    /// Had the sealed move ended the game, its result would stand: the envelope may be looked into
+    /// before the decision.
+    MayLook,
+    /// A player who came too late plays all the same.
+    Excused(Side),
     /// A player is late; the limit, if there is one.
     Late {
         /// Who.
@@ -83,10 +105,12 @@ const SHORT: Millis = Millis::from_mins(5);
 /// All that must be kept in mind now.
 pub(super) fn notes(view: &View<'_>) -> Vec<Note> {
     let one = view.adjournment;
-    if !one.is_live() {
-        return Vec::new();
-    }
     let mut notes = Vec::new();
+    if !one.is_live() {
+        // Through whose hands it went, and when, is not put right by going on.
+        custody(one, &mut notes);
+        return notes;
+    }
     match (&one.resumption, one.stopped) {
         (_, None) => while_sealing(view, &mut notes),
         (None, Some(_)) => notes.push(Note::MayConclude),
@@ -154,14 +178,19 @@ fn while_sealing(view: &View<'_>, notes: &mut Vec<Note>) {
 fn while_resuming(view: &View<'_>, notes: &mut Vec<Note>) {
     let one = view.adjournment;
     let Some(now) = &one.resumption else { return };
-    let limit = limit(view.edition);
-    let by = one.late(view.now);
+    custody(one, notes);
+    presence(view, notes);
+    let limit = limit(view.edition).filter(|_| one.due().is_some());
     for side in Side::BOTH {
-        if now.arrived.of(side).is_none() && by > Millis::ZERO {
+        let there = *now.arrived.of(side);
+        let by = one.late(there.unwrap_or(view.now));
+        let matters = there.is_none() || limit.is_some_and(|limit| by > limit);
+        if matters && by > Millis::ZERO && !*now.excused.of(side) {
             notes.push(Note::Late { side, by, limit });
             let left = view.game.map(|game| *game.times(view.at).of(side));
             let runs = view.game.and_then(|game| game.clock.running()) == Some(side);
             if let (Some(left), Some(limit), true) = (left, limit, runs)
+                && there.is_none()
                 && left < limit - by
             {
                 notes.push(Note::FlagBeforeLimit { side, left });
@@ -191,5 +220,51 @@ fn while_resuming(view: &View<'_>, notes: &mut Vec<Note>) {
     let opened = one.cover.as_ref().is_some_and(|cover| cover.opened.is_some());
     if !opened {
         notes.push(Note::MayConclude);
+    }
+}
+
+/// Where the envelope lay, and whether this is the time and these are the hands.
+fn custody(one: &Adjournment, notes: &mut Vec<Note>) {
+    let Some(now) = &one.resumption else { return };
+    let lies = one.cover.as_ref().filter(|cover| !cover.missing);
+    if lies.is_some() && one.custody.is_empty() {
+        notes.push(Note::NotKept);
+    }
+    match one.due() {
+        None if one.is_live() => notes.push(Note::NoTimeFixed),
+        Some(due) if due.at > now.at => notes.push(Note::BeforeTime(due.at.since(now.at))),
+        Some(_) | None => {}
+    }
+    let opener = lies.and_then(|cover| cover.opened.as_ref()).map(|opened| &opened.0);
+    let same = |one: &str, other: &str| one.trim().to_lowercase() == other.trim().to_lowercase();
+    let had_it = |name: &String| {
+        one.custody.iter().any(|hands| same(&hands.to, name) || same(&hands.from, name))
+    };
+    if let Some(name) = opener.filter(|name| !one.custody.is_empty() && !had_it(name)) {
+        notes.push(Note::OpenedByStranger(name.clone()));
+    }
+}
+
+/// What absence has cost, or should have.
+fn presence(view: &View<'_>, notes: &mut Vec<Note>) {
+    let one = view.adjournment;
+    let Some(now) = &one.resumption else { return };
+    let closed = one.cover.as_ref().is_some_and(|cover| cover.opened.is_none());
+    let excused = Side::BOTH.into_iter().filter(|side| *now.excused.of(*side));
+    notes.extend(excused.map(Note::Excused));
+    let side = one.replier();
+    let fallen = cases::absent_flag(one, view.game, view.at).is_some();
+    if fallen {
+        notes.push(Note::AbsentFlagDown(side));
+    }
+    let late = Side::BOTH.into_iter().any(|side| one.is_too_late(side));
+    let stands = cases::end_stands(one, view.edition);
+    if closed && (late && stands || fallen) {
+        notes.push(Note::MayLook);
+    }
+    let late = now.arrived.of(side).map(|at| one.late(at)).unwrap_or_default();
+    let played = one.cover.as_ref().is_some_and(|cover| cover.played);
+    if now.clock.is_none() && late >= Millis::from_mins(1) && !played {
+        notes.push(Note::NotCharged { side, time: late });
     }
 }

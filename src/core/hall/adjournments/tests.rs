@@ -5,6 +5,7 @@ mod front;
 mod mishaps;
 mod opening;
 mod planning;
+mod presence;
 mod random;
 mod sealing;
 
@@ -172,6 +173,17 @@ impl Room {
 
     fn arrive(&mut self, side: Side, time: &str) {
         self.note(&Ask::Arrive { no: NO, side, at: day(time) });
+    }
+
+    fn absent(&mut self, side: Side, time: &str) {
+        self.note(&Ask::NoteAbsent { no: NO, side, at: day(time) });
+    }
+
+    /// Who came too late may play all the same.
+    fn excuse(&mut self, side: Side) {
+        if self.one().is_too_late(side) {
+            self.note(&Ask::Excuse { no: NO, side, reason: "snow".into() });
+        }
     }
 
     fn open(&mut self, which: Which, time: &str) {

@@ -131,6 +131,16 @@ answers! {
         Stalemate = "stalemates",
         /// By a dead position.
         Dead = "leaves-dead-position",
+        /// Nobody has looked: the envelope is closed.
+        NotSeen = "not-seen",
+    }
+}
+
+impl SealedEnds {
+    /// Whether it is known that the sealed move ends the game.
+    #[must_use]
+    pub const fn ended(self) -> bool {
+        matches!(self, Self::Mate | Self::Stalemate | Self::Dead)
     }
 }
 

@@ -113,14 +113,7 @@ pub fn lost_envelope(scene: &Scene<'_>, facts: &LostEnvelope) -> Ruling {
     let citations = scene.edition.cite(rule);
     let told = |key: &str| Finding::Told(Said::new(key).of(by));
     if facts.reply {
-        let remedies = vec![Remedy::Do(Said::new("sealed-back-to-adjournment"))];
-        let ruling = Ruling::new(told("sealed-reply-lost"), remedies, citations);
-        return match rule.value {
-            LostRule::AnnulUnlessAgreed => ruling,
-            LostRule::SealerStates => {
-                ruling.leaving(Discretion::Told(Said::new("sealed-reply-no-text")))
-            }
-        };
+        return reply_lost(scene, facts.sealer);
     }
     if !facts.established {
         let remedies = vec![Remedy::NewGame { colours: NewColours::Same }];
@@ -145,6 +138,20 @@ pub fn lost_envelope(scene: &Scene<'_>, facts: &LostEnvelope) -> Ruling {
             ruling.leaving(Discretion::Told(Said::new("sealed-times-by-arbiter")))
         }
         LostRule::AnnulUnlessAgreed => ruling,
+    }
+}
+
+/// The envelope with the reply is lost. Where an edition does not speak of it, the rule of 1980 is
+/// lent, and said to be: the articles of the edition on a lost envelope are about another.
+fn reply_lost(scene: &Scene<'_>, by: Side) -> Ruling {
+    let rule = &scene.edition.rules.adjournment.lost_envelope;
+    let finding = Finding::Told(Said::new("sealed-reply-lost").of(by));
+    let remedies = vec![Remedy::Do(Said::new("sealed-back-to-adjournment"))];
+    match rule.value {
+        LostRule::AnnulUnlessAgreed => Ruling::new(finding, remedies, scene.edition.cite(rule)),
+        LostRule::SealerStates => Ruling::new(finding, remedies, Vec::new())
+            .leaving(Discretion::Told(Said::new("sealed-reply-no-text")))
+            .unsure(Doubt::Lent),
     }
 }
 

@@ -3,12 +3,12 @@
 
 use crate::core::citation::Citation;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::laws::adjournment::LateResumption;
+use crate::core::laws::adjournment::{AdjournmentStatus, LateResumption};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Millis;
 use crate::core::rulings::mating::ByFlag;
 use crate::core::rulings::rule::{Scene, ended_by};
-use crate::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
+use crate::core::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::core::rulings::said::Said;
 use crate::core::rulings::sealed::facts::{Absent, Resumption, SealedEnds};
 use crate::core::side::Side;
@@ -67,7 +67,7 @@ fn ended(scene: &Scene<'_>, facts: &Resumption) -> Option<Outcome> {
         SealedEnds::Dead if scene.edition.rules.play.dead_position.value => {
             (Score::Draw, EndReason::DeadPosition)
         }
-        SealedEnds::No | SealedEnds::Dead => return None,
+        SealedEnds::No | SealedEnds::Dead | SealedEnds::NotSeen => return None,
     };
     Some(Outcome { score, reason })
 }
@@ -158,20 +158,42 @@ fn too_late(scene: &Scene<'_>, facts: &Resumption, absent: Side) -> Ruling {
     let outcome = Outcome { score: Score::won_by(absent.other()), reason: EndReason::Forfeit };
     let ruling =
         Ruling::new(told("sealed-too-late", absent), vec![Remedy::End(outcome)], citations);
-    by_default_time(scene, ruling)
+    let ruling = by_default_time(scene, ruling);
+    if stands { unless_seen(scene, facts, ruling) } else { ruling }
 }
 
-/// Where the default time of the event counts, it is named and may be decided otherwise.
+/// As long as the envelope is closed, the sealed move may have ended the game.
+fn unless_seen(scene: &Scene<'_>, facts: &Resumption, ruling: Ruling) -> Ruling {
+    if facts.ends != SealedEnds::NotSeen {
+        return ruling;
+    }
+    ruling
+        .citing(scene.edition.cite(&scene.edition.rules.adjournment.end_stands))
+        .leaving(Discretion::Told(Said::new("sealed-look-first")))
+        .unsure(Doubt::SealedMoveNotSeen)
+}
+
+/// Where the default time of the event counts, it is named. In the Laws of 1972 and 1980 who is too
+/// late loses; in the appendices and guidelines since, the rules of the event or the arbiter may say
+/// otherwise (A10 of 2001, I.10 and 6.7.1 of 2023).
 fn by_default_time(scene: &Scene<'_>, ruling: Ruling) -> Ruling {
     let rules = &scene.edition.rules;
-    match rules.adjournment.late.value {
-        LateResumption::DefaultTime => ruling
-            .citing(scene.edition.cite(&rules.clocks.default_time))
-            .leaving(Discretion::Told(Said::new("sealed-unless-decided-otherwise"))),
+    let ruling = match rules.adjournment.late.value {
+        LateResumption::DefaultTime => {
+            ruling.citing(scene.edition.cite(&rules.clocks.default_time))
+        }
         LateResumption::Minutes(minutes) => {
             ruling.because(Said::new("sealed-limit").number("minutes", minutes))
         }
+    };
+    if rules.adjournment.status.value == AdjournmentStatus::Law {
+        return ruling;
     }
+    let left = match rules.adjournment.late.value {
+        LateResumption::DefaultTime => "sealed-unless-decided-otherwise",
+        LateResumption::Minutes(_) => "sealed-or-as-the-arbiter-says",
+    };
+    ruling.leaving(Discretion::Told(Said::new(left))).unsure(Doubt::Judgement)
 }
 
 /// Both came too late.
@@ -186,9 +208,10 @@ fn both_too_late(scene: &Scene<'_>, facts: &Resumption) -> Ruling {
     let finding = Finding::Told(Said::new("sealed-both-too-late"));
     let ruling = Ruling::new(finding, vec![Remedy::End(outcome)], citations);
     let ruling = by_default_time(scene, ruling);
-    if rules.clocks.both_late_lose.value {
+    let ruling = if rules.clocks.both_late_lose.value {
         ruling.citing(edition.cite(&rules.clocks.both_late_lose))
     } else {
         ruling.leaving(Discretion::Told(Said::new("sealed-both-late-no-text")))
-    }
+    };
+    unless_seen(scene, facts, ruling)
 }

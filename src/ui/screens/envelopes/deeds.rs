@@ -6,6 +6,7 @@ use egui::{Key, Ui};
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::adjournment::state::{Adjournment, End};
+use crate::core::side::Side;
 use crate::desk::sealing::now;
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::Dialog;
@@ -27,14 +28,19 @@ const OF_CUSTODY: [Deed; 4] = [
 ];
 
 /// What else happens.
-const OTHERS: [Deed; 9] = [
+const OTHERS: [Deed; 14] = [
     ("envelopes-on-board", Errand::OnBoard, is_sealing),
     ("envelopes-break-off", Errand::BreakOff, is_sealing),
     ("envelopes-offer", Errand::Offer, may_offer),
     ("envelopes-reject", Errand::Reject, may_reject),
     ("envelopes-conclude", Errand::Conclude, is_closed),
     ("envelopes-resume", Errand::Resume, |one| one.is_adjourned() && waits(one)),
+    ("envelopes-presence", Errand::Presence, is_resuming),
+    ("envelopes-excuse", Errand::Excuse, came_late),
     ("envelopes-set-up", Errand::SetUp, was_set_up),
+    ("envelopes-keep-times", Errand::KeepTimes, shows_other_times),
+    ("envelopes-establish", Errand::Establish, is_lost),
+    ("envelopes-annul", Errand::Annul, |one| is_lost(one) && one.established == Some(false)),
     ("envelopes-question", Errand::Question, was_resumed),
     ("envelopes-settle", Errand::Settle, Adjournment::is_adjourned),
 ];
@@ -69,6 +75,26 @@ const fn waits(one: &Adjournment) -> bool {
 fn was_set_up(one: &Adjournment) -> bool {
     let looked = one.resumption.as_ref().is_some_and(|now| now.set_up.is_some());
     one.is_adjourned() && looked && one.cover.as_ref().is_some_and(|cover| !cover.played)
+}
+
+/// The resumption has begun, and the game does not go on yet.
+fn is_resuming(one: &Adjournment) -> bool {
+    one.is_adjourned() && one.resumption.is_some()
+}
+
+/// Nobody has decided what becomes of a player who came too late.
+fn came_late(one: &Adjournment) -> bool {
+    is_resuming(one) && Side::BOTH.into_iter().any(|side| one.is_too_late(side))
+}
+
+/// The clocks were found to show something else, and nothing was settled.
+fn shows_other_times(one: &Adjournment) -> bool {
+    was_set_up(one) && one.has_wrong_times() && !one.is_set_up()
+}
+
+/// The envelope is not to be found.
+fn is_lost(one: &Adjournment) -> bool {
+    one.is_adjourned() && one.cover.as_ref().is_some_and(|cover| cover.missing && !cover.played)
 }
 
 /// The resumption has begun; a player may say that the clocks were wrong after the first moves too.

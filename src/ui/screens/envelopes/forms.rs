@@ -7,6 +7,7 @@ mod sending;
 use egui::{Context, Id, Ui};
 
 use crate::core::adjournment::envelope::{Signer, Which};
+use crate::core::adjournment::state::Adjournment;
 use crate::core::ids::EnvelopeNo;
 use crate::core::laws::adjournment::AssistantDuty;
 use crate::core::moment::Millis;
@@ -54,6 +55,16 @@ pub enum Errand {
     Settle,
     /// The resumption begins, early or at another board.
     Resume,
+    /// Who is there, and since when.
+    Presence,
+    /// A player came too late, and the game goes on all the same.
+    Excuse,
+    /// The clocks stay as they are.
+    KeepTimes,
+    /// The players are asked about position and times of a lost envelope.
+    Establish,
+    /// The game is annulled, and a new one played.
+    Annul,
     /// Position and clocks are set up.
     SetUp,
     /// The sealer states the move of a lost envelope.
@@ -155,6 +166,36 @@ static RESUME: Asked = Asked {
     deed: "envelopes-resume-deed",
     labels: &["envelopes-board"],
 };
+static PRESENCE: Asked = Asked {
+    title: "envelopes-presence-title",
+    about: "envelopes-presence-what",
+    deed: "envelopes-presence-deed",
+    labels: &["envelopes-since-white", "envelopes-since-black"],
+};
+static EXCUSE: Asked = Asked {
+    title: "envelopes-excuse-title",
+    about: "envelopes-excuse-what",
+    deed: "envelopes-excuse-deed",
+    labels: &["app-reason"],
+};
+static KEEP_TIMES: Asked = Asked {
+    title: "envelopes-keep-times-title",
+    about: "envelopes-keep-times-what",
+    deed: "envelopes-keep-times-deed",
+    labels: &["app-reason"],
+};
+static ESTABLISH: Asked = Asked {
+    title: "envelopes-establish-title",
+    about: "envelopes-establish-what",
+    deed: "envelopes-presence-deed",
+    labels: &[],
+};
+static ANNUL: Asked = Asked {
+    title: "envelopes-annul-title",
+    about: "",
+    deed: "envelopes-annul-deed",
+    labels: &["app-reason"],
+};
 static SET_UP: Asked = Asked {
     title: "envelopes-set-up-title",
     about: "envelopes-set-up-what",
@@ -195,6 +236,11 @@ impl Errand {
             Self::Conclude => &CONCLUDE,
             Self::Settle => &SETTLE,
             Self::Resume => &RESUME,
+            Self::Presence => &PRESENCE,
+            Self::Excuse => &EXCUSE,
+            Self::KeepTimes => &KEEP_TIMES,
+            Self::Establish => &ESTABLISH,
+            Self::Annul => &ANNUL,
             Self::SetUp => &SET_UP,
             Self::State => &STATE,
             Self::Question => &QUESTION,
@@ -210,6 +256,17 @@ enum Early {
     Wish,
     /// The arbiter interrupts the game.
     Arbiter,
+}
+
+/// What is told of a player at the beginning of the resumption.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    /// Nothing yet.
+    NotAsked,
+    /// The player is there.
+    Here,
+    /// The player is not.
+    Away,
 }
 
 /// What was typed so far.
@@ -234,6 +291,10 @@ pub struct Form {
     first: Option<Id>,
     /// Whether a connected clock is set to the times of the envelope.
     set_clock: bool,
+    /// Who is there.
+    seen: BySide<Seen>,
+    /// Whether position and times of a lost envelope are established.
+    established: bool,
 }
 
 /// The dialog, filled in as far as it is known.
@@ -258,7 +319,19 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, errand: Errand) -> Dialog {
         written: Written::default(),
         first: None,
         set_clock: other_times(scene, no).is_some(),
+        seen: BySide::new(seen(one, Side::White), seen(one, Side::Black)),
+        established: false,
     }))
+}
+
+/// The dialog that asks who is there, with one who is.
+#[must_use]
+pub fn here(scene: &Scene<'_>, no: EnvelopeNo, side: Side) -> Dialog {
+    let mut dialog = dialog(scene, no, Errand::Presence);
+    if let Dialog::Envelope(form) = &mut dialog {
+        *form.seen.of_mut(side) = Seen::Here;
+    }
+    dialog
 }
 
 impl Form {
@@ -281,6 +354,17 @@ impl Form {
                 let by = one.and_then(|one| one.standing_offer()).unwrap_or(self.side);
                 scene.say_with(about, &[("side", chess::side(scene.words, by).into())])
             }
+            Errand::Presence => {
+                let due = one.and_then(|one| one.due()).map(|due| when(due.at));
+                let due = due.unwrap_or_else(|| "–".to_owned());
+                scene.say_with(about, &[("due", due.into())])
+            }
+            Errand::Excuse => {
+                let late = one.map(|one| late(one)).unwrap_or_default();
+                let late: Vec<_> =
+                    late.into_iter().map(|side| chess::side(scene.words, side)).collect();
+                scene.say_with(about, &[("side", late.join(", ").into())])
+            }
             Errand::Resume => {
                 let due = one.and_then(|one| one.due()).map(|due| when(due.at));
                 due.map_or_else(String::new, |at| scene.say_with(about, &[("at", at.into())]))
@@ -295,6 +379,16 @@ impl Form {
             _ => scene.say(about),
         }
     }
+}
+
+/// Whoever was there is; of anybody else it must be told.
+fn seen(one: Option<&Adjournment>, side: Side) -> Seen {
+    if one.is_some_and(|one| one.is_there(side)) { Seen::Here } else { Seen::NotAsked }
+}
+
+/// Who came too late.
+fn late(one: &Adjournment) -> Vec<Side> {
+    Side::BOTH.into_iter().filter(|side| one.is_too_late(*side)).collect()
 }
 
 /// What a connected clock shows, where the envelope says something else.
@@ -312,10 +406,12 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     }
     let outcome = frame.show(ctx, |ui, opened| {
         let fields = !form.labels().is_empty();
-        if opened && fields {
+        // Who is there is asked before since when.
+        let picks_first = !fields || form.errand == Errand::Presence;
+        if opened && !picks_first {
             form.focus = Some(0);
         }
-        let picks = picks_ui(ui, scene, form, opened && !fields);
+        let picks = picks_ui(ui, scene, form, opened && picks_first);
         let entered = fields_ui(ui, scene, form);
         move_ui(ui, scene, form);
         let used = foot(ui, scene, &scene.say(asked.deed), Enabled::Yes);
@@ -345,7 +441,8 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) -> bool {
     let labels = form.labels();
     let last = labels.len().saturating_sub(1);
-    let filled = matches!(form.errand, Errand::SetUp | Errand::Schedule | Errand::Resume);
+    let filled =
+        matches!(form.errand, Errand::SetUp | Errand::Schedule | Errand::Resume | Errand::Presence);
     let mut done = false;
     for (nth, (label, text)) in labels.iter().zip(&mut form.fields).enumerate() {
         let label = scene.say(label);
@@ -432,6 +529,23 @@ fn picks_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) -> boo
             if form.said == SaidBefore::Resigned {
                 pick_side(ui, scene, "envelopes-who", &mut form.side);
             }
+        }
+        Errand::Presence => {
+            let names = ["envelopes-presence-of-white", "envelopes-presence-of-black"];
+            first(names[0]);
+            for (side, name) in Side::BOTH.into_iter().zip(names) {
+                let label = scene.say(name);
+                let answers = [
+                    (Seen::NotAsked, scene.say("envelopes-presence-open")),
+                    (Seen::Here, scene.say("envelopes-presence-here")),
+                    (Seen::Away, scene.say("envelopes-presence-away")),
+                ];
+                pick(ui, &label, &answers, form.seen.of_mut(side));
+            }
+        }
+        Errand::Establish => {
+            first("envelopes-established");
+            yes_no(ui, scene, "envelopes-established", &mut form.established);
         }
         Errand::SetUp if other_times(scene, form.no).is_some() => {
             first("envelopes-set-clock");

@@ -5,6 +5,7 @@ use egui::{Key, Ui};
 
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Signer, Which};
+use crate::core::adjournment::guide::notes::Note;
 use crate::core::adjournment::guide::{Guide, Step, View, guide};
 use crate::core::adjournment::state::{Adjournment, Cover};
 use crate::core::disputes::command::{Clocks, Command as DisputeCommand};
@@ -15,7 +16,7 @@ use crate::desk::sealing::now;
 use crate::i18n::adjournment::guide as told;
 use crate::i18n::adjournment::judgement_in;
 use crate::i18n::{chess, ruling, time};
-use crate::ui::actions::Actions;
+use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::screens::appeals::marked;
@@ -80,6 +81,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
                 correct_ui(ui, scene, one, actions);
             });
         }
+        look_ui(ui, scene, one, &guide, actions);
         read_ui(ui, scene, one);
         for note in &guide.notes {
             let mark = scene.say("envelopes-note");
@@ -96,6 +98,23 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             marked(ui, tone, &scene.say(id), &told::step(scene.words, line.step, one));
         }
     });
+}
+
+/// Whether the sealed move ended the game may be seen before it is decided on a late player.
+fn look_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    one: &Adjournment,
+    guide: &Guide,
+    actions: &mut Actions,
+) {
+    let may = guide.next.step == Step::Decide && guide.notes.contains(&Note::MayLook);
+    if may
+        && button(ui, Weight::Plain, &scene.say("envelopes-look-first"), None).clicked()
+        && let Some(form) = unseen::Form::open(scene, one.no, Which::Sealed)
+    {
+        actions.open(Dialog::Unseen(Box::new(form)));
+    }
 }
 
 /// What was found in the envelope and in that of the reply.
@@ -134,7 +153,9 @@ fn correct_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
 fn clock_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
     let starts = one.cover.as_ref().is_some_and(|cover| !cover.played);
     let started = one.resumption.as_ref().is_some_and(|now| now.clock.is_some());
-    if !(starts && one.is_set_up()) || started {
+    let looked = one.resumption.as_ref().and_then(|now| now.set_up.as_ref());
+    let right = looked.is_some_and(|found| found.differs.is_empty());
+    if !(starts && right) || started {
         return;
     }
     if let Some(shown) = forms::other_times(scene, one.no) {
@@ -166,7 +187,12 @@ fn present_ui(
     }
     for side in awaited.iter().copied() {
         if button(ui, Weight::Plain, &there(scene, side), None).clicked() {
-            ask(actions, Ask::Arrive { no, side, at: now() });
+            // Who has been there for long is not late because it is told late.
+            if one.is_over(scene.snap.edition, now()) {
+                actions.open(forms::here(scene, no, side));
+            } else {
+                ask(actions, Ask::Arrive { no, side, at: now() });
+            }
         }
     }
 }
@@ -194,6 +220,8 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
         Step::Schedule => actions.open(form(Errand::Schedule)),
         Step::Keep => actions.open(form(Errand::Keep)),
         Step::Resume => ask(actions, Ask::Resume { no, board: one.board, at: now() }),
+        Step::Presence => actions.open(form(Errand::Presence)),
+        Step::Establish => actions.open(form(Errand::Establish)),
         // The program's own clock is set by it; what another one shows must be looked at.
         Step::SetUp if game.is_some_and(Game::clock_on_table) => actions.open(form(Errand::SetUp)),
         Step::SetUp => ask(actions, set_up(scene, one, None)),
@@ -207,7 +235,15 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
         Step::State => actions.open(form(Errand::State)),
         Step::Play(which) => ask(actions, Ask::Play { no, which }),
         Step::Decide => {
-            if let Some(case) = guide.next.case.clone() {
+            let Some(case) = guide.next.case.clone() else { return };
+            // It may wait already: the program opens one of a flag that fell.
+            let waits = scene.snap.hall.incidents.values().find(|incident| {
+                let here = incident.board == Some(one.board) && incident.case == case;
+                here && incident.is_open() && game.is_some_and(|game| incident.is_of(game))
+            });
+            if let Some(incident) = waits {
+                actions.push(Wish::ShowIncident(incident.no));
+            } else {
                 let (board, caller) = (Some(one.board), Caller::Arbiter);
                 let (claim, clocks) = (String::new(), Clocks::Leave);
                 actions.dispute(DisputeCommand::Open { board, case, caller, claim, clocks });

@@ -83,6 +83,8 @@ fn a_forgotten_passphrase_is_a_lost_envelope() {
         assert_eq!(room.step("15:01"), "Open(Sealed)", "it may be tried again");
         room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
         let state = Ask::StateMove { no: NO, uci: Uci("g1f3".into()) };
+        assert_eq!(room.next("15:01"), format!("Establish | {articles}"), "{edition}");
+        room.note(&Ask::Establish { no: NO, agreed: true });
         let next = room.guide("15:01").next;
         if states {
             assert_eq!(room.next("15:01"), format!("State | {articles}"));

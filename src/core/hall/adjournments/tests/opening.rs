@@ -96,6 +96,8 @@ fn the_replier_is_absent_the_clock_runs_and_the_envelope_stays_closed() {
     for (edition, opening, _, _) in ARTICLES {
         let mut room = Room::resumed(edition);
         room.arrive(Side::White, "14:55");
+        assert_eq!(room.step("15:00"), "Presence");
+        room.absent(Side::Black, "15:00");
         assert_eq!(room.next("15:00"), format!("StartClock(Black) | {opening}"));
         room.note(&Ask::StartClock { no: NO });
         room.after(300);
@@ -106,6 +108,7 @@ fn the_replier_is_absent_the_clock_runs_and_the_envelope_stays_closed() {
         room.arrive(Side::Black, "15:05");
         room.after(60);
         assert_eq!(room.left().1, 7_200 - 60 - 300);
+        room.excuse(Side::Black);
         room.open(Which::Sealed, "15:06");
         room.read(Which::Sealed, "d2-d4");
         room.note(&Ask::Play { no: NO, which: Which::Sealed });
@@ -170,6 +173,8 @@ fn the_clock_of_an_absent_player_runs_though_no_program_does() {
 fn both_are_absent() {
     for (edition, _, both, _) in ARTICLES {
         let mut room = Room::resumed(edition);
+        room.absent(Side::White, "15:00");
+        room.absent(Side::Black, "15:00");
         assert_eq!(room.next("15:00"), format!("StartClock(Black) | {both}"));
         room.note(&Ask::StartClock { no: NO });
         assert_eq!(room.step("15:00"), "Await(Black)");
@@ -387,6 +392,10 @@ fn the_envelope_is_lost() {
         room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
         assert_eq!(room.one().status(), Status::Missing);
         room.resume(BOARD);
+        room.absent(Side::White, "15:00");
+        room.absent(Side::Black, "15:00");
+        assert_eq!(room.step("15:00"), "Establish", "the players are asked, in {edition}");
+        room.note(&Ask::Establish { no: NO, agreed: true });
         assert_eq!(room.step("15:00"), expected, "{edition}");
         let state = Ask::StateMove { no: NO, uci: Uci("g1f3".into()) };
         if edition < "1997" {
@@ -428,8 +437,8 @@ fn the_lost_envelope_with_the_reply_goes_to_the_arbiter() {
 const TOO_LATE: [(&str, &str, &str); 4] = [
     ("1972", "16:01", "17.2 Int. 11 Int. 31"),
     ("1980", "16:01", "17.2 Int. 17.2"),
-    ("2001", "16:01", "A10"),
-    ("2023", "15:01", "I.10 6.7.1"),
+    ("2001", "16:01", "A10 ?"),
+    ("2023", "15:01", "I.10 6.7.1 ?"),
 ];
 
 #[test]
@@ -437,12 +446,19 @@ fn a_replier_who_comes_too_late_loses_and_the_envelope_shows_whether_the_game_wa
     for (edition, time, articles) in TOO_LATE {
         let mut room = Room::resumed(edition);
         room.arrive(Side::White, "15:00");
+        room.absent(Side::Black, "15:00");
         room.note(&Ask::StartClock { no: NO });
-        assert_eq!(room.step(time), "Open(Sealed)", "{edition}");
+        // That the time is over tells nothing of who is in the hall.
+        assert_eq!(room.not_opened(Which::Sealed, time), NotOpened::ReplierAbsent);
+        assert_eq!(room.step(time), "Presence", "{edition}");
+        room.absent(Side::Black, time);
+        assert_eq!(room.ruling(time), format!("resumption: end 1-0 Forfeit | {articles}"));
+        let looks = room.guide(time).notes.contains(&Mind::MayLook);
+        assert_eq!(looks, edition == "2023", "by the others it saves only the sealer: {edition}");
         room.open(Which::Sealed, time);
         room.read(Which::Sealed, "Nf3");
         let play = Ask::Play { no: NO, which: Which::Sealed };
-        assert_eq!(room.refused(&play), NotNow::Absent(Side::Black));
+        assert_eq!(room.refused(&play), NotNow::LateUndecided(Side::Black));
         assert_eq!(room.ruling(time), format!("resumption: end 1-0 Forfeit | {articles}"));
         room.decide_case(time);
         assert_eq!(room.one().end, Some(End::GameOver));
@@ -457,6 +473,10 @@ fn a_sealed_move_that_mates_stands_though_the_replier_never_came() {
         room.seal(BOARD, &Sealed::Paper);
         room.keep(NO);
         room.resume(BOARD);
+        room.absent(Side::White, time);
+        room.absent(Side::Black, time);
+        assert_eq!(room.step(time), "Decide resumption", "{edition}");
+        assert!(room.guide(time).notes.contains(&Mind::MayLook), "{edition}");
         room.open(Which::Sealed, time);
         room.read(Which::Sealed, "Qh4#");
         assert_eq!(room.step(time), "Play(Sealed)", "{edition}");
@@ -479,6 +499,7 @@ fn a_sealed_stalemate_saves_a_replier_who_comes_too_late_only_by_the_later_editi
         room.keep(NO);
         room.resume(BOARD);
         room.arrive(Side::White, "15:00");
+        room.absent(Side::Black, time);
         room.open(Which::Sealed, time);
         room.read(Which::Sealed, "Qf7");
         let play = Ask::Play { no: NO, which: Which::Sealed };
@@ -488,7 +509,7 @@ fn a_sealed_stalemate_saves_a_replier_who_comes_too_late_only_by_the_later_editi
             let stalemate = Outcome { score: Score::Draw, reason: EndReason::Stalemate };
             assert_eq!(room.game().outcome(), Some(stalemate));
         } else {
-            assert_eq!(room.refused(&play), NotNow::Absent(Side::Black), "{edition}");
+            assert_eq!(room.refused(&play), NotNow::LateUndecided(Side::Black), "{edition}");
             assert_eq!(room.ruling(time), format!("resumption: end 1-0 Forfeit | {articles}"));
             room.decide_case(time);
         }
@@ -505,6 +526,8 @@ fn a_sealer_who_comes_too_late_loses_after_the_move_was_made() {
         room.read(Which::Sealed, "Nf3");
         room.note(&Ask::Play { no: NO, which: Which::Sealed });
         room.note(&Ask::SealReply { no: NO, what: Sealed::Paper });
+        assert_eq!(room.step(time), "Presence", "{edition}");
+        room.absent(Side::White, time);
         assert_eq!(room.ruling(time), format!("resumption: end 0-1 Forfeit | {articles}"));
     }
 }
@@ -528,11 +551,12 @@ fn the_time_left_may_be_less_than_the_time_to_wait() {
 fn a_wrong_position_is_seen_before_the_envelope_is_opened() {
     let mut room = Room::sealed("2023");
     room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
+    room.arrive(Side::White, "15:00");
+    room.arrive(Side::Black, "15:00");
     let wrong = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR".parse().unwrap();
     room.note(&Ask::SetUp { no: NO, placement: Some(wrong), times: None });
     assert!(room.guide("15:00").notes.contains(&Mind::WrongPosition));
     assert_eq!(room.step("15:00"), "SetUp");
-    room.arrive(Side::Black, "15:00");
     assert_eq!(room.not_opened(Which::Sealed, "15:00"), NotOpened::NotSetUp);
     let right = room.game().position().placement();
     room.note(&Ask::SetUp { no: NO, placement: Some(right), times: None });

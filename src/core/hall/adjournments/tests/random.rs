@@ -55,6 +55,10 @@ fn ask() -> impl Strategy<Value = Command> {
             at: day(at)
         }),
         4 => (side(), time()).prop_map(move |(side, at)| Ask::Arrive { no, side, at: day(at) }),
+        2 => (side(), time()).prop_map(move |(side, at)| Ask::NoteAbsent { no, side, at: day(at) }),
+        2 => side().prop_map(move |side| Ask::Excuse { no, side, reason: "snow".into() }),
+        1 => side().prop_map(move |side| Ask::GiveBack { no, side, time: Millis::from_mins(5) }),
+        1 => any::<bool>().prop_map(move |agreed| Ask::Establish { no, agreed }),
         4 => Just(Ask::SetUp { no, placement: None, times: None }),
         1 => Just(Ask::StartClock { no }),
         4 => (which(), time()).prop_map(move |(which, at)| Ask::Open {

@@ -60,7 +60,12 @@ pub(super) fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand
             let path = path.with_extension(format!("envelope-{no}.pdf"));
             vec![path.display().to_string()]
         }
+        Errand::Presence => presence(one),
         Errand::OnBoard
+        | Errand::Excuse
+        | Errand::KeepTimes
+        | Errand::Establish
+        | Errand::Annul
         | Errand::BreakOff
         | Errand::Offer
         | Errand::Reject
@@ -69,6 +74,13 @@ pub(super) fn known(scene: &Scene<'_>, one: Option<&Adjournment>, errand: Errand
         | Errand::State
         | Errand::Question => Vec::new(),
     }
+}
+
+/// Since when each player is there; empty, where that is not known.
+fn presence(one: Option<&Adjournment>) -> Vec<String> {
+    let came = one.and_then(|one| one.resumption.as_ref()).map(|now| now.arrived);
+    let came = came.unwrap_or_default();
+    Side::BOTH.map(|side| came.of(side).map(times::written).unwrap_or_default()).to_vec()
 }
 
 /// When and where: as it is fixed, in the next session for adjourned games, or a day from now.

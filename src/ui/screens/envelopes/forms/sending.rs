@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::core::adjournment::arrival::arrival;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::{Due, Front, Handing, Signature, Signer, Which};
 use crate::core::adjournment::event::Why;
@@ -21,7 +22,7 @@ use crate::i18n::adjournment::envelope;
 use crate::i18n::{ruling, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::forms::{Early, Errand, Form};
+use crate::ui::screens::envelopes::forms::{Early, Errand, Form, Seen, late};
 use crate::ui::screens::envelopes::notations::Found;
 use crate::ui::screens::envelopes::{ask, next_no, set_up, tell_written};
 
@@ -36,6 +37,19 @@ pub(super) fn done(scene: &Scene<'_>, form: &Form, actions: &mut Actions) -> Res
         (Errand::Print, Some(_)) => print(scene, form, actions),
         (Errand::SetUp, Some(one)) if form.set_clock => {
             set_clock(scene, one, actions);
+            Ok(())
+        }
+        (Errand::Presence, Some(one)) => {
+            for what in form.presence(scene, one)? {
+                ask(actions, what);
+            }
+            Ok(())
+        }
+        (Errand::Excuse, Some(one)) => {
+            let reason = form.given(scene, 0, "adjournment-refusal-reason-missing")?;
+            for side in late(one) {
+                ask(actions, Ask::Excuse { no: form.no, side, reason: reason.clone() });
+            }
             Ok(())
         }
         (_, Some(one)) => {
@@ -118,6 +132,15 @@ impl Form {
                 no,
                 reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
             },
+            Errand::KeepTimes => Ask::KeepTimes {
+                no,
+                reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
+            },
+            Errand::Establish => Ask::Establish { no, agreed: self.established },
+            Errand::Annul => Ask::Annul {
+                no,
+                reason: self.given(scene, 0, "adjournment-refusal-reason-missing")?,
+            },
             Errand::Front => Ask::WriteFront { no, front: Box::new(self.front(scene, one)?) },
             Errand::Sign(by) => Ask::Sign { no, signature: self.signature(scene, by)? },
             Errand::Keep => Ask::Hand { no, handing: self.handing(scene)? },
@@ -132,8 +155,32 @@ impl Form {
             }
             Errand::SetUp => self.set_up(scene, one)?,
             Errand::Question => Ask::QuestionTimes { no, by },
-            Errand::Print | Errand::Begin => return Ok(None),
+            Errand::Print | Errand::Begin | Errand::Presence | Errand::Excuse => return Ok(None),
         }))
+    }
+
+    /// Who is there, and since when: now, where no time is written. Both players are told of.
+    fn presence(&self, scene: &Scene<'_>, one: &Adjournment) -> Result<Vec<Ask>, Fault> {
+        let now = now();
+        let mut all = Vec::new();
+        for (nth, side) in Side::BOTH.into_iter().enumerate() {
+            let at = if self.text(nth).is_empty() { now } else { self.time(scene, nth)? };
+            if at > now {
+                return Err((nth, scene.say("envelopes-presence-ahead")));
+            }
+            let came = one.resumption.as_ref().and_then(|now| *now.arrived.of(side));
+            match self.seen.of(side) {
+                Seen::NotAsked => return Err((nth, scene.say("envelopes-presence-unanswered"))),
+                Seen::Here if came == Some(at) || came.is_some() && self.text(nth).is_empty() => {}
+                Seen::Here => all.extend(arrival(one, side, (at, now))),
+                // The time at which the player came is none at which somebody was looked for.
+                Seen::Away if came == Some(at) => {
+                    all.push(Ask::NoteAbsent { no: self.no, side, at: now });
+                }
+                Seen::Away => all.push(Ask::NoteAbsent { no: self.no, side, at }),
+            }
+        }
+        Ok(all)
     }
 
     /// A move of the adjourned position, in any notation.

@@ -1,0 +1,107 @@
+//! Who is there for the resumption, since when, and what becomes of a player who came too late. Both
+//! are judged by the time of arrival, whenever it is told.
+
+use crate::core::adjournment::command::Command;
+use crate::core::adjournment::decide::opening::resumed;
+use crate::core::adjournment::decide::{Desk, Happened, given, here};
+use crate::core::adjournment::event::Event;
+use crate::core::adjournment::refusal::Refusal;
+use crate::core::adjournment::state::Adjournment;
+use crate::core::clock::correction::Correction;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::moment::Millis;
+use crate::core::side::Side;
+use crate::core::wall::Wall;
+
+pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
+    match command {
+        Command::Arrive { no, side, at } => arrive(desk, resumed(desk, *no)?, *side, *at),
+        Command::NoteAbsent { no, side, at } => note_absent(desk, resumed(desk, *no)?, *side, *at),
+        Command::GiveBack { no, side, time } => give_back(desk, resumed(desk, *no)?, *side, *time),
+        Command::Excuse { no, side, reason } => {
+            if !resumed(desk, *no)?.is_too_late(*side) {
+                return Err(Refusal::NotLate(*side));
+            }
+            here(Event::Excused { no: *no, side: *side, reason: given(reason)? })
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Who comes may stop the own clock; the envelope is then opened (Guidelines I.9.2 of 2023).
+fn arrive(
+    desk: &Desk<'_>,
+    one: &Adjournment,
+    side: Side,
+    at: Wall,
+) -> Result<Vec<Happened>, Refusal> {
+    let told = one.resumption.as_ref().and_then(|now| *now.arrived.of(side));
+    if told == Some(at) {
+        return Err(Refusal::AlreadyThere(side));
+    }
+    let too_late = one.is_over(desk.edition, at);
+    let mut happened = vec![Happened::Here(Event::Arrived { no: one.no, side, at, too_late })];
+    let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
+    if let Some(game) = desk.game.filter(|game| one.is_of(game))
+        && side == one.replier()
+        && closed
+        && !game.clock_on_table()
+        && game.whose_time() == Some(side)
+    {
+        happened.extend(desk.ask(&mut game.clone(), &GameCommand::StopClock)?);
+    }
+    Ok(happened)
+}
+
+/// Somebody has looked for the player. Told again at the same time, it is known.
+fn note_absent(
+    desk: &Desk<'_>,
+    one: &Adjournment,
+    side: Side,
+    at: Wall,
+) -> Result<Vec<Happened>, Refusal> {
+    let sought = one.resumption.as_ref().and_then(|now| *now.sought.of(side));
+    if !one.is_there(side) && sought == Some(at) {
+        return Ok(Vec::new());
+    }
+    let too_late = one.is_over(desk.edition, at);
+    let mut happened = vec![Happened::Here(Event::NotedAbsent { no: one.no, side, at, too_late })];
+    let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));
+    let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
+    if let Some(game) = desk.game.filter(|game| one.is_of(game))
+        && (one.is_there(side) && ran && closed)
+        && !game.clock_on_table()
+        && game.whose_time().is_none()
+        && game.outcome().is_none()
+    {
+        // It was stopped for somebody who was not there after all.
+        happened.extend(desk.ask(&mut game.clone(), &GameCommand::StartClock { side })?);
+    }
+    Ok(happened)
+}
+
+/// Never more than the clock lost while it ran for the absence.
+fn give_back(
+    desk: &Desk<'_>,
+    one: &Adjournment,
+    side: Side,
+    time: Millis,
+) -> Result<Vec<Happened>, Refusal> {
+    let game = desk.game_of(one)?;
+    let ran = one.resumption.as_ref().is_some_and(|now| now.clock == Some(side));
+    let closed = one.cover.as_ref().is_some_and(|cover| !cover.played);
+    let (Some(left), true, false) = (one.right.left, ran && closed, game.clock_on_table()) else {
+        return Ok(Vec::new());
+    };
+    if !one.is_there(side) {
+        return Err(Refusal::Absent(side));
+    }
+    let time = time.min(*left.of(side) - *game.times(desk.at).of(side));
+    if time <= Millis::ZERO {
+        return Ok(Vec::new());
+    }
+    let citation = desk.edition.telling(&desk.edition.rules.adjournment.opening);
+    let reason = format!("✉ {} · {citation}", one.no);
+    let correction = Correction::Add { side, time };
+    desk.ask(&mut game.clone(), &GameCommand::CorrectClock { correction, reason })
+}
