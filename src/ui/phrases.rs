@@ -192,7 +192,7 @@ fn of_game(scene: &Scene<'_>, game: &Game, claims: usize) -> Vec<Concern> {
     if game.outcome().is_some() {
         return found;
     }
-    if game.gap.is_some() {
+    if game.missing.is_some() {
         let text = words.say("app-concern-moves-missing");
         found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
     }

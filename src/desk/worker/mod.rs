@@ -450,12 +450,12 @@ impl Worker {
         let from_outside = match what {
             // The boards of a blind match do not make the moves of the record.
             GameEvent::MovePlayed { source, .. } => {
-                *source != Source::Board || hall.blind(board).is_some()
+                !matches!(source, Source::Board | Source::Found) || hall.blind(board).is_some()
             }
             GameEvent::Started => hall.blind(board).is_some(),
             GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
-            | GameEvent::GapClosed { .. }
+            | GameEvent::MissingAnswered { .. }
             | GameEvent::Ended(_)
             | GameEvent::PutBack { .. }
             | GameEvent::Reopened { .. } => true,
