@@ -420,10 +420,14 @@ impl Remedy {
             Self::Warn { side } | Self::Penalise { side, penalty: Penalty::Warning } => {
                 vec![Command::Count { what: Counter::Warnings, by: *side }]
             }
-            Self::End(outcome) if game.outcome().is_none() => {
+            Self::End(outcome) if game.outcome() != Some(*outcome) => {
+                // Another result takes the place of the one that stands; that this one is lost is
+                // asked about.
+                let reopen = game.outcome().map(|_| Command::Reopen { reason });
                 // What was made on the board belongs to the record unless it is said otherwise.
                 let last_move = game.standing.clone().map(LastMove::Include);
-                vec![Command::End(Ending { outcome: *outcome, last_move })]
+                let end = Command::End(Ending { outcome: *outcome, last_move });
+                reopen.into_iter().chain([end]).collect()
             }
             Self::Play { uci } => vec![Command::Play {
                 uci: uci.clone(),
