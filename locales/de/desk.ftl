@@ -72,6 +72,11 @@ desk-recovered =
         [one] . Ein Eintrag war nicht verständlich
        *[other] . { $unreadable } Einträge waren nicht verständlich
     }
+desk-importing = { $games ->
+    [one] Eine Partie ist gelesen
+   *[other] { $games } Partien sind gelesen
+}
+desk-importing-plies = { $line }, und { $plies } von { $of } Halbzügen der nächsten
 desk-imported =
     { $games ->
         [one] Eine Partie wurde gelesen

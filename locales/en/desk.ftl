@@ -72,6 +72,11 @@ desk-recovered =
         [one] . One entry could not be understood
        *[other] . { $unreadable } entries could not be understood
     }
+desk-importing = { $games ->
+    [one] One game is read
+   *[other] { $games } games are read
+}
+desk-importing-plies = { $line }, and { $plies } of { $of } half-moves of the next
 desk-imported =
     { $games ->
         [one] One game was read

@@ -72,6 +72,11 @@ desk-recovered =
         [one] . { $unreadable } запис не можеше да се разбере
        *[other] . { $unreadable } записи не можеа да се разберат
     }
+desk-importing = { $games ->
+    [one] Прочитана е една партија
+   *[other] Прочитани се { $games } партии
+}
+desk-importing-plies = { $line }, и { $plies } од { $of } полупотези од следната
 desk-imported =
     { $games ->
         [one] Прочитана е { $games } партија

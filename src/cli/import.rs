@@ -8,7 +8,7 @@ use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::preferences;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::station::Station;
-use crate::desk::words::{notice, trouble};
+use crate::desk::words::{importing, notice, trouble};
 use crate::i18n::words::Words;
 
 /// Reads them.
@@ -23,7 +23,8 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     }
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
     let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), signs));
-    match slowly(words.lang(), || pending.wait()) {
+    let come = |words: &Words| Some(importing(words, desk.snapshot().importing?));
+    match slowly(words.lang(), come, || pending.wait()) {
         Ok(_) => {
             let snapshot = desk.snapshot();
             let Some(told) = snapshot.notices.last() else { return Exit::print("") };

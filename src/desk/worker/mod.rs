@@ -362,9 +362,7 @@ impl Worker {
 
     fn submit(&mut self, command: &Command, role: Role, key: CommandKey) -> Answer {
         self.note_standing(command);
-        let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
-        let cycle = self.cycle.as_mut().ok_or(none)?;
-        let submitted = cycle.submit(command, role, key);
+        let submitted = self.recording()?.submit(command, role, key);
         self.took(submitted)
     }
 
@@ -400,12 +398,10 @@ impl Worker {
         }
     }
 
-    /// Several commands in one batch, see [`Cycle::submit_all`].
-    fn submit_all(&mut self, next: impl FnMut(&Hall) -> Option<Command>, role: Role) -> Answer {
+    /// The open competition, to record in it.
+    fn recording(&mut self) -> Result<&mut Cycle, Trouble> {
         let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
-        let cycle = self.cycle.as_mut().ok_or(none)?;
-        let submitted = cycle.submit_all(next, role, CommandKey(Uuid::now_v7()));
-        self.took(submitted)
+        self.cycle.as_mut().ok_or(none)
     }
 
     /// What an entry means for the world outside.
