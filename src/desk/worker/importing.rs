@@ -182,8 +182,7 @@ impl Worker {
 
     /// Begins to judge a game for the first free board.
     fn judge_anew(&self, read: &ReadGame, path: &Path) -> Result<Judged, Trouble> {
-        let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
-        let cycle = self.cycle.as_ref().ok_or(none)?;
+        let cycle = self.cycle.as_ref().ok_or_else(|| self.none_open())?;
         let board = self.free_board()?;
         let default = time_controls::default_control();
         let (control, control_known) = import::control_of(&read.game, &default);

@@ -400,8 +400,13 @@ impl Worker {
 
     /// The open competition, to record in it.
     fn recording(&mut self) -> Result<&mut Cycle, Trouble> {
-        let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
+        let none = self.none_open();
         self.cycle.as_mut().ok_or(none)
+    }
+
+    /// What stands in the way where no competition is open to record in.
+    const fn none_open(&self) -> Trouble {
+        if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition }
     }
 
     /// What an entry means for the world outside.
