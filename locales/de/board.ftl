@@ -75,20 +75,20 @@ board-disagreement = Stellung nicht in der Notation
 board-press-title = Ohne Zug drücken?
 board-press-without-move = Brett { $board }: Seit dem letzten Druck auf die Uhr wurde kein Zug eingegeben. Wird jetzt gedrückt, zählt das als Zug von { $side }, eine Zugabe kommt hinzu und die Uhr des Gegners läuft. Trotzdem drücken?
 board-press-deed = Drücken
-board-gap = Züge fehlen
-board-gap-what = { $squares ->
+board-missing = Züge fehlen
+board-missing-what = { $squares ->
     [one] Züge { $place } wurden nicht übermittelt: { $squares } Feld weicht von der Notation ab. Auf dem Brett ist { $side } am Zug
    *[other] Züge { $place } wurden nicht übermittelt: { $squares } Felder weichen von der Notation ab. Auf dem Brett ist { $side } am Zug
 }
-board-gap-played = Seither aufgezeichnet und für die Notation aufbewahrt: { $moves }
-board-gap-by-hand = Fragen Sie die Spieler oder sehen Sie ihre Partieformulare ein. Sie können die fehlenden Züge auch einzeln auf dem Brett eingeben
-board-gap-enter = Fehlende Züge eingeben…
-board-gap-mark = Mit markierter Lücke fortfahren
-board-gap-none = Nichts fehlt: Figuren verschoben
-board-gap-moves = Die fehlenden Züge
-board-gap-moves-example = 12.Sf3 Sc6 13.Lb5
-board-gap-reached = Diese Züge führen zur Stellung auf dem Brett
-board-gap-not-reached = { $squares ->
+board-missing-played = Seither aufgezeichnet und für die Notation aufbewahrt: { $moves }
+board-missing-by-hand = Fragen Sie die Spieler oder sehen Sie ihre Partieformulare ein. Sie können die fehlenden Züge auch einzeln auf dem Brett eingeben
+board-missing-enter = Fehlende Züge eingeben…
+board-missing-mark = Mit markierter Lücke fortfahren
+board-missing-none = Nichts fehlt: Figuren verschoben
+board-missing-moves = Die fehlenden Züge
+board-missing-moves-example = 12.Sf3 Sc6 13.Lb5
+board-missing-reached = Diese Züge führen zur Stellung auf dem Brett
+board-missing-not-reached = { $squares ->
     [one] { $squares } Feld weicht noch vom Brett ab
    *[other] { $squares } Felder weichen noch vom Brett ab
 }

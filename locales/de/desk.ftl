@@ -87,6 +87,11 @@ desk-recovered =
         [one] eine Uhr lief und steht jetzt
        *[other] { $clocks } Uhren liefen und stehen jetzt
     }
+desk-importing = { $games ->
+    [one] Eine Partie ist gelesen
+   *[other] { $games } Partien sind gelesen
+}
+desk-importing-plies = { $line }, und { $plies } von { $of } Halbzügen der nächsten
 desk-imported =
     { $games ->
         [one] Eine Partie wurde gelesen

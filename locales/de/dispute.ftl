@@ -17,6 +17,10 @@ dispute-event-statement = Vorfall { $no }: { $who } sagt: { $text }
 dispute-event-note = Vorfall { $no }: { $text }
 dispute-event-accepted = Vorfall { $no } wie vorgeschlagen entschieden. { $text } ({ $reason })
 dispute-event-decided-otherwise = Vorfall { $no } anders als vorgeschlagen entschieden. { $text } ({ $reason })
+dispute-clock-waits = { $count ->
+    [one] Beide Uhren bleiben stehen: Vorfall { $numbers } dieser Partie ist noch nicht entschieden
+   *[other] Beide Uhren bleiben stehen: Die Vorfälle { $numbers } dieser Partie sind noch nicht entschieden
+}
 dispute-event-appealed = Vorfall { $no }: { $by } legt Berufung ein. { $text }
 dispute-event-corrected = Vorfall { $no }, Berichtigung: { $text } ({ $reason })
 dispute-event-reopened = Vorfall { $no } wieder aufgenommen ({ $reason })

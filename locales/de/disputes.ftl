@@ -57,6 +57,7 @@ disputes-again-title = Vorfall { $no }: Die Partie hat sich geändert
 disputes-lose-title = Etwas ginge verloren
 disputes-propose = Neu vorschlagen
 disputes-changed = Seit dem Vorschlag geändert
+disputes-unchanged = Seit dem Vorschlag hat sich nichts geändert
 disputes-lost = Verloren, wenn Sie es ausführen
 disputes-confirm = Ausführen
 disputes-missing = Beantworten Sie zuerst: { $questions }

@@ -6,13 +6,14 @@ event-started = Partie begonnen
 event-move-board = Zug { $move }
 event-move-arbiter = Zug { $move }, vom Schiedsrichter eingegeben
 event-move-import = Zug { $move }, aus einer Datei
+event-move-found = Zug { $move }, nach einer Unterbrechung aus der Stellung auf dem Brett erschlossen; wann er geschah, ist nicht bekannt
 event-not-completed = Zug { $place } wurde am Brett ausgeführt und nicht durch Drücken der Uhr abgeschlossen
-event-gap-filled = Fehlende Züge eingegeben: { $moves ->
+event-missing-filled = Fehlende Züge eingegeben: { $moves ->
     [one] { $moves } Halbzug auf einmal; das Weitergespielte folgt
    *[other] { $moves } Halbzüge auf einmal; das Weitergespielte folgt
 }
-event-gap-marked = Hier fehlen Züge: die Notation geht mit der Stellung auf dem Brett weiter, und die Lücke ist markiert
-event-gap-none = Es fehlen keine Züge: die Notation stimmt
+event-missing-marked = Hier fehlen Züge: die Notation geht mit der Stellung auf dem Brett weiter, und die Lücke ist markiert
+event-missing-none = Es fehlen keine Züge: die Notation stimmt
 event-taken-back = Zurückgenommen bis zur Stellung { $place } ({ $reason })
 event-move-corrected = Zug berichtigt: { $move } ({ $reason })
 event-clock-started = Uhr von { $side } in Gang gesetzt

@@ -5,7 +5,7 @@ refusal-move-illegal = { $move } ist { $place } kein regelgerechter Zug. Artikel
 refusal-last-move-stands = { $move } steht { $place } auf dem Brett, nicht durch Drücken der Uhr abgeschlossen. Geben Sie an, ob der Zug zur Notation gehört: „last_move“ mit „include“ oder „leave-out“ und { $move }, oder im Dialog für das Ende der Partie
 refusal-last-move-ends = { $move } beendet die Partie selbst: { $result }. Tragen Sie dieses Ergebnis ein, oder lassen Sie den Zug weg
 refusal-nothing-missing = Zwischen Notation und Brett fehlen keine Züge
-refusal-gap-not-reached = Diese Züge führen nicht zur Stellung auf dem Brett: { $squares ->
+refusal-missing-not-reached = Diese Züge führen nicht zur Stellung auf dem Brett: { $squares ->
     [one] { $squares } Feld weicht ab. Vergleichen Sie sie mit den Partieformularen, oder fahren Sie mit markierter Lücke fort
    *[other] { $squares } Felder weichen ab. Vergleichen Sie sie mit den Partieformularen, oder fahren Sie mit markierter Lücke fort
 }

@@ -52,10 +52,7 @@ setup-import-deed = Einlesen
 setup-signs = Letzte Königszüge ins Zentrum
 setup-signs-kept = Behalten: sie werden nach dem Lesen genannt
 setup-signs-cut = Abschneiden: sie zeigten einem Brett nur das Ergebnis
-setup-importing = { $games ->
-    [one] { $games } Partie ist gelesen. Uhren und Bretter laufen weiter; dieses Fenster darf geschlossen werden
-   *[other] { $games } Partien sind gelesen. Uhren und Bretter laufen weiter; dieses Fenster darf geschlossen werden
-}
+setup-importing = { $come }. Uhren und Bretter laufen weiter; dieses Fenster darf geschlossen werden
 setup-export-title = Alle Partien in eine Datei schreiben
 setup-export-deed = Schreiben
 setup-live-title = Ordner für Live-PGN

@@ -75,20 +75,20 @@ board-disagreement = Position not in the record
 board-press-title = Press without a move?
 board-press-without-move = Board { $board }: no move was entered since the last press. A press now counts a move for { $side }, adds any increment and starts the opponent’s clock. Press all the same?
 board-press-deed = Press
-board-gap = Moves are missing
-board-gap-what = { $squares ->
+board-missing = Moves are missing
+board-missing-what = { $squares ->
     [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } is to move on the board
    *[other] Moves made { $place } were not reported: { $squares } squares differ from the record. { $side } is to move on the board
 }
-board-gap-played = Recorded since, and kept for the score: { $moves }
-board-gap-by-hand = Ask the players or look at their scoresheets. You can also enter the missing moves one by one on the board
-board-gap-enter = Enter missing moves…
-board-gap-mark = Continue with a marked gap
-board-gap-none = None missing: pieces displaced
-board-gap-moves = The missing moves
-board-gap-moves-example = 12.Nf3 Nc6 13.Bb5
-board-gap-reached = These moves lead to the position on the board
-board-gap-not-reached = { $squares ->
+board-missing-played = Recorded since, and kept for the score: { $moves }
+board-missing-by-hand = Ask the players or look at their scoresheets. You can also enter the missing moves one by one on the board
+board-missing-enter = Enter missing moves…
+board-missing-mark = Continue with a marked gap
+board-missing-none = None missing: pieces displaced
+board-missing-moves = The missing moves
+board-missing-moves-example = 12.Nf3 Nc6 13.Bb5
+board-missing-reached = These moves lead to the position on the board
+board-missing-not-reached = { $squares ->
     [one] { $squares } square still differs from the board
    *[other] { $squares } squares still differ from the board
 }

@@ -87,6 +87,11 @@ desk-recovered =
         [one] one clock was running and is stopped now
        *[other] { $clocks } clocks were running and are stopped now
     }
+desk-importing = { $games ->
+    [one] One game is read
+   *[other] { $games } games are read
+}
+desk-importing-plies = { $line }, and { $plies } of { $of } half-moves of the next
 desk-imported =
     { $games ->
         [one] One game was read

@@ -17,6 +17,10 @@ dispute-event-statement = Incident { $no }: { $who } says: { $text }
 dispute-event-note = Incident { $no }: { $text }
 dispute-event-accepted = Incident { $no } decided as proposed. { $text } ({ $reason })
 dispute-event-decided-otherwise = Incident { $no } decided otherwise than proposed. { $text } ({ $reason })
+dispute-clock-waits = { $count ->
+    [one] Both clocks stay stopped: incident { $numbers } of this game is not decided yet
+   *[other] Both clocks stay stopped: incidents { $numbers } of this game are not decided yet
+}
 dispute-event-appealed = Incident { $no }: { $by } appeals. { $text }
 dispute-event-corrected = Incident { $no }, correction: { $text } ({ $reason })
 dispute-event-reopened = Incident { $no } taken up again ({ $reason })

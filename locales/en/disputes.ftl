@@ -57,6 +57,7 @@ disputes-again-title = Incident { $no }: the game has changed
 disputes-lose-title = Something would be lost
 disputes-propose = Propose anew
 disputes-changed = Changed since the proposal
+disputes-unchanged = Nothing has changed since the proposal
 disputes-lost = Lost when you carry it out
 disputes-confirm = Carry out
 disputes-missing = First answer: { $questions }

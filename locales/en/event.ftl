@@ -6,13 +6,14 @@ event-started = Play began
 event-move-board = Move { $move }
 event-move-arbiter = Move { $move }, entered by the arbiter
 event-move-import = Move { $move }, from a file
+event-move-found = Move { $move }, found by what stands on the board after a break; when it was made is not known
 event-not-completed = Move { $place } was made on the board and not completed by pressing the clock
-event-gap-filled = Missing moves entered: { $moves ->
+event-missing-filled = Missing moves entered: { $moves ->
     [one] { $moves } half-move at once; what was played on follows
    *[other] { $moves } half-moves at once; what was played on follows
 }
-event-gap-marked = Moves are missing here: the record goes on with the position on the board, and the gap is marked
-event-gap-none = No moves are missing: the record is right
+event-missing-marked = Moves are missing here: the record goes on with the position on the board, and the gap is marked
+event-missing-none = No moves are missing: the record is right
 event-taken-back = Taken back to the position { $place } ({ $reason })
 event-move-corrected = Move corrected to { $move } ({ $reason })
 event-clock-started = Clock of { $side } started

@@ -5,7 +5,7 @@ refusal-move-illegal = { $move } is not a legal move { $place }. Article { $arti
 refusal-last-move-stands = { $move } stands on the board { $place }, not completed by pressing the clock. Say whether it belongs to the record: “last_move” with “include” or “leave-out” and { $move }, or the dialog for the end of the game
 refusal-last-move-ends = { $move } ends the game by itself: { $result }. Enter that result, or leave the move out
 refusal-nothing-missing = No moves are missing between record and board
-refusal-gap-not-reached = These moves do not lead to the position on the board: { $squares ->
+refusal-missing-not-reached = These moves do not lead to the position on the board: { $squares ->
     [one] { $squares } square differs. Check them against the scoresheets, or continue with a marked gap
    *[other] { $squares } squares differ. Check them against the scoresheets, or continue with a marked gap
 }

@@ -140,3 +140,4 @@ ruling-changed-by = Changed by the rules of the competition: { $rules }
 ruling-effect = What it does to the clocks
 ruling-effect-same = { $side } { $time }, unchanged
 ruling-effect-counter = Move counter of { $side }: { $before } → { $after }
+ruling-effect-included = { $move } stands on the board, not completed by pressing the clock: it becomes part of the record

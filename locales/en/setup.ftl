@@ -52,10 +52,7 @@ setup-import-deed = Read
 setup-signs = Last moves of kings into the centre
 setup-signs-kept = Keep them: they are named after reading
 setup-signs-cut = Cut them off: they only showed the result to a board
-setup-importing = { $games ->
-    [one] { $games } game is read. Clocks and boards go on; this window may be closed
-   *[other] { $games } games are read. Clocks and boards go on; this window may be closed
-}
+setup-importing = { $come }. Clocks and boards go on; this window may be closed
 setup-export-title = Write all games to a file
 setup-export-deed = Write
 setup-live-title = Folder of the live PGN

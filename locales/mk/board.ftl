@@ -75,20 +75,20 @@ board-disagreement = Позицијата не е во записот
 board-press-title = Притискање без потег?
 board-press-without-move = Табла { $board }: по последното притискање не е внесен потег. Притискањето сега се смета за потег на { $side }, го додава додатокот и го пушта часовникот на противникот. Сепак да се притисне?
 board-press-deed = Притисни
-board-gap = Недостасуваат потези
-board-gap-what = { $squares ->
+board-missing = Недостасуваат потези
+board-missing-what = { $squares ->
     [one] Потезите { $place } не се пренесени: { $squares } поле се разликува од записот. На таблата на потег е { $side }
    *[other] Потезите { $place } не се пренесени: { $squares } полиња се разликуваат од записот. На таблата на потег е { $side }
 }
-board-gap-played = Запишано оттогаш и зачувано за записот: { $moves }
-board-gap-by-hand = Прашајте ги играчите или погледнете ги нивните формулари. Потезите што недостасуваат можете да ги внесете и еден по еден на таблата
-board-gap-enter = Внеси ги потезите…
-board-gap-mark = Продолжи со означена празнина
-board-gap-none = Ништо не недостасува: поместени фигури
-board-gap-moves = Потезите што недостасуваат
-board-gap-moves-example = 12.Сf3 Сc6 13.Лb5
-board-gap-reached = Овие потези водат до позицијата на таблата
-board-gap-not-reached = { $squares ->
+board-missing-played = Запишано оттогаш и зачувано за записот: { $moves }
+board-missing-by-hand = Прашајте ги играчите или погледнете ги нивните формулари. Потезите што недостасуваат можете да ги внесете и еден по еден на таблата
+board-missing-enter = Внеси ги потезите…
+board-missing-mark = Продолжи со означена празнина
+board-missing-none = Ништо не недостасува: поместени фигури
+board-missing-moves = Потезите што недостасуваат
+board-missing-moves-example = 12.Сf3 Сc6 13.Лb5
+board-missing-reached = Овие потези водат до позицијата на таблата
+board-missing-not-reached = { $squares ->
     [one] Уште { $squares } поле се разликува од таблата
    *[other] Уште { $squares } полиња се разликуваат од таблата
 }

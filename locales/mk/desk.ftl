@@ -87,6 +87,11 @@ desk-recovered =
         [one] { $clocks } часовник одеше и сега стои
        *[other] { $clocks } часовници одеа и сега стојат
     }
+desk-importing = { $games ->
+    [one] Прочитана е една партија
+   *[other] Прочитани се { $games } партии
+}
+desk-importing-plies = { $line }, и { $plies } од { $of } полупотези од следната
 desk-imported =
     { $games ->
         [one] Прочитана е { $games } партија

@@ -17,6 +17,10 @@ dispute-event-statement = Инцидент { $no }: { $who } вели: { $text }
 dispute-event-note = Инцидент { $no }: { $text }
 dispute-event-accepted = Инцидентот { $no } е решен според предлогот. { $text } ({ $reason })
 dispute-event-decided-otherwise = Инцидентот { $no } е решен поинаку од предлогот. { $text } ({ $reason })
+dispute-clock-waits = { $count ->
+    [one] Двата часовника остануваат запрени: инцидентот { $numbers } во оваа партија сѐ уште не е решен
+   *[other] Двата часовника остануваат запрени: инцидентите { $numbers } во оваа партија сѐ уште не се решени
+}
 dispute-event-appealed = Инцидент { $no }: жалба поднесе { $by }. { $text }
 dispute-event-corrected = Инцидент { $no }, исправка: { $text } ({ $reason })
 dispute-event-reopened = Инцидентот { $no } е повторно отворен ({ $reason })

@@ -57,6 +57,7 @@ disputes-again-title = Инцидент { $no }: партијата се про�
 disputes-lose-title = Нешто би се изгубило
 disputes-propose = Предложи одново
 disputes-changed = Променето од предлогот
+disputes-unchanged = Ништо не се променило од предлогот
 disputes-lost = Се губи ако го извршите
 disputes-confirm = Изврши
 disputes-missing = Прво одговорете: { $questions }

@@ -140,3 +140,4 @@ ruling-changed-by = Изменето со правилата на натпрев
 ruling-effect = Што прави со часовниците
 ruling-effect-same = { $side } { $time }, без промена
 ruling-effect-counter = Бројач на потези на { $side }: { $before } → { $after }
+ruling-effect-included = { $move } стои на таблата, незавршен со притискање на часовникот: потегот влегува во записот

@@ -6,7 +6,7 @@ use crate::cli::notices;
 use crate::cli::slowly::slowly;
 use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::snapshot::{Notice, NoticeKind};
-use crate::desk::words::{notice, trouble};
+use crate::desk::words::{importing, notice, trouble};
 use crate::i18n::words::Words;
 
 /// Reads them.
@@ -18,7 +18,8 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     };
     let signs = if args.cut_result_signs { ResultSigns::Cut } else { ResultSigns::Kept };
     let pending = desk.ask(Request::ImportPgn(args.pgn.clone(), signs));
-    match slowly(words.lang(), || pending.wait()) {
+    let come = |words: &Words| Some(importing(words, desk.snapshot().importing?));
+    match slowly(words.lang(), come, || pending.wait()) {
         Ok(_) => {
             let snapshot = desk.snapshot();
             let of_games = |told: &&Notice| matches!(told.what, NoticeKind::Imported { .. });

@@ -54,7 +54,7 @@ fn one(white: &Path, black: &Path, args: &ReconstructArgs, words: &Words) -> Exi
     }
     let clocks = BySide::new(args.moves_white, args.moves_black);
     let known = Known { end: args.end.as_ref(), plies: None, clocks };
-    let found = slowly(words.lang(), || reconstruct(&Position::start(), &sheets, known));
+    let found = slowly(words.lang(), |_| None, || reconstruct(&Position::start(), &sheets, known));
     let printed = if args.json {
         Exit::print(&format!("{}\n", as_json(&found, &sheets, args.moves_claimed)))
     } else {

@@ -10,8 +10,12 @@ use crate::i18n::words::Words;
 /// How long nothing is said, and how often it is said then.
 const STEP: Duration = Duration::from_secs(5);
 
-/// Does it, and says now and then that it goes on.
-pub fn slowly<T>(lang: Lang, work: impl FnOnce() -> T) -> T {
+/// Does it, and says now and then that it goes on, and how far it has come if that is known.
+pub fn slowly<T>(
+    lang: Lang,
+    come: impl Fn(&Words) -> Option<String> + Send,
+    work: impl FnOnce() -> T,
+) -> T {
     let (done, ended) = channel::<()>();
     std::thread::scope(|scope| {
         scope.spawn(move || {
@@ -21,7 +25,10 @@ pub fn slowly<T>(lang: Lang, work: impl FnOnce() -> T) -> T {
             while ended.recv_timeout(STEP) == Err(RecvTimeoutError::Timeout) {
                 seconds += STEP.as_secs();
                 let args = [("seconds", seconds.to_string().into())];
-                let text = words.say_with("cli-still-working", &args);
+                let mut text = words.say_with("cli-still-working", &args);
+                if let Some(come) = come(&words) {
+                    text = format!("{text}: {come}");
+                }
                 let _ = writeln!(stderr(), "jadoube: {text}");
             }
         });

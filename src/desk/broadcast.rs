@@ -155,7 +155,7 @@ const fn changes_record(event: &GameEvent) -> bool {
         GameEvent::SetUp(_)
             | GameEvent::MovePlayed { .. }
             | GameEvent::NotCompleted { .. }
-            | GameEvent::GapClosed { .. }
+            | GameEvent::MissingAnswered { .. }
             | GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
             | GameEvent::ClockPressed { .. }

@@ -26,6 +26,7 @@ use crate::core::moment::{Millis, Moment};
 use crate::core::react::react;
 use crate::core::wall::Wall;
 use crate::desk::absence::{called_for_by, last_sight, last_trace, trace};
+use crate::desk::ahead::Ahead;
 use crate::desk::catalogue;
 use crate::desk::evidence::{Opened, Standing, is_signed};
 use crate::desk::history::History;
@@ -393,16 +394,21 @@ impl Cycle {
         Ok(self.called_for(recorded))
     }
 
-    /// Decides on commands one after the other, each with what those before it have led to, and
-    /// records all in one batch: either all become true or none. `next` is given the state so far
-    /// and says what comes next, until there is no more. For what belongs together and is long,
-    /// such as a game of a file.
+    /// Begins to judge commands that are to be recorded in one batch.
+    #[must_use]
+    pub fn ahead(&self, role: Role) -> Ahead {
+        let who = Who { station: self.station.clone(), role };
+        Ahead::new(self.hall.clone(), self.keeper.now(), who)
+    }
+
+    /// Records what was judged ahead in one batch: either all becomes true or nothing. What was
+    /// recorded since it began must have left alone what the commands are about.
     ///
     /// # Errors
-    /// [`Rejected`]: one was refused, or they could not be recorded. Nothing has changed then.
-    pub fn submit_all(
+    /// [`Rejected`]: it could not be recorded. Nothing has changed then.
+    pub fn submit_ahead(
         &mut self,
-        mut next: impl FnMut(&Hall) -> Option<Command>,
+        ahead: Ahead,
         role: Role,
         key: CommandKey,
     ) -> Result<Vec<Entry>, Rejected> {
@@ -411,19 +417,7 @@ impl Cycle {
             return Ok(understand(&known).entries);
         }
         let (at, wall) = (self.keeper.now(), written(&self.keeper.shown()));
-        let who = Who { station: self.station.clone(), role };
-        let mut ahead = self.hall.clone();
-        let mut all = Vec::new();
-        while let Some(command) = next(&ahead) {
-            for event in judge(&ahead, &command, at, self.edition)? {
-                let (wall, who) = (wall.clone(), who.clone());
-                let entry = Entry { seq: ahead.seq + 1, at, wall, who, event };
-                apply(&mut ahead, &entry);
-                all.push(entry.event);
-            }
-        }
-        drop(ahead);
-        let recorded = self.record(all, role, key, (at, wall))?;
+        let recorded = self.record(ahead.into_events(), role, key, (at, wall))?;
         Ok(self.called_for(recorded))
     }
 

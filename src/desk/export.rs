@@ -1,12 +1,14 @@
 //! Games as PGN and PGN as games: what the tags of the one are in the other.
 
+use std::collections::BTreeMap;
+
 use crate::core::board::position::{IllegalMove, Position};
 use crate::core::clock::control::TimeControl;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::course;
 use crate::core::game::event::{Player, Setup, Source, Timing};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::sheets::Record;
+use crate::core::game::sheets::{Record, cell_of};
 use crate::core::game::state::{Game, PlyMark, PlyRecord, Status};
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::Entry;
@@ -206,10 +208,11 @@ pub fn braille_sheet(
 ) -> Option<Pages> {
     let game = hall.game(board)?;
     let own = game.sheets.of(whose);
-    let record = if own.is_empty() {
-        Record::of(&course::filled(game, whose), own.kept.clone())
+    let (record, remarks) = if own.is_empty() {
+        let record = Record::of(&course::filled(game, whose), own.kept.clone());
+        (record, missing_cells(game, words))
     } else {
-        own.clone()
+        (own.clone(), BTreeMap::new())
     };
     let players = game.players();
     let about = [("round", game.setup.round.into()), ("board", Arg::from(board.0))];
@@ -221,7 +224,21 @@ pub fn braille_sheet(
         .collect();
     let code = sheet::code_of(&record);
     let layout = if brf { Layout::brf(code) } else { Layout::unicode(code) };
-    Some(sheet::sheet(&heading, &record, game.start.move_number(), layout))
+    Some(sheet::sheet(&heading, &record, &remarks, game.start.move_number(), layout))
+}
+
+/// What is said of the cells of the record where moves are missing: of the first of each gap.
+fn missing_cells(game: &Game, words: &Words) -> BTreeMap<u16, String> {
+    let mut remarks = BTreeMap::new();
+    let mut before = false;
+    for (ply, record) in (0..).zip(&game.plies) {
+        let missing = record.mark == Some(PlyMark::Missing);
+        if missing && !before {
+            remarks.insert(cell_of(game, ply), words.say("board-moves-missing"));
+        }
+        before = missing;
+    }
+    remarks
 }
 
 /// The whole journal as RON.

@@ -1,14 +1,17 @@
 //! Games of a PGN file onto free boards: what is done, game by game, and what a competition cannot
 //! hold and is left out. Nothing is left out without being told.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::mem::{Discriminant, discriminant};
 
+use crate::core::board::position::{Move, Position};
 use crate::core::clock::control::TimeControl;
 use crate::core::game::command::Command as GameCommand;
+use crate::core::game::outcome::Outcome;
 use crate::core::hall::command::Command;
 use crate::core::hall::state::Hall;
 use crate::core::ids::BoardNo;
+use crate::core::unwinnability::{Budget, is_dead};
 use crate::desk::export;
 use crate::formats::pgn::fault::{Complaint, PgnFault};
 use crate::formats::pgn::{Line, Note, PgnGame, ReadGame};
@@ -172,40 +175,76 @@ pub fn control_of(game: &PgnGame, default: &TimeControl) -> (TimeControl, bool) 
 }
 
 /// The commands that bring a game onto a board, one after the other, given the hall after those
-/// before; see [`crate::desk::cycle::Cycle::submit_all`].
-pub fn commands<'a>(
-    game: &'a PgnGame,
+/// before; see [`crate::desk::ahead`].
+#[derive(Debug)]
+pub struct Commands {
     board: BoardNo,
-    default: &'a TimeControl,
-    origin: &'a str,
-) -> impl FnMut(&Hall) -> Option<Command> + 'a {
-    let setup = export::setup_of(game, default);
-    let mut first = Some(Command::SetUpGame { board, setup });
-    let mut moves = export::replay_commands(game).into_iter().peekable();
-    let mut outcome = export::outcome_of(game);
-    move |hall| {
-        if let Some(first) = first.take() {
-            return Some(first);
+    setup: Option<Command>,
+    moves: VecDeque<GameCommand>,
+    outcome: Option<Outcome>,
+    origin: String,
+}
+
+impl Commands {
+    /// Those of a game; the origin is the reason why a game goes on that the Laws in force end.
+    #[must_use]
+    pub fn of(game: &PgnGame, board: BoardNo, default: &TimeControl, origin: &str) -> Self {
+        let setup = export::setup_of(game, default);
+        Self {
+            board,
+            setup: Some(Command::SetUpGame { board, setup }),
+            moves: export::replay_commands(game).into(),
+            outcome: export::outcome_of(game),
+            origin: origin.to_owned(),
         }
+    }
+
+    /// The next; nothing when the game is there.
+    pub fn next(&mut self, hall: &Hall) -> Option<Command> {
+        if let Some(setup) = self.setup.take() {
+            return Some(setup);
+        }
+        let board = self.board;
         let of_board = |what| Some(Command::Game { board, what });
         let ended = hall.game(board).is_some_and(|game| game.outcome().is_some());
-        while let Some(next) = moves.peek() {
+        while let Some(next) = self.moves.front() {
             let is_move = matches!(next, GameCommand::Play { .. });
             if ended && is_move {
                 // An edition of its time, or nobody at the board, let this game go on where the
                 // one now in force ends it: it is shown as it was played.
-                return of_board(GameCommand::Reopen { reason: origin.to_owned() });
+                return of_board(GameCommand::Reopen { reason: self.origin.clone() });
             }
-            let next = moves.next();
+            let next = self.moves.pop_front();
             if !ended {
                 return next.and_then(of_board);
             }
         }
-        outcome
-            .take()
-            .filter(|_| !ended)
-            .and_then(|outcome| of_board(GameCommand::End(outcome.into())))
+        let outcome = self.outcome.take().filter(|_| !ended);
+        outcome.and_then(|outcome| of_board(GameCommand::End(outcome.into())))
     }
+}
+
+/// So many half-moves of a game can be played without a look whether the position is dead: after
+/// them mate is still possible, so it was all along. Looked for by halves, for nothing that follows
+/// a dead position is alive.
+#[must_use]
+pub fn alive_plies(game: &PgnGame) -> usize {
+    let played: Vec<(Position, Move)> = game.played().map(|(at, m, _)| (at, m)).collect();
+    let alive_after = |plies: usize| {
+        let last = plies.checked_sub(1).and_then(|last| played.get(last));
+        last.is_some_and(|(before, m)| is_dead(&before.after(*m), Budget::Quick) == Some(false))
+    };
+    let (mut alive, mut doubtful) = (0, played.len() + 1);
+    let mut look = played.len();
+    while alive < look {
+        if alive_after(look) {
+            alive = look;
+        } else {
+            doubtful = look;
+        }
+        look = alive.midpoint(doubtful);
+    }
+    alive
 }
 
 #[cfg(test)]
@@ -213,6 +252,24 @@ mod tests {
     use super::*;
     use crate::formats::pgn::read::games;
     use crate::formats::time_controls::default_control;
+
+    #[test]
+    fn a_dead_position_is_looked_for_only_behind_the_last_that_is_surely_alive() {
+        let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(300);
+        // From here on nobody can mate; the kings go on.
+        let dead = "[SetUp \"1\"]\n[FEN \"7k/8/8/8/8/8/6q1/R6K w - - 0 1\"]\n\n1. Kxg2 Kg7 2. Ra7+ \
+                    Kf6 3. Ra6+ Kf5 4. Rf6+ Kxf6 5. Kf2 Kf5 *";
+        for (text, alive) in [
+            (format!("\n{shuffle}*"), 1200),
+            (dead.to_owned(), 7),
+            ("\n*".to_owned(), 0),
+            ("\n1. f3 e5 2. g4 Qh4# 0-1".to_owned(), 4),
+        ] {
+            let text = format!("[White \"a\"]\n{text}\n");
+            let read = games(text.as_bytes()).next().unwrap().unwrap();
+            assert_eq!(alive_plies(&read.game), alive, "{text}");
+        }
+    }
 
     #[test]
     fn everything_that_a_competition_does_not_hold_is_told() {

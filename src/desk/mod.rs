@@ -6,6 +6,7 @@ pub mod timekeeper;
 pub mod times;
 pub mod history;
 pub mod cycle;
+pub mod ahead;
 pub mod library;
 pub mod evidence;
 mod reading;

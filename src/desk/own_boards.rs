@@ -46,7 +46,7 @@ impl Call {
             Self::Game(
                 GameCommand::Play { .. }
                     | GameCommand::TakeBack { .. }
-                    | GameCommand::CloseGap { .. }
+                    | GameCommand::AnswerMissing { .. }
                     | GameCommand::Observe(
                         Observation::MovesMissing { .. }
                             | Observation::PlayedOn { .. }

@@ -133,8 +133,19 @@ pub struct Snapshot {
     pub keeper: Arc<Timekeeper>,
     /// Where the record stands, and who signs it; none if no file is open.
     pub record: Option<RecordState>,
-    /// How many games of a file stand on boards already, while it is being read.
-    pub importing: Option<usize>,
+    /// How far a file of games is read, while it is.
+    pub importing: Option<Importing>,
+}
+
+/// How far a file of games is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Importing {
+    /// How many games stand on boards already.
+    pub games: usize,
+    /// How many half-moves of the next are judged.
+    pub plies: usize,
+    /// Of how many.
+    pub of: usize,
 }
 
 impl Snapshot {

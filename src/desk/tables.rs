@@ -9,12 +9,12 @@ use crate::core::board::placement::Placement;
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::game::command::{AfterMove, Command};
-use crate::core::game::event::{GapFilling, Observation, Source};
+use crate::core::game::event::{MissingAnswer, Observation, Source};
 use crate::core::game::state::{Game, Seen};
 use crate::core::hall::state::Hall;
 use crate::core::ids::{BoardNo, Ply, PortName};
 use crate::core::moment::{Millis, Moment};
-use crate::core::recognition::finding::Finding;
+use crate::core::recognition::finding::{Finding, Known};
 use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
     Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
@@ -388,7 +388,7 @@ impl Tables {
                 watch.look_again();
             }
             let findings = recognizer.accept(&game.connected(), at);
-            behind_a_gap(recognizer, game);
+            behind_missing_moves(recognizer, game);
             asked.extend(line.take(findings, hall, &self.take_back_reason, at));
         }
         asked
@@ -410,7 +410,7 @@ fn recognizer(game: &Game, settings: Settings) -> Recognizer {
     let last = known.last().unwrap_or(&game.start).clone();
     let mut recognizer = Recognizer::new(last, settings);
     let _ = recognizer.accept(&known, Moment::START);
-    behind_a_gap(&mut recognizer, game);
+    behind_missing_moves(&mut recognizer, game);
     let turned = |seen: &Seen| matches!(seen.what, Observation::ClockTurned { .. });
     if game.seen.iter().filter(|seen| turned(seen)).count() % 2 == 1 {
         recognizer.presume_turned();
@@ -422,9 +422,17 @@ fn recognizer(game: &Game, settings: Settings) -> Recognizer {
 }
 
 /// While moves are missing, what is recognised does not follow from the record.
-fn behind_a_gap(recognizer: &mut Recognizer, game: &Game) {
-    if game.gap.is_some() {
-        recognizer.behind_a_gap(game.connected_record());
+fn behind_missing_moves(recognizer: &mut Recognizer, game: &Game) {
+    if game.missing.is_some() {
+        recognizer.behind_missing_moves(game.connected_record());
+    }
+}
+
+/// Where a move comes from that the recogniser knows so.
+pub(in crate::desk) const fn source_of(known: Known) -> Source {
+    match known {
+        Known::Seen => Source::Board,
+        Known::Found => Source::Found,
     }
 }
 
@@ -438,7 +446,7 @@ struct Course {
 
 impl Course {
     /// A move that a board shows: the next of the record, or of what is played on.
-    fn go_on(&mut self, uci: Uci, times: Option<BySide<Millis>>) -> Command {
+    fn go_on(&mut self, uci: Uci, times: Option<BySide<Millis>>, source: Source) -> Command {
         match &mut self.played_on {
             Some(played) => {
                 *played = played.saturating_add(1);
@@ -446,7 +454,7 @@ impl Course {
             }
             None => {
                 self.ply.0 = self.ply.0.saturating_add(1);
-                let (source, after) = (Source::Board, AfterMove::Press);
+                let after = AfterMove::Press;
                 Command::Play { uci, source, times, spent: None, after }
             }
         }
@@ -463,7 +471,7 @@ impl Course {
     }
 
     fn of(game: &Game) -> Self {
-        let played = game.gap.as_ref().map(|gap| gap.played.len());
+        let played = game.missing.as_ref().map(|missing| missing.played.len());
         let played_on = played.map(|played| u16::try_from(played).unwrap_or(u16::MAX));
         Self { ply: game.ply(), played_on }
     }
@@ -583,10 +591,10 @@ impl Line {
         match finding {
             Finding::Provisional { uci } => view.provisional = Some(uci),
             Finding::Withdrawn => view.provisional = None,
-            Finding::Move { uci, touches, shown } => {
+            Finding::Move { uci, touches, shown, known } => {
                 view.provisional = None;
                 view.displaced.clear();
-                let made = course.go_on(uci, shown.map(|shown| shown.times));
+                let made = course.go_on(uci, shown.map(|shown| shown.times), source_of(known));
                 return vec![Command::Observe(Observation::Touched { ply, touches }), made];
             }
             Finding::Illegal { placement, made, by, completed, touches } => {
@@ -631,7 +639,7 @@ impl Line {
             }
             Finding::Restored => {
                 course.played_on = None;
-                return vec![Command::CloseGap { how: GapFilling::NoneMissing }];
+                return vec![Command::AnswerMissing { how: MissingAnswer::NoneMissing }];
             }
             Finding::StartPosition | Finding::NewGame => {
                 // The pieces are set up, and nobody has said how the game ended.

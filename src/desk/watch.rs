@@ -12,7 +12,7 @@ use crate::core::clock::control::{Period, TimeControl};
 use crate::core::game::apply::apply;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::decide::decide;
-use crate::core::game::event::{Event, GapFilling, Observation, Player, Setup, Source, Timing};
+use crate::core::game::event::{Event, MissingAnswer, Observation, Player, Setup, Source, Timing};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::{Game, PlyMark, PlyRecord};
 use crate::core::ids::{BoardNo, Ply, PortName};
@@ -27,7 +27,7 @@ use crate::core::side::{BySide, Side};
 use crate::desk::ending;
 use crate::desk::export::{pgn_text, to_pgn};
 use crate::desk::inbox::Traffic;
-use crate::desk::tables::level;
+use crate::desk::tables::{level, source_of};
 use crate::desk::timekeeper::Timekeeper;
 use crate::devices::request::Request;
 use crate::devices::supervisor::{Config, Report, Supervisor};
@@ -446,7 +446,7 @@ impl Watch {
 
     fn seen(&mut self, finding: Finding) -> Vec<Sighting> {
         match finding {
-            Finding::Move { uci, shown, .. } => self.played(uci, shown),
+            Finding::Move { uci, shown, known, .. } => self.played(uci, shown, source_of(known)),
             Finding::Touched(touch) => vec![Sighting::Touched(touch)],
             Finding::TakenBack { to_back } => self.took_back(to_back),
             Finding::Earlier { back } => {
@@ -501,7 +501,7 @@ impl Watch {
                 let missing = Observation::MovesMissing { ply, fen: fen.clone() };
                 self.ask(&Command::Observe(missing));
                 // There is no arbiter to be asked.
-                self.ask(&Command::CloseGap { how: GapFilling::Marked });
+                self.ask(&Command::AnswerMissing { how: MissingAnswer::Marked });
                 vec![Sighting::MovesMissing { ply: ply.0, fen }]
             }
             Finding::Restored => {
@@ -516,11 +516,11 @@ impl Watch {
         }
     }
 
-    fn played(&mut self, uci: Uci, shown: Option<ClockShown>) -> Vec<Sighting> {
+    fn played(&mut self, uci: Uci, shown: Option<ClockShown>, source: Source) -> Vec<Sighting> {
         let before = self.game.ply();
         self.ask(&Command::Play {
             uci,
-            source: Source::Board,
+            source,
             times: shown.map(|shown| shown.times),
             spent: None,
             after: AfterMove::Leave,

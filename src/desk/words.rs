@@ -21,7 +21,7 @@ use crate::core::side::Side;
 use crate::desk::catalogue;
 use crate::desk::cycle::Left;
 use crate::desk::evidence::standing_told;
-use crate::desk::snapshot::NoticeKind;
+use crate::desk::snapshot::{Importing, NoticeKind};
 use crate::desk::trouble::{NoPgn, Trouble};
 use crate::desk::watch::Sighting;
 use crate::i18n::chess::Numbering;
@@ -292,6 +292,17 @@ fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
         Refusal::Dispute(why) => dispute::refusal(words, why),
         Refusal::Adjournment(why) => adjournment::refusal::refusal(words, why, numbering),
     }
+}
+
+/// How far a file of games is read: “3 games are read, and 1200 of 17000 half-moves of the next”.
+#[must_use]
+pub fn importing(words: &Words, come: Importing) -> String {
+    let line = words.say_with("desk-importing", &[("games", come.games.into())]);
+    if come.of == 0 {
+        return line;
+    }
+    let args = [("line", line.into()), ("plies", come.plies.into()), ("of", come.of.into())];
+    words.say_with("desk-importing-plies", &args)
 }
 
 /// Something the desk has to say.

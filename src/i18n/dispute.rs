@@ -8,6 +8,7 @@ use crate::core::disputes::event::Event;
 use crate::core::disputes::evidence::Evidence;
 use crate::core::disputes::refusal::Refusal;
 use crate::core::disputes::state::{Caller, Decision};
+use crate::core::ids::IncidentNo;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::Fact;
 use crate::i18n::chess::Numbering;
@@ -78,7 +79,13 @@ pub fn line(words: &Words, event: &Event) -> String {
             let id = if who.is_empty() { "dispute-event-note" } else { "dispute-event-statement" };
             words.say_with(id, &[no, ("who", who.into()), ("text", text.into())])
         }
-        Event::Decided { decision, .. } => decided(words, no, decision),
+        Event::Decided { decision, .. } => {
+            let line = decided(words, no, decision);
+            match waits_for(words, &decision.waits_for) {
+                Some(waits) => format!("{line}. {waits}"),
+                None => line,
+            }
+        }
         Event::Appealed { by, text, filing, admissibility, .. } => {
             let args = [no, ("by", by.into()), ("text", text.into())];
             let line = words.say_with("dispute-event-appealed", &args);
@@ -115,6 +122,14 @@ fn decided(words: &Words, no: (&'static str, Arg<'_>), decision: &Decision) -> S
         decision.text.clone()
     };
     words.say_with("dispute-event-decided-otherwise", &[no, ("text", text.into()), reason])
+}
+
+/// That the clocks stay stopped for these incidents; nothing where there are none.
+#[must_use]
+pub fn waits_for(words: &Words, incidents: &[IncidentNo]) -> Option<String> {
+    let numbers: Vec<String> = incidents.iter().map(ToString::to_string).collect();
+    let args = [("numbers", numbers.join(", ").into()), ("count", numbers.len().into())];
+    (!numbers.is_empty()).then(|| words.say_with("dispute-clock-waits", &args))
 }
 
 /// One piece of evidence.
@@ -217,7 +232,7 @@ mod tests {
     use super::*;
     use crate::core::appeals::verdict::FeeFate;
     use crate::core::disputes::event::Opening;
-    use crate::core::ids::{BoardNo, IncidentNo};
+    use crate::core::ids::BoardNo;
     use crate::core::rulings::case::Case;
     use crate::core::rulings::clock::facts::FlagFall;
     use crate::core::rulings::ruling::{Finding, Ruling};

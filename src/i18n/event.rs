@@ -2,7 +2,7 @@
 
 use crate::core::board::position::Form;
 use crate::core::game::counter::Counter;
-use crate::core::game::event::{Event, GapFilling, LostTime, Setup, Source};
+use crate::core::game::event::{Event, LostTime, MissingAnswer, Setup, Source};
 use crate::core::game::gap::Missed;
 use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
@@ -34,7 +34,7 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
         Event::NotCompleted { ply } => {
             words.say_with("event-not-completed", &[("place", numbering.sign(*ply).into())])
         }
-        Event::GapClosed { how } => gap_closed(words, how),
+        Event::MissingAnswered { how } => missing_answered(words, how),
         Event::TakenBack { to, reason } => words.say_with(
             "event-taken-back",
             &[("place", numbering.after(words, *to).into()), ("reason", reason.into())],
@@ -99,16 +99,17 @@ const fn moved(source: Source) -> &'static str {
         Source::Board => "event-move-board",
         Source::Arbiter => "event-move-arbiter",
         Source::Import => "event-move-import",
+        Source::Found => "event-move-found",
     }
 }
 
-fn gap_closed(words: &Words, how: &GapFilling) -> String {
+fn missing_answered(words: &Words, how: &MissingAnswer) -> String {
     match how {
-        GapFilling::Moves(moves) => {
-            words.say_with("event-gap-filled", &[("moves", moves.len().into())])
+        MissingAnswer::Moves(moves) => {
+            words.say_with("event-missing-filled", &[("moves", moves.len().into())])
         }
-        GapFilling::Marked => words.say("event-gap-marked"),
-        GapFilling::NoneMissing => words.say("event-gap-none"),
+        MissingAnswer::Marked => words.say("event-missing-marked"),
+        MissingAnswer::NoneMissing => words.say("event-missing-none"),
     }
 }
 

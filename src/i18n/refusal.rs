@@ -48,8 +48,8 @@ pub fn refusal(words: &Words, refusal: &Refusal, numbering: Numbering) -> String
             ],
         ),
         Refusal::NothingMissing => words.say("refusal-nothing-missing"),
-        Refusal::GapNotReached { squares } => {
-            words.say_with("refusal-gap-not-reached", &[("squares", (*squares).into())])
+        Refusal::MissingNotReached { squares } => {
+            words.say_with("refusal-missing-not-reached", &[("squares", (*squares).into())])
         }
         Refusal::GameEnded => words.say("refusal-game-ended"),
         Refusal::GameNotEnded => words.say("refusal-game-not-ended"),

@@ -67,6 +67,7 @@ pub fn incident(words: &Words, about: &About<'_>, incident: &Incident) -> Docume
             };
             blocks.push(Block::Text(words.say(how)));
             blocks.extend(text(&decision.text));
+            blocks.extend(dispute::waits_for(words, &decision.waits_for).map(Block::Text));
             if !decision.reason.is_empty() {
                 let reason = ("reason", decision.reason.as_str().into());
                 blocks.push(Block::Text(words.say_with("disputes-because", &[reason])));

@@ -220,7 +220,7 @@ fn of_game(
         let text = words.say("app-concern-clocks-stand");
         found.push(Concern::new(Tone::Bad, Sign::LowTime, text));
     }
-    if game.gap.is_some() {
+    if game.missing.is_some() {
         let text = words.say("app-concern-moves-missing");
         found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
     }

@@ -21,6 +21,8 @@ pub enum Alarm {
     LowTime,
     /// The electronic board of a game in play does not answer any more.
     Lost,
+    /// Moves are missing between the record and what stands on the electronic board.
+    MovesMissing,
     /// The clock was pressed without a move (Art. 7.5.3).
     PressedWithoutMove,
     /// An illegal move was completed (Art. 7.5.1).
@@ -33,11 +35,12 @@ pub enum Alarm {
 
 impl Alarm {
     /// All of them, the least urgent first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::DrawOffer,
         Self::GameOver,
         Self::LowTime,
         Self::Lost,
+        Self::MovesMissing,
         Self::PressedWithoutMove,
         Self::Illegal,
         Self::Discrepancy,
@@ -117,6 +120,7 @@ pub fn of_event(event: &Event) -> Option<Alarm> {
             Some(Alarm::Illegal)
         }
         Event::Observed(Observation::PressedWithoutMove { .. }) => Some(Alarm::PressedWithoutMove),
+        Event::Observed(Observation::MovesMissing { .. }) => Some(Alarm::MovesMissing),
         Event::DrawOffered { .. } => Some(Alarm::DrawOffer),
         Event::Ended(outcome) if came_by_itself(outcome.reason) => Some(Alarm::GameOver),
         _ => None,
@@ -158,12 +162,14 @@ mod tests {
 
     #[test]
     fn only_what_the_arbiter_must_know_alarms() {
+        let missing = Observation::MovesMissing { ply: Ply(2), fen: String::new() };
         let pressed = Observation::PressedWithoutMove { ply: Ply(0), by: Side::Black };
         for (event, alarm) in [
             (Event::FlagFell { side: Side::White }, Some(Alarm::Flag)),
             (illegal(true), Some(Alarm::Illegal)),
             (illegal(false), None),
             (Event::Observed(pressed), Some(Alarm::PressedWithoutMove)),
+            (Event::Observed(missing), Some(Alarm::MovesMissing)),
             (Event::DrawOffered { by: Side::Black }, Some(Alarm::DrawOffer)),
             (Event::DrawDeclined, None),
             (ended(EndReason::Stalemate), Some(Alarm::GameOver)),

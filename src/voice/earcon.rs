@@ -33,6 +33,7 @@ impl Earcon {
                 Alarm::GameOver => "voice-earcon-game-over",
                 Alarm::LowTime => "voice-earcon-low-time",
                 Alarm::Lost => "voice-earcon-lost",
+                Alarm::MovesMissing => "voice-earcon-moves-missing",
                 Alarm::PressedWithoutMove => "voice-earcon-pressed-without-move",
                 Alarm::Illegal => "voice-earcon-illegal",
                 Alarm::Discrepancy => "voice-earcon-discrepancy",

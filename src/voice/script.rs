@@ -24,6 +24,7 @@ pub fn said(words: &Words, call: &Call) -> String {
             words.say_with("voice-pressed-without-move", &[board, side])
         }
         (Alarm::Lost, _) => words.say_with("voice-lost", &[board]),
+        (Alarm::MovesMissing, _) => words.say_with("voice-moves-missing", &[board]),
         (Alarm::LowTime, Detail::Left(left)) => {
             let left = time::aloud(words, left).into();
             words.say_with("voice-low-time", &[board, side, ("time", left)])

@@ -58,6 +58,10 @@ fn alarm_notes(alarm: Alarm) -> Vec<Note> {
         ],
         // One long glide down: something has gone.
         Alarm::Lost => vec![note(760, 330, 800, 0)],
+        // Two notes up, a hole, and the fourth: one is left out.
+        Alarm::MovesMissing => {
+            vec![note(523, 523, 110, 40), note(587, 587, 110, 360), note(698, 698, 260, 0)]
+        }
         // Short and long on one low note: a knock.
         Alarm::PressedWithoutMove => vec![note(440, 440, 80, 60), note(440, 440, 380, 0)],
         // A broken, rough down and up, twice: something is wrong.

@@ -156,7 +156,9 @@ const fn priority(alarm: Alarm) -> Priority {
         Alarm::Flag | Alarm::Illegal | Alarm::PressedWithoutMove | Alarm::Discrepancy => {
             Priority::Alert
         }
-        Alarm::Lost | Alarm::LowTime | Alarm::GameOver | Alarm::DrawOffer => Priority::Announcement,
+        Alarm::Lost | Alarm::MovesMissing | Alarm::LowTime | Alarm::GameOver | Alarm::DrawOffer => {
+            Priority::Announcement
+        }
     }
 }
 

@@ -2,8 +2,10 @@
 //! undone as a whole and restored. Through the commands of the hall, and in the window.
 
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use jadoube::core::disputes::change::{Change, Loss};
 use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube::core::disputes::event::Event as DisputeEvent;
 use jadoube::core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube::core::disputes::state::{Caller, Earlier, Undone};
 use jadoube::core::disputes::undo::RunSince;
@@ -12,6 +14,7 @@ use jadoube::core::game::counter::Counter;
 use jadoube::core::game::event::{Observation, Timing};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::state::Game;
+use jadoube::core::hall::command::Command;
 use jadoube::core::hall::refusal::Refusal;
 use jadoube::core::ids::{BoardNo, IncidentNo, Ply};
 use jadoube::core::moment::{Millis, Moment};
@@ -20,6 +23,9 @@ use jadoube::core::rulings::illegal::facts::IllegalMove;
 use jadoube::core::rulings::ruling::{Finding, Remedy};
 use jadoube::core::rulings::touch::facts::TouchedPiece;
 use jadoube::core::side::{BySide, Side};
+use jadoube::i18n::dispute::line;
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
 
 use crate::incidents::{NO, Room, START, made};
 use crate::stage::Stage;
@@ -468,4 +474,130 @@ fn a_decision_is_undone_and_restored_in_the_window() {
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).illegal_moves, BySide::new(0, 1));
     assert_eq!(stage.times().white, before.white + Millis::from_mins(2));
+}
+
+/// A second incident at the same game.
+const SECOND: IncidentNo = IncidentNo(2);
+
+#[test]
+fn the_clock_stands_while_another_incident_of_the_game_is_open_and_runs_after_the_last() {
+    let accept = |no| DisputeCommand::Accept { no, reason: String::new(), lose: None };
+    for (name, first, clocks, second) in [
+        ("stopped for both", Case::Other, Clocks::Stop, Clocks::Stop),
+        ("stopped for the first", Case::Other, Clocks::Stop, Clocks::Leave),
+        ("a ruling that starts it", illegal(), Clocks::Stop, Clocks::Stop),
+    ] {
+        let mut room = room("e2e4");
+        room.open(first, clocks);
+        room.open(Case::Other, second);
+        room.accept_losing(None).unwrap();
+        assert_eq!(room.game().clock.running(), None, "{name}");
+        assert_eq!(room.incident().decision.as_ref().unwrap().waits_for, [SECOND], "{name}");
+        room.after(5);
+        match of_the_log(room.dispute(accept(SECOND))) {
+            // The first has changed the game.
+            Err(DisputeRefusal::Outdated { .. }) => {
+                room.dispute(DisputeCommand::Propose { no: SECOND }).unwrap();
+                room.dispute(accept(SECOND)).unwrap();
+            }
+            done => done.unwrap(),
+        }
+        assert_eq!(room.game().clock.running(), Some(Side::Black), "{name}");
+        let last = room.hall.incidents[&SECOND].decision.clone().unwrap();
+        assert!(last.waits_for.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_clock_that_runs_or_was_touched_between_two_decisions_is_left_alone() {
+    let accept = |no| DisputeCommand::Accept { no, reason: String::new(), lose: None };
+    let mut running = room("e2e4");
+    running.open(Case::Other, Clocks::Leave);
+    running.open(Case::Other, Clocks::Leave);
+    running.accept_losing(None).unwrap();
+    assert_eq!(running.game().clock.running(), Some(Side::Black), "nobody stopped it");
+    assert!(running.incident().decision.as_ref().unwrap().waits_for.is_empty());
+
+    let mut touched = room("e2e4");
+    touched.open(Case::Other, Clocks::Stop);
+    touched.open(Case::Other, Clocks::Leave);
+    touched.accept_losing(None).unwrap();
+    touched.game_must(GameCommand::StartClock { side: Side::Black });
+    touched.after(3);
+    touched.game_must(GameCommand::StopClock);
+    touched.dispute(DisputeCommand::Propose { no: SECOND }).unwrap();
+    touched.dispute(accept(SECOND)).unwrap();
+    assert_eq!(touched.game().clock.running(), None, "it was stopped by hand since");
+}
+
+#[test]
+fn the_window_says_for_which_incident_the_clock_waits() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    for clocks in [Clocks::Leave, Clocks::Stop] {
+        let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
+        let case = Case::Other;
+        let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    }
+    stage.key(Key::F4);
+    stage.click("Accept and carry out");
+    let snap = stage.desk.snapshot();
+    assert!(snap.hall.incidents[&NO].is_open(), "the newest stood first");
+    let waits = "Both clocks stay stopped: incident 1 of this game is not decided yet";
+    stage.must_say(waits);
+    stage.lacks_no_words("waits");
+    let decision = snap.hall.incidents[&SECOND].decision.clone().unwrap();
+    let event = DisputeEvent::Decided { no: SECOND, decision: Box::new(decision) };
+    assert!(line(&Words::new(Lang::En), &event).ends_with(waits), "the log says so as well");
+}
+
+#[test]
+fn another_result_takes_the_place_of_the_one_that_stands_once_that_is_known() {
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::ArbiterDecision };
+    let mut room = room("e2e4 e7e5");
+    room.game_must(GameCommand::End(WHITE_WINS.into()));
+    room.open(Case::Other, Clocks::Leave);
+    let otherwise = DisputeCommand::DecideOtherwise {
+        no: NO,
+        remedies: vec![Remedy::End(drawn)],
+        text: String::new(),
+        reason: "agreed before the resignation".into(),
+        lose: None,
+    };
+    let loss = Loss { to: Ply(2), of: Ply(2), result: Some(WHITE_WINS) };
+    let refused = of_the_log(room.dispute(otherwise.clone()));
+    assert_eq!(refused, Err(DisputeRefusal::WouldLose { loss, moves: None }));
+    assert_eq!(room.game().outcome(), Some(WHITE_WINS), "not yet");
+    room.dispute(otherwise.losing(Some(loss))).unwrap();
+    assert_eq!(room.game().outcome(), Some(drawn));
+    room.withdraw(None, None).unwrap();
+    assert_eq!(room.game().outcome(), Some(WHITE_WINS), "undone");
+    room.reinstate().unwrap();
+    assert_eq!(room.game().outcome(), Some(drawn), "and restored");
+    room.withdraw(None, None).unwrap();
+    room.decide(&[Remedy::End(WHITE_WINS)]);
+    assert_eq!(room.game().outcome(), Some(WHITE_WINS), "the same result changes nothing");
+}
+
+#[test]
+fn the_deeds_stay_where_they_are_while_the_game_goes_on() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
+    let (case, clocks) = (illegal(), Clocks::Leave);
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    stage.key(Key::F4);
+    let places = |stage: &Stage| {
+        let at = |label: &str| stage.window.get_by_label(label).rect();
+        ["Accept and carry out", "Decide otherwise…"].map(at)
+    };
+    let before = places(&stage);
+    stage.must_say("Nothing has changed since the proposal");
+    stage.play(1, &["e7e5", "g1f3"]);
+    stage.must_say("Changed since the proposal: ");
+    assert_eq!(places(&stage), before);
 }

@@ -7,7 +7,7 @@ use jadoube::core::game::apply::apply;
 use jadoube::core::game::command::{AfterMove, Command, Ending, LastMove};
 use jadoube::core::game::decide::decide;
 use jadoube::core::game::event::{
-    Event, GapFilling, LostTime, Observation, Player, Setup, Source, Timing,
+    Event, LostTime, MissingAnswer, Observation, Player, Setup, Source, Timing,
 };
 use jadoube::core::game::gap::{Cause, Gap};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
@@ -463,7 +463,7 @@ fn with_a_gap() -> Table {
 #[test]
 fn the_arbiter_says_what_becomes_of_missing_moves_and_play_goes_on_meanwhile() {
     let moves = |text: &str| {
-        GapFilling::Moves(text.split_whitespace().map(|uci| Uci(uci.into())).collect())
+        MissingAnswer::Moves(text.split_whitespace().map(|uci| Uci(uci.into())).collect())
     };
     let whole = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4";
     for (how, record) in [
@@ -471,18 +471,18 @@ fn the_arbiter_says_what_becomes_of_missing_moves_and_play_goes_on_meanwhile() {
         (moves("f1b5 b8c6 g1f3"), Some("e2e4 e7e5 f1b5 b8c6 g1f3 a7a6 b5a4")),
         (moves("g1f3 b8c6"), None),
         (moves("g1f3 b8c6 f1b6"), None),
-        (GapFilling::Marked, Some("e2e4 e7e5 0000 a7a6 b5a4")),
-        (GapFilling::NoneMissing, Some("e2e4 e7e5")),
+        (MissingAnswer::Marked, Some("e2e4 e7e5 0000 a7a6 b5a4")),
+        (MissingAnswer::NoneMissing, Some("e2e4 e7e5")),
     ] {
         let mut table = with_a_gap();
         assert_eq!(table.game.ply(), Ply(2), "the record waits");
-        let answered = table.ask(&Command::CloseGap { how: how.clone() });
+        let answered = table.ask(&Command::AnswerMissing { how: how.clone() });
         assert_eq!(answered.is_ok(), record.is_some(), "{how:?}: {answered:?}");
         let Some(record) = record else { continue };
         let played: Vec<&str> = table.game.plies.iter().map(|ply| ply.uci.0.as_str()).collect();
         assert_eq!(played.join(" "), record, "{how:?}");
-        assert_eq!(table.game.gap, None);
-        let again = table.ask(&Command::CloseGap { how: GapFilling::Marked });
+        assert_eq!(table.game.missing, None);
+        let again = table.ask(&Command::AnswerMissing { how: MissingAnswer::Marked });
         assert!(matches!(again, Err(Refusal::NothingMissing)), "{again:?}");
     }
     let mut table = with_a_gap();
@@ -492,11 +492,45 @@ fn the_arbiter_says_what_becomes_of_missing_moves_and_play_goes_on_meanwhile() {
     table.ask(&ended(None)).expect("ended");
     assert_eq!(table.game.ply(), Ply(5), "the end keeps what was played on, behind a marked gap");
     let mut table = with_a_gap();
-    table.ask(&Command::CloseGap { how: GapFilling::Marked }).expect("marked");
+    table.ask(&Command::AnswerMissing { how: MissingAnswer::Marked }).expect("marked");
     table.play("g8f6");
     let marked = |ply: &&PlyRecord| ply.mark == Some(PlyMark::Missing);
     assert_eq!(table.game.plies.iter().filter(marked).count(), 1, "White's, so that turns go on");
     assert_eq!(table.game.turn(), Side::White);
+}
+
+#[test]
+fn in_a_journal_the_answer_about_missing_moves_is_called_what_it_always_was() {
+    let event = Event::MissingAnswered { how: MissingAnswer::NoneMissing };
+    let written = r#"{"event":"gap-closed","how":"none-missing"}"#;
+    assert_eq!(serde_json::to_string(&event).expect("written"), written);
+    assert_eq!(serde_json::from_str::<Event>(written).expect("read"), event);
+}
+
+#[test]
+fn nobody_measured_the_times_of_moves_that_were_only_found() {
+    let secs = Millis::from_secs;
+    let shown = |white, black| Some(BySide::new(secs(white), secs(black)));
+    for (timing, of_now) in [(Timing::Device, shown(70, 50)), (Timing::Desk, None)] {
+        let mut table = Table::new(START, "90", timing);
+        table.play("e2e4 e7e5");
+        let on_table = timing == Timing::Device;
+        let mut made = |uci: &str, source, times: Option<BySide<Millis>>| {
+            let (uci, after) = (Uci(uci.into()), AfterMove::Press);
+            let times = times.filter(|_| on_table);
+            table.ask(&Command::Play { uci, source, times, spent: None, after }).expect("played");
+            let last = table.game.plies.last().expect("a move").clone();
+            (last.times, last.spent)
+        };
+        assert_eq!(made("g1f3", Source::Found, None), (None, None), "{timing:?}");
+        assert_eq!(made("b8c6", Source::Found, None), (None, None), "{timing:?}");
+        let (times, spent) = made("f1b5", Source::Board, shown(80, 60));
+        assert!(times.is_some() && spent.is_none(), "{timing:?}: its beginning is not known");
+        // The last one was pressed where it could be seen.
+        assert_eq!(made("a7a6", Source::Found, of_now), (of_now, None), "{timing:?}");
+        let (_, spent) = made("b5a4", Source::Board, shown(65, 50));
+        assert_eq!(spent, on_table.then_some(secs(5)), "{timing:?}");
+    }
 }
 
 #[test]

@@ -212,26 +212,31 @@ fn several_commands_in_one_batch_become_true_together_or_not_at_all() {
         std::iter::once(set_up(BOARD, setup("300", 1, ""))).chain(moves).collect::<Vec<_>>()
     };
     let before = room.cycle.hall().clone();
-    let mut commands = all("e2e4 e7e5 e4e5").into_iter();
-    let refused = room.cycle.submit_all(|_| commands.next(), Role::Arbiter, key());
-    assert!(matches!(refused, Err(Rejected::Refused(_))), "{refused:?}");
-    assert_eq!(*room.cycle.hall(), before);
+    let mut ahead = room.cycle.ahead(Role::Arbiter);
+    let edition = room.cycle.edition();
+    let illegal = all("e2e4 e7e5 e4e5");
+    let judged: Result<(), _> =
+        illegal.iter().try_for_each(|command| ahead.judge(command, edition));
+    assert!(judged.is_err(), "{judged:?}");
+    assert_eq!(ahead.hall().game(BOARD).map(|game| game.plies.len()), Some(2));
+    assert_eq!(*room.cycle.hall(), before, "only ahead");
     room.check_file();
 
-    let mut commands = all("e2e4 e7e5 g1f3").into_iter();
     let key = key();
+    let mut ahead = room.cycle.ahead(Role::Arbiter);
     let mut plies = Vec::new();
-    let next = |hall: &jadoube::core::hall::state::Hall| {
-        plies.push(hall.game(BOARD).map(|game| game.plies.len()));
-        commands.next()
-    };
-    let entries = room.cycle.submit_all(next, Role::Arbiter, key).expect("recorded");
-    assert_eq!(plies, [None, Some(0), Some(1), Some(2), Some(3)], "each sees those before it");
+    for command in all("e2e4 e7e5 g1f3") {
+        plies.push(ahead.hall().game(BOARD).map(|game| game.plies.len()));
+        ahead.judge(&command, edition).expect("legal");
+    }
+    let entries = room.cycle.submit_ahead(ahead, Role::Arbiter, key).expect("recorded");
+    assert_eq!(plies, [None, Some(0), Some(1), Some(2)], "each sees those before it");
     assert_eq!(room.last_batch(), entries.len());
     assert_eq!(room.game().plies.len(), 3);
     room.check_file();
     // Sent twice, it is recorded once.
-    let again = room.cycle.submit_all(|_| None, Role::Arbiter, key).expect("known");
+    let ahead = room.cycle.ahead(Role::Arbiter);
+    let again = room.cycle.submit_ahead(ahead, Role::Arbiter, key).expect("known");
     assert_eq!(again, entries);
 }
 

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 
 use egui::Key;
 use egui::accesskit::Role;
+use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube::core::disputes::state::Caller;
 use jadoube::core::game::command::Command as GameCommand;
 use jadoube::core::game::event::Observation;
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
@@ -12,8 +14,14 @@ use jadoube::core::game::state::PlyMark;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Assignment;
 use jadoube::core::ids::{BoardNo, Ply, PortName};
+use jadoube::core::notation::braille::{Code, read_text};
+use jadoube::core::rulings::case::Case;
 use jadoube::core::sensing::ClockMapping;
+use jadoube::core::side::Side;
+use jadoube::desk::export::braille_sheet;
 use jadoube::desk::simulate::{Play, Session, Source, start};
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
 
 use crate::stage::{Stage, settle};
 
@@ -89,6 +97,25 @@ fn a_draw_that_is_accepted_asks_too() {
     assert_eq!(stage.game(1).plies.len(), 1);
 }
 
+#[test]
+fn a_ruling_says_before_it_is_accepted_that_the_move_on_the_board_comes_into_the_record() {
+    let (mut stage, _board) = with_a_move_on_the_board();
+    let facts = serde_json::json!({"by": "black", "how": "words"});
+    let case = Case::from_facts("resignation", facts.as_object().unwrap()).unwrap();
+    let (board, caller, claim) = (Some(BOARD), Caller::White, String::new());
+    let clocks = Clocks::Leave;
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    stage.key(Key::F4);
+    let said = "1.e4 stands on the board, not completed by pressing the clock: it becomes part of \
+                the record";
+    stage.must_say(said);
+    assert_eq!(stage.game(1).plies.len(), 0, "not yet");
+    stage.click("Accept and carry out");
+    assert_eq!(stage.game(1).plies.len(), 1);
+    assert!(!stage.says(said));
+}
+
 /// A window on a game after 1.e4 e5, and on the board stands the Spanish game.
 fn with_a_gap() -> Stage {
     let mut stage = Stage::new(1);
@@ -114,7 +141,7 @@ fn missing_moves_are_entered_marked_or_found_not_to_be_missing() {
     stage.must_say("These moves lead to the position on the board");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 5);
-    assert_eq!(stage.game(1).gap, None);
+    assert_eq!(stage.game(1).missing, None);
 
     let mut stage = with_a_gap();
     stage.click("Continue with a marked gap");
@@ -122,8 +149,15 @@ fn missing_moves_are_entered_marked_or_found_not_to_be_missing() {
     assert_eq!(game.plies.last().unwrap().mark, Some(PlyMark::Missing));
     stage.play(1, &["a7a6"]);
     assert_eq!(stage.game(1).plies.len(), 4, "the game goes on from there");
+    let snap = stage.desk.snapshot();
+    let sheet = (BOARD, Side::White);
+    let pages = braille_sheet(&snap.hall, sheet, false, &Words::new(Lang::En)).unwrap();
+    let lines: Vec<String> =
+        pages.text.lines().filter_map(|line| read_text(line.trim(), Code::Ueb)).collect();
+    let told = ["1. e4 e5", "2. ... a6", "moves are missing here"];
+    assert!(lines.ends_with(&told.map(str::to_owned)), "{lines:?}");
 
     let mut stage = with_a_gap();
     stage.click("None missing: pieces displaced");
-    assert_eq!((stage.game(1).plies.len(), stage.game(1).gap.clone()), (2, None));
+    assert_eq!((stage.game(1).plies.len(), stage.game(1).missing.clone()), (2, None));
 }

@@ -756,8 +756,20 @@ fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
     stage.must_say("Captain: may appeal in team events only (C05 10, C11 3)");
     stage.must_say("Not admissible");
     stage.click("Player");
+    let handed_in = "When it was handed in";
+    stage.focus(Role::TextInput, handed_in);
+    stage.write("2999-01-01 10:00");
+    stage.must_say("That is no time up to now");
+    stage.click("Record the appeal");
+    let appeal =
+        |stage: &Stage| stage.desk.snapshot().hall.incidents[&IncidentNo(1)].appeal.clone();
+    assert_eq!(appeal(&stage), None, "nothing is handed in to come");
+    stage.focus(Role::TextInput, handed_in);
+    stage.rewrite("2020-01-01 10:00");
     stage.click("Record the appeal");
     stage.must_say("Appeal by Novak 1");
+    let at = appeal(&stage).unwrap().filing.unwrap().at.unwrap().to_string();
+    assert!(at.starts_with("2020-01-01T10:00:00"), "{at}");
     stage.must_say("No committee is named yet");
     stage.click("Record the committee’s decision…");
     stage.click("Record and carry out");

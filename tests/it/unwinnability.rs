@@ -2,11 +2,9 @@
 //! `tests/vectors` was made for the project (by chance, by walls of pawns, by search for what misleads
 //! programs); a longer one with positions of others is read where it lies.
 
-use std::time::Instant;
-
 use jadoube::core::board::position::{Form, Position};
 use jadoube::core::side::Side;
-use jadoube::core::unwinnability::{Budget, Chance, can_mate};
+use jadoube::core::unwinnability::{Budget, Chance, can_mate, decide};
 
 /// FEN, side and what is true.
 fn rows(table: &str) -> impl Iterator<Item = (&str, Side, &str)> {
@@ -61,22 +59,25 @@ const DEAR: [(&str, Side); 6] = [
     ("1n6/7K/5pp1/4Np2/1k6/1b4p1/p1qq1n2/8 w - - 0 1", Side::White),
 ];
 
-/// No time by the clock: the measure is a position that takes the whole budget with few men that
-/// move. The dearest took thirty times as long.
+/// The most work that a quick answer may take, in positions: a proof by structures (2,000), by four
+/// crowds (500 each) and by looking at all positions (2,000), then the search (1,500), and what each
+/// may be over its limit by, for a step is counted as a whole and a position with all its moves.
+const QUICK: usize = 8_000;
+
+/// What many men cost is counted in positions too, so a bound on these is one on the time.
 #[test]
-fn the_quick_answer_is_quick_however_many_men_there_are() {
-    let took = |fen: &str, side: Side, times: u32| {
-        let position = Position::from_fen(fen, Form::Standard).unwrap();
-        let least = (0..times).map(|_| {
-            let begun = Instant::now();
-            let _ = can_mate(&position, side, Budget::Quick);
-            begun.elapsed()
-        });
-        least.min().unwrap()
+fn the_quick_answer_looks_at_a_bounded_number_of_positions_however_many_men_there_are() {
+    let usual = [("2B1B1B1/pBpBpBpB/P1P1P1P1/4k3/8/8/4K3/8 w - - 0 1", Side::White)];
+    let looked_at = |fen: &str, side: Side| {
+        let position = Position::from_fen(fen, Form::Standard).ok()?;
+        Some(decide(&position, side, Budget::Quick).nodes)
     };
-    let measure = took("2B1B1B1/pBpBpBpB/P1P1P1P1/4k3/8/8/4K3/8 w - - 0 1", Side::White, 5);
-    for (fen, side) in DEAR {
-        let taken = took(fen, side, 5);
-        assert!(taken < measure * 10, "{fen}: {taken:?}, and {measure:?} for a usual one");
+    for (fen, side) in DEAR.into_iter().chain(usual) {
+        let nodes = looked_at(fen, side).unwrap();
+        assert!((1..=QUICK).contains(&nodes), "{fen}: {nodes}");
+    }
+    for (fen, side, _) in rows(include_str!("../vectors/mate.tsv")) {
+        let Some(nodes) = looked_at(fen, side) else { continue };
+        assert!(nodes <= QUICK, "{fen}: {nodes}");
     }
 }

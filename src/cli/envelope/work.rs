@@ -14,6 +14,9 @@ use crate::core::hall::event::Event;
 use crate::core::hall::state::Hall;
 use crate::core::ids::EnvelopeNo;
 use crate::core::laws::edition::Edition;
+use crate::core::moment::{Millis, Moment};
+use crate::core::side::Side;
+use crate::core::wall::Wall;
 use crate::desk::desk::Desk;
 use crate::desk::sealing::now;
 use crate::desk::words::{LogReader, fault, trouble};
@@ -25,6 +28,8 @@ pub(super) struct Picture {
     pub(super) hall: Hall,
     pub(super) edition: &'static Edition,
     pub(super) record: Option<RecordState>,
+    /// The moment that is now, where the clock of a player runs whom nobody sees.
+    now: Moment,
 }
 
 impl Picture {
@@ -37,7 +42,9 @@ impl Picture {
         let edition = record.hall.competition.as_ref();
         let edition = edition.and_then(|one| catalogue::in_force(one).ok());
         let edition = edition.unwrap_or_else(catalogue::newest);
-        Ok(Self { hall: record.hall, edition, record: Some(record.record) })
+        let last = record.entries.last().and_then(|entry| entry.wall.parse().ok());
+        let now = moment_of(now(), record.hall.last, last);
+        Ok(Self { hall: record.hall, edition, record: Some(record.record), now })
     }
 
     /// An envelope.
@@ -51,11 +58,21 @@ impl Picture {
         self.hall.game_of(of.no)
     }
 
-    /// What comes next for it.
+    /// What comes next for it. The clock of a player who has not come runs on without a word in the
+    /// journal; any other is told as the last entry left it.
     pub(super) fn guide(&self, of: &Adjournment) -> Guide {
-        let (game, edition, at) = (self.game(of), self.edition, self.hall.last);
+        let awaits = Side::BOTH.into_iter().any(|side| of.is_awaited(side));
+        let at = if awaits { self.now } else { self.hall.last };
+        let (game, edition) = (self.game(of), self.edition);
         guide(&View { adjournment: of, game, edition, at, now: now() })
     }
+}
+
+/// The moment of a file that is now, by when its last entry was written; that of the entry, where
+/// this cannot be told or the clock was set back since.
+fn moment_of(now: Wall, last: Moment, written: Option<Wall>) -> Moment {
+    let since = written.map_or(Millis::ZERO, |written| now.since(written));
+    last + since.max(Millis::ZERO)
 }
 
 /// A file that is worked on.
@@ -78,7 +95,8 @@ impl<'a> Work<'a> {
     /// The state now.
     pub(super) fn picture(&self) -> Picture {
         let snap = self.desk.snapshot();
-        Picture { hall: snap.hall.clone(), edition: snap.edition, record: snap.record }
+        let (hall, edition, record) = (snap.hall.clone(), snap.edition, snap.record);
+        Picture { hall, edition, record, now: snap.keeper.now() }
     }
 
     /// Asks something about an adjournment.
@@ -99,5 +117,90 @@ impl<'a> Work<'a> {
             }
         }
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::adjournment::envelope::Sealed;
+    use crate::core::adjournment::event::Why;
+    use crate::core::adjournment::guide::notes::Note;
+    use crate::core::board::position::{Form, Position};
+    use crate::core::game::command::Command as GameCommand;
+    use crate::core::game::event::{Player, Setup, Timing};
+    use crate::core::hall::competition::Competition;
+    use crate::core::ids::BoardNo;
+    use crate::core::side::BySide;
+    use crate::desk::inbox::Request;
+    use crate::i18n::lang::Lang;
+
+    #[test]
+    fn the_moment_goes_on_with_the_clock_on_the_wall_but_never_back() {
+        let wall = |text: &str| text.parse::<Wall>().ok();
+        let now = wall("2026-11-22T15:30:00+01:00").unwrap();
+        for (written, moment) in [
+            (wall("2026-11-22T15:20:00+01:00"), 601_000),
+            (wall("2026-11-22T14:20:00Z"), 601_000),
+            (wall("2026-11-22T15:40:00+01:00"), 1_000),
+            (None, 1_000),
+        ] {
+            assert_eq!(moment_of(now, Moment(1_000), written), Moment(moment), "{written:?}");
+        }
+    }
+
+    #[test]
+    fn the_clock_of_an_absent_player_is_told_as_it_is_now() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("hall.jadoube");
+        let desk = Desk::start("test", Box::new(|| {})).unwrap();
+        let competition = Competition {
+            name: "Cup".into(),
+            place: String::new(),
+            date: "2026-11-22".into(),
+            edition: "2005".into(),
+            arbiter: String::new(),
+            rules: None,
+            supervision: None,
+        };
+        desk.ask(Request::New(file.clone(), competition)).wait().unwrap();
+        let (board, no) = (BoardNo(1), EnvelopeNo(1));
+        let setup = Setup {
+            players: BySide::new(Player::default(), Player::default()),
+            round: 1,
+            form: Form::Standard,
+            fen: Position::start().fen(),
+            control: "20".parse().unwrap(),
+            timing: Timing::Desk,
+        };
+        desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+        desk.command(Command::Game { board, what: GameCommand::Start }).wait().unwrap();
+        let (why, assistants) = (Why::SessionEnd, BySide::default());
+        for what in [
+            Ask::Begin { board, why, assistants },
+            Ask::Seal { no, what: Sealed::Paper },
+            Ask::Enclose { no, whose: Side::White },
+            Ask::Enclose { no, whose: Side::Black },
+            Ask::Close { no },
+            Ask::StopClock { no },
+            Ask::Resume { no, board, at: now().plus(-Millis::from_mins(10)) },
+            Ask::SetUp { no, placement: Some(Position::start().placement()), times: None },
+            Ask::StartClock { no },
+        ] {
+            desk.command(Command::Adjournment { what }).wait().unwrap();
+        }
+        drop(desk);
+        let words = Words::new(Lang::En);
+        let Ok(read) = Picture::read(&file, &words) else { panic!("not read") };
+        let left = |picture: &Picture| {
+            let notes = picture.guide(&picture.hall.adjournments[&no]).notes;
+            notes.into_iter().find_map(|note| match note {
+                Note::FlagBeforeLimit { left, .. } => Some(left),
+                _ => None,
+            })
+        };
+        assert!(left(&read) > Some(Millis::from_mins(19)), "{:?}", left(&read));
+        let later = Picture { now: read.now + Millis::from_mins(5), ..read };
+        assert!(left(&later) <= Some(Millis::from_mins(15)), "{:?}", left(&later));
     }
 }

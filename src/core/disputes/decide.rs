@@ -46,7 +46,7 @@ impl<'a> There<'a> {
 }
 
 /// What the command leads to. Whether something is lost by it is asked by `hall`, which carries it
-/// out.
+/// out; and so is for which other incidents the clock waits.
 ///
 /// # Errors
 /// [`Refusal`] when the state of the log forbids it or something to write is missing.
@@ -173,7 +173,9 @@ fn settle(
             }
             let ruling = own(remedies, &incident.proposal);
             let (text, reason) = (text.trim().to_owned(), given(reason)?);
-            Ok(vec![decided(*no, Decision { at, ruling, as_proposed: false, text, reason })])
+            let as_proposed = false;
+            let waits_for = Vec::new();
+            Ok(vec![decided(*no, Decision { at, ruling, as_proposed, text, reason, waits_for })])
         }
         _ => Ok(Vec::new()),
     }
@@ -284,7 +286,8 @@ fn accepted(no: IncidentNo, proposal: &Ruling, reason: &str, at: Moment) -> Deci
         format!("#{no} · {}", articles.join(", "))
     });
     let ruling = proposal.clone();
-    Decision { at, ruling, as_proposed: true, text: String::new(), reason }
+    let (as_proposed, text, waits_for) = (true, String::new(), Vec::new());
+    Decision { at, ruling, as_proposed, text, reason, waits_for }
 }
 
 /// A ruling of the arbiter's own: nothing of the proposal is said in its name. The articles hold for

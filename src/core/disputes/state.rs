@@ -102,6 +102,10 @@ pub struct Decision {
     pub text: String,
     /// Why.
     pub reason: String,
+    /// The incidents of the same game that wait for their decision, where the clock stays stopped
+    /// for them which would run again by this one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub waits_for: Vec<IncidentNo>,
 }
 
 impl Decision {

@@ -39,7 +39,7 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
                 record.mark = Some(PlyMark::NotCompleted);
             }
         }
-        Event::GapClosed { how } => missing::close(game, how, at),
+        Event::MissingAnswered { how } => missing::close(game, how, at),
         Event::TakenBack { to, .. } => take_back(game, *to, at),
         Event::MoveCorrected { ply, uci, .. } => correct_move(game, *ply, uci),
         Event::DrawOffered { by } => {
@@ -126,7 +126,7 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     game.owed = None;
     game.offer = None;
     game.disagreement = None;
-    game.gap = None;
+    game.missing = None;
     game.corrections.clear();
     game.pressed = game.pressed.min(game.ply());
     game.count_moves();
@@ -150,7 +150,7 @@ fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
             game.turn_since = Some(times);
             // A press without a new move changes nothing of the moves that are over.
             if game.completes(*side)
-                && let Some(last) = game.plies.last_mut()
+                && let Some(last) = game.plies.last_mut().filter(|ply| ply.source != Source::Found)
             {
                 last.times = Some(times);
             }
@@ -189,11 +189,13 @@ fn play(
     let position = game.position().clone();
     let Ok(m) = position.read_uci(uci) else { return };
     let mover = position.turn();
-    let clock_in_use =
-        game.setup.timing == Timing::Desk && game.turn_since.is_some() && source != Source::Import;
+    // What the clock shows now says nothing of a move that was made at another time.
+    let is_of_now = !matches!(source, Source::Import | Source::Found);
+    let clock_in_use = game.setup.timing == Timing::Desk && game.turn_since.is_some() && is_of_now;
     let shown = times.or_else(|| clock_in_use.then(|| game.times(at)));
     let spent = spent.or_else(|| {
-        if source == Source::Import {
+        let unknown_since = |ply: &PlyRecord| ply.source == Source::Found && ply.times.is_none();
+        if !is_of_now || game.plies.last().is_some_and(unknown_since) {
             return None;
         }
         let before = *game.turn_since?.of(mover);
@@ -232,7 +234,7 @@ fn take_back(game: &mut Game, to: Ply, at: Moment) {
     game.offer = None;
     game.disagreement = None;
     game.standing = None;
-    game.gap = None;
+    game.missing = None;
     game.corrections.clear();
     game.pressed = game.pressed.min(to);
     game.count_moves();
@@ -270,8 +272,8 @@ fn observe(game: &mut Game, observation: &Observation, at: Moment) {
         Observation::MovesMissing { fen, .. } => missing::found(game, fen),
         Observation::PlayedOn { uci, times } => missing::played_on(game, uci, *times, at),
         Observation::WentBack { remain } => {
-            if let Some(gap) = &mut game.gap {
-                gap.played.truncate(usize::from(*remain));
+            if let Some(missing) = &mut game.missing {
+                missing.played.truncate(usize::from(*remain));
             }
         }
         _ => {}

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
 use crate::core::game::counter::Counter;
-use crate::core::game::event::{GapFilling, LostTime, Observation, Source};
+use crate::core::game::event::{LostTime, MissingAnswer, Observation, Source};
 use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::owed::Obligation;
@@ -204,9 +204,10 @@ pub enum Command {
     },
     /// Say what becomes of the moves that are missing between the record and what stands on the
     /// board.
-    CloseGap {
+    #[serde(rename = "close-gap")]
+    AnswerMissing {
         /// What.
-        how: GapFilling,
+        how: MissingAnswer,
     },
     /// Take a whole scoresheet in place of what is known of it.
     TakeSheet {

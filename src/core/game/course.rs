@@ -5,7 +5,7 @@
 
 use crate::core::board::position::{Move, Position};
 use crate::core::game::sheets::{CELLS_MAX, Record, cell_of};
-use crate::core::game::state::Game;
+use crate::core::game::state::{Game, PlyMark};
 use crate::core::notation::place::Place;
 use crate::core::notation::san::{self, NotationFault};
 use crate::core::notation::system;
@@ -143,6 +143,10 @@ pub fn written(record: &Record, place: &Place, m: Move) -> String {
 pub fn place_in(game: &Game, ply: usize) -> Option<Place> {
     let mut place = Place::beginning(game.start.clone());
     for played in game.plies.get(..ply)? {
+        if played.mark == Some(PlyMark::Missing) {
+            place = Place::beginning(played.position.clone());
+            continue;
+        }
         let m = place.position().read_uci(&played.uci).ok()?;
         place.play(m);
     }
@@ -221,13 +225,19 @@ pub fn expected(game: &Game, course: &Course, whose: Side, index: u16) -> Option
     Some(written(game.sheets.of(whose), place, m))
 }
 
-/// The moves of the record as a sheet has them, with the draw offers.
+/// The moves of the record as a sheet has them, with the draw offers; where moves are missing, the
+/// cells are blank.
 #[must_use]
 pub fn filled(game: &Game, whose: Side) -> Vec<Cell> {
     let record = game.sheets.of(whose);
     let mut place = Place::beginning(game.start.clone());
     let mut cells = vec![Cell::Blank; usize::from(cell_of(game, 0))];
     for ply in &game.plies {
+        if ply.mark == Some(PlyMark::Missing) {
+            cells.push(Cell::Blank);
+            place = Place::beginning(ply.position.clone());
+            continue;
+        }
         let Ok(m) = place.position().read_uci(&ply.uci) else { break };
         let mut text = written(record, &place, m);
         if ply.draw_offered {

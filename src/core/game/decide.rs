@@ -8,7 +8,7 @@ use crate::core::clock::correction::Correction;
 use crate::core::game::apply::apply;
 use crate::core::game::automatic;
 use crate::core::game::command::{AfterMove, Command, Ending, LastMove};
-use crate::core::game::event::{Event, GapFilling, LostTime, Observation, Source, Timing};
+use crate::core::game::event::{Event, LostTime, MissingAnswer, Observation, Source, Timing};
 use crate::core::game::gap::Gap;
 use crate::core::game::missing;
 use crate::core::game::outcome::Outcome;
@@ -86,7 +86,7 @@ pub fn decide(
             Ok(owed::oblige(game, (*by, obligation, moves)))
         }
         Command::End(ending) => end(game, ending, at, edition),
-        Command::CloseGap { how } => close_gap(game, how, at, edition),
+        Command::AnswerMissing { how } => answer_missing(game, how, at, edition),
         Command::Reopen { reason } => {
             game.outcome().ok_or(Refusal::GameNotEnded)?;
             Ok(vec![Event::Reopened { reason: given(reason)? }])
@@ -158,7 +158,7 @@ fn play(
     let ended = match joined(game, &events, at) {
         // The missing moves were entered one after the other, and this was the last.
         Some(next) => {
-            events.push(Event::GapClosed { how: GapFilling::Moves(Vec::new()) });
+            events.push(Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) });
             automatic_end(&next, None, edition)
         }
         None => automatic_end(game, Some(&after), edition),
@@ -177,9 +177,9 @@ fn play(
     Ok(events)
 }
 
-/// The game with moves that were missing, once these events close the gap.
+/// The game with moves that were missing, once these events answer what they are.
 fn joined(game: &Game, events: &[Event], at: Moment) -> Option<Game> {
-    game.gap.as_ref()?;
+    game.missing.as_ref()?;
     let mut next = game.clone();
     for event in events {
         apply(&mut next, event, at);
@@ -187,7 +187,7 @@ fn joined(game: &Game, events: &[Event], at: Moment) -> Option<Game> {
     if !missing::is_reached(&next) {
         return None;
     }
-    apply(&mut next, &Event::GapClosed { how: GapFilling::Moves(Vec::new()) }, at);
+    apply(&mut next, &Event::MissingAnswered { how: MissingAnswer::Moves(Vec::new()) }, at);
     Some(next)
 }
 
@@ -199,9 +199,9 @@ fn end(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     playing(game)?;
-    if game.gap.is_some() {
+    if game.missing.is_some() {
         // Nobody has said what is missing: what was played on belongs to the record all the same.
-        let marked = Event::GapClosed { how: GapFilling::Marked };
+        let marked = Event::MissingAnswered { how: MissingAnswer::Marked };
         let mut next = game.clone();
         apply(&mut next, &marked, at);
         let ending = Ending { outcome: *outcome, last_move: last_move.clone() };
@@ -236,22 +236,22 @@ fn end(
 }
 
 /// What becomes of missing moves, and the end that they or what was played on bring.
-fn close_gap(
+fn answer_missing(
     game: &Game,
-    how: &GapFilling,
+    how: &MissingAnswer,
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     playing(game)?;
-    game.gap.as_ref().ok_or(Refusal::NothingMissing)?;
-    if let GapFilling::Moves(moves) = how {
+    game.missing.as_ref().ok_or(Refusal::NothingMissing)?;
+    if let MissingAnswer::Moves(moves) = how {
         missing::check(game, moves, |uci, ply| Refusal::MoveIllegal {
             uci: uci.clone(),
             ply,
             citation: Box::new(edition.telling(&edition.rules.illegal.definition)),
         })?;
     }
-    let mut events = vec![Event::GapClosed { how: how.clone() }];
+    let mut events = vec![Event::MissingAnswered { how: how.clone() }];
     let mut next = game.clone();
     missing::close(&mut next, how, at);
     if next.plies.len() > game.plies.len()
@@ -432,16 +432,18 @@ fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
         Observation::Agreed { .. } => game.disagreement.is_none(),
         Observation::Standing { uci, .. } => game.outcome().is_some() || game.standing == *uci,
         Observation::MovesMissing { fen, .. } => {
-            let same = |gap: &MissingMoves| gap.played.is_empty() && gap.position.fen() == *fen;
+            let same = |missing: &MissingMoves| {
+                missing.played.is_empty() && missing.position.fen() == *fen
+            };
             game.outcome().is_some()
-                || game.gap.as_ref().is_some_and(same)
+                || game.missing.as_ref().is_some_and(same)
                 || Position::from_loose_fen(fen, game.setup.form).is_err()
         }
         Observation::PlayedOn { uci, .. } => {
-            game.gap.as_ref().is_none_or(|gap| gap.now().read_uci(uci).is_err())
+            game.missing.as_ref().is_none_or(|missing| missing.now().read_uci(uci).is_err())
         }
         Observation::WentBack { remain } => {
-            game.gap.as_ref().is_none_or(|gap| gap.played.len() <= usize::from(*remain))
+            game.missing.as_ref().is_none_or(|missing| missing.played.len() <= usize::from(*remain))
         }
         Observation::IllegalPosition { .. } => game.disagreement.as_ref() == Some(observation),
         Observation::Touched { touches, .. } => touches.is_empty(),

@@ -74,6 +74,9 @@ pub enum Source {
     Arbiter,
     /// A file.
     Import,
+    /// Searched for, where reports of the electronic board were lost: the only moves that lead to
+    /// what stands there. Nobody saw when they were made.
+    Found,
 }
 
 /// Something seen that is evidence, not yet a fact of the game.
@@ -188,7 +191,7 @@ impl Observation {
 /// What becomes of the moves that are missing between the record and what stands on the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum GapFilling {
+pub enum MissingAnswer {
     /// These they were.
     Moves(Vec<Uci>),
     /// The record goes on with the position that stands there, and the gap is marked.
@@ -241,9 +244,10 @@ pub enum Event {
         ply: Ply,
     },
     /// It was said what becomes of missing moves; what was played on follows.
-    GapClosed {
+    #[serde(rename = "gap-closed")]
+    MissingAnswered {
         /// What.
-        how: GapFilling,
+        how: MissingAnswer,
     },
     /// Moves were taken back.
     TakenBack {

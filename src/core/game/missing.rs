@@ -3,7 +3,7 @@
 //! played on is kept beside the record; then it follows in it.
 
 use crate::core::board::position::{Position, Uci};
-use crate::core::game::event::{GapFilling, Source};
+use crate::core::game::event::{MissingAnswer, Source};
 use crate::core::game::refusal::Refusal;
 use crate::core::game::state::{Game, MISSING_SAN, MISSING_UCI, MissingMoves, PlyMark, PlyRecord};
 use crate::core::ids::Ply;
@@ -13,7 +13,7 @@ use crate::core::side::BySide;
 /// Moves were found missing.
 pub(in crate::core::game) fn found(game: &mut Game, fen: &str) {
     if let Ok(position) = Position::from_loose_fen(fen, game.setup.form) {
-        game.gap = Some(MissingMoves { position, played: Vec::new() });
+        game.missing = Some(MissingMoves { position, played: Vec::new() });
         game.disagreement = None;
     }
 }
@@ -25,11 +25,11 @@ pub(in crate::core::game) fn played_on(
     times: Option<BySide<Millis>>,
     at: Moment,
 ) {
-    let Some(gap) = &mut game.gap else { return };
-    let before = gap.now().clone();
+    let Some(missing) = &mut game.missing else { return };
+    let before = missing.now().clone();
     if let Ok(m) = before.read_uci(uci) {
         let made = PlyRecord::of(&before, m, Source::Board, at);
-        gap.played.push(PlyRecord { times, ..made });
+        missing.played.push(PlyRecord { times, ..made });
     }
 }
 
@@ -40,20 +40,20 @@ pub(in crate::core::game) fn check(
     moves: &[Uci],
     illegal: impl Fn(&Uci, Ply) -> Refusal,
 ) -> Result<(), Refusal> {
-    let gap = game.gap.as_ref().ok_or(Refusal::NothingMissing)?;
+    let missing = game.missing.as_ref().ok_or(Refusal::NothingMissing)?;
     let mut position = game.position().clone();
     for (ply, uci) in (game.ply().0..).zip(moves) {
         let m = position.read_uci(uci).map_err(|_| illegal(uci, Ply(ply)))?;
         position.play(m);
     }
-    let found = &gap.position;
+    let found = &missing.position;
     // Whose turn it was may have been no more than likely; a move played on proves it.
-    let turned = position.turn() != found.turn() && !gap.played.is_empty();
+    let turned = position.turn() != found.turn() && !missing.played.is_empty();
     if position.placement() != found.placement() || turned {
         let off = position.placement().differences(&found.placement()).count();
-        return Err(Refusal::GapNotReached { squares: u16::try_from(off).unwrap_or(u16::MAX) });
+        return Err(Refusal::MissingNotReached { squares: u16::try_from(off).unwrap_or(u16::MAX) });
     }
-    for (nth, record) in gap.played.iter().enumerate() {
+    for (nth, record) in missing.played.iter().enumerate() {
         let ply = usize::from(game.ply().0) + moves.len() + nth;
         let m = position
             .read_uci(&record.uci)
@@ -66,28 +66,28 @@ pub(in crate::core::game) fn check(
 /// Whether the record has come to the position that was found on the board.
 #[must_use]
 pub(in crate::core::game) fn is_reached(game: &Game) -> bool {
-    game.gap.as_ref().is_some_and(|gap| {
-        let found = &gap.position;
+    game.missing.as_ref().is_some_and(|missing| {
+        let found = &missing.position;
         let position = game.position();
         position.placement() == found.placement() && position.turn() == found.turn()
     })
 }
 
 /// What becomes of the missing moves was said.
-pub(in crate::core::game) fn close(game: &mut Game, how: &GapFilling, at: Moment) {
-    let Some(gap) = game.gap.take() else { return };
+pub(in crate::core::game) fn close(game: &mut Game, how: &MissingAnswer, at: Moment) {
+    let Some(missing) = game.missing.take() else { return };
     match how {
-        GapFilling::NoneMissing => return,
-        GapFilling::Moves(moves) => {
+        MissingAnswer::NoneMissing => return,
+        MissingAnswer::Moves(moves) => {
             for uci in moves {
                 let before = game.position().clone();
                 let Ok(m) = before.read_uci(uci) else { break };
                 game.plies.push(PlyRecord::of(&before, m, Source::Arbiter, at));
             }
         }
-        GapFilling::Marked => mark(game, gap.position, at),
+        MissingAnswer::Marked => mark(game, missing.position, at),
     }
-    for record in gap.played {
+    for record in missing.played {
         let before = game.position().clone();
         let Ok(m) = before.read_uci(&record.uci) else { break };
         let made = PlyRecord::of(&before, m, record.source, record.at);

@@ -46,7 +46,7 @@ pub enum Refusal {
     NothingMissing,
     /// The moves do not lead to what stands on the board.
     #[error("these moves do not lead to the position on the board: {squares} squares differ")]
-    GapNotReached {
+    MissingNotReached {
         /// So many squares differ.
         squares: u16,
     },

@@ -183,7 +183,7 @@ pub struct Game {
     /// The move on the board that is made and not completed, as known when the end was asked for.
     pub standing: Option<Uci>,
     /// The question about missing moves.
-    pub gap: Option<MissingMoves>,
+    pub missing: Option<MissingMoves>,
     /// The question about lost time; the clock stands until it is answered, or set going by hand.
     pub lost_time: Option<LostTimeQuestion>,
     /// Whether the clock, which had been running, was left standing by the answer to that question.
@@ -223,7 +223,7 @@ impl Game {
             seen: Vec::new(),
             disagreement: None,
             standing: None,
-            gap: None,
+            missing: None,
             corrections: Vec::new(),
             lost_time: None,
             left_standing: false,
@@ -263,15 +263,15 @@ impl Game {
     /// played on.
     #[must_use]
     pub fn on_board(&self) -> &Position {
-        self.gap.as_ref().map_or_else(|| self.position(), MissingMoves::now)
+        self.missing.as_ref().map_or_else(|| self.position(), MissingMoves::now)
     }
 
     /// The positions since moves were last missing from the record, of what is on the board: that is
     /// as far as one follows from the other.
     #[must_use]
     pub fn connected(&self) -> Vec<Position> {
-        match &self.gap {
-            Some(gap) => gap.positions().cloned().collect(),
+        match &self.missing {
+            Some(missing) => missing.positions().cloned().collect(),
             None => self.connected_record(),
         }
     }

@@ -31,7 +31,7 @@ use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::hall::event::Event;
 use crate::core::hall::refusal::Refusal;
 use crate::core::hall::state::Hall;
-use crate::core::ids::BoardNo;
+use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::laws::edition::Edition;
 use crate::core::laws::regulations::Rulebook;
 use crate::core::moment::Moment;
@@ -254,7 +254,8 @@ fn dispute(
             for event in &mut decided {
                 follows.extend(match event {
                     DisputeEvent::Decided { decision, .. } => {
-                        let stopped = stopped_for_it(hall, what, before);
+                        let stopped = stopped_for_it(hall, what, before, edition);
+                        decision.waits_for = others_open(hall, what, board);
                         carry_out(game, (board, bar), (decision, stopped), (at, edition))?
                     }
                     DisputeEvent::Withdrawn { time, reason, .. }
@@ -311,9 +312,34 @@ fn there<'a>(hall: &'a Hall, what: &DisputeCommand, board: Option<BoardNo>) -> T
     }
 }
 
-/// Whether the clocks ran before they were stopped for the incident, and nobody has touched them
-/// since.
-fn stopped_for_it(hall: &Hall, what: &DisputeCommand, before: &Game) -> Stopped {
+/// The other incidents of the game on a board that wait for their decision.
+fn others_open(hall: &Hall, what: &DisputeCommand, board: BoardNo) -> Vec<IncidentNo> {
+    let here = |one: &&Incident| hall.game_of_incident(one).is_some_and(|(at, _)| at == board);
+    let all =
+        hall.incidents.values().filter(|one| one.is_open() && what.incident() != Some(one.no));
+    all.filter(here).map(|one| one.no).collect()
+}
+
+/// Whether another decision would have set the clock going and left it stopped for this incident,
+/// and nobody has touched it since.
+fn waits_for_it(hall: &Hall, no: IncidentNo, before: &Game, edition: &Edition) -> bool {
+    hall.incidents.values().any(|one| {
+        let waiting = one.decision.as_ref().filter(|decision| decision.waits_for.contains(&no));
+        let (Some(decision), Some(act)) = (waiting, &one.act) else { return false };
+        let Some((board, _)) = hall.game_of_incident(one) else { return false };
+        let (mut game, mut decision) = (act.before.as_ref().clone(), decision.clone());
+        let decision = (&mut decision, Stopped::ForIt);
+        let _ = carry_out(&mut game, (board, None), decision, (act.at, edition));
+        game.clock == before.clock
+    })
+}
+
+/// Whether the clocks ran before they were stopped for the incident or for one that was decided
+/// before it, and nobody has touched them since.
+fn stopped_for_it(hall: &Hall, what: &DisputeCommand, before: &Game, edition: &Edition) -> Stopped {
+    if what.incident().is_some_and(|no| waits_for_it(hall, no, before, edition)) {
+        return Stopped::ForIt;
+    }
     let incident = what.incident().and_then(|no| hall.incidents.get(&no));
     let (clocks, ran) = match (what, incident) {
         (DisputeCommand::Rule { clocks, .. }, _) => (*clocks, before.clock.running()),
@@ -368,10 +394,11 @@ pub fn undone(
     let after = match (&act.after, &incident.decision) {
         (Some(after), _) => after.as_ref().clone(),
         (None, Some(decision)) => {
-            let mut game = act.before.as_ref().clone();
-            let stopped = stopped_for_it(hall, what, &game);
+            let (mut game, mut decision) = (act.before.as_ref().clone(), decision.clone());
+            let stopped = stopped_for_it(hall, what, &game, edition);
+            let decision = (&mut decision, stopped);
             // It was carried out then: under other Laws since, as far as it can be.
-            let _ = carry_out(&mut game, (board, None), (decision, stopped), (act.at, edition));
+            let _ = carry_out(&mut game, (board, None), decision, (act.at, edition));
             game
         }
         (None, None) => return None,
@@ -405,16 +432,24 @@ enum Stopped {
 }
 
 /// The remedies of a decision, and the count of a claim that it found to be wrong. Where the ruling
-/// says that play goes on, clocks that were stopped for the incident run again.
+/// says that play goes on, clocks that were stopped for the incident run again. A clock that stands
+/// is not set going while the decision waits for others; if it would not be anyhow, it does not wait.
 fn carry_out(
     scratch: &mut Game,
     (board, bar): (BoardNo, Option<&Adjournment>),
-    (decision, stopped): (&Decision, Stopped),
+    (decision, stopped): (&mut Decision, Stopped),
     when: (Moment, &Edition),
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = Vec::new();
+    let stands = scratch.whose_time().is_none() && !decision.waits_for.is_empty();
+    let starts = |what: &GameCommand| matches!(what, GameCommand::StartClock { .. });
+    let mut waits = false;
     for remedy in &decision.ruling.remedies {
         for what in remedy.commands(scratch, &decision.reason) {
+            if stands && starts(&what) {
+                waits = true;
+                continue;
+            }
             bar.map_or(Ok(()), |one| allows(one, &what))?;
             events.extend(run(scratch, board, &what, when)?);
         }
@@ -427,9 +462,16 @@ fn carry_out(
         let go_on = Remedy::StartClock { side: scratch.turn() };
         for what in go_on.commands(scratch, &decision.reason) {
             if bar.is_none_or(|one| allows(one, &what).is_ok()) {
-                events.extend(run(scratch, board, &what, when)?);
+                if stands {
+                    waits = true;
+                } else {
+                    events.extend(run(scratch, board, &what, when)?);
+                }
             }
         }
+    }
+    if !waits {
+        decision.waits_for.clear();
     }
     Ok(events)
 }

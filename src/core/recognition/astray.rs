@@ -6,7 +6,7 @@ use crate::core::board::placement::Placement;
 use crate::core::board::position::Position;
 use crate::core::moment::Moment;
 use crate::core::recognition::explanation::Outlook;
-use crate::core::recognition::finding::Finding;
+use crate::core::recognition::finding::{Finding, Known};
 use crate::core::recognition::memory;
 use crate::core::recognition::recognizer::{Cut, Memory, Recognizer, Watch};
 use crate::core::sensing::Remembered;
@@ -65,7 +65,7 @@ impl Recognizer {
         for one in told {
             // Each was legal in the position that the one before has led to.
             let Ok(m) = self.position().read_uci(&one.uci) else { break };
-            self.tell(m, one.touches, one.shown, out);
+            self.tell(m, (one.touches, one.shown, Known::Seen), out);
         }
         self.presses.clear();
         self.log.clear();
@@ -73,7 +73,7 @@ impl Recognizer {
         let turn = self.clock().filter(|shown| shown.running).map(|shown| shown.turn);
         let stands = self.seen.and_then(|seen| self.outlook.one(&seen));
         if let Some(m) = stands.filter(|_| turn.is_some_and(|turn| turn != self.outlook.turn())) {
-            self.tell(m, Vec::new(), self.clock(), out);
+            self.tell(m, (Vec::new(), None, Known::Found), out);
         }
         self.explain(at, out);
     }
@@ -144,7 +144,7 @@ impl Recognizer {
 
     /// Moves are missing from this record, and the positions that were accepted last follow from
     /// what was found.
-    pub fn behind_a_gap(&mut self, record: Vec<Position>) {
+    pub fn behind_missing_moves(&mut self, record: Vec<Position>) {
         self.record = Some(record);
     }
 }

@@ -8,6 +8,15 @@ use crate::core::recognition::evidence::{StartFault, Touch};
 use crate::core::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
 use crate::core::side::Side;
 
+/// How a move is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Known {
+    /// It was seen as it was made.
+    Seen,
+    /// It is one of the only moves that lead to what stands on the board after reports were lost.
+    Found,
+}
+
 /// Something found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Finding {
@@ -30,8 +39,10 @@ pub enum Finding {
         uci: Uci,
         /// What was touched for it, in order, since the move before.
         touches: Vec<Touch>,
-        /// The clock then, if there is one.
+        /// The clock then, if there is one and it was seen.
         shown: Option<ClockShown>,
+        /// How it is known.
+        known: Known,
     },
     /// The players have gone back.
     TakenBack {

@@ -8,7 +8,7 @@ use crate::core::board::square::Square;
 use crate::core::moment::Moment;
 use crate::core::recognition::evidence::{Handling, Touch};
 use crate::core::recognition::explanation::{Disorder, Outlook};
-use crate::core::recognition::finding::Finding;
+use crate::core::recognition::finding::{Finding, Known};
 use crate::core::recognition::orientation;
 use crate::core::recognition::recognizer::{Candidate, Memory, Press, Recognizer, Watch};
 use crate::core::sensing::{ClockMapping, ClockShown};
@@ -212,6 +212,23 @@ impl Recognizer {
 
     /// Makes a legal move a fact, as far as recognition goes.
     pub(super) fn commit(&mut self, m: Move, out: &mut Vec<Finding>) {
+        let shown = self.shown_by_the_press();
+        self.commit_known(m, (Known::Seen, shown), out);
+    }
+
+    /// What the clock showed when the player to move has pressed; without a press what it shows now.
+    pub(super) fn shown_by_the_press(&self) -> Option<ClockShown> {
+        let pressed = self.presses.first().filter(|press| press.by == self.outlook.turn());
+        pressed.and_then(|press| press.shown).or_else(|| self.clock())
+    }
+
+    /// Commits a move that is known so, with what the clock showed then.
+    pub(super) fn commit_known(
+        &mut self,
+        m: Move,
+        (how, shown): (Known, Option<ClockShown>),
+        out: &mut Vec<Finding>,
+    ) {
         let mover = self.outlook.turn();
         let after = self.position().after(m);
         let known = self.candidate.filter(|candidate| candidate.m == m);
@@ -223,9 +240,7 @@ impl Recognizer {
         };
         let rest = self.log.split_off(count.min(self.log.len()));
         let touches = std::mem::replace(&mut self.log, rest);
-        let pressed = self.presses.first().filter(|press| press.by == mover);
-        let shown = pressed.and_then(|press| press.shown).or_else(|| self.clock());
-        self.tell(m, touches, shown, out);
+        self.tell(m, (touches, shown, how), out);
         self.not_yet_pressed = Some(mover);
     }
 
@@ -233,12 +248,11 @@ impl Recognizer {
     pub(super) fn tell(
         &mut self,
         m: Move,
-        touches: Vec<Touch>,
-        shown: Option<ClockShown>,
+        (touches, shown, known): (Vec<Touch>, Option<ClockShown>, Known),
         out: &mut Vec<Finding>,
     ) {
         let after = self.position().after(m);
-        out.push(Finding::Move { uci: self.position().uci(m), touches, shown });
+        out.push(Finding::Move { uci: self.position().uci(m), touches, shown, known });
         self.history.push(after.clone());
         self.outlook = Outlook::new(after);
         self.forget_the_move();

@@ -179,7 +179,7 @@ impl Replay {
     fn take(&mut self, findings: Vec<Finding>) {
         for finding in findings {
             match finding {
-                Finding::Move { uci, touches, shown } => {
+                Finding::Move { uci, touches, shown, .. } => {
                     self.told.push(Told { uci, touches, shown });
                 }
                 Finding::TakenBack { to_back } => {

@@ -7,7 +7,7 @@ use crate::core::board::position::{Form, Position};
 use crate::core::board::square::Square;
 use crate::core::moment::Moment;
 use crate::core::recognition::explanation::{Disorder, Outlook, is_king_to_centre};
-use crate::core::recognition::finding::Finding;
+use crate::core::recognition::finding::{Finding, Known};
 use crate::core::recognition::orientation;
 use crate::core::recognition::recognizer::{Recognizer, ResultPiece, Watch};
 use crate::core::recognition::recovery::only_line;
@@ -89,11 +89,18 @@ impl Recognizer {
             return;
         };
         let was_away = self.returned;
-        self.commit(first, out);
+        let commit = |this: &mut Self, m, out: &mut Vec<Finding>| {
+            if was_away {
+                this.commit_known(m, (Known::Found, None), out);
+            } else {
+                this.commit(m, out);
+            }
+        };
+        commit(self, first, out);
         let replier = self.outlook.turn();
         let pressed = self.clock().is_some_and(|shown| shown.running && shown.turn != replier);
         if was_away && pressed {
-            self.commit(second, out);
+            commit(self, second, out);
             self.not_yet_pressed = None;
         }
         self.explain(at, out);
@@ -126,8 +133,14 @@ impl Recognizer {
         if !completed {
             line.pop();
         }
+        // When the moves were made no clock tells, but for the last if its press was seen.
+        let seen_pressed = pressed.and_then(|_| line.pop());
         for m in line {
-            self.commit(m, out);
+            self.commit_known(m, (Known::Found, None), out);
+        }
+        if let Some(m) = seen_pressed {
+            let shown = self.shown_by_the_press();
+            self.commit_known(m, (Known::Found, shown), out);
         }
         self.not_yet_pressed = None;
         self.explain(at, out);

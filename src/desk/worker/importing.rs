@@ -1,24 +1,34 @@
-//! Games of a file onto free boards, one of them between two messages: a big file takes minutes,
-//! and clocks, boards and arbiters do not wait for it.
+//! Games of a file onto free boards, a slice of one of them between two messages: a big file takes
+//! minutes and a long game seconds, and clocks, boards and arbiters do not wait for it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
+use uuid::Uuid;
+
 use crate::core::hall::event::Entry;
-use crate::core::ids::{BoardNo, Role};
-use crate::desk::import::{self, Report};
+use crate::core::hall::refusal::Refusal;
+use crate::core::ids::{BoardNo, CommandKey, Role};
+use crate::core::laws::edition::Edition;
+use crate::desk::ahead::Ahead;
+use crate::desk::cycle::Rejected;
+use crate::desk::import::{self, Commands, Report};
 use crate::desk::inbox::{Answer, ResultSigns};
 use crate::desk::pgn_file::GameFile;
-use crate::desk::snapshot::NoticeKind;
+use crate::desk::snapshot::{Importing, NoticeKind};
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::serve::text_trouble;
 use crate::desk::worker::{TICKS, Worker};
+use crate::formats::pgn::ReadGame;
 use crate::formats::time_controls;
 
 /// By the Laws of today no game can be longer (8848 moves and a half, Art. 9.6.2); what is, is
 /// refused at once instead of after minutes.
 const LONGEST: usize = 17_697;
+
+/// So many half-moves are judged between two messages; some milliseconds.
+const SLICE: usize = 64;
 
 /// A file that is being read.
 pub(super) struct Import {
@@ -28,6 +38,49 @@ pub(super) struct Import {
     report: Report,
     entries: Vec<Entry>,
     answer: Option<Sender<Answer>>,
+    draft: Option<Draft>,
+}
+
+/// A game of the file that is read and not recorded yet.
+struct Draft {
+    read: ReadGame,
+    plies: usize,
+    /// So many half-moves need not be looked at for a dead position.
+    alive: usize,
+    judged: Judged,
+}
+
+/// A game as far as it is judged, on the board where it is going to stand.
+struct Judged {
+    board: BoardNo,
+    control_known: bool,
+    edition: &'static Edition,
+    /// The same, as if no dead position could arise.
+    all_alive: Box<Edition>,
+    commands: Commands,
+    ahead: Ahead,
+}
+
+impl Judged {
+    fn plies(&self) -> usize {
+        self.ahead.hall().game(self.board).map_or(0, |game| game.plies.len())
+    }
+
+    /// Judges the next command; whether there was one.
+    fn go_on(&mut self, alive: usize) -> Result<bool, Refusal> {
+        let Some(command) = self.commands.next(self.ahead.hall()) else { return Ok(false) };
+        let edition = if self.plies() < alive { &*self.all_alive } else { self.edition };
+        self.ahead.judge(&command, edition).map(|()| true)
+    }
+}
+
+/// How far the import of a game has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    /// There is more to do.
+    More,
+    /// The file is read.
+    End,
 }
 
 impl Import {
@@ -35,7 +88,7 @@ impl Import {
     pub(super) fn open(path: PathBuf, signs: ResultSigns) -> Result<Self, Trouble> {
         let games = GameFile::open(&path)?;
         let (report, entries) = (Report::default(), Vec::new());
-        Ok(Self { path, games, signs, report, entries, answer: None })
+        Ok(Self { path, games, signs, report, entries, answer: None, draft: None })
     }
 
     /// Who waits for the end of it.
@@ -45,23 +98,28 @@ impl Import {
 }
 
 impl Worker {
-    /// How many games of the files that are being read are on their boards already; nothing when
-    /// none is read.
-    pub(super) fn imported(&self) -> Option<usize> {
-        self.imports.front().map(|import| import.report.games)
+    /// How far the file that is being read has come; nothing when none is read.
+    pub(super) fn imported(&self) -> Option<Importing> {
+        let import = self.imports.front()?;
+        let draft = import.draft.as_ref();
+        Some(Importing {
+            games: import.report.games,
+            plies: draft.map_or(0, |draft| draft.judged.plies()),
+            of: draft.map_or(0, |draft| draft.plies),
+        })
     }
 
-    /// Brings the next game onto its board, or ends an import.
+    /// Brings a game of the file nearer to its board, or ends an import.
     pub(super) fn go_on_importing(&mut self) {
         let Some(mut import) = self.imports.pop_front() else { return };
-        match self.import_game(&mut import) {
-            Ok(true) => {
+        match self.import_slice(&mut import) {
+            Ok(Step::More) => {
                 self.imports.push_front(import);
                 if self.last_wake.elapsed() >= TICKS {
                     self.tell();
                 }
             }
-            Ok(false) if import.report.games == 0 => {
+            Ok(Step::End) if import.report.games == 0 => {
                 self.reply(Err(Trouble::NoGames(import.path)), import.answer);
             }
             ended => {
@@ -89,9 +147,32 @@ impl Worker {
         }
     }
 
-    /// Records the next game as a whole; whether there was one.
-    fn import_game(&mut self, import: &mut Import) -> Result<bool, Trouble> {
-        let Some(read) = import.games.next() else { return Ok(false) };
+    /// Reads the next game, judges a part of it, or records it as a whole.
+    fn import_slice(&mut self, import: &mut Import) -> Result<Step, Trouble> {
+        let Some(mut draft) = import.draft.take() else { return self.begin_game(import) };
+        for _ in 0..SLICE {
+            if draft.judged.go_on(draft.alive).map_err(Rejected::from)? {
+                continue;
+            }
+            if !self.is_up_to_date(&draft.judged)? {
+                // What it was judged for has changed meanwhile.
+                draft.judged = self.judge_anew(&draft.read, &import.path)?;
+                break;
+            }
+            let Draft { read, judged, .. } = draft;
+            let key = CommandKey(Uuid::now_v7());
+            let submitted = self.recording()?.submit_ahead(judged.ahead, Role::Arbiter, key);
+            import.entries.extend(self.took(submitted)?);
+            import.report.take(&read, judged.control_known);
+            return Ok(Step::More);
+        }
+        import.draft = Some(draft);
+        Ok(Step::More)
+    }
+
+    /// Reads the next game, if there is one.
+    fn begin_game(&self, import: &mut Import) -> Result<Step, Trouble> {
+        let Some(read) = import.games.next() else { return Ok(Step::End) };
         let mut read = read.map_err(|error| text_trouble(&import.path, &error))?;
         let plies = read.game.plies().len();
         if plies > LONGEST {
@@ -100,14 +181,30 @@ impl Worker {
         if import.signs == ResultSigns::Cut {
             import.report.cut(&mut read);
         }
+        let judged = self.judge_anew(&read, &import.path)?;
+        let (plies, alive) = (read.game.played().count(), import::alive_plies(&read.game));
+        import.draft = Some(Draft { read, plies, alive, judged });
+        Ok(Step::More)
+    }
+
+    /// Begins to judge a game for the first free board.
+    fn judge_anew(&self, read: &ReadGame, path: &Path) -> Result<Judged, Trouble> {
+        let cycle = self.cycle.as_ref().ok_or_else(|| self.none_open())?;
         let board = self.free_board()?;
         let default = time_controls::default_control();
-        let (control, known) = import::control_of(&read.game, &default);
-        let origin = file_name(&import.path);
-        let commands = import::commands(&read.game, board, &control, &origin);
-        import.entries.extend(self.submit_all(commands, Role::Arbiter)?);
-        import.report.take(&read, known);
-        Ok(true)
+        let (control, control_known) = import::control_of(&read.game, &default);
+        let commands = Commands::of(&read.game, board, &control, &file_name(path));
+        let edition = cycle.edition();
+        let mut all_alive = Box::new(edition.clone());
+        all_alive.rules.play.dead_position.value = false;
+        let ahead = cycle.ahead(Role::Arbiter);
+        Ok(Judged { board, control_known, edition, all_alive, commands, ahead })
+    }
+
+    /// Whether the board is free all the same, and the Laws the same.
+    fn is_up_to_date(&self, judged: &Judged) -> Result<bool, Trouble> {
+        let same = self.cycle.as_ref().is_some_and(|cycle| *cycle.edition() == *judged.edition);
+        Ok(same && !self.hall()?.games.contains_key(&judged.board))
     }
 
     /// What was read, also where the rest could not be.
@@ -140,16 +237,18 @@ fn file_name(path: &Path) -> String {
 mod tests {
     use std::sync::mpsc::channel;
 
-    use uuid::Uuid;
-
     use super::*;
+    use crate::core::board::position::{Form, Position};
     use crate::core::game::command::Command as GameCommand;
-    use crate::core::game::event::{Player, Setup, Timing};
+    use crate::core::game::event::{Event as GameEvent, Player, Setup, Timing};
     use crate::core::hall::command::Command;
     use crate::core::hall::competition::Competition;
-    use crate::core::ids::CommandKey;
+    use crate::core::hall::event::Event;
     use crate::core::side::{BySide, Side};
     use crate::desk::inbox::{Message, Request};
+    use crate::desk::words::importing;
+    use crate::i18n::lang::Lang;
+    use crate::i18n::words::Words;
 
     fn competition(name: &str) -> Request {
         let competition = Competition {
@@ -166,6 +265,17 @@ mod tests {
 
     fn command(command: Command) -> Request {
         Request::Do(command, CommandKey(Uuid::now_v7()))
+    }
+
+    fn setup() -> Setup {
+        Setup {
+            players: BySide::new(Player::default(), Player::default()),
+            round: 1,
+            form: Form::Standard,
+            fen: Position::start().fen(),
+            control: "90+30".parse().unwrap(),
+            timing: Timing::Desk,
+        }
     }
 
     /// What a desk answers to requests that all lie in its inbox before it begins.
@@ -201,20 +311,73 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_is_pressed_in_the_middle_of_one_long_game_and_its_board_may_be_taken_meanwhile() {
+        let folder = tempfile::tempdir().unwrap();
+        let hall = folder.path().join("hall.jadoube");
+        let file = folder.path().join("long.pgn");
+        let plies = SLICE * 8;
+        let four = "Nf3 Nf6 Ng1 Ng8 ".repeat(plies / 4);
+        std::fs::write(&file, format!("[White \"a\"]\n\n{four}*\n")).unwrap();
+        let setup = |board| command(Command::SetUpGame { board: BoardNo(board), setup: setup() });
+        let of_game = |what| command(Command::Game { board: BoardNo(1), what });
+        let answered = answers(vec![
+            competition(hall.to_str().unwrap()),
+            setup(1),
+            Request::ImportPgn(file, ResultSigns::Kept),
+            of_game(GameCommand::Start),
+            setup(2),
+            of_game(GameCommand::PressClock { side: Side::White }),
+        ]);
+        let seqs = |nth: usize| -> Vec<u64> {
+            answered[nth].as_ref().unwrap().iter().map(|entry| entry.seq).collect()
+        };
+        let imported = answered[2].as_ref().unwrap();
+        assert!(seqs(5)[0] < imported[0].seq, "pressed before the game was there");
+        let on_third = |entry: &Entry| matches!(entry.event, Event::Game { board: BoardNo(3), .. });
+        assert!(imported.iter().all(on_third), "board 2 was taken meanwhile");
+        let is_move = |entry: &&Entry| {
+            matches!(entry.event, Event::Game { what: GameEvent::MovePlayed { .. }, .. })
+        };
+        assert_eq!(imported.iter().filter(is_move).count(), plies);
+    }
+
+    #[test]
+    fn what_is_told_meanwhile_counts_games_and_half_moves() {
+        let come = Importing { games: 3, plies: 1200, of: 17_000 };
+        assert_eq!(
+            importing(&Words::new(Lang::En), come),
+            "3 games are read, and 1200 of 17000 half-moves of the next"
+        );
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("long.pgn");
+        let plies = SLICE * 4;
+        let four = "Nf3 Nf6 Ng1 Ng8 ".repeat(plies / 4);
+        std::fs::write(&file, format!("[White \"a\"]\n\n{four}*\n")).unwrap();
+        let (inbox, _messages) = channel();
+        let mut worker = Worker::new("test".into(), inbox, Box::new(|| {}));
+        let hall = folder.path().join("hall.jadoube");
+        let Request::New(path, founded) = competition(hall.to_str().unwrap()) else { panic!() };
+        worker.serve(Request::New(path, founded), &mut None).unwrap();
+        worker.serve(Request::ImportPgn(file, ResultSigns::Kept), &mut None).unwrap();
+        let mut seen = Vec::new();
+        while let Some(come) = worker.imported() {
+            seen.push((come.games, come.plies, come.of));
+            worker.go_on_importing();
+        }
+        assert_eq!(seen[..2], [(0, 0, 0), (0, 0, plies)], "{seen:?}");
+        assert!(seen.is_sorted() && seen.contains(&(1, 0, 0)), "{seen:?}");
+        let steps = seen.windows(2).map(|two| two[1].1.saturating_sub(two[0].1));
+        assert!(steps.max() <= Some(SLICE), "{seen:?}");
+    }
+
+    #[test]
     fn a_clock_is_pressed_between_two_games_of_a_file() {
         let folder = tempfile::tempdir().unwrap();
         let (hall, other) = (folder.path().join("hall.jadoube"), folder.path().join("2.jadoube"));
         let games = folder.path().join("games.pgn");
         std::fs::write(&games, "[White \"a\"]\n\n1. e4 e5 *\n\n".repeat(20)).unwrap();
         let board = BoardNo(1);
-        let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: crate::core::board::position::Form::Standard,
-            fen: crate::core::board::position::Position::start().fen(),
-            control: "90+30".parse().unwrap(),
-            timing: Timing::Desk,
-        };
+        let setup = setup();
         let of_game = |what| command(Command::Game { board, what });
         let answered = answers(vec![
             competition(hall.to_str().unwrap()),

@@ -379,9 +379,7 @@ impl Worker {
 
     fn submit(&mut self, command: &Command, role: Role, key: CommandKey) -> Answer {
         self.note_standing(command);
-        let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
-        let cycle = self.cycle.as_mut().ok_or(none)?;
-        let submitted = cycle.submit(command, role, key);
+        let submitted = self.recording()?.submit(command, role, key);
         self.took(submitted)
     }
 
@@ -415,12 +413,15 @@ impl Worker {
         }
     }
 
-    /// Several commands in one batch, see [`Cycle::submit_all`].
-    fn submit_all(&mut self, next: impl FnMut(&Hall) -> Option<Command>, role: Role) -> Answer {
-        let none = if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition };
-        let cycle = self.cycle.as_mut().ok_or(none)?;
-        let submitted = cycle.submit_all(next, role, CommandKey(Uuid::now_v7()));
-        self.took(submitted)
+    /// The open competition, to record in it.
+    fn recording(&mut self) -> Result<&mut Cycle, Trouble> {
+        let none = self.none_open();
+        self.cycle.as_mut().ok_or(none)
+    }
+
+    /// What stands in the way where no competition is open to record in.
+    const fn none_open(&self) -> Trouble {
+        if self.reading.is_some() { Trouble::OnlyRead } else { Trouble::NoCompetition }
     }
 
     /// What an entry means for the world outside.
@@ -465,12 +466,12 @@ impl Worker {
         let from_outside = match what {
             // The boards of a blind match do not make the moves of the record.
             GameEvent::MovePlayed { source, .. } => {
-                *source != Source::Board || hall.blind(board).is_some()
+                !matches!(source, Source::Board | Source::Found) || hall.blind(board).is_some()
             }
             GameEvent::Started => hall.blind(board).is_some(),
             GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
-            | GameEvent::GapClosed { .. }
+            | GameEvent::MissingAnswered { .. }
             | GameEvent::Ended(_)
             | GameEvent::PutBack { .. }
             | GameEvent::Reopened { .. } => true,

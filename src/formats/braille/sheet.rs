@@ -2,7 +2,7 @@
 //! ticks, its draw offers and times. Nothing is read into it: what a cell says is what stands there.
 //! A whole game made into a score is `write`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::core::game::sheets::{OFFER, Record, text_of};
 use crate::core::notation::braille::{self, Code};
@@ -10,7 +10,7 @@ use crate::core::notation::letters::PieceLetters;
 use crate::core::scoresheet::sheet::Cell;
 use crate::core::side::Side;
 use crate::formats::braille::write::{Page, Pages};
-use crate::formats::braille::{CONTINUED, Layout};
+use crate::formats::braille::{COMMENT, CONTINUED, Layout};
 
 /// What stands for a move that was not written.
 const BLANK: &str = "...";
@@ -24,9 +24,16 @@ pub fn code_of(record: &Record) -> Code {
     if record.letters() == PieceLetters::German { Code::German } else { Code::Ueb }
 }
 
-/// A sheet in braille below its heading; its first row has this number.
+/// A sheet in braille below its heading; its first row has this number. Some cells have a remark,
+/// which stands below their row.
 #[must_use]
-pub fn sheet(heading: &[String], record: &Record, first: u32, layout: Layout) -> Pages {
+pub fn sheet(
+    heading: &[String],
+    record: &Record,
+    remarks: &BTreeMap<u16, String>,
+    first: u32,
+    layout: Layout,
+) -> Pages {
     let mut page = Page::new(layout);
     for line in heading {
         page.print(line, 0, CONTINUED);
@@ -34,6 +41,7 @@ pub fn sheet(heading: &[String], record: &Record, first: u32, layout: Layout) ->
     page.end_line();
     for (row, number) in (0..record.cells.len().div_ceil(2)).zip(first..) {
         let mut line = String::new();
+        let mut below: Vec<&String> = Vec::new();
         braille::write_number(number, Side::White, layout.code, &mut line);
         for column in 0..2 {
             let index = u16::try_from(2 * row + column).unwrap_or(u16::MAX);
@@ -43,8 +51,12 @@ pub fn sheet(heading: &[String], record: &Record, first: u32, layout: Layout) ->
             let lost = cell(record, index, layout.code, &mut line);
             page.lose(lost);
             line.push(' ');
+            below.extend(remarks.get(&index));
         }
         page.words(&line, 0, CONTINUED);
+        for remark in below {
+            page.print(remark, COMMENT, COMMENT);
+        }
     }
     page.finish()
 }
@@ -95,10 +107,12 @@ mod tests {
         let code = code_of(&record);
         assert_eq!(code, Code::German);
         let heading = ["Runde 3, Brett 1".to_owned()];
-        let pages = sheet(&heading, &record, 1, Layout::unicode(code));
+        let remarks = BTreeMap::from([(3, "moves are missing here".to_owned())]);
+        let pages = sheet(&heading, &record, &remarks, 1, Layout::unicode(code));
         assert!(pages.lost.is_empty(), "{:?}", pages.lost);
         let told = print(&pages, code);
-        let rows = ["1. e4 e5", "2. sf3 (=) ...", "3. - ?", "4. lb5 (1:23)"];
+        let missing = "moves are missing here";
+        let rows = ["1. e4 e5", "2. sf3 (=) ...", missing, "3. - ?", "4. lb5 (1:23)"];
         assert_eq!(told[2..], rows, "{told:?}");
     }
 
@@ -106,18 +120,19 @@ mod tests {
     fn an_english_sheet_keeps_its_capitals_and_an_embosser_gets_ascii() {
         let record = record("1. e4 Nf6\n2. e5", "en");
         let code = code_of(&record);
-        let pages = sheet(&[], &record, 1, Layout::brf(code));
+        let none = BTreeMap::new();
+        let pages = sheet(&[], &record, &none, 1, Layout::brf(code));
         assert!(pages.text.is_ascii() && pages.text.ends_with('\u{c}'), "{}", pages.text);
         assert!(pages.text.contains(",NF#F"), "{}", pages.text);
         let unicode =
-            sheet(&[], &record, 1, Layout { script: Script::Unicode, ..Layout::brf(code) });
+            sheet(&[], &record, &none, 1, Layout { script: Script::Unicode, ..Layout::brf(code) });
         assert!(!unicode.text.is_ascii());
     }
 
     #[test]
     fn what_a_code_has_no_cells_for_is_told() {
-        let pages =
-            sheet(&["Бојков".to_owned()], &record("1. e4", "en"), 1, Layout::unicode(Code::Ueb));
+        let (heading, none) = (["Бојков".to_owned()], BTreeMap::new());
+        let pages = sheet(&heading, &record("1. e4", "en"), &none, 1, Layout::unicode(Code::Ueb));
         assert!(pages.lost.contains(&'Б'));
     }
 }

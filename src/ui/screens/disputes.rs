@@ -388,16 +388,23 @@ fn proposal_ui(
     actions: &mut Actions,
 ) {
     ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
+    mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
+    ui.add_space(space::S);
+    deeds_ui(ui, scene, incident, actions);
+    // Below the deeds: what changes while the game goes on must not push them from under the hand.
     let game = incident.board.and_then(|board| scene.snap.game(board));
     if let Some(game) = game.filter(|game| incident.is_of(game)) {
         ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
     }
-    mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
     let own = scene.snap.hall.game_of_incident(incident);
     if let (Some((_, game)), Some(ground)) = (own, &incident.ground) {
         changed_ui(ui, scene, incident, &changes(ground, game), actions);
     }
-    ui.add_space(space::S);
+}
+
+/// What can be done with the proposal.
+fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
+    let own = scene.snap.hall.game_of_incident(incident);
     let missing = missing(&incident.case, own.map(|(_, game)| game.as_ref()));
     let hindered = (!missing.is_empty()).then(|| {
         let asked = dispute::questions(scene.words, incident.case.kind(), &missing);
@@ -429,7 +436,8 @@ fn proposal_ui(
     });
 }
 
-/// What has happened in the game since the ruling was proposed, and the way to have it anew.
+/// What has happened in the game since the ruling was proposed, and the way to have it anew. The
+/// room for it is there from the beginning, so that what stands below stays where it is.
 fn changed_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -437,14 +445,18 @@ fn changed_ui(
     changes: &[Change],
     actions: &mut Actions,
 ) {
-    if changes.iter().all(|one| *one == Change::Clock) {
-        return;
+    let unchanged = changes.iter().all(|one| *one == Change::Clock);
+    if unchanged {
+        badge(ui, Tone::Neutral, &scene.say("disputes-unchanged"));
+    } else {
+        let head = scene.say("disputes-changed");
+        for one in changes {
+            badge(ui, Tone::Warn, &format!("{head}: {}", change(scene.words, one)));
+        }
     }
-    let head = scene.say("disputes-changed");
-    for one in changes {
-        badge(ui, Tone::Warn, &format!("{head}: {}", change(scene.words, one)));
-    }
-    if button(ui, Weight::Plain, &scene.say("disputes-propose"), None).clicked() {
+    let enabled = if unchanged { Enabled::No } else { Enabled::Yes };
+    let label = scene.say("disputes-propose");
+    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
         actions.dispute(DisputeCommand::Propose { no: incident.no });
     }
 }

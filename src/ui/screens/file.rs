@@ -12,6 +12,7 @@ use crate::desk::inbox::{Request, ResultSigns};
 use crate::desk::preferences;
 use crate::desk::protocols::Sheet;
 use crate::desk::sheet_files::{self, LONGEST, SheetFault};
+use crate::desk::words;
 use crate::i18n::law;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
@@ -314,8 +315,9 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
                 (ResultSigns::Cut, scene.say("setup-signs-cut")),
             ];
             pick(ui, &scene.say("setup-signs"), &options, &mut form.signs);
-            if let Some(games) = scene.snap.importing.filter(|_| form.asked) {
-                soft(ui, scene.say_with("setup-importing", &[("games", games.into())]));
+            if let Some(importing) = scene.snap.importing.filter(|_| form.asked) {
+                let come = words::importing(scene.words, importing);
+                soft(ui, scene.say_with("setup-importing", &[("come", come.into())]));
             }
         }
         let enabled = if form.asked { Enabled::No } else { Enabled::Yes };

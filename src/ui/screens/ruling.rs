@@ -2,19 +2,23 @@
 //! certain that is, what is left to judgement and to the players; and what it does to the clocks.
 //! All of it is data; `i18n::ruling` words it.
 
+use std::borrow::Cow;
+
 use egui::Ui;
 
 use crate::core::adjournment::state::Adjournment;
 use crate::core::citation::Citation;
-use crate::core::disputes::state::Decision;
+use crate::core::disputes::state::{Decision, Incident};
 use crate::core::game::refusal::Refusal;
 use crate::core::game::state::Game;
+use crate::core::ids::{IncidentNo, Ply};
+use crate::core::notation::san;
 use crate::core::rulings::effect;
 use crate::core::rulings::ruling::{Remedy, Ruling};
 use crate::core::side::Side;
 use crate::desk::catalogue;
 use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{law, refusal, ruling, said, time};
+use crate::i18n::{dispute, law, refusal, ruling, said, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::counts;
@@ -111,7 +115,19 @@ fn articles_ui(
 /// # Errors
 /// The [`Refusal`] of the first that cannot be carried out.
 pub fn carried_out(scene: &Scene<'_>, game: &Game, remedies: &[Remedy]) -> Result<Game, Refusal> {
-    effect::after(remedies, game, scene.now, scene.snap.edition)
+    effect::after(remedies, &on_the_board(scene, game), scene.now, scene.snap.edition)
+}
+
+/// The game with the move that stands on its electronic board and is not completed, as it will be
+/// known when something is asked of it.
+fn on_the_board<'a>(scene: &Scene<'_>, game: &'a Game) -> Cow<'a, Game> {
+    let mut boards = scene.snap.hall.games.iter();
+    let board = boards.find(|(_, there)| std::ptr::eq(there.as_ref(), game));
+    let line = board.and_then(|(board, _)| scene.snap.line(*board));
+    match line.and_then(|line| line.standing.clone()).filter(|_| game.outcome().is_none()) {
+        Some(uci) => Cow::Owned(Game { standing: Some(uci), ..game.clone() }),
+        None => Cow::Borrowed(game),
+    }
 }
 
 /// What the remedies do to the clocks, the move counters and what is counted, before and after.
@@ -120,7 +136,7 @@ pub fn effect_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy
     soft(ui, scene.say("ruling-effect"));
     match carried_out(scene, game, remedies) {
         Ok(after) => {
-            for line in effect_lines(scene, game, &after) {
+            for line in effect_lines(scene, &on_the_board(scene, game), &after) {
                 ui.label(Text::Strong.rich(line));
             }
         }
@@ -143,6 +159,13 @@ pub fn clock_words(scene: &Scene<'_>, game: &Game, decision: Option<&Decision>) 
         here && one.is_some_and(Adjournment::is_adjourned)
     };
     let ruled = |one: &Decision| one.ruling.remedies.contains(&Remedy::StopClock);
+    let is_open = |no: &&IncidentNo| scene.incident(**no).is_some_and(Incident::is_open);
+    let waits_for = decision.map_or(&[][..], |one| &one.waits_for);
+    let waits_for: Vec<IncidentNo> = waits_for.iter().filter(is_open).copied().collect();
+    let stands = game.outcome().is_none() && !game.clock_on_table();
+    if let Some(text) = dispute::waits_for(scene.words, &waits_for).filter(|_| stands) {
+        return text;
+    }
     scene.say(if game.outcome().is_some() {
         "disputes-clock-over"
     } else if game.clock_on_table() {
@@ -156,7 +179,8 @@ pub fn clock_words(scene: &Scene<'_>, game: &Game, decision: Option<&Decision>) 
     })
 }
 
-/// “White 0:10:00 → 0:12:00”, “White: moves counted 12 → 11”.
+/// “White 0:10:00 → 0:12:00”, “White: moves counted 12 → 11”, and the move that was made on the
+/// board and not completed, where it becomes part of the record.
 pub fn effect_lines(scene: &Scene<'_>, before: &Game, after: &Game) -> Vec<String> {
     let (then, now) = (after.times(scene.now), before.times(scene.now));
     let mut lines = Vec::new();
@@ -181,6 +205,13 @@ pub fn effect_lines(scene: &Scene<'_>, before: &Game, after: &Game) -> Vec<Strin
         if was != is {
             lines.push(is);
         }
+    }
+    let added = after.plies.get(before.plies.len());
+    let included = added.filter(|ply| before.standing.as_ref() == Some(&ply.uci));
+    if let Some(m) = included.and_then(|ply| before.position().read_uci(&ply.uci).ok()) {
+        let sign = Numbering::from_start(&before.start).sign(Ply(before.ply().0.saturating_add(1)));
+        let written = format!("{sign}{}", san::figurine(before.position(), m));
+        lines.push(scene.say_with("ruling-effect-included", &[("move", written.into())]));
     }
     lines
 }

@@ -1,7 +1,7 @@
 //! The game is found again: after lost reports, after moves taken back, between two looks.
 
 use crate::core::board::position::{Position, Uci};
-use crate::core::recognition::finding::Finding;
+use crate::core::recognition::finding::{Finding, Known};
 use crate::core::recognition::recognizer::Settings;
 use crate::core::recognition::tests::table::{START, Table, check};
 
@@ -95,6 +95,37 @@ fn after_a_gap_the_game_is_found_again_several_plies_later() {
             "illegal-g1e5-White-completed",
         ),
     ]);
+}
+
+#[test]
+fn what_the_clock_shows_now_is_no_time_of_moves_that_were_only_found() {
+    for (name, script, known) in [
+        (
+            "seen",
+            "clock e2 Pe4 press quiet d7 pd5 press quiet",
+            vec![(Known::Seen, true), (Known::Seen, true)],
+        ),
+        (
+            "found without a press",
+            "clock ~e2 ~Pe4 ~d7 ~pd5 ~e4 ~Pe5 gap dump quiet quiet",
+            vec![(Known::Found, false); 2],
+        ),
+        (
+            "found at a press",
+            "clock ~e2 ~Pe4 ~d7 gap pd5 dump e4 Pe5 press",
+            vec![(Known::Found, false), (Known::Found, false), (Known::Found, true)],
+        ),
+    ] {
+        let mut table = Table::of(START);
+        table.pass(300);
+        table.told();
+        table.play(script).pass(300);
+        let moves = table.found.iter().filter_map(|finding| match finding {
+            Finding::Move { known, shown, .. } => Some((*known, shown.is_some())),
+            _ => None,
+        });
+        assert_eq!(moves.collect::<Vec<_>>(), known, "{name}");
+    }
 }
 
 #[test]

@@ -8,7 +8,10 @@ use crate::core::disputes::state::Incident;
 use crate::core::hall::appeals;
 use crate::core::ids::IncidentNo;
 use crate::core::laws::regulations::{Capacity, Fee, Meanwhile};
+use crate::core::moment::Millis;
 use crate::core::side::Side;
+use crate::core::wall::Wall;
+use crate::desk::times;
 use crate::i18n::{appeal, chess};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::{Close, Foot, foot, yes_no};
@@ -20,6 +23,11 @@ use crate::ui::widgets::card::{card, soft};
 use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::pick::pick;
+
+const DAY: Millis = Millis::from_mins(24 * 60);
+
+/// What was typed is no time, or one to come.
+struct BadTime;
 
 /// The form of an appeal.
 #[derive(Debug)]
@@ -33,6 +41,8 @@ pub struct Form {
     written: bool,
     paid: bool,
     stopped: bool,
+    /// When it was handed in, as typed; nothing for now.
+    handed_in: String,
     text: String,
     tried: bool,
 }
@@ -51,6 +61,7 @@ impl Form {
             written: true,
             paid: false,
             stopped: false,
+            handed_in: String::new(),
             text: String::new(),
             tried: false,
         };
@@ -68,16 +79,29 @@ impl Form {
         }
     }
 
-    const fn filing(&self) -> Filing {
+    /// When it was handed in; nothing where that is now.
+    fn at(&self, now: Wall) -> Result<Option<Wall>, BadTime> {
+        let text = self.handed_in.trim();
+        if text.is_empty() { Ok(None) } else { handed_in(text, now).map(Some).ok_or(BadTime) }
+    }
+
+    const fn filing(&self, at: Option<Wall>) -> Filing {
         Filing {
             capacity: self.capacity,
             side: self.side,
             form: if self.written { Manner::Written } else { Manner::Spoken },
             fee: if self.paid { Paid::Yes } else { Paid::No },
             play: if self.stopped { Play::Stopped } else { Play::GoesOn },
-            at: None,
+            at,
         }
     }
+}
+
+/// A time up to now. An hour that is still to come today was yesterday's: a form is filled in after
+/// the paper is there.
+fn handed_in(text: &str, now: Wall) -> Option<Wall> {
+    let typed = |today| times::typed(text, today).filter(|at| *at <= now);
+    typed(now).or_else(|| typed(now.plus(-DAY)))
 }
 
 /// Draws the form of an appeal.
@@ -97,23 +121,24 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             Foot::Nothing => return Close::No,
             Foot::Done => form.tried = true,
         }
+        let Ok(at) = form.at(scene.wall()) else { return Close::No };
         if form.by.trim().is_empty() {
             return Close::No;
         }
         let (by, text) = (form.by.trim().to_owned(), form.text.trim().to_owned());
-        let filing = Some(form.filing());
+        let filing = Some(form.filing(at));
         actions.dispute(DisputeCommand::Appeal { no: form.no, by, text, filing });
         Close::Yes
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
 }
 
-/// Whether the appeal would be admissible if it were recorded now.
+/// Whether the appeal would be admissible, handed in at the time that is told or now.
 fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&Form, &Incident)) {
-    let (book, hall, filing) = (rulebook(scene), &scene.snap.hall, form.filing());
-    let Some(found) = appeals::admissible(hall, incident, &filing, book, scene.wall()) else {
-        return;
-    };
+    let Ok(at) = form.at(scene.wall()) else { return };
+    let (book, hall, filing) = (rulebook(scene), &scene.snap.hall, form.filing(at));
+    let at = at.unwrap_or(scene.wall());
+    let Some(found) = appeals::admissible(hall, incident, &filing, book, at) else { return };
     ui.add_space(space::S);
     card(ui, &scene.say("appeals-admissibility"), |ui| {
         ui.set_width(ui.available_width());
@@ -141,6 +166,10 @@ fn fields(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&mut Form, &Inciden
     if opened {
         response.request_focus();
     }
+    let wrong = form.at(scene.wall()).err().map(|BadTime| scene.say("appeals-handed-in-fault"));
+    let (label, example) = (scene.say("appeals-handed-in"), scene.say("appeals-handed-in-example"));
+    let words = FieldWords { label: &label, example: &example, fault: wrong.as_deref() };
+    field(ui, words, &mut form.handed_in);
     let words = FieldWords { label: &scene.say("appeals-grounds"), ..FieldWords::default() };
     area(ui, words, &mut form.text, 3);
     yes_no(ui, scene, "appeals-written", &mut form.written);
@@ -154,5 +183,24 @@ fn fields(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&mut Form, &Inciden
     }
     if book.meanwhile.value == Meanwhile::MayStop {
         yes_no(ui, scene, "appeals-stopped", &mut form.stopped);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_appeal_was_handed_in_at_a_time_up_to_now() {
+        let now: Wall = "2026-11-22T00:30:00+00:00".parse().unwrap();
+        for (text, at) in [
+            ("0:20+00:00", Some("2026-11-22T00:20:00+00:00")),
+            ("23:50+00:00", Some("2026-11-21T23:50:00+00:00")),
+            ("2026-11-20 9:05+00:00", Some("2026-11-20T09:05:00+00:00")),
+            ("2026-11-22 0:31+00:00", None),
+            ("soon", None),
+        ] {
+            assert_eq!(handed_in(text, now).map(|at| at.to_string()).as_deref(), at, "{text}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 pub mod entry;
 pub mod explore;
-pub mod gap;
+pub mod missing;
 pub mod large;
 pub mod look;
 pub mod position;

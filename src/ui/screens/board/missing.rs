@@ -5,7 +5,7 @@ use egui::{Context, Id, Ui};
 
 use crate::core::board::position::{Position, Uci};
 use crate::core::game::command::Command;
-use crate::core::game::event::GapFilling;
+use crate::core::game::event::MissingAnswer;
 use crate::core::game::state::{Game, MissingMoves};
 use crate::core::ids::BoardNo;
 use crate::core::notation::san;
@@ -32,74 +32,75 @@ pub struct Form {
 /// Draws the question, if one is open.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
     let game = shown.present;
-    let Some(gap) = &game.gap else { return };
-    card(ui, &scene.say("board-gap"), |ui| {
+    let Some(missing) = &game.missing else { return };
+    card(ui, &scene.say("board-missing"), |ui| {
         ui.set_width(ui.available_width());
-        badge(ui, Tone::Bad, &question(scene, game, gap));
-        if !gap.played.is_empty() {
-            let moves: Vec<&str> = gap.played.iter().map(|ply| ply.san.as_str()).collect();
+        badge(ui, Tone::Bad, &question(scene, game, missing));
+        if !missing.played.is_empty() {
+            let moves: Vec<&str> = missing.played.iter().map(|ply| ply.san.as_str()).collect();
             let args = [("moves", moves.join(" ").into())];
-            soft(ui, scene.say_with("board-gap-played", &args));
+            soft(ui, scene.say_with("board-missing-played", &args));
         }
-        soft(ui, scene.say("board-gap-by-hand"));
+        soft(ui, scene.say("board-missing-by-hand"));
         let close = |how, actions: &mut Actions| {
-            actions.game(shown.board, Command::CloseGap { how });
+            actions.game(shown.board, Command::AnswerMissing { how });
         };
-        if button(ui, Weight::Primary, &scene.say("board-gap-enter"), None).clicked() {
+        if button(ui, Weight::Primary, &scene.say("board-missing-enter"), None).clicked() {
             let form = Form { board: shown.board, text: String::new() };
-            actions.open(Dialog::Gap(form));
+            actions.open(Dialog::Missing(form));
         }
-        if button(ui, Weight::Plain, &scene.say("board-gap-mark"), None).clicked() {
-            close(GapFilling::Marked, actions);
+        if button(ui, Weight::Plain, &scene.say("board-missing-mark"), None).clicked() {
+            close(MissingAnswer::Marked, actions);
         }
-        if button(ui, Weight::Plain, &scene.say("board-gap-none"), None).clicked() {
-            close(GapFilling::NoneMissing, actions);
+        if button(ui, Weight::Plain, &scene.say("board-missing-none"), None).clicked() {
+            close(MissingAnswer::NoneMissing, actions);
         }
     });
 }
 
 /// What is on the board, and since when moves are missing.
-fn question(scene: &Scene<'_>, game: &Game, gap: &MissingMoves) -> String {
+fn question(scene: &Scene<'_>, game: &Game, missing: &MissingMoves) -> String {
     let place = Numbering::from_start(&game.start).after(scene.words, game.ply());
-    let off = game.position().placement().differences(&gap.position.placement()).count();
+    let off = game.position().placement().differences(&missing.position.placement()).count();
     let args = [
         ("place", place.into()),
         ("squares", off.into()),
-        ("side", chess::side(scene.words, gap.position.turn()).into()),
+        ("side", chess::side(scene.words, missing.position.turn()).into()),
     ];
-    scene.say_with("board-gap-what", &args)
+    scene.say_with("board-missing-what", &args)
 }
 
 /// Draws the dialog.
 pub fn dialog(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
     let game = scene.snap.game(form.board);
-    let Some((game, gap)) = game.and_then(|game| Some((game, game.gap.as_ref()?))) else {
+    let Some((game, missing)) = game.and_then(|game| Some((game, game.missing.as_ref()?))) else {
         // It was answered meanwhile, or the board shows the record again.
         return Close::Yes;
     };
-    let title = scene.say("board-gap-enter");
-    let about = question(scene, game, gap);
+    let title = scene.say("board-missing-enter");
+    let about = question(scene, game, missing);
     let frame = Frame::new(Id::unique("missing moves"), &title, Urgency::Question).text(&about);
     let frame = frame.width(tokens::scale(ctx).of(620.0));
     let outcome = frame.show(ctx, |ui, opened| {
         let read = read(scene, game.position(), &form.text);
         let (fault, off) = match &read {
             Ok((_, last)) => {
-                let off = last.placement().differences(&gap.position.placement()).count();
+                let off = last.placement().differences(&missing.position.placement()).count();
                 (None, off)
             }
             Err(fault) => (Some(fault.as_str()), usize::MAX),
         };
-        let (label, example) = (scene.say("board-gap-moves"), scene.say("board-gap-moves-example"));
+        let (label, example) =
+            (scene.say("board-missing-moves"), scene.say("board-missing-moves-example"));
         let words = FieldWords { label: &label, example: &example, fault };
         let response = field(ui, words, &mut form.text);
         if opened {
             response.request_focus();
         }
         let said = match off {
-            0 => scene.say("board-gap-reached"),
+            0 => scene.say("board-missing-reached"),
             usize::MAX => String::new(),
-            off => scene.say_with("board-gap-not-reached", &[("squares", off.into())]),
+            off => scene.say_with("board-missing-not-reached", &[("squares", off.into())]),
         };
         ui.label(Text::Strong.rich(said));
         let enabled = if off == 0 { Enabled::Yes } else { Enabled::No };
@@ -110,7 +111,7 @@ pub fn dialog(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut A
             Foot::Done | Foot::Nothing => {}
         }
         if let Ok((moves, _)) = read {
-            actions.game(form.board, Command::CloseGap { how: GapFilling::Moves(moves) });
+            actions.game(form.board, Command::AnswerMissing { how: MissingAnswer::Moves(moves) });
         }
         Close::Yes
     });

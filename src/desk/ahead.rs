@@ -1,0 +1,54 @@
+//! Commands judged ahead of the record: one after the other, each with what those before it have led
+//! to, until all of them are recorded in one batch. For what belongs together and is long, such as
+//! a game of a file: it can be judged in slices, and the desk does other things in between.
+
+use crate::core::hall::command::Command;
+use crate::core::hall::event::{Entry, Event};
+use crate::core::hall::refusal::Refusal;
+use crate::core::hall::state::{Hall, apply};
+use crate::core::ids::Who;
+use crate::core::laws::edition::Edition;
+use crate::core::moment::Moment;
+use crate::desk::cycle::judge;
+
+/// What the commands lead to, and where they are going to be recorded.
+#[derive(Debug)]
+pub struct Ahead {
+    hall: Hall,
+    at: Moment,
+    who: Who,
+    events: Vec<Event>,
+}
+
+impl Ahead {
+    /// Nothing is judged yet.
+    pub(in crate::desk) const fn new(hall: Hall, at: Moment, who: Who) -> Self {
+        Self { hall, at, who, events: Vec::new() }
+    }
+
+    /// The state as it would be.
+    #[must_use]
+    pub const fn hall(&self) -> &Hall {
+        &self.hall
+    }
+
+    /// Decides on the next command.
+    ///
+    /// # Errors
+    /// [`Refusal`] when the Laws or the state forbid it; nothing has changed then.
+    pub fn judge(&mut self, command: &Command, edition: &Edition) -> Result<(), Refusal> {
+        for event in judge(&self.hall, command, self.at, edition)? {
+            let (wall, who) = (String::new(), self.who.clone());
+            let entry = Entry { seq: self.hall.seq + 1, at: self.at, wall, who, event };
+            apply(&mut self.hall, &entry);
+            self.events.push(entry.event);
+        }
+        Ok(())
+    }
+
+    /// What is to be recorded.
+    #[must_use]
+    pub(in crate::desk) fn into_events(self) -> Vec<Event> {
+        self.events
+    }
+}
