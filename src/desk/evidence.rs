@@ -79,14 +79,14 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
 /// newest signature is looked at, which vouches for the rows; whether somebody has meddled with the
 /// others is looked at beside the work.
 #[derive(Debug)]
-pub(in crate::desk) struct Opened {
+pub(in crate::desk) struct Dossier {
     pub(in crate::desk) header: Header,
     pub(in crate::desk) rows: Vec<Row>,
     pub(in crate::desk) proof: Proof,
     pub(in crate::desk) signers: Arc<Signers>,
 }
 
-impl Opened {
+impl Dossier {
     /// The first thing that does not stand; slow.
     pub(in crate::desk) fn examine(&self) -> Option<Broken> {
         let examined = self.proof.examine(&self.header, &self.rows);

@@ -18,7 +18,7 @@ use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::desk::catalogue;
-use crate::desk::cycle::Left;
+use crate::desk::cycle::Departure;
 use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::{NoPgn, Trouble};
 use crate::desk::watch::Sighting;
@@ -296,9 +296,9 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
                 (
                     "left",
                     match recovery.left {
-                        Left::CutOff => "cut",
-                        Left::Closed => "closed",
-                        Left::Asked => "asked",
+                        Departure::CutOff => "cut",
+                        Departure::Closed => "closed",
+                        Departure::Asked => "asked",
                     }
                     .into(),
                 ),
