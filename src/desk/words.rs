@@ -509,9 +509,8 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             Some(format!("{sign}{san}{times}"))
         }
         Sighting::NotCompleted { ply, san, .. } => {
-            let sign = Numbering::USUAL.sign(Ply(*ply));
-            let args = [("move", format!("{sign}{san}").into())];
-            Some(words.say_with("desk-watch-not-completed", &args))
+            let made = format!("{}{san}", Numbering::USUAL.sign(Ply(*ply)));
+            Some(words.say_with("desk-watch-not-completed", &[("move", made.into())]))
         }
         Sighting::MovesMissing { ply, fen } => {
             let place = Numbering::USUAL.after(words, Ply(*ply));
@@ -519,8 +518,8 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             Some(words.say_with("desk-watch-moves-missing", &args))
         }
         Sighting::Unfinished { ply } => {
-            let place = Numbering::USUAL.after(words, Ply(*ply));
-            Some(words.say_with("desk-watch-unfinished", &[("place", place.into())]))
+            let place = ("place", Numbering::USUAL.after(words, Ply(*ply)).into());
+            Some(words.say_with("desk-watch-unfinished", &[place]))
         }
         Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
         Sighting::TakenBack { ply } => {
