@@ -28,7 +28,7 @@ use crate::core::wall::Wall;
 use crate::desk::absence::{called_for_by, last_sight, last_trace, trace};
 use crate::desk::ahead::Ahead;
 use crate::desk::catalogue;
-use crate::desk::evidence::{Opened, Standing, is_signed};
+use crate::desk::evidence::{Dossier, Standing, is_signed};
 use crate::desk::history::History;
 use crate::desk::preferences;
 use crate::desk::remembered::Known;
@@ -71,12 +71,12 @@ pub struct Recovery {
     /// How many clocks were running when the program was cut off.
     pub clocks: usize,
     /// How the file was left while those clocks ran.
-    pub left: Left,
+    pub left: Departure,
 }
 
 /// How a file was left in which it was somebody's time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Left {
+pub enum Departure {
     /// Nobody closed it: a power cut, a crash.
     CutOff,
     /// It was closed while clocks ran.
@@ -101,7 +101,7 @@ pub struct Cycle {
     unsigned: Option<String>,
     key: Option<PublicKey>,
     /// What was read at opening, until somebody looks at its signatures.
-    opened: Option<Opened>,
+    opened: Option<Dossier>,
     closed: Option<Closed>,
 }
 
@@ -208,7 +208,7 @@ impl Cycle {
             notes: sighted.notes,
             entries: rows.len(),
             clocks: 0,
-            left: if sighted.closed { Left::Closed } else { Left::CutOff },
+            left: if sighted.closed { Departure::Closed } else { Departure::CutOff },
         };
         let (hall, history) = replay(entries);
         let keeper = Timekeeper::by(sighted.at, clocks);
@@ -217,14 +217,14 @@ impl Cycle {
         cycle.edition = edition_of(&hall);
         let signers = Arc::clone(&hall.signers);
         let header = cycle.journal.header().clone();
-        cycle.opened = Some(Opened { header, rows, proof, signers });
+        cycle.opened = Some(Dossier { header, rows, proof, signers });
         cycle.hall = hall;
         // A clock on the table went on without us: nothing to recover there.
         let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
         recovery.clocks = cycle.hall.games.values().filter(|game| was_cut_off(game)).count();
         let runs = |game: &Game| game.clock.running().is_some() && !game.clock_on_table();
         if recovery.clocks > 0 && !cycle.hall.games.values().any(|game| runs(game)) {
-            recovery.left = Left::Asked;
+            recovery.left = Departure::Asked;
         }
         cycle.closed = sighted.gap.away.map(|away| Closed { last: cycle.journal.head().seq, away });
         cycle.catch_up();
@@ -521,7 +521,7 @@ impl Cycle {
     }
 
     /// What was read at opening, to look at all of its signatures: once.
-    pub(in crate::desk) const fn take_opened(&mut self) -> Option<Opened> {
+    pub(in crate::desk) const fn take_opened(&mut self) -> Option<Dossier> {
         self.opened.take()
     }
 

@@ -100,14 +100,14 @@ fn signature_gone(runs: &[Run], signers: &Signers) -> Option<Broken> {
 /// newest signature is looked at, which vouches for the rows; whether somebody has meddled with the
 /// others is looked at beside the work.
 #[derive(Debug)]
-pub(in crate::desk) struct Opened {
+pub(in crate::desk) struct Dossier {
     pub(in crate::desk) header: Header,
     pub(in crate::desk) rows: Vec<Row>,
     pub(in crate::desk) proof: Proof,
     pub(in crate::desk) signers: Arc<Signers>,
 }
 
-impl Opened {
+impl Dossier {
     /// The first thing that does not stand; slow.
     pub(in crate::desk) fn examine(&self) -> Option<Broken> {
         let examined = self.proof.examine(&self.header, &self.rows);

@@ -60,7 +60,7 @@ impl Iterator for GameFile {
         let mut found = loop {
             match self.ahead.take().or_else(|| self.games.next())? {
                 Ok(read) if is_game(&read.game) => break read,
-                Ok(read) => before.extend(passed_over(read)),
+                Ok(read) => before.push(passed_over(&read)),
                 Err(error) => return Some(Err(error)),
             }
         };
@@ -68,7 +68,7 @@ impl Iterator for GameFile {
         loop {
             match self.games.next() {
                 Some(Ok(read)) if !is_game(&read.game) => {
-                    found.complaints.extend(passed_over(read))
+                    found.complaints.push(passed_over(&read));
                 }
                 next => {
                     self.ahead = next;
@@ -84,10 +84,9 @@ fn is_game(game: &PgnGame) -> bool {
     !game.tags.is_empty() || !game.plies().is_empty()
 }
 
-fn passed_over(read: ReadGame) -> impl Iterator<Item = Complaint> {
+fn passed_over(read: &ReadGame) -> Complaint {
     let (game, line) = (read.number, read.line);
-    let first = Complaint { game, ply: None, line, column: 1, fault: PgnFault::NoGame };
-    std::iter::once(first)
+    Complaint { game, ply: None, line, column: 1, fault: PgnFault::NoGame }
 }
 
 /// Whether this is the beginning of something that is no text.

@@ -19,7 +19,7 @@ use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::desk::catalogue;
-use crate::desk::cycle::Left;
+use crate::desk::cycle::Departure;
 use crate::desk::evidence::standing_told;
 use crate::desk::snapshot::{Importing, NoticeKind};
 use crate::desk::trouble::{NoPgn, Trouble};
@@ -320,9 +320,9 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
                 (
                     "left",
                     match recovery.left {
-                        Left::CutOff => "cut",
-                        Left::Closed => "closed",
-                        Left::Asked => "asked",
+                        Departure::CutOff => "cut",
+                        Departure::Closed => "closed",
+                        Departure::Asked => "asked",
                     }
                     .into(),
                 ),
@@ -559,9 +559,8 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             Some(format!("{sign}{san}{times}"))
         }
         Sighting::NotCompleted { ply, san, .. } => {
-            let sign = Numbering::USUAL.sign(Ply(*ply));
-            let args = [("move", format!("{sign}{san}").into())];
-            Some(words.say_with("desk-watch-not-completed", &args))
+            let made = format!("{}{san}", Numbering::USUAL.sign(Ply(*ply)));
+            Some(words.say_with("desk-watch-not-completed", &[("move", made.into())]))
         }
         Sighting::MovesMissing { ply, fen } => {
             let place = Numbering::USUAL.after(words, Ply(*ply));
@@ -569,8 +568,8 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             Some(words.say_with("desk-watch-moves-missing", &args))
         }
         Sighting::Unfinished { ply } => {
-            let place = Numbering::USUAL.after(words, Ply(*ply));
-            Some(words.say_with("desk-watch-unfinished", &[("place", place.into())]))
+            let place = ("place", Numbering::USUAL.after(words, Ply(*ply)).into());
+            Some(words.say_with("desk-watch-unfinished", &[place]))
         }
         Sighting::ClockTurned { .. } => Some(words.say("observation-clock-turned")),
         Sighting::Earlier { ply } => {

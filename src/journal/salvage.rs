@@ -68,7 +68,7 @@ pub(crate) fn salvage(
     let last = rows.iter().map(|row| row.seq).max().unwrap_or(0);
     let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
     let stands = |batch: &&[Row]| batch.iter().all(|row| row_hash(row) == row.hash);
-    let mut saved = Saved::new(header, signatures, signer);
+    let mut saved = NewFile::new(header, signatures, signer);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
     let mut expected = 1;
     for batch in batches.filter(stands) {
@@ -92,7 +92,7 @@ pub(crate) fn salvage(
 }
 
 /// The new file as far as it has come.
-struct Saved<'a> {
+struct NewFile<'a> {
     header: Header,
     rows: Vec<Row>,
     signatures: Vec<Signed>,
@@ -108,7 +108,7 @@ struct Saved<'a> {
     left_out: u64,
 }
 
-impl<'a> Saved<'a> {
+impl<'a> NewFile<'a> {
     fn new(header: Header, old: Vec<Signed>, signer: Option<(&'a Signer, &'a str)>) -> Self {
         Self {
             header,

@@ -284,11 +284,14 @@ pub struct Examined {
     pub broken: Option<Broken>,
 }
 
+/// The key and the signature of a heartbeat.
+type BeatSignature = (PublicKey, [u8; 64]);
+
 /// All that a file holds beside its rows of who has signed them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
     signed: Vec<Signed>,
-    beat: Option<(Heartbeat, Option<(PublicKey, [u8; 64])>)>,
+    beat: Option<(Heartbeat, Option<BeatSignature>)>,
 }
 
 impl Proof {

@@ -112,7 +112,16 @@ impl Folder {
 
     /// The program after the player has typed the move: it waits for another, or for the end.
     fn sealing(&self) -> Child {
-        let seal = ["envelope", "seal", "open.jadoube", "--board", "1", "--stdin"];
+        let seal = [
+            "envelope",
+            "seal",
+            "open.jadoube",
+            "--board",
+            "1",
+            "--lost-time",
+            "went-on",
+            "--stdin",
+        ];
         // What was played before stands again after the file was opened anew.
         let mut child = self.process(&seal).spawn().unwrap();
         writeln!(child.stdin.as_mut().unwrap(), "{SECRET}").unwrap();
@@ -326,7 +335,7 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
     ];
     let sealed = folder.copy();
     let done = sealed.run(
-        &["envelope", "seal", "open.jadoube", "--board", "1", "--stdin"],
+        &["envelope", "seal", "open.jadoube", "--board", "1", "--lost-time", "went-on", "--stdin"],
         &format!("{MOVE}\n"),
     );
     assert!(done.status.success(), "{}", text(&done));
@@ -341,6 +350,8 @@ fn what_goes_wrong_with_a_sealed_move_is_told_and_recorded() {
         ("under a lock that is damaged", seal(2, &ciphertext, &print), damaged),
     ] {
         let other = folder.copy();
+        let count = r#"{"command":{"to":"game","board":1,"what":{"command":"count-lost-time","how":"not-counted"}}}"#;
+        other.plays(&[count]);
         other.adjourn(&[&[broken.clone(), begin.clone(), sealed], &rest[..]].concat());
         let opened = other.open(PASSPHRASE);
         assert_eq!(opened.status.code(), Some(1), "{case}: {}", text(&opened));
@@ -369,7 +380,8 @@ fn what_was_sealed_is_opened_in_another_folder_after_the_program_was_killed_and_
     // A power cut while the player may still change the move: the sealing goes on afterwards.
     child.kill().unwrap();
     child.wait().unwrap();
-    let seal = ["envelope", "seal", "open.jadoube", "--board", "1", "--stdin"];
+    let seal =
+        ["envelope", "seal", "open.jadoube", "--board", "1", "--lost-time", "went-on", "--stdin"];
     let sealed = folder.run(&seal, &format!("{MOVE}\n"));
     assert!(sealed.status.success(), "{}", text(&sealed));
     let other = folder.copy();
@@ -393,7 +405,8 @@ fn what_was_sealed_is_opened_in_another_folder_after_the_program_was_killed_and_
 #[test]
 fn envelopes_are_listed_kept_planned_and_printed_without_the_window() {
     let folder = Folder::new();
-    let seal = ["envelope", "seal", "open.jadoube", "--board", "1", "--paper"];
+    let seal =
+        ["envelope", "seal", "open.jadoube", "--board", "1", "--lost-time", "went-on", "--paper"];
     let sealed = folder.run(&seal, "");
     assert!(sealed.status.success(), "{}", text(&sealed));
     let plan = [
@@ -457,16 +470,16 @@ fn envelopes_are_listed_kept_planned_and_printed_without_the_window() {
 fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
     let folder = Folder::of("1972", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --ask", 0, "=> White writes the move"),
+        ("seal --board 1 --lost-time went-on --ask", 0, "=> White writes the move"),
         ("conclude 1 --agreed", 1, "not sealed yet"),
         ("break-off 1 --reason \"\"", 1, "A reason is needed"),
         ("break-off 1 --reason \"the session goes on\"", 0, "Int. 28"),
         ("show 1", 0, "sealing left off (the session goes on)"),
         ("break-off 1 --reason again", 1, "is settled"),
-        ("seal --board 1 --made Kd8", 1, "Kd8: That is not legal"),
-        ("seal --board 1 --made Nf3 --ask", 0, "Nf3 was made on the board"),
+        ("seal --board 1 --lost-time went-on --made Kd8", 1, "Kd8: That is not legal"),
+        ("seal --board 1 --lost-time went-on --made Nf3 --ask", 0, "Nf3 was made on the board"),
         (
-            "seal --board 1 --paper --by-arbiter",
+            "seal --board 1 --lost-time went-on --paper --by-arbiter",
             0,
             "the front as the opponent writes it, the signature",
         ),
@@ -515,10 +528,10 @@ fn what_is_told_of_an_envelope_is_done_shown_and_refused_without_the_window() {
 fn a_game_adjourned_early_is_sealed_at_the_end_of_the_session() {
     let folder = Folder::of("2023", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --early soon --ask", 2, "not a time"),
-        ("seal --board 1 --early 3:00:00 --ask", 1, "count as used"),
-        ("seal --board 1 --early 40m --ask", 0, "will count as used by White"),
-        ("seal --board 1 --paper", 0, "Time left: White 0:5"),
+        ("seal --board 1 --lost-time went-on --early soon --ask", 2, "not a time"),
+        ("seal --board 1 --lost-time went-on --early 3:00:00 --ask", 1, "count as used"),
+        ("seal --board 1 --lost-time went-on --early 40m --ask", 0, "will count as used by White"),
+        ("seal --board 1 --lost-time went-on --paper", 0, "Time left: White 0:5"),
     ]);
 }
 
@@ -543,9 +556,9 @@ fn the_list_is_read_in_columns_under_their_heads() {
     let folder = Folder::of("2023", Timing::Desk);
     folder.asks(&[
         ("list", 0, "No such envelope"),
-        ("seal --board 1 --ask", 0, ""),
+        ("seal --board 1 --lost-time went-on --ask", 0, ""),
         ("break-off 1 --reason later", 0, ""),
-        ("seal --board 1 --paper", 0, ""),
+        ("seal --board 1 --lost-time went-on --paper", 0, ""),
         ("keep 2 --due 2126-11-23T12:00Z --to Ilić", 0, ""),
         ("list --due 2126-11-23", 0, "Ilić"),
         ("list --due 2126-11-25", 0, "No such envelope"),
@@ -578,7 +591,10 @@ fn wrong_times_on_the_clock_are_told_before_the_first_move_and_later_as_the_edit
         let folder = Folder::of(edition, Timing::Device);
         let (white, black) = ("1:30:00", "1:29:00");
         let inscribe = format!("inscribe 1 --left {white} {black}");
-        folder.asks(&[("seal --board 1 --paper", 0, "the times"), (&inscribe, 0, "")]);
+        folder.asks(&[
+            ("seal --board 1 --lost-time went-on --paper", 0, "the times"),
+            (&inscribe, 0, ""),
+        ]);
         let shows = |white: &str| {
             format!("1 --clock-white {white} --clock-black {black} --present white --present black")
         };
@@ -626,7 +642,7 @@ fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
     let men = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
     let slip = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR";
     folder.asks(&[
-        ("seal --board 1 --paper", 0, ""),
+        ("seal --board 1 --lost-time went-on --paper", 0, ""),
         ("resume 1 --board-shows e4", 2, "eight ranks"),
         ("resume 1 --clock-white 1:30:00 --clock-black 1:30:00", 2, "the program keeps the clock"),
         ("keep 1 --due 2126-11-23T15:00Z", 0, ""),
@@ -657,8 +673,8 @@ fn what_stands_on_the_board_is_held_against_the_adjourned_position() {
 fn what_was_taken_down_wrongly_is_read_again_and_the_move_made_on_the_board_counts() {
     let folder = Folder::of("2023", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --made Nf3 --ask", 0, ""),
-        ("seal --board 1 --paper", 0, ""),
+        ("seal --board 1 --lost-time went-on --made Nf3 --ask", 0, ""),
+        ("seal --board 1 --lost-time went-on --paper", 0, ""),
         ("open 1 --by Ilić --present white --present black --text Nc3 --play", 0, "=> Decide"),
         ("show 1", 0, "That is Nc3, but Nf3 was made on the board"),
         ("show 1", 0, "Opening the envelope by the Laws of 2023"),
@@ -671,7 +687,7 @@ fn what_was_taken_down_wrongly_is_read_again_and_the_move_made_on_the_board_coun
 fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
     let folder = Folder::of("2023", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --paper", 0, ""),
+        ("seal --board 1 --lost-time went-on --paper", 0, ""),
         ("state 1 Nf3", 1, "has not begun"),
         ("report 1 missing", 0, "I.12.1"),
         ("resume 1 --present black", 0, "=> Ask who is there"),
@@ -694,7 +710,7 @@ fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
     // In 1972 the game goes on without it: that is to be decided.
     let folder = Folder::of("1972", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --paper", 0, ""),
+        ("seal --board 1 --lost-time went-on --paper", 0, ""),
         ("report 1 missing", 0, "16.5"),
         ("resume 1 --present white --present black", 0, "=> The envelope is lost: ask whether"),
         ("settle 1 --new-game --reason lost", 1, "Record that first"),

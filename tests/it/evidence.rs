@@ -500,7 +500,16 @@ impl Machine {
         let phrases: String = persons.iter().map(|(_, phrase)| format!("{phrase}\n")).collect();
         let locked = machine.feed(&lock, &phrases);
         assert!(locked.status.success(), "{locked:?}");
-        let seal = ["envelope", "seal", "hall.jadoube", "--board", "1", "--stdin"];
+        let seal = [
+            "envelope",
+            "seal",
+            "hall.jadoube",
+            "--board",
+            "1",
+            "--lost-time",
+            "went-on",
+            "--stdin",
+        ];
         let sealed = machine.feed(&seal, &format!("{text}\n{text}\n"));
         assert!(sealed.status.success(), "{sealed:?}");
         machine

@@ -467,11 +467,21 @@ fn without_a_memory_the_gap_is_marked_and_the_game_goes_on() {
 
 #[test]
 fn a_line_that_is_lost_in_the_middle_of_the_game_is_marked_and_told() {
+    let mut away = Hall::new();
+    let game = away.path("game.pgn");
+    std::fs::write(&game, GAME).expect("written");
+    let words = ["--pgn", &game.to_string_lossy(), "--faults", "unplug@9+60", "--speed", "8"];
+    away.simulate(&words);
+    let watch = ["watch", "--patience", "2", "--lang", "en", "--port"];
+    let output = away.program().args(watch).arg(away.path("board")).output().expect("starts");
+    let mut board = away.board.take().expect("simulated");
+    board.kill().and_then(|()| board.wait()).expect("it does not come back by itself");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    assert!(told.contains("lost after move 4 of Black, in the middle"), "{told}");
     for (faults, speed, lost) in [
         // It comes back without a memory, and goes off again before a move is completed.
         ("unplug@8+6,no-memory", "30", true),
-        // It does not come back while the game lasts.
-        ("unplug@9+60", "8", true),
         ("unpressed@16", "8", false),
     ] {
         let (hall, seen) = watched(faults, speed, GAME);

@@ -9,13 +9,20 @@ use crate::cli::exit::Exit;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::Sealed;
 use crate::core::adjournment::event::Why;
+use crate::core::game::command::Command as GameCommand;
+use crate::core::game::event::LostTime;
+use crate::core::hall::command::Command;
 use crate::core::ids::{BoardNo, EnvelopeNo};
 use crate::core::side::{BySide, Side};
 use crate::desk::sealing;
+use crate::desk::words::trouble;
 use crate::i18n::words::Words;
 
 pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
+    if let (Some(how), Some(board)) = (args.lost_time, args.board) {
+        count(&work, how.into(), BoardNo(board))?;
+    }
     let no = match (args.reply, args.board) {
         (Some(no), _) => EnvelopeNo(no),
         (None, board) => begun(&work, args, BoardNo(board.unwrap_or_default()))?,
@@ -69,6 +76,16 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
     }
     let snap = work.picture();
     Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))
+}
+
+/// Answers how lost time counts, if that is asked at the board.
+fn count(work: &Work<'_>, how: LostTime, board: BoardNo) -> Result<(), Exit> {
+    if work.picture().hall.game(board).is_none_or(|game| game.lost_time.is_none()) {
+        return Ok(());
+    }
+    let what = GameCommand::CountLostTime { how, gaps: None };
+    let counted = work.desk.command(Command::Game { board, what }).wait();
+    counted.map(drop).map_err(|why| Exit::refused(trouble(work.words, &why)))
 }
 
 /// The adjournment at a board, begun now if it was not.

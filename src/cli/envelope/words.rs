@@ -9,6 +9,7 @@ use crate::cli::envelope::seen::{Seen, seen};
 use crate::core::adjournment::envelope::{Signer, Which};
 use crate::core::board::placement::Placement;
 use crate::core::board::position::{Form, Position};
+use crate::core::game::event::LostTime;
 use crate::core::ids::EnvelopeNo;
 use crate::core::moment::Millis;
 use crate::core::notation::system::System;
@@ -73,12 +74,36 @@ pub struct SealArgs {
     /// The player has made this move on the board: it is the one that must be sealed
     #[arg(long, value_name = "MOVE", conflicts_with = "reply")]
     pub made: Option<String>,
+    /// How lost time counts at this board, if that is asked: it must be said before the sealing
+    #[arg(long, value_enum, value_name = "HOW", conflicts_with = "reply")]
+    pub lost_time: Option<HowLost>,
     /// The move is written on paper
     #[arg(long)]
     pub paper: bool,
     /// Read the move from standard input
     #[arg(long, conflicts_with = "paper")]
     pub stdin: bool,
+}
+
+/// How lost time counts, at the command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum HowLost {
+    /// Nobody loses time
+    NotCounted,
+    /// Play went on, so did the clocks
+    WentOn,
+    /// Each player loses half of it
+    Halved,
+}
+
+impl From<HowLost> for LostTime {
+    fn from(how: HowLost) -> Self {
+        match how {
+            HowLost::NotCounted => Self::NotCounted,
+            HowLost::WentOn => Self::ToPlayerOnMove,
+            HowLost::Halved => Self::Halved,
+        }
+    }
 }
 
 /// Which envelope, and a reason.

@@ -34,7 +34,7 @@ impl Worker {
 
     /// It is over.
     pub(super) fn examined(&mut self, of: &Path, broken: Option<Broken>) {
-        if !self.cycle.as_ref().is_some_and(|cycle| cycle.path() == of) {
+        if self.cycle.as_ref().is_none_or(|cycle| cycle.path() != of) {
             return;
         }
         if let Some(broken) = broken {

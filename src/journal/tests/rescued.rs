@@ -59,6 +59,10 @@ fn the_readable_part_of_a_damaged_file_becomes_a_valid_one() {
 /// Who signed which rows: from, to, and the key.
 type Runs = Vec<(u64, u64, Option<PublicKey>)>;
 
+/// Its name, what is done, who saves it, who has signed which rows then, and how many rows there are,
+/// how many unchanged, and how many signatures left out.
+type Attempt<'a> = (&'a str, &'a str, Option<&'a Signer>, Runs, [u64; 3]);
+
 /// Who signed which rows of a file that stands.
 fn signed(path: &Path) -> Runs {
     let verdict = Journal::verify(path).unwrap();
@@ -112,7 +116,7 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
     let signatures = "DROP TRIGGER signature_update; DROP TRIGGER signature_delete;";
     // What is done, who saves it, who has signed which rows, and: how many rows of the old file,
     // how many unchanged, how many signatures left out.
-    let cases: [(&str, &str, Option<&Signer>, Runs, [u64; 3]); 9] = [
+    let cases: [Attempt<'_>; 9] = [
         ("nothing", "", Some(&other), vec![(1, 6, mine)], [6, 6, 0]),
         (
             "a row is gone",
