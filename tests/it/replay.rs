@@ -470,8 +470,8 @@ fn a_line_that_is_lost_in_the_middle_of_the_game_is_marked_and_told() {
     let mut away = Hall::new();
     let game = away.path("game.pgn");
     std::fs::write(&game, GAME).expect("written");
-    let words = ["--pgn", &game.to_string_lossy(), "--faults", "unplug@9+60", "--speed", "8"];
-    away.simulate(&words);
+    let game = game.to_string_lossy();
+    away.simulate(&["--pgn", &game, "--faults", "unplug@9+60", "--speed", "8"]);
     let watch = ["watch", "--patience", "2", "--lang", "en", "--port"];
     let output = away.program().args(watch).arg(away.path("board")).output().expect("starts");
     let mut board = away.board.take().expect("simulated");
