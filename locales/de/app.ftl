@@ -25,12 +25,14 @@ app-clock-moves = { $moves ->
 app-clock-to-control = noch { $moves } bis zur Kontrolle
 app-status-waiting = Nicht begonnen
 app-status-to-move = { $side } am Zug
+app-status-adjourned = Hängepartie
 app-concern-illegal-position = Regelwidrige Stellung
 app-concern-disagreement = Brett und Notation verschieden
 app-concern-flag = Blättchen von { $side } gefallen
 app-concern-offer = { $side } bietet Remis
 app-concern-claimable = Remis wäre reklamierbar
 app-concern-lost-time = Verlorene Zeit ist zu zählen
+app-no-concern = Kein Brett braucht Sie jetzt
 app-concern-incidents = { $count ->
     [one] Vorfall offen
    *[other] { $count } Vorfälle offen
@@ -49,8 +51,11 @@ app-recovered-what = { $count ->
     [one] Eine Uhr lief, während das Programm oder der Rechner fort war
    *[other] { $count } Uhren liefen, während das Programm oder der Rechner fort war
 }
-app-recovered-ask = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten; Züge können inzwischen eingegeben werden. Wie zählt die verlorene Zeit?
+app-recovered-ask = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten, und auch die Zeit bis dahin zählt als verloren; Züge können inzwischen eingegeben werden. Wie zählt die verlorene Zeit?
 app-recovered-each = Brett für Brett
+app-recovered-each-counts = Jedes Brett zählt seine eigene Zeit: sie steht unter „Brett für Brett“
+app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt: Die Frage steht oben im Fenster
+app-recovered-first = Brett { $board }: Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst die Frage oben im Fenster
 app-recovered-later = Später
 app-file-lost = Die Datei ist verloren
 app-file-go-on = In { $name } weiterarbeiten

@@ -72,6 +72,9 @@ board-differs = { $count ->
 }
 board-difference = { $square }: Notation { $record }, Brett { $there }
 board-disagreement = Stellung nicht in der Notation
+board-press-title = Ohne Zug drücken?
+board-press-without-move = Brett { $board }: Seit dem letzten Druck auf die Uhr wurde kein Zug eingegeben. Wird jetzt gedrückt, zählt das als Zug von { $side }, eine Zugabe kommt hinzu und die Uhr des Gegners läuft. Trotzdem drücken?
+board-press-deed = Drücken
 board-gap = Züge fehlen
 board-gap-what = { $squares ->
     [one] Züge { $place } wurden nicht übermittelt: { $squares } Feld weicht von der Notation ab. Auf dem Brett ist { $side } am Zug

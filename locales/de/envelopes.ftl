@@ -158,6 +158,7 @@ envelopes-resume-title = Die Wiederaufnahme beginnen
 envelopes-resume-what = Fällig ist sie { $at }. Begonnen lässt sie sich nicht zurücknehmen.
 envelopes-resume-deed = Beginnen
 envelopes-board = Brett
+envelopes-due-past = Diese Zeit ist vorbei. Geben Sie eine künftige Zeit ein
 envelopes-board-fault = Das ist kein Brett. Geben Sie seine Nummer ein
 envelopes-set-up = Neu aufstellen…
 envelopes-set-up-title = Stellung und Uhren sind eingestellt

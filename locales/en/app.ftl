@@ -25,12 +25,14 @@ app-clock-moves = { $moves ->
 app-clock-to-control = { $moves } to the control
 app-status-waiting = Not begun
 app-status-to-move = { $side } to move
+app-status-adjourned = Adjourned
 app-concern-illegal-position = Illegal position
 app-concern-disagreement = Board and record disagree
 app-concern-flag = Flag of { $side } fallen
 app-concern-offer = { $side } offers a draw
 app-concern-claimable = A draw could be claimed
 app-concern-lost-time = Lost time to be counted
+app-no-concern = No board needs you now
 app-concern-incidents = { $count ->
     [one] Incident open
    *[other] { $count } incidents open
@@ -49,8 +51,11 @@ app-recovered-what = { $count ->
     [one] A clock was running while the program or the computer was away
    *[other] { $count } clocks were running while the program or the computer was away
 }
-app-recovered-ask = All that was recorded is here. The clocks stand until you answer; moves may be entered meanwhile. How does the lost time count?
+app-recovered-ask = All that was recorded is here. The clocks stand until you answer, and the time until then counts as lost too; moves may be entered meanwhile. How does the lost time count?
 app-recovered-each = Board by board
+app-recovered-each-counts = Each board counts its own time: open “Board by board” to see it
+app-recovered-aloud = The clocks stand. Say how the lost time counts: the question is at the top of the window
+app-recovered-first = Board { $board }: the clocks stand until you say how the lost time counts. Answer the question at the top of the window first
 app-recovered-later = Later
 app-file-lost = The file is lost
 app-file-go-on = Continue in { $name }

@@ -72,6 +72,9 @@ board-differs = { $count ->
 }
 board-difference = { $square }: record { $record }, board { $there }
 board-disagreement = Position not in the record
+board-press-title = Press without a move?
+board-press-without-move = Board { $board }: no move was entered since the last press. A press now counts a move for { $side }, adds any increment and starts the opponent’s clock. Press all the same?
+board-press-deed = Press
 board-gap = Moves are missing
 board-gap-what = { $squares ->
     [one] Moves made { $place } were not reported: { $squares } square differs from the record. { $side } is to move on the board

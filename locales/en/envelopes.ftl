@@ -158,6 +158,7 @@ envelopes-resume-title = Begin the resumption
 envelopes-resume-what = It is due { $at }. Once begun, it cannot be taken back.
 envelopes-resume-deed = Begin it
 envelopes-board = Board
+envelopes-due-past = That time has passed. Enter a time to come
 envelopes-board-fault = That is no board. Enter its number
 envelopes-set-up = Set up again…
 envelopes-set-up-title = Position and clocks are set up

@@ -25,12 +25,14 @@ app-clock-moves = { $moves ->
 app-clock-to-control = уште { $moves } до контролата
 app-status-waiting = Не е почната
 app-status-to-move = На потег: { $side }
+app-status-adjourned = Прекината
 app-concern-illegal-position = Неправилна позиција
 app-concern-disagreement = Таблата и записот се разликуваат
 app-concern-flag = Паднато знаменце: { $side }
 app-concern-offer = Понуда за реми: { $side }
 app-concern-claimable = Може да се бара реми
 app-concern-lost-time = Изгубеното време треба да се пресмета
+app-no-concern = Ниту една табла не ве бара сега
 app-concern-incidents = { $count ->
     [one] { $count } отворен случај
    *[other] { $count } отворени случаи
@@ -49,8 +51,11 @@ app-recovered-what = { $count ->
     [one] Работеше { $count } часовник додека програмата или компјутерот отсуствуваше
    *[other] Работеа { $count } часовници додека програмата или компјутерот отсуствуваше
 }
-app-recovered-ask = Сѐ запишано е тука. Часовниците стојат додека не одговорите; потези може да се внесуваат во меѓувреме. Како се смета изгубеното време?
+app-recovered-ask = Сѐ запишано е тука. Часовниците стојат додека не одговорите, а и времето дотогаш се смета за изгубено; потези може да се внесуваат во меѓувреме. Како се смета изгубеното време?
 app-recovered-each = Табла по табла
+app-recovered-each-counts = Секоја табла си го смета своето време: видете го под „Табла по табла“
+app-recovered-aloud = Часовниците стојат. Кажете како се смета изгубеното време: прашањето е на врвот на прозорецот
+app-recovered-first = Табла { $board }: часовниците стојат додека не кажете како се смета изгубеното време. Прво одговорете на прашањето на врвот на прозорецот
 app-recovered-later = Подоцна
 app-file-lost = Датотеката е изгубена
 app-file-go-on = Продолжи во { $name }

@@ -72,6 +72,9 @@ board-differs = { $count ->
 }
 board-difference = { $square }: запис { $record }, табла { $there }
 board-disagreement = Позицијата не е во записот
+board-press-title = Притискање без потег?
+board-press-without-move = Табла { $board }: по последното притискање не е внесен потег. Притискањето сега се смета за потег на { $side }, го додава додатокот и го пушта часовникот на противникот. Сепак да се притисне?
+board-press-deed = Притисни
 board-gap = Недостасуваат потези
 board-gap-what = { $squares ->
     [one] Потезите { $place } не се пренесени: { $squares } поле се разликува од записот. На таблата на потег е { $side }

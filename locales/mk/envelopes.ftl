@@ -158,6 +158,7 @@ envelopes-resume-title = Почеток на продолжувањето
 envelopes-resume-what = Закажано е за { $at }. Штом почне, не може да се врати.
 envelopes-resume-deed = Започни
 envelopes-board = Табла
+envelopes-due-past = Тоа време помина. Внесете време што допрва доаѓа
 envelopes-board-fault = Тоа не е табла. Внесете го нејзиниот број
 envelopes-set-up = Постави повторно…
 envelopes-set-up-title = Позицијата и часовниците се поставени

@@ -6,8 +6,33 @@ use crate::core::board::position::{Form, Move, Position};
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
 use crate::core::ids::Ply;
+use crate::core::notation::letters::PieceLetters;
 use crate::core::side::{BySide, Side};
 use crate::i18n::words::Words;
+
+/// A move as the record holds it, with the letters of the language: “Nf6” is “Sf6” in German.
+#[must_use]
+pub fn lettered(words: &Words, san: &str) -> String {
+    let letters = PieceLetters::for_language(words.lang().code());
+    let mut text = String::with_capacity(san.len());
+    for sign in san.chars() {
+        let kind = PIECES.iter().find(|(letter, _)| *letter == sign).map(|(_, kind)| *kind);
+        match kind {
+            Some(kind) => text.push_str(letters.of(kind)),
+            None => text.push(sign),
+        }
+    }
+    text
+}
+
+/// The letters of the record.
+const PIECES: [(char, Kind); 5] = [
+    ('K', Kind::King),
+    ('Q', Kind::Queen),
+    ('R', Kind::Rook),
+    ('B', Kind::Bishop),
+    ('N', Kind::Knight),
+];
 
 /// “White”
 #[must_use]
@@ -210,6 +235,16 @@ mod tests {
             (Lang::Mk, Some(queen), "e4, црна дама"),
         ] {
             assert_eq!(square(&Words::new(lang), e4, on_it), name);
+        }
+    }
+
+    #[test]
+    fn a_move_of_the_record_has_the_letters_of_the_language() {
+        for (san, de, mk) in
+            [("Nf6", "Sf6", "Сf6"), ("O-O", "O-O", "O-O"), ("bxa8=Q+", "bxa8=D+", "bxa8=Д+")]
+        {
+            let written = |lang| lettered(&Words::new(lang), san);
+            assert_eq!([Lang::En, Lang::De, Lang::Mk].map(written), [san, de, mk]);
         }
     }
 

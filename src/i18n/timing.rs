@@ -1,5 +1,6 @@
 //! Time itself in words: gaps that nobody saw, the clock of the computer, the sign of life in a file.
 
+use crate::core::clock::dual::DualClock;
 use crate::core::game::gap::{Cause, LostTimeQuestion, Missed};
 use crate::core::hall::timing::{TimeNote, Unfit};
 use crate::core::moment::{Millis, Moment};
@@ -68,8 +69,15 @@ pub fn missed(words: &Words, missed: &Missed) -> String {
 
 /// All that a question about lost time is about, and what has to be known for the answer.
 #[must_use]
-pub fn question(words: &Words, question: &LostTimeQuestion, now: Moment) -> String {
+pub fn question(
+    words: &Words,
+    question: &LostTimeQuestion,
+    (dual, now): (&DualClock, Moment),
+) -> String {
     let mut parts: Vec<String> = question.gaps.iter().map(|gap| missed(words, gap)).collect();
+    if question.grows(dual) || question.waited(dual, now) > Millis::ZERO {
+        parts.push(words.say("timing-and-since"));
+    }
     if let Some((side, fell)) = question.flag(now) {
         let side = ("side", chess::side(words, side).into());
         parts.push(match fell {
@@ -81,6 +89,27 @@ pub fn question(words: &Words, question: &LostTimeQuestion, now: Moment) -> Stri
         parts.push(words.say("timing-unmeasured"));
     }
     parts.join(". ")
+}
+
+/// What is lost until now, and whose it is if play went on: what an answer counts at this moment, in
+/// seconds of which one that has begun is one.
+#[must_use]
+pub fn so_far(
+    words: &Words,
+    question: &LostTimeQuestion,
+    (dual, now): (&DualClock, Moment),
+) -> Option<String> {
+    let total = question.total(dual, now)?;
+    let lost = question.lost(dual, now);
+    let shown = |time: Millis| time::shown(Millis::from_secs(time.max(Millis::ZERO).secs_ceil()));
+    Some(words.say_with(
+        "timing-so-far",
+        &[
+            ("time", shown(total).into()),
+            ("white", shown(lost.white).into()),
+            ("black", shown(lost.black).into()),
+        ],
+    ))
 }
 
 /// `2026-11-22 14:03:07`.
@@ -103,8 +132,15 @@ fn span(words: &Words, from: Wall, to: Wall) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::board::position::{Form, Position};
+    use crate::core::game::apply::apply;
+    use crate::core::game::command::Command;
+    use crate::core::game::decide::decide;
+    use crate::core::game::event::{Event, LostTime, Setup, Timing};
     use crate::core::game::gap::Gap;
-    use crate::core::side::Side;
+    use crate::core::game::state::Game;
+    use crate::core::side::{BySide, Side};
+    use crate::formats::laws;
     use crate::i18n::lang::Lang;
 
     #[test]
@@ -136,6 +172,55 @@ mod tests {
             ),
         ] {
             assert_eq!(super::missed(&words, &missed), text);
+        }
+    }
+
+    /// White thinks for five seconds; the program is away for six and back for nineteen before the
+    /// arbiter stops the game; the answer comes later.
+    #[test]
+    fn what_is_named_is_what_an_answer_counts() {
+        let words = Words::new(Lang::En);
+        let setup = Setup {
+            players: BySide::default(),
+            round: 1,
+            form: Form::Standard,
+            fen: Position::start().fen(),
+            control: "90".parse().unwrap(),
+            timing: Timing::Desk,
+        };
+        let away = Some(Millis(5_600));
+        let gap = Gap { cause: Cause::Cut, from: None, to: None, away };
+        for (stopped, named, counted) in [
+            (
+                true,
+                "Lost until now: 0:25. If play went on, White loses 0:25 and Black 0:00",
+                24_600,
+            ),
+            (
+                false,
+                "Lost until now: 0:36. If play went on, White loses 0:36 and Black 0:00",
+                35_600,
+            ),
+        ] {
+            let mut game = Game::new(setup.clone());
+            apply(&mut game, &Event::Started, Moment(0));
+            apply(&mut game, &Event::Interrupted { side: Side::White, gap }, Moment(5_000));
+            if stopped {
+                apply(&mut game, &Event::ClockStopped, Moment(24_000));
+            }
+            let now = Moment(35_000);
+            let asked = game.lost_time.clone().unwrap();
+            let clock = (&game.clock, now);
+            assert!(question(&words, &asked, clock).contains("The time since then counts too"));
+            assert_eq!(so_far(&words, &asked, clock).as_deref(), Some(named));
+            let how = LostTime::ToPlayerOnMove;
+            let answer = Command::CountLostTime { how, gaps: Some(1) };
+            let decided = decide(&game, &answer, now, laws::newest()).unwrap();
+            let [Event::LostTimeCounted { time, taken, .. }] = &decided[..] else {
+                panic!("{decided:?}")
+            };
+            assert_eq!(*time, Millis(counted), "{named}");
+            assert_eq!(*taken, Some(BySide::new(Millis(counted), Millis::ZERO)));
         }
     }
 }

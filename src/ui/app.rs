@@ -58,6 +58,7 @@ use crate::ui::screenshots::Shots;
 use crate::ui::seen::Seen;
 use crate::ui::shell;
 use crate::ui::tokens::{self, TextScale, space};
+use crate::ui::widgets::after_tab::AfterTab;
 use crate::ui::widgets::announcer::{Announcer, Manner};
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::focus;
@@ -210,7 +211,7 @@ pub struct App {
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
     pub(crate) give_back: Option<(egui::Id, u8)>,
-    lost_time: LostTimeState,
+    pub(crate) lost_time: LostTimeState,
     demo_folder: Option<PathBuf>,
     /// Dropped with the window: the boards of the demonstration then end.
     demo: Option<Sender<()>>,
@@ -231,6 +232,7 @@ impl App {
     #[must_use]
     pub fn new(ctx: &Context, desk: Arc<Desk>, prefs: Preferences, keep: Keep) -> Self {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.add_plugin(AfterTab::default());
         let lang = prefs.language();
         let theme = theme_of(&prefs.theme);
         tokens::apply(ctx, theme, TextScale::from_percent(prefs.scale_percent));

@@ -19,10 +19,11 @@ use crate::ui::app::App;
 use crate::ui::app::window::file_dialog;
 use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::palette::Palette;
+use crate::ui::phrases;
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind as blind_match;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
-use crate::ui::screens::board::correction;
+use crate::ui::screens::board::{correction, press as pressing};
 use crate::ui::screens::envelopes::{self, plan, unseen};
 use crate::ui::screens::incident::undo::{self, Way};
 use crate::ui::screens::laws::Focus;
@@ -30,6 +31,7 @@ use crate::ui::screens::settings::{Change, theme_of};
 use crate::ui::screens::sheets::paste;
 use crate::ui::screens::{counts, file, incident, mate, setup};
 use crate::ui::tokens::Theme;
+use crate::ui::widgets::announcer::Ears;
 use crate::ui::widgets::badge::Tone;
 
 /// Carries out a wish.
@@ -167,10 +169,14 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ShowRecord => app.dialog = Some(Dialog::Record(Box::default())),
         Action::PrintRound => print_round(app, scene),
         Action::NextConcern => {
-            if let Some(board) = app.hall.next_concern(app.board) {
-                app.board = Some(board);
-                show(app, Screen::Board);
-            }
+            let found = app.hall.next_concern(app.board);
+            let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
+            let Some((board, text)) = found else {
+                return app.answer(Ears::All, &scene.say("app-no-concern"));
+            };
+            app.board = Some(board);
+            show(app, Screen::Board);
+            app.answer(Ears::All, &text);
         }
         Action::SayAgain => repeat(app, Delivery::Usual),
         Action::SaySlower => repeat(app, Delivery::Slower),
@@ -258,10 +264,21 @@ const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreeme
 /// The actions on the game at work.
 fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, action: Action) {
     let turn = game.turn();
+    if action == Action::PressClock && app.asks_first((board, game), scene) {
+        return;
+    }
     let blind = scene.snap.hall.blind(board).filter(|_| action == Action::PressClock);
     if let Some(blind) = blind {
         blind_match::press_from_anywhere(blind, (board, game), &mut app.actions);
         return hand_on(app);
+    }
+    let stands = scene.snap.line(board).is_some_and(|line| line.standing.is_some());
+    if action == Action::PressClock
+        && !stands
+        && let Some(form) = pressing::Form::of(board, game)
+    {
+        app.dialog = Some(Dialog::Press(form));
+        return;
     }
     let command = match action {
         Action::PressClock => Some(press(game)),

@@ -16,7 +16,7 @@ use crate::i18n::outcome;
 use crate::ui::actions::{Actions, Screen, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::{arrange, lock, rehearse};
-use crate::ui::screens::board::{correction, gap};
+use crate::ui::screens::board::{correction, gap, press};
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
 use crate::ui::screens::{
@@ -89,6 +89,8 @@ pub enum Dialog {
     Record(Box<record::Form>),
     /// Moves that are missing from a record.
     Gap(gap::Form),
+    /// A press of the clock without a new move.
+    Press(press::Form),
     /// The final position of a game.
     EndPosition(Box<end::Form>),
 }
@@ -290,6 +292,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::Record(form) => record::show(ctx, scene, form, actions),
         Dialog::Gap(form) => gap::dialog(ctx, scene, form, actions),
+        Dialog::Press(form) => press::show(ctx, scene, *form, actions),
         Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {

@@ -2,6 +2,7 @@
 //! once. It does not stop the work: moves are entered meanwhile, and it can be put aside.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use egui::{Frame, Panel, Stroke, Ui};
 
@@ -18,6 +19,7 @@ use crate::ui::tokens::{self, Text, radius, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus::can_come;
 
 /// What is kept of the question from pass to pass.
 #[derive(Debug, Default)]
@@ -26,7 +28,19 @@ pub struct LostTimeState {
     later: Option<usize>,
     /// What was typed as the loss of each player.
     typed: BTreeMap<BoardNo, BySide<String>>,
+    /// Whether the keyboard shall come to the first answer.
+    focus: bool,
 }
+
+impl LostTimeState {
+    /// Brings back the question that was put aside, and the keyboard to it.
+    pub fn ask_again(&mut self) {
+        (self.later, self.focus) = (None, true);
+    }
+}
+
+/// How often the time that is lost so far is named anew.
+const RENEWED: Duration = Duration::from_millis(200);
 
 type Asked<'a> = (BoardNo, &'a LostTimeQuestion);
 
@@ -54,7 +68,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
         |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                questions(ui, scene, &asked, &mut state.typed, actions);
+                questions(ui, scene, &asked, state, actions);
                 let label = scene.say("app-recovered-later");
                 if button(ui, Weight::Quiet, &label, None).clicked() {
                     state.later = Some(gaps);
@@ -68,7 +82,7 @@ fn questions(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[Asked<'_>],
-    typed: &mut BTreeMap<BoardNo, BySide<String>>,
+    state: &mut LostTimeState,
     actions: &mut Actions,
 ) {
     ui.spacing_mut().item_spacing.y = space::XS;
@@ -79,17 +93,18 @@ fn questions(
     });
     ui.label(Text::Body.rich(scene.say("app-recovered-ask")));
     if let [one] = asked {
-        board_ui(ui, scene, *one, typed, actions);
+        board_ui(ui, scene, *one, state, actions);
         return;
     }
-    answers(ui, scene, asked, &scene.say("app-recovered-all"), actions);
+    answers(ui, scene, asked, (&scene.say("app-recovered-all"), &mut state.focus), actions);
+    ui.label(Text::Body.rich(scene.say("app-recovered-each-counts")));
     let each = egui::CollapsingHeader::new(scene.say("app-recovered-each")).id_salt("each");
     each.show(ui, |ui| {
         let height = ui.ctx().content_rect().height() * 0.3;
         let area = egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
         area.show(ui, |ui| {
             for one in asked {
-                ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, typed, actions));
+                ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, state, actions));
             }
         });
     });
@@ -99,14 +114,24 @@ fn board_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (board, question): Asked<'_>,
-    typed: &mut BTreeMap<BoardNo, BySide<String>>,
+    state: &mut LostTimeState,
     actions: &mut Actions,
 ) {
-    let text = timing::question(scene.words, question, scene.now);
+    let Some(game) = scene.snap.hall.game(board) else { return };
+    let clock = (&game.clock, scene.now);
+    let text = timing::question(scene.words, question, clock);
     let args = [("board", board.0.into()), ("text", text.into())];
     let label = scene.say_with("app-recovered-board", &args);
-    answers(ui, scene, &[(board, question)], &label, actions);
-    part(ui, scene, (board, question), (typed.entry(board).or_default(), &label), actions);
+    if let Some(so_far) = timing::so_far(scene.words, question, clock) {
+        ui.label(Text::Body.rich(so_far));
+        // What is named is what an answer counts now: it must not be older than a part of a second.
+        if question.grows(&game.clock) {
+            ui.ctx().request_repaint_after(RENEWED);
+        }
+    }
+    answers(ui, scene, &[(board, question)], (&label, &mut state.focus), actions);
+    let typed = state.typed.entry(board).or_default();
+    part(ui, scene, (board, question), (typed, &label), actions);
 }
 
 /// The answers that need no figure. Where the time could not be measured, only that it does not
@@ -115,7 +140,7 @@ fn answers(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[Asked<'_>],
-    label: &str,
+    (label, focus): (&str, &mut bool),
     actions: &mut Actions,
 ) {
     ui.label(Text::Strong.rich(label));
@@ -135,6 +160,10 @@ fn answers(
             let response = button(ui, Weight::Plain, &scene.say(id), None);
             let name = format!("{label}: {}", scene.say(id));
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+            if *focus && can_come(ui) {
+                *focus = false;
+                response.request_focus();
+            }
             if response.clicked() {
                 for (board, question) in answered {
                     answer(actions, *board, question, how);
@@ -152,7 +181,8 @@ fn part(
     (typed, label): (&mut BySide<String>, &str),
     actions: &mut Actions,
 ) {
-    let lost = question.away().map(time::shown).unwrap_or_default();
+    // An empty field counts nothing, and says so.
+    let nothing = time::shown(Millis::ZERO);
     let not_a_time = scene.say("board-not-a-time");
     let read = |text: &str| match text.trim() {
         "" => Some(Millis::ZERO),
@@ -163,7 +193,7 @@ fn part(
             let text = typed.of_mut(side);
             let words = FieldWords {
                 label: &scene.say(id),
-                example: &lost,
+                example: &nothing,
                 fault: read(text).is_none().then_some(not_a_time.as_str()),
             };
             let width = scale(ui.ctx()).of(120.0);

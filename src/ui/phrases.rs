@@ -136,6 +136,17 @@ pub fn status(words: &Words, game: &Game) -> String {
     }
 }
 
+/// The same for the game at a board, which may be adjourned: nobody is to move then.
+#[must_use]
+pub fn status_at(scene: &Scene<'_>, board: BoardNo, game: &Game) -> String {
+    let one = scene.snap.hall.adjournment_at(board);
+    let waits = one.is_some_and(|one| one.is_adjourned() && one.resumption.is_none());
+    if waits && game.is_playing() {
+        return scene.say("app-status-adjourned");
+    }
+    status(scene.words, game)
+}
+
 /// Something about a board that the arbiter may want to know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Concern {
@@ -151,6 +162,14 @@ impl Concern {
     fn new(tone: Tone, sign: Sign, text: String) -> Self {
         Self { tone, sign, text }
     }
+}
+
+/// Where the arbiter is needed and why: “Board 4: Flag of White fallen”.
+#[must_use]
+pub fn called(scene: &Scene<'_>, board: BoardNo, concerns: &[Concern]) -> String {
+    let texts: Vec<&str> = concerns.iter().map(|concern| concern.text.as_str()).collect();
+    let args = [("board", board.0.into()), ("text", texts.join(", ").into())];
+    scene.say_with("app-at-board", &args)
 }
 
 /// How pressing the worst of them is: 0 is not at all.

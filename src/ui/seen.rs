@@ -99,6 +99,6 @@ fn at_work(scene: &Scene<'_>) -> Option<String> {
     let (board, game) = scene.current()?;
     let name = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
     let (pairing, status) =
-        (phrases::pairing(scene.words, game), phrases::status(scene.words, game));
+        (phrases::pairing(scene.words, game), phrases::status_at(scene, board, game));
     Some(format!("{name}: {pairing}, {status}"))
 }

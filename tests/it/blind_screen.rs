@@ -324,6 +324,13 @@ fn a_locked_screen_shows_and_tells_nothing_but_what_was_asked_until_the_passphra
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.window.state_mut().dialog = Some(Dialog::Lock(lock::Form::new(BoardNo(1), Side::Black)));
     settle(&mut stage.window);
+    stage.write("sesam");
+    stage.key(Key::Tab);
+    stage.hear("sesan");
+    stage.must_say("The two entries are not the same");
+    assert!(stage.blind().locked.of(Side::Black).is_none(), "a slip would lock the arbiter out");
+    stage.write("sesam");
+    stage.key(Key::Tab);
     stage.hear("sesam");
     assert!(stage.blind().locked.of(Side::Black).is_some());
     for screen in Screen::ALL {
@@ -349,6 +356,8 @@ fn a_locked_screen_stays_locked_when_the_window_is_closed_and_opened_again() {
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.window.state_mut().dialog = Some(Dialog::Lock(lock::Form::new(BoardNo(1), Side::Black)));
     settle(&mut stage.window);
+    stage.write("sesam");
+    stage.key(Key::Tab);
     stage.hear("sesam");
 
     // Alt+F4.

@@ -103,6 +103,67 @@ fn an_illegal_move_is_refused_with_its_article() {
 }
 
 #[test]
+fn only_the_press_that_completes_a_move_tells_its_times() {
+    let mut table = Table::new(START, "90+30", Timing::Desk);
+    table.ask(&Command::Start).expect("begins");
+    table.after(60_000).play("e2e4").after(60_000).play("e7e5");
+    let times = table.game.plies[1].times;
+    for (nth, side) in [Side::White, Side::Black, Side::White, Side::Black].into_iter().enumerate()
+    {
+        table.after(10_000).ask(&Command::PressClock { side }).expect("it runs");
+        assert_eq!(table.game.plies[1].times, times, "press {nth} without a move");
+    }
+    // A move that waits for its press has the times of that press, and of no later one.
+    let leave = Command::Play {
+        uci: Uci("g1f3".into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+        after: AfterMove::Leave,
+    };
+    table.ask(&leave).expect("legal");
+    assert!(table.game.completes(Side::White));
+    table.after(5_000).ask(&Command::PressClock { side: Side::White }).expect("it runs");
+    let pressed = table.game.plies[2].times;
+    assert_eq!(pressed, Some(table.game.times(table.now)));
+    assert!(!table.game.completes(Side::White));
+    table.after(5_000).ask(&Command::PressClock { side: Side::Black }).expect("it runs");
+    table.after(5_000).ask(&Command::PressClock { side: Side::White }).expect("it runs");
+    assert_eq!(table.game.plies[2].times, pressed);
+    // Taken back and played again, it is a new move.
+    table.ask(&Command::TakeBack { to: Ply(2), reason: reason() }).expect("taken back");
+    table.after(5_000).play("b1c3");
+    assert_eq!(table.game.plies[2].times, Some(table.game.times(table.now)));
+}
+
+#[test]
+fn a_game_that_has_ended_keeps_its_clock() {
+    let mut table = Table::new(START, "90", Timing::Device);
+    let shows = |white: i64, black: i64, running| {
+        Command::ObserveClock(ClockShown {
+            times: BySide::new(Millis(white), Millis(black)),
+            turn: Side::Black,
+            running,
+            flags: BySide::default(),
+        })
+    };
+    table.ask(&Command::Start).expect("begins");
+    table.ask(&shows(5_000_000, 5_100_000, true)).expect("read");
+    let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    table.ask(&Command::End(outcome.into())).expect("ended");
+    let ended = table.game.clone();
+    // Somebody sets the clock for the next round, and an older program wrote that down.
+    assert_eq!(table.after(60_000).ask(&shows(7_200_000, 7_200_000, true)), Ok(vec![]));
+    let Command::ObserveClock(shown) = shows(7_200_000, 7_200_000, true) else { return };
+    apply(&mut table.game, &Event::ClockObserved(shown), table.now);
+    assert_eq!(table.game, ended);
+    // Taken up again, it is heard again.
+    table.ask(&Command::Reopen { reason: reason() }).expect("taken up");
+    table.ask(&shows(4_000_000, 4_100_000, true)).expect("read");
+    assert_eq!(table.left(), (4_000_000, 4_100_000));
+}
+
+#[test]
 fn a_game_ends_by_itself_only_where_the_laws_say_so() {
     const SHUFFLE: &str = "g1f3 g8f6 f3g1 f6g8 ";
     for (name, fen, moves, expected) in [

@@ -14,6 +14,7 @@ mod decisions;
 mod demo;
 mod cli;
 mod desk;
+mod ears;
 mod envelope;
 mod envelope_clock;
 mod envelope_deeds;

@@ -3,6 +3,8 @@
 
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::evidence::code::hex;
 use jadoube::i18n::lang::Lang;
 use jadoube::journal::signing::{Signer, Statement};
@@ -27,7 +29,22 @@ fn a_head_from_paper_is_checked_and_a_second_signature_added() {
     let mut stage = Stage::new(2);
     let record = stage.desk.snapshot().record.expect("a file is open");
     stage.run(Action::ShowRecord);
-    stage.must_say(&record.head.to_string());
+    // It is what the keyboard comes to first, and it is read out sign by sign.
+    let short = record.head.to_string();
+    let (number, code) = short.split_once(':').expect("a number and a code");
+    let signs: Vec<String> =
+        code.split('-').next().unwrap_or_default().chars().map(String::from).collect();
+    let spelled = format!("Head of the record: row {number}: {}", signs.join(" "));
+    let head = stage.window.get_all_by_role(Role::Label).find(|node| node.is_focused());
+    let value = head.and_then(|head| head.accesskit_node().value());
+    assert!(
+        value.is_some_and(|value| value.starts_with(&spelled)),
+        "{spelled}: {:?}",
+        stage.labels()
+    );
+    let field = stage.window.get_by_role_and_label(Role::TextInput, PAPER);
+    let example = field.accesskit_node().placeholder().map(str::to_owned);
+    assert_eq!(example.as_deref(), Some("row:code, as on the paper"), "no code that is none");
     stage.must_say("Head of the record for a camera");
     stage.must_say("This computer does not sign the record");
     for (typed, said) in [

@@ -443,7 +443,7 @@ fn the_clock_is_corrected_with_its_reason() {
 }
 
 /// The window after its program was cut off.
-fn opened_again(stage: Stage) -> Stage {
+pub(crate) fn opened_again(stage: Stage) -> Stage {
     let path = file(&stage.folder);
     let Stage { folder, desk, window: old } = stage;
     drop(old);
@@ -587,6 +587,18 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     stage.click("Choose folder…");
     answer(&mut stage, &folder.join("nowhere"));
     assert!(stage.says("nowhere is no folder"));
+    stage.rewrite(&folder.display().to_string());
+    stage.write_in("Minutes behind", "-1");
+    stage.ctrl(Key::Enter);
+    let field = |stage: &Stage, label: &str| {
+        let field = stage.window.get_by_role_and_label(Role::TextInput, label);
+        (field.is_focused(), field.accesskit_node().description())
+    };
+    assert_eq!(field(&stage, "Folder"), (false, None), "it is told where it is wrong only");
+    let wrong = Some("A whole number, such as 15".to_owned());
+    assert_eq!(field(&stage, "Minutes behind"), (true, wrong));
+    stage.rewrite("15");
+    stage.focus(Role::TextInput, "Folder");
     answer(&mut stage, &folder);
     let live = stage.desk.snapshot().live_pgn.clone().expect("on");
     assert_eq!(

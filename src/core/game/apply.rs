@@ -118,6 +118,7 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
     game.disagreement = None;
     game.gap = None;
     game.corrections.clear();
+    game.pressed = game.pressed.min(game.ply());
     game.count_moves();
     game.turn_since = Some(game.times(at));
     lost_time::turn_back(game, same, at);
@@ -137,13 +138,17 @@ fn apply_clock(game: &mut Game, event: &Event, at: Moment) {
             }
             let times = game.times(at);
             game.turn_since = Some(times);
-            if game.turn() != *side
+            // A press without a new move changes nothing of the moves that are over.
+            if game.completes(*side)
                 && let Some(last) = game.plies.last_mut()
             {
                 last.times = Some(times);
             }
+            game.pressed = game.ply();
         }
         Event::ClockStopped => game.clock.stop(at),
+        // What the clock on the table shows after the game is not of the game.
+        Event::ClockObserved(_) if game.outcome().is_some() => {}
         Event::ClockObserved(shown) => {
             game.shown = Some((*shown, at));
             if game.setup.timing == Timing::Device {
@@ -218,6 +223,7 @@ fn take_back(game: &mut Game, to: Ply, at: Moment) {
     game.standing = None;
     game.gap = None;
     game.corrections.clear();
+    game.pressed = game.pressed.min(to);
     game.count_moves();
     game.turn_since = Some(game.times(at));
     lost_time::turn_back(game, usize::from(to.0), at);

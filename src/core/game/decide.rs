@@ -390,9 +390,13 @@ fn fallen(shown: &ClockShown, side: Side) -> bool {
 }
 
 /// Whether what a clock on the table shows is worth a record: a lever pressed, started, stopped,
-/// a flag, or a time that is not where it is expected. Seconds that merely pass are not.
+/// a flag, or a time that is not where it is expected. Seconds that merely pass are not, nor is what
+/// it shows after the game: a game that has ended keeps its clock.
 #[must_use]
 pub fn is_clock_news(game: &Game, shown: &ClockShown, at: Moment) -> bool {
+    if game.outcome().is_some() {
+        return false;
+    }
     let Some((last, _)) = game.shown else { return true };
     if last.turn != shown.turn || last.running != shown.running || last.flags != shown.flags {
         return true;
@@ -409,11 +413,9 @@ fn observe_clock(game: &Game, shown: ClockShown, at: Moment) -> Vec<Event> {
         return Vec::new();
     }
     let mut events = vec![Event::ClockObserved(shown)];
-    if game.outcome().is_none() {
-        for side in Side::BOTH {
-            if fallen(&shown, side) && game.flags.of(side).is_none() {
-                events.push(Event::FlagFell { side });
-            }
+    for side in Side::BOTH {
+        if fallen(&shown, side) && game.flags.of(side).is_none() {
+            events.push(Event::FlagFell { side });
         }
     }
     events

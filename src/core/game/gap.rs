@@ -122,9 +122,16 @@ impl LostTimeQuestion {
     /// What has passed on nobody's clock since the program is back.
     #[must_use]
     pub fn waited(&self, clock: &DualClock, now: Moment) -> Millis {
-        let waits = clock.running().is_none() && self.went_on.running().is_some();
-        let since = if waits { now.since(self.seen).max(Millis::ZERO) } else { Millis::ZERO };
+        let since =
+            if self.grows(clock) { now.since(self.seen).max(Millis::ZERO) } else { Millis::ZERO };
         self.waited + since
+    }
+
+    /// Whether more is lost as time passes: the clock stands, and it is somebody's time if play goes
+    /// on.
+    #[must_use]
+    pub fn grows(&self, clock: &DualClock) -> bool {
+        clock.running().is_none() && self.went_on.running().is_some()
     }
 
     /// How long the gaps were together; none if one of them cannot be measured.

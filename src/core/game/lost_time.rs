@@ -48,6 +48,7 @@ fn ask(game: &mut Game, missed: Missed, at: Moment) {
 
 /// Does to the clock as it would be what an event is about to do to the one that is shown.
 pub(super) fn follow(game: &mut Game, event: &Event, at: Moment) {
+    let completes = matches!(event, Event::ClockPressed { side } if game.completes(*side));
     let Some(question) = &mut game.lost_time else { return };
     match event {
         Event::ClockStarted { side } => {
@@ -60,7 +61,9 @@ pub(super) fn follow(game: &mut Game, event: &Event, at: Moment) {
             question.went_on.press(*side, at);
             let times = question.went_on.reading(at);
             question.turn_since = Some(times);
-            if let Some(last) = question.plies.last_mut() {
+            let newest = game.plies.len().checked_sub(1);
+            let last = question.plies.last_mut();
+            if let Some(last) = last.filter(|last| completes && Some(last.index) == newest) {
                 last.times = times;
             }
         }

@@ -132,6 +132,7 @@ impl Standing {
         game.flags = self.flags;
         game.clock.put_back(&self.clock, at);
         game.turn_since = self.turn_since;
+        game.pressed = game.pressed.min(self.kept);
         game.corrections.clear();
         game.disagreement = None;
         if game.outcome().is_some() {

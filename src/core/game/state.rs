@@ -183,6 +183,9 @@ pub struct Game {
     pub gap: Option<MissingMoves>,
     /// The question about lost time; the clock stands until it is answered, or set going by hand.
     pub lost_time: Option<LostTimeQuestion>,
+    /// How far the record had come when the clock was last pressed: what was played since is not
+    /// completed by a press yet.
+    pub pressed: Ply,
     /// When the running player's turn began, to know the time spent.
     pub turn_since: Option<BySide<Millis>>,
     /// The scoresheets of the players, as far as they have been entered.
@@ -217,6 +220,7 @@ impl Game {
             gap: None,
             corrections: Vec::new(),
             lost_time: None,
+            pressed: Ply::default(),
             turn_since: None,
             sheets: BySide::default(),
         }
@@ -323,6 +327,13 @@ impl Game {
     pub fn whose_time(&self) -> Option<Side> {
         let question = self.lost_time.as_ref();
         self.clock.running().or_else(|| question.and_then(|asked| asked.went_on.running()))
+    }
+
+    /// Whether a press of this player completes the last move of the record: they made it, and nobody
+    /// has pressed since.
+    #[must_use]
+    pub fn completes(&self, side: Side) -> bool {
+        self.turn() != side && self.pressed < self.ply()
     }
 
     /// The outcome, if the game has ended.

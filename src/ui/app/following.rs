@@ -2,12 +2,13 @@
 //! and how it says so to eye and ear.
 
 use crate::core::game::event::Event as GameEvent;
+use crate::core::game::state::Game;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::BoardNo;
 use crate::core::side::Side;
 use crate::desk::inbox::Request;
 use crate::desk::snapshot::{NoticeKind, Snapshot};
-use crate::desk::voicing::{Listener, Priority, Utterance};
+use crate::desk::voicing::{Channel, Listener, Priority, Utterance};
 use crate::desk::words;
 use crate::i18n::chess::Numbering;
 use crate::i18n::{adjournment, dispute, event};
@@ -48,6 +49,7 @@ impl App {
         if gone {
             self.board = snap.hall.games.keys().next().copied();
         }
+        let mut asks = false;
         for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
             let tone = match notice.what {
                 NoticeKind::Trouble(..)
@@ -64,6 +66,11 @@ impl App {
                 NoticeKind::Imported { .. } | NoticeKind::Written(_) => Tone::Good,
             };
             self.announcer.tell(tone, &words::notice(&self.words, &notice.what));
+            asks |= matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0);
+        }
+        if asks {
+            let question = self.words.say("app-recovered-aloud");
+            self.call_out(&question);
         }
         if let Some(last) = snap.notices.last()
             && last.number > self.told
@@ -82,6 +89,33 @@ impl App {
         }
         self.heard = count;
         self.announce(snap);
+    }
+
+    /// Whether the question about lost time has to be answered before the clock of a game is set going
+    /// again: it is brought back then, and said.
+    pub(in crate::ui) fn asks_first(
+        &mut self,
+        (board, game): (BoardNo, &Game),
+        scene: &Scene<'_>,
+    ) -> bool {
+        let asks = game.lost_time.is_some() && game.clock.running().is_none();
+        if asks {
+            self.lost_time.ask_again();
+            let text = scene.say_with("app-recovered-first", &[("board", board.0.into())]);
+            self.announcer.tell(Tone::Bad, &text);
+        }
+        asks
+    }
+
+    /// Says what cannot wait to everybody who listens: a screen reader is interrupted, and the own voice
+    /// says it as an alarm.
+    fn call_out(&mut self, text: &str) {
+        self.announcer.say(Manner::Assertive, text);
+        if self.prefs.channel != Channel::ScreenReader {
+            let (ear, lang) = (Listener::Arbiter, self.words.lang());
+            let alarm = Utterance::text(ear, Priority::Alert, lang, text.to_owned());
+            self.desk.ask(Request::Say(Box::new(alarm)));
+        }
     }
 
     /// Says what the eye sees change.
@@ -135,6 +169,11 @@ impl App {
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            GameEvent::Interrupted { .. } => {
+                let question = self.words.say("app-recovered-aloud");
+                self.call_out(&question);
+            }
+            GameEvent::LostTimeCounted { .. } => self.call_out(&text),
             // Who hears of a move takes it that the clock was pressed.
             GameEvent::ClockPressed { side } if moved == Some((*board, *side)) => {}
             GameEvent::MovePlayed { .. }

@@ -197,6 +197,17 @@ fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
 
 fn detail(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
+    // Nothing of one incident stands for anything of another: a screen reader keeps what it knows.
+    ui.push_id(("incident", incident.no.0), |ui| whole(ui, scene, state, incident, actions));
+}
+
+fn whole(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut DisputesState,
+    incident: &Incident,
+    actions: &mut Actions,
+) {
     let numbering = numbering_of(incident);
     ui.horizontal_wrapped(|ui| {
         let title = format!("#{} {}", incident.no, ruling::case_of(scene.words, &incident.case));

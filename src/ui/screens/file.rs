@@ -18,6 +18,7 @@ use crate::ui::dialogs::{Close, Foot, entered, foot};
 use crate::ui::scene::Scene;
 use crate::ui::screens::settings::Change;
 use crate::ui::tokens;
+use crate::ui::widgets::announcer::Manner;
 use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
@@ -209,18 +210,27 @@ fn count(typed: &str) -> Option<u16> {
     if typed.is_empty() { Some(0) } else { typed.parse().ok() }
 }
 
-/// How far the live PGN stays behind; whether Enter was pressed.
-fn delay_ui(ui: &mut Ui, scene: &Scene<'_>, (minutes, moves): &mut (String, String)) -> bool {
+/// How far the live PGN stays behind; whether Enter was pressed, and the first field whose text is no
+/// number.
+fn delay_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (minutes, moves): &mut (String, String),
+) -> (bool, Option<Id>) {
     let fields = [("setup-live-minutes", minutes), ("setup-live-moves", moves)];
+    let mut faulty = None;
     let entered = fields.map(|(label, text)| {
         let wrong = count(text).is_none().then(|| scene.say("setup-live-delay-wrong"));
         let label = scene.say(label);
         let words = FieldWords { label: &label, example: "0", fault: wrong.as_deref() };
         let response = field(ui, words, text);
+        if wrong.is_some() {
+            faulty = faulty.or(Some(response.id));
+        }
         entered(ui, &response)
     });
     soft(ui, scene.say("setup-live-delay-what"));
-    entered.contains(&true)
+    (entered.contains(&true), faulty)
 }
 
 /// Games are written to a file that says what is in it.
@@ -299,15 +309,22 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             }
         }
         let enabled = if form.asked { Enabled::No } else { Enabled::Yes };
+        let mut faulty = None;
         if form.errand == Errand::LivePgn {
-            done |= delay_ui(ui, scene, &mut form.delay);
+            let (entered, wrong) = delay_ui(ui, scene, &mut form.delay);
+            done |= entered;
+            faulty = wrong;
         }
         match foot(ui, scene, &scene.say(deed), enabled) {
             Foot::Done => done = true,
             Foot::Cancel => return Close::Yes,
             Foot::Nothing => {}
         }
-        if done {
+        if let Some(id) = faulty.filter(|_| done) {
+            // It is told where it stands, and not at the folder.
+            ui.memory_mut(|memory| memory.request_focus(id));
+            actions.push(Wish::Say(Manner::Assertive, scene.say("setup-live-delay-wrong")));
+        } else if done {
             form.send(scene.words, actions);
             // What is wrong with it can be changed at once.
             response.request_focus();

@@ -1,6 +1,7 @@
 //! The Hall: a tile for every board, as large as the window allows, at most sixty at a glance. One
 //! tab stop; the arrow keys walk, Enter opens.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +14,7 @@ use crate::core::ids::BoardNo;
 use crate::core::moment::{Millis, Moment};
 use crate::core::sensing::LinkState;
 use crate::core::side::Side;
-use crate::i18n::{outcome, time};
+use crate::i18n::{chess, outcome, time};
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::phrases::{self, Concern};
 use crate::ui::scene::Scene;
@@ -61,6 +62,8 @@ pub struct HallState {
     known: BTreeMap<BoardNo, Known>,
     revision: u64,
     focus: bool,
+    /// The board that needed the arbiter most when that was last asked.
+    led_to: Option<BoardNo>,
 }
 
 #[derive(Debug)]
@@ -115,16 +118,23 @@ impl HallState {
         self.known.get(&board).map_or(&[], |known| &known.concerns)
     }
 
-    /// The next board after one that needs the arbiter.
-    #[must_use]
-    pub fn next_concern(&self, after: Option<BoardNo>) -> Option<BoardNo> {
-        let pressing: Vec<BoardNo> = self
+    /// The board that needs the arbiter most, with what is to be known of it; the next one if the
+    /// arbiter stands at that to which this led before. A game that has ended can wait.
+    pub fn next_concern(&mut self, at: Option<BoardNo>) -> Option<(BoardNo, &[Concern])> {
+        let ended = |known: &Known| known.game.outcome().is_some();
+        let mut pressing: Vec<(bool, u8, BoardNo)> = self
             .known
             .iter()
-            .filter(|(_, known)| phrases::weight(&known.concerns) >= 2)
-            .map(|(board, _)| *board)
+            .map(|(board, known)| (ended(known), phrases::weight(&known.concerns), *board))
+            .filter(|(_, weight, _)| *weight >= 2)
             .collect();
-        pressing.iter().find(|board| Some(**board) > after).or(pressing.first()).copied()
+        pressing.sort_by_key(|(ended, weight, board)| (*ended, Reverse(*weight), *board));
+        let here = at.filter(|at| self.led_to == Some(*at));
+        let place = pressing.iter().position(|(.., board)| Some(*board) == here);
+        let next = place.and_then(|place| pressing.get(place + 1)).or(pressing.first());
+        self.led_to = next.map(|(.., board)| *board);
+        let board = self.led_to?;
+        Some((board, self.concerns(board)))
     }
 
     fn shown(&self) -> Vec<BoardNo> {
@@ -140,7 +150,7 @@ impl HallState {
             .map(|(board, known)| (weight(known), *board))
             .collect();
         if self.order == Order::Concern {
-            boards.sort_by_key(|(weight, board)| (std::cmp::Reverse(*weight), *board));
+            boards.sort_by_key(|(weight, board)| (Reverse(*weight), *board));
         }
         boards.into_iter().map(|(_, board)| board).collect()
     }
@@ -416,7 +426,7 @@ impl Tile<'_> {
                 ("board", self.board.0.into()),
                 ("white", phrases::player(words, self.game, Side::White).into()),
                 ("black", phrases::player(words, self.game, Side::Black).into()),
-                ("status", phrases::status(words, self.game).into()),
+                ("status", phrases::status_at(self.scene, self.board, self.game).into()),
             ],
         );
         for side in Side::BOTH {
@@ -547,11 +557,11 @@ impl Tile<'_> {
 
     fn last_move(&self) -> String {
         let Some(ply) = self.game.plies.last() else {
-            return phrases::status(self.scene.words, self.game);
+            return phrases::status_at(self.scene, self.board, self.game);
         };
         let (number, mover) = self.game.move_label(self.game.ply());
         let dots = if mover == Side::White { "." } else { "…" };
-        format!("{number}{dots} {}", ply.san)
+        format!("{number}{dots} {}", chess::lettered(self.scene.words, &ply.san))
     }
 }
 

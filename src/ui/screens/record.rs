@@ -19,6 +19,7 @@ use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::card::{fact, soft};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
 
 /// How much larger than other text the head is.
 const LARGE: f32 = 1.6;
@@ -52,17 +53,16 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         .width(tokens::scale(ctx).of(720.0));
     let outcome = frame.show(ctx, |ui, _| {
         ScrollArea::vertical().id_salt("record").show(ui, |ui| {
-            head_ui(ui, scene);
+            head_ui(ui, scene, std::mem::take(&mut form.fresh));
             signers_ui(ui, scene);
             check_ui(ui, scene, form);
         });
-        let opened = std::mem::take(&mut form.fresh);
-        only_close(ui, scene, opened)
+        only_close(ui, scene, std::mem::take(&mut form.fresh))
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
 }
 
-fn head_ui(ui: &mut Ui, scene: &Scene<'_>) {
+fn head_ui(ui: &mut Ui, scene: &Scene<'_>, opened: bool) {
     let Some(record) = scene.snap.record else {
         soft(ui, scene.say("desk-no-competition"));
         return;
@@ -74,7 +74,19 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>) {
         let fits = ui.available_width() / (short.chars().count() as f32 * DIGIT);
         let large = (Text::Heading.font(ui).size * LARGE).min(fits);
         let size = large.max(Text::Body.font(ui).size);
-        ui.label(egui::RichText::new(&short).size(size).monospace());
+        let text = egui::RichText::new(&short).size(size).monospace();
+        let label = egui::Label::new(text).sense(Sense::focusable_noninteractive());
+        let response = ui.add(label);
+        focus::follow(&response);
+        if opened {
+            response.request_focus();
+        }
+        let said = scene.say_with("evidence-head-spelled", &[("head", spelled(&short).into())]);
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_role(egui::accesskit::Role::Label);
+            node.set_value(said);
+            node.add_action(egui::accesskit::Action::Focus);
+        });
     });
     ui.horizontal_wrapped(|ui| {
         if button(ui, Weight::Plain, &scene.say("evidence-copy-short"), None).clicked() {
@@ -85,6 +97,17 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>) {
         }
     });
     code_ui(ui, &whole, &scene.say("protocol-head-camera"));
+}
+
+/// A head as it is read out: the number as it is, then sign by sign, with a rest between the groups.
+fn spelled(head: &str) -> String {
+    let Some((number, code)) = head.split_once(':') else { return head.to_owned() };
+    let group = |group: &str| {
+        let signs: Vec<String> = group.chars().map(String::from).collect();
+        signs.join(" ")
+    };
+    let groups: Vec<String> = code.split('-').map(group).collect();
+    format!("{number}: {}", groups.join(", "))
 }
 
 /// A code for a camera: always dark on white, whatever the theme.
@@ -111,7 +134,7 @@ fn code_ui(ui: &mut Ui, text: &str, name: &str) {
 fn signers_ui(ui: &mut Ui, scene: &Scene<'_>) {
     ui.add_space(space::S);
     let key = scene.snap.record.and_then(|record| record.key);
-    let own = key.map_or_else(|| scene.say("protocol-unsigned"), |key| key.fingerprint());
+    let own = key.map_or_else(|| scene.say("evidence-unsigned"), |key| key.fingerprint());
     fact(ui, &scene.say("evidence-own-key"), &own);
     let signers = &scene.snap.hall.signers;
     for (row, key, station) in &signers.stations {
@@ -131,8 +154,9 @@ fn check_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     let free = if form.waits.is_none() { Enabled::Yes } else { Enabled::No };
     ui.add_space(space::S);
     let label = scene.say("evidence-check-head");
-    let words =
-        FieldWords { label: &label, example: "1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C", fault: None };
+    // No code stands there that could be taken for the head.
+    let example = scene.say("evidence-head-example");
+    let words = FieldWords { label: &label, example: &example, fault: None };
     let typed = field(ui, words, &mut form.head);
     let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let check =

@@ -1,6 +1,7 @@
 //! A text field with its label above and its fault below, tied together for screen readers.
 
-use egui::{Id, Response, TextEdit, Ui};
+use egui::accesskit::{TextPosition, TextSelection};
+use egui::{Context, Galley, Id, Response, TextEdit, Ui};
 
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::focus;
@@ -46,7 +47,9 @@ fn labelled(ui: &mut Ui, words: FieldWords<'_>, edit: TextEdit<'_>) -> Response 
         }
         let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
         let edit = edit.hint_text(words.example).desired_width(width);
-        let response = ui.add(edit.margin(egui::vec2(space::S, 6.0))).labelled_by(label.id);
+        let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
+        let response = output.response.response.labelled_by(label.id);
+        caret_at_end(ui.ctx(), &response, &output.galley);
         focus::follow(&response);
         if let Some(fault) = words.fault {
             ui.horizontal(|ui| {
@@ -66,3 +69,23 @@ fn labelled(ui: &mut Ui, words: FieldWords<'_>, edit: TextEdit<'_>) -> Response 
     })
     .inner
 }
+
+/// A field that does not have the keyboard yet tells where its caret will be as well. A screen reader
+/// asks for the line at the caret when the keyboard comes, which may be before the next pass: of a field
+/// without a caret it reads nothing, as if it were empty.
+fn caret_at_end(ctx: &Context, response: &Response, galley: &Galley) {
+    let Some(row) = galley.rows.len().checked_sub(1) else { return };
+    let column = galley.rows.get(row).map_or(0, |last| last.char_count_excluding_newline().0);
+    // As egui parts the text of a row into runs.
+    let run = column.saturating_sub(1) / RUN;
+    let node = response.id.with(row).with(run).accesskit_id();
+    let caret = TextPosition { node, character_index: column - run * RUN };
+    ctx.accesskit_node_builder(response.id, |node| {
+        if node.text_selection().is_none() {
+            node.set_text_selection(TextSelection { anchor: caret, focus: caret });
+        }
+    });
+}
+
+/// The most letters of a run of text in the accessible tree of egui.
+const RUN: usize = 255;

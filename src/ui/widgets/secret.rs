@@ -24,11 +24,15 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
         }
         focus::follow(&response);
         let focused = response.has_focus();
+        // Only what has the keyboard has something marked.
+        let mut all = Marked { key: response.id.with("all"), on: false };
         if focused {
+            all.on = ui.data(|data| data.get_temp(all.key)).unwrap_or_default();
             let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-            type_into(ui, secret);
+            type_into(ui, secret, &mut all.on);
         }
+        ui.data_mut(|data| data.insert_temp(all.key, all.on));
         let stroke = if focused {
             ui.visuals().selection.stroke
         } else {
@@ -38,7 +42,12 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
         let count = secret.count();
         let dots = "●".repeat(if count == 0 { 0 } else { DOTS + count % 2 });
         let at = rect.left_center() + vec2(space::S, 0.0);
-        ui.painter().text(at, egui::Align2::LEFT_CENTER, dots, Text::Body.font(ui), t.ink);
+        let galley = ui.painter().layout_no_wrap(dots, Text::Body.font(ui), t.ink);
+        let place = egui::Align2::LEFT_CENTER.anchor_size(at, galley.size());
+        if all.on {
+            ui.painter().rect_filled(place, 0.0, ui.visuals().selection.bg_fill);
+        }
+        ui.painter().galley(place.min, galley, t.ink);
         let (label, told) = (label.to_owned(), told.to_owned());
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_role(Role::PasswordInput);
@@ -51,16 +60,36 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
     .inner
 }
 
+/// Whether all that was typed is marked, and where that is kept.
+struct Marked {
+    key: egui::Id,
+    on: bool,
+}
+
 /// The dots that are drawn, one more at every other letter: who types sees that a key was taken, and
 /// who looks on does not see how long a move is, for that alone tells castling from other moves.
 const DOTS: usize = 8;
 
-/// What was typed or pasted; taken out of the input, so that nothing else sees it.
-fn type_into(ui: &Ui, secret: &mut Secret) {
+/// What was typed or pasted; taken out of the input, so that nothing else sees it. Ctrl+A marks all,
+/// and what is typed then takes its place: who cannot see what is wrong begins again.
+fn type_into(ui: &Ui, secret: &mut Secret, all: &mut bool) {
     ui.input_mut(|input| {
         input.events.retain(|event| match event {
             Event::Text(typed) | Event::Paste(typed) => {
+                if std::mem::take(all) {
+                    *secret = Secret::empty();
+                }
                 secret.push(typed);
+                false
+            }
+            Event::Key { key: Key::A, pressed: true, modifiers, .. } if modifiers.command => {
+                *all = secret.count() > 0;
+                false
+            }
+            Event::Key { key: Key::Backspace | Key::Delete, pressed: true, .. }
+                if std::mem::take(all) =>
+            {
+                *secret = Secret::empty();
                 false
             }
             Event::Key { key: Key::Backspace, pressed: true, .. } => {

@@ -23,7 +23,7 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::blind::people::line_words;
 use crate::ui::screens::envelopes::unseen::fault_words;
 use crate::ui::tokens::{self, Text, space};
-use crate::ui::widgets::announcer::{Announcer, Ears};
+use crate::ui::widgets::announcer::{Announcer, Ears, Manner};
 use crate::ui::widgets::button::{Enabled, Weight, button};
 use crate::ui::widgets::card::{card, soft};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
@@ -187,14 +187,18 @@ pub struct Form {
     board: BoardNo,
     side: Side,
     passphrase: Secret,
-    tried: bool,
+    /// The same once more: a slip would lock the arbiter out.
+    again: Secret,
+    /// What is wrong, if anything.
+    fault: Option<String>,
 }
 
 impl Form {
     /// For the blind player of a board.
     #[must_use]
     pub fn new(board: BoardNo, side: Side) -> Self {
-        Self { board, side, passphrase: Secret::empty(), tried: false }
+        let (passphrase, again) = (Secret::empty(), Secret::empty());
+        Self { board, side, passphrase, again, fault: None }
     }
 }
 
@@ -206,21 +210,35 @@ pub fn form_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut 
     let outcome = frame.show(ctx, |ui, opened| {
         pick_side(ui, scene, "match-lock-whose", &mut form.side);
         let label = scene.say("match-passphrase");
-        let (response, done) = secret(ui, scene, &label, &mut form.passphrase);
+        let (response, _) = secret(ui, scene, &label, &mut form.passphrase);
         if opened {
             response.request_focus();
         }
-        if form.tried && form.passphrase.is_blank() {
-            soft(ui, scene.say("app-field-empty"));
+        let done = secret(ui, scene, &scene.say("envelopes-again"), &mut form.again).1;
+        if let Some(fault) = &form.fault {
+            soft(ui, fault.clone());
         }
         match foot(ui, scene, &scene.say("match-lock-deed"), Enabled::Yes) {
             Foot::Cancel => return Close::Yes,
             Foot::Nothing if !done => return Close::No,
-            Foot::Done | Foot::Nothing => form.tried = true,
+            Foot::Done | Foot::Nothing => {}
         }
-        if form.passphrase.is_blank() {
+        let fault = if form.passphrase.is_blank() {
+            Some("app-field-empty")
+        } else if form.passphrase.reveal() != form.again.reveal() {
+            Some("envelopes-fault-not-the-same")
+        } else {
+            None
+        };
+        if let Some(fault) = fault.map(|id| scene.say(id)) {
+            // Nobody can see which of the two is wrong: both are written again.
+            (form.passphrase, form.again) = (Secret::empty(), Secret::empty());
+            response.request_focus();
+            actions.push(Wish::Say(Manner::Assertive, fault.clone()));
+            form.fault = Some(fault);
             return Close::No;
         }
+        form.again = Secret::empty();
         let (board, side) = (form.board, form.side);
         match keep_passphrase(&std::mem::replace(&mut form.passphrase, Secret::empty())) {
             Ok(passphrase) => {

@@ -92,7 +92,7 @@ fn words(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: f32) {
         let font = egui::FontId::new(size, Text::Strong.family());
         RichText::new(text).font(font).color(t.ink)
     };
-    ui.label(big(phrases::status(scene.words, shown.game)));
+    ui.label(big(phrases::status_at(scene, shown.board, shown.game)));
     if let Some(last) = last_move(shown.game) {
         let said = explore::last_move(scene, shown);
         let label = ui.label(big(last));

@@ -7,6 +7,7 @@ pub mod gap;
 pub mod large;
 pub mod look;
 pub mod position;
+pub mod press;
 pub mod clocks;
 pub mod correction;
 pub mod score;
@@ -200,7 +201,7 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize) {
         let round = scene.say_with("board-round", &[("round", shown.game.setup.round.into())]);
         ui.label(Text::Caption.rich(round).color(t.ink_soft));
         let tone = if shown.present.outcome().is_some() { Tone::Good } else { Tone::Neutral };
-        badge(ui, tone, &phrases::status(scene.words, shown.present));
+        badge(ui, tone, &phrases::status_at(scene, shown.board, shown.present));
         for concern in phrases::concerns(scene, shown.board, shown.present, claims).iter().take(3) {
             badge_with(ui, concern.tone, concern.sign, &concern.text);
         }

@@ -57,6 +57,8 @@ pub struct Form {
     /// The codes on the players' receipts; empty where none is shown.
     receipts: BySide<String>,
     fault: Option<String>,
+    /// Which of them is to be written again.
+    again: Option<usize>,
     /// Whether it has not been drawn yet: it may come in the place of another.
     fresh: bool,
 }
@@ -72,6 +74,7 @@ impl Form {
             sheets: BySide::new(true, true),
             receipts: BySide::default(),
             fault: None,
+            again: None,
             fresh: true,
         }
     }
@@ -173,6 +176,17 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
                 let text = fault_words(scene.words, &fault);
                 actions.push(Wish::Say(Manner::Assertive, text.clone()));
                 form.fault = Some(text);
+                if matches!(fault, SealingFault::NotTheSame) {
+                    // Nobody can see which of the two is wrong: both are written again.
+                    for (nth, two) in form.secrets.chunks_exact_mut(2).enumerate() {
+                        if let [one, again] = two
+                            && one.reveal() != again.reveal()
+                        {
+                            (*one, *again) = (Secret::empty(), Secret::empty());
+                            form.again.get_or_insert(2 * nth);
+                        }
+                    }
+                }
                 Close::No
             }
         },
@@ -189,6 +203,10 @@ fn secret(ui: &mut Ui, scene: &Scene<'_>, label: &str, form: &mut Form, nth: usi
     let Some(secret) = form.secrets.get_mut(nth) else { return false };
     let told = scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
     let response = secret_ui(ui, label, &told, secret);
+    if form.again == Some(nth) {
+        form.again = None;
+        response.request_focus();
+    }
     response.has_focus()
 }
 

@@ -11,6 +11,7 @@ use crate::core::board::position::Uci;
 use crate::core::clock::correction::Correction;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::ids::BoardNo;
+use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
 use crate::core::wall::Wall;
 use crate::desk::envelopes;
@@ -171,6 +172,10 @@ impl Form {
 
     fn due(&self, scene: &Scene<'_>) -> Result<Due, Fault> {
         let (at, place) = (self.time(scene, 0)?, self.text(1));
+        // The minute that runs is not over.
+        if now().since(at) >= Millis::from_mins(1) {
+            return Err((0, scene.say("envelopes-due-past")));
+        }
         let mut sessions = scene.snap.hall.sessions.iter();
         let session = sessions.find(|(_, session)| session.holds(at)).map(|(no, _)| *no);
         Ok(Due { at, place, session })
