@@ -2,20 +2,24 @@
 //! minutes and by moves, so that nobody at a board is helped by what is shown outside; the delay holds
 //! for moves, clocks and results alike. How a file is replaced as a whole is in [`live_pgn`].
 //!
-//! The minutes are those of the journal: what is shown is the fold of the entries that are old
-//! enough. While the program is closed that time line stands still, so that the delay is never
-//! shorter than was said.
+//! What is shown is the fold of the entries that are old enough. How old they are is counted on the
+//! time line of the journal; while the program was closed and the machine slept that one stood still,
+//! and what passed meanwhile is added where it was measured. The wall clock alone is not asked: it can
+//! be set, and the delay is never shorter than was said.
 
 use std::collections::BTreeSet;
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::clock::pace::Pace;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::state::{Hall, apply};
+use crate::core::hall::timing::TimeNote;
 use crate::core::moment::{Millis, Moment};
+use crate::desk::cycle::Closed;
 use crate::desk::history::History;
 use crate::desk::live_pgn;
 
@@ -65,6 +69,8 @@ pub(in crate::desk) struct Broadcast {
     seen: usize,
     /// When the next entry may be shown, if one waits.
     next: Option<Moment>,
+    /// When the file was closed, before it was opened.
+    closed: Option<Closed>,
     /// The rounds whose files do not have yet what may be shown.
     stale: BTreeSet<u16>,
 }
@@ -72,9 +78,9 @@ pub(in crate::desk) struct Broadcast {
 impl Broadcast {
     /// For a competition as it is. Every round has its file from the beginning, and none keeps what an
     /// earlier, shorter delay had written.
-    pub(in crate::desk) fn new(live: Live, hall: &Hall) -> Self {
+    pub(in crate::desk) fn new(live: Live, hall: &Hall, closed: Option<Closed>) -> Self {
         let stale = live_pgn::rounds_of(hall);
-        Self { live, shown: Hall::default(), seen: 0, next: None, stale }
+        Self { live, shown: Hall::default(), seen: 0, next: None, closed, stale }
     }
 
     pub(in crate::desk) const fn live(&self) -> &Live {
@@ -93,9 +99,9 @@ impl Broadcast {
     /// What the system says; the old file is then still there, whole.
     pub(in crate::desk) fn advance(&mut self, history: &History, now: Moment) -> io::Result<()> {
         let waiting = history.since(self.seen);
-        let due = |entry: &Entry| entry.at + self.live.delay.time();
-        let ready = waiting.partition_point(|entry| due(entry) <= now);
-        self.next = waiting.get(ready).map(|entry| due(entry));
+        let due = self.due(&waiting);
+        let ready = due.partition_point(|due| *due <= now);
+        self.next = due.get(ready).copied();
         for entry in waiting.iter().take(ready) {
             apply(&mut self.shown, entry);
             self.note(entry);
@@ -106,6 +112,22 @@ impl Broadcast {
             self.stale.remove(&round);
         }
         Ok(())
+    }
+
+    /// When each of these entries, of which there are no later ones, may be shown.
+    fn due(&self, entries: &[Arc<Entry>]) -> Vec<Moment> {
+        let mut slept = Millis::ZERO;
+        let mut due: Vec<Moment> = Vec::with_capacity(entries.len());
+        for entry in entries.iter().rev() {
+            let closed = self.closed.filter(|closed| entry.seq <= closed.last);
+            let unseen = slept + closed.map_or(Millis::ZERO, |closed| closed.away);
+            due.push(entry.at + self.live.delay.time() - unseen);
+            if let Event::Time { what: TimeNote::Slept { away, .. } } = &entry.event {
+                slept += *away;
+            }
+        }
+        due.reverse();
+        due
     }
 
     /// Which files an entry changes.
@@ -146,8 +168,6 @@ const fn changes_record(event: &GameEvent) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use uuid::Uuid;
 
     use super::*;
@@ -228,7 +248,7 @@ mod tests {
         fn live(&self, minutes: u16, moves: u16) -> Broadcast {
             let folder = self.folder.path().to_owned();
             let delay = Delay { minutes, moves };
-            Broadcast::new(Live { folder, delay }, self.cycle.hall())
+            Broadcast::new(Live { folder, delay }, self.cycle.hall(), self.cycle.closed())
         }
 
         fn pass(&self, minutes: i64) {
@@ -267,6 +287,36 @@ mod tests {
         let text = room.file(&mut live);
         assert!(text.contains("Nf3") && text.contains("[Result \"1-0\"]"), "{text}");
         assert_eq!(live.next(), None);
+    }
+
+    #[test]
+    fn what_passed_while_the_file_was_closed_or_the_machine_slept_counts() {
+        for (name, away, shown) in
+            [("closed", 5, true), ("not long enough", 4, false), ("not measured", 0, false)]
+        {
+            let mut room = Room::new();
+            room.game(GameCommand::Start);
+            room.play("e2e4");
+            let last = room.cycle.history().len() as u64;
+            room.play("e7e5");
+            room.pass(10);
+            let mut live = room.live(15, 0);
+            let away = Millis::from_mins(away);
+            live.closed = (away > Millis::ZERO).then_some(Closed { last, away });
+            let text = room.file(&mut live);
+            assert_eq!(text.contains("e4"), shown, "{name}: {text}");
+            assert!(!text.contains("e5"), "{name}: recorded since: {text}");
+        }
+        let mut room = Room::new();
+        room.game(GameCommand::Start);
+        room.play("e2e4");
+        room.pass(10);
+        let (wall, away) = (room.keeper.wall(), Millis::from_mins(5));
+        let what = TimeNote::Slept { from: wall, to: wall.plus(away), away };
+        room.must(&Command::NoteTime { what });
+        room.play("e7e5");
+        let text = room.file(&mut room.live(15, 0));
+        assert!(text.contains("e4") && !text.contains("e5"), "asleep: {text}");
     }
 
     #[test]

@@ -48,6 +48,15 @@ pub enum Rejected {
     NotRecorded(#[from] Fault),
 }
 
+/// A time in which nobody had a file open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Closed {
+    /// The last row before it.
+    pub last: u64,
+    /// How long it was. The line of time of the file stood still meanwhile.
+    pub away: Millis,
+}
+
 /// What was found when a file was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recovery {
@@ -76,6 +85,7 @@ pub struct Cycle {
     /// Why what is recorded is not signed although it should be.
     unsigned: Option<String>,
     key: Option<PublicKey>,
+    closed: Option<Closed>,
 }
 
 impl Cycle {
@@ -190,6 +200,7 @@ impl Cycle {
         // A clock on the table went on without us: nothing to recover there.
         let was_cut_off = |game: &Game| game.whose_time().is_some() && !game.clock_on_table();
         recovery.clocks = cycle.hall.games.values().filter(|game| was_cut_off(game)).count();
+        cycle.closed = sighted.gap.away.map(|away| Closed { last: cycle.journal.head().seq, away });
         cycle.catch_up();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
         let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
@@ -258,6 +269,7 @@ impl Cycle {
         Self {
             unsigned,
             key,
+            closed: None,
             path: path.to_owned(),
             journal,
             hall: Hall::default(),
@@ -283,6 +295,13 @@ impl Cycle {
     #[must_use]
     pub const fn unsigned(&self) -> Option<&String> {
         self.unsigned.as_ref()
+    }
+
+    /// How long the file was closed before it was opened, and after which row; none for a new file, and
+    /// where it cannot be measured.
+    #[must_use]
+    pub const fn closed(&self) -> Option<Closed> {
+        self.closed
     }
 
     /// Where the record stands, and who signs it.

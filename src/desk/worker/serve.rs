@@ -34,7 +34,7 @@ impl Worker {
         self.live = match (live, &self.cycle) {
             (Some(live), Some(cycle)) => {
                 let folder = live.folder.clone();
-                let mut next = Broadcast::new(live, cycle.hall());
+                let mut next = Broadcast::new(live, cycle.hall(), cycle.closed());
                 next.advance(cycle.history(), cycle.keeper().now())
                     .map_err(|error| text_trouble(&folder, &error))?;
                 Some(next)
