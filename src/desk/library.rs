@@ -13,6 +13,7 @@ use crate::journal::fault::Fault;
 use crate::journal::file::Journal;
 use crate::journal::reading::Verdict;
 use crate::journal::rescue::Salvage;
+use crate::journal::signing;
 
 /// What could be read of a competition file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +45,8 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
         || Head { seq: 0, hash: genesis(&reading.header).0 },
         |row| Head { seq: row.seq, hash: row.hash.0 },
     );
-    let record = RecordState { competition: reading.header.competition, head, key: None };
+    let key = signing::signer_of(&reading.header, &head, &reading.signatures);
+    let record = RecordState { competition: reading.header.competition, head, key };
     Ok(Record { record, entries: read.entries, hall, trouble })
 }
 

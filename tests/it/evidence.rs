@@ -500,6 +500,14 @@ fn sheets_of_rounds_and_incidents_are_printed_and_what_is_not_there_is_not() {
     assert!(fs::read(machine.path("incident.pdf")).expect("printed").starts_with(b"%PDF"));
     machine.ok(&["print", "hall.jadoube", "--round", "1", "-o", "round.pdf"]);
     assert!(fs::read(machine.path("round.pdf")).expect("printed").starts_with(b"%PDF"));
+    // What is printed from a file names who signed it, and nobody where nobody did.
+    let file = machine.path("hall.jadoube");
+    let signer = || library::read(&file).expect("readable").record.key;
+    let verdict = library::verify(&file).expect("readable");
+    let last = verdict.runs.last().expect("signed");
+    assert_eq!((signer(), last.key.is_some()), (last.key, true));
+    meddle(&file, |database| sql(database, "DELETE FROM signature"));
+    assert_eq!(signer(), None);
     for none in [["--round", "9"], ["--incident", "9"]] {
         let output = machine.run(&["print", "hall.jadoube", none[0], none[1], "-o", "none.pdf"]);
         assert_eq!(output.status.code(), Some(1), "{output:?}");

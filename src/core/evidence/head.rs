@@ -45,7 +45,8 @@ pub struct RecordState {
     pub competition: Uuid,
     /// The last row.
     pub head: Head,
-    /// The key with which this station signs it; none if it does not.
+    /// The key with which this station signs it, and that of whoever signed the last row of a file that
+    /// is only read; none if nobody does.
     pub key: Option<PublicKey>,
 }
 
