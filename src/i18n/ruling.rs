@@ -82,9 +82,10 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
             let result = outcome::outcome(words, *outcome);
             words.say_with("ruling-game-over", &[("result", result.into())])
         }
-        Finding::MoveWasLegal { by, san } => {
-            words.say_with("ruling-move-was-legal", &[named(words, *by), ("move", san.into())])
-        }
+        Finding::MoveWasLegal { by, san } => words.say_with(
+            "ruling-move-was-legal",
+            &[named(words, *by), ("move", chess::lettered(words, san).into())],
+        ),
         Finding::NotCompleted { by } => of("ruling-not-completed", *by),
         Finding::IllegalMove { .. } => illegal_move(words, finding),
         Finding::IllegalMoveAnswered { by } => of("ruling-illegal-move-answered", *by),
@@ -121,8 +122,10 @@ pub fn finding(words: &Words, finding: &Finding) -> String {
             let said = obligation_of(words, *by, obligation);
             match played {
                 Some(san) => {
-                    let played =
-                        words.say_with("ruling-touch-move-played", &[("move", san.into())]);
+                    let played = words.say_with(
+                        "ruling-touch-move-played",
+                        &[("move", chess::lettered(words, san).into())],
+                    );
                     format!("{said}. {played}")
                 }
                 None => said,
@@ -317,7 +320,8 @@ fn draw_claim(words: &Words, finding: &Finding) -> String {
     };
     match intended {
         Some(san) => {
-            let intended = words.say_with("ruling-with-intended", &[("move", san.into())]);
+            let intended = words
+                .say_with("ruling-with-intended", &[("move", chess::lettered(words, san).into())]);
             format!("{said}. {intended}")
         }
         None => said,

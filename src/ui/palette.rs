@@ -87,15 +87,39 @@ pub fn fit(letters: &str, text: &str) -> Option<i32> {
     Some(score * 16 - length.min(120))
 }
 
+/// How the letters stand in a text: at its beginning, at that of a word, somewhere, or only one by one.
+fn place(letters: &str, text: &str) -> i32 {
+    let (letters, text) = (letters.trim().to_lowercase(), text.to_lowercase());
+    let begins = |at: usize| {
+        let before = text.get(..at).and_then(|before| before.chars().next_back());
+        before.is_none_or(|sign| !sign.is_alphanumeric())
+    };
+    let mut found = text.match_indices(&letters).map(|(at, _)| at);
+    match found.next() {
+        Some(0) => 3,
+        Some(first) if begins(first) || found.any(begins) => 2,
+        Some(_) => 1,
+        None => 0,
+    }
+}
+
+/// More than any two fits differ by.
+const PLACE: i32 = 1 << 20;
+
 fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
     let mut all: Vec<(i32, Find)> = Vec::new();
     let mut add = |find: Find, bias: i32| {
         if letters.trim().is_empty() {
             all.push((bias, find));
-        } else if let Some(score) = fit(letters, &find.title) {
-            all.push((score * 2 + bias, find));
-        } else if let Some(score) = fit(letters, &find.detail) {
-            all.push((score + bias - 40, find));
+            return;
+        }
+        let of_title = fit(letters, &find.title)
+            .map(|score| 2 * place(letters, &find.title) * PLACE + score * 2);
+        // A word of the explanation counts more than letters here and there in a name.
+        let of_detail = fit(letters, &find.detail)
+            .map(|score| place(letters, &find.detail).min(1) * PLACE + score - 40);
+        if let Some(score) = of_title.max(of_detail) {
+            all.push((score + bias, find));
         }
     };
     for action in Action::ALL.iter().filter(|action| action.is_available(scene)) {
@@ -229,5 +253,22 @@ mod tests {
         assert!(fit("board 12", "Go to board 12") > fit("board 12", "Go to board 1, 2nd row"));
         assert_eq!(fit("xyz", "Hall"), None);
         assert!(fit("САЛ", "Сала").is_some(), "letters of any script, small or large");
+    }
+
+    #[test]
+    fn what_begins_so_comes_before_what_has_it_inside_and_that_before_single_letters() {
+        for (letters, texts) in [
+            (
+                "lock for",
+                ["Lock for player…", "The lock for player…", "Interlock for", "Clock off, or"],
+            ),
+            (
+                "sperren",
+                ["Sperren", "Für den Spieler sperren…", "Aussperren", "Schach: Spielerrennen"],
+            ),
+        ] {
+            let places = texts.map(|text| place(letters, text));
+            assert_eq!(places, [3, 2, 1, 0], "{letters}");
+        }
     }
 }

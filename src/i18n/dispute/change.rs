@@ -9,16 +9,16 @@ use crate::i18n::words::Words;
 use crate::i18n::{chess, outcome, time};
 
 /// “12.Nf3”, “12…Nf6”.
-fn written(one: &Written) -> String {
+fn written(words: &Words, one: &Written) -> String {
     let dots = if one.side == Side::White { "." } else { "…" };
-    format!("{}{dots}{}", one.number, one.san)
+    format!("{}{dots}{}", one.number, chess::lettered(words, &one.san))
 }
 
 fn moves(words: &Words, id: &str, moves: &Moves) -> String {
     let args = [
         ("count", moves.count.into()),
-        ("first", written(&moves.first).into()),
-        ("last", written(&moves.last).into()),
+        ("first", written(words, &moves.first).into()),
+        ("last", written(words, &moves.last).into()),
     ];
     words.say_with(id, &args)
 }
