@@ -42,6 +42,7 @@ case-claims-ask-fifty-moves-accepted = Ist der Gegner mit Remis einverstanden?
 case-claims-answer-written = Notiert und angesagt
 case-claims-answer-announced = Nur angesagt
 case-claims-answer-made = Auf dem Brett ausgeführt
+case-claims-answer-as-it-stands = Kein Zug: die Stellung auf dem Brett wird reklamiert
 case-claims-answer-not-withdrawn = Nein
 case-claims-answer-before-clock-stopped = Ja, bevor die Uhr angehalten war
 case-claims-answer-after-clock-stopped = Ja, danach

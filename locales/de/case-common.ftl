@@ -6,6 +6,7 @@ case-common-answer-certain = Es steht fest
 case-common-answer-witness = Ein Zeuge oder das Brett sagt es
 case-common-answer-denied = Einer sagt es, der andere bestreitet es
 case-common-not-proved = Aussage steht gegen Aussage: Was nicht bewiesen ist, ändert nichts
+case-common-own-decision = Eigene Entscheidung des Schiedsrichters, nicht wie vorgeschlagen
 
 # Ob noch matt gesetzt werden kann, mit dem Beleg; die Sätze sind die aus mate.ftl.
 case-common-can-mate = { mate-can }. { mate-line }

@@ -122,6 +122,7 @@ case-conduct-prearranged-at-every-pace = Das gilt im Turnierschach, Schnellschac
 case-conduct-set-zero-for-both = Null für beide anstelle des Ergebnisses, wenn der Schiedsrichter das wählt
 case-conduct-left-zero-for-both = Null für beide oder eine mildere Strafe bei unverändertem Ergebnis
 case-conduct-into-disrepute = { $side } hat das Ansehen des Schachspiels geschädigt
+case-conduct-disrepute-by-somebody = Das Ansehen des Schachspiels wurde geschädigt; durch wen, ist nicht gesagt
 case-conduct-disrepute-no-rule = Diese Ausgabe hat keinen Artikel über das Ansehen des Schachspiels
 case-conduct-device-after-game = Nach der Partie wurde bei { $side } ein elektronisches Gerät gefunden
 case-conduct-finished-is-spectator = { $side } hat die Partie beendet und gilt als Zuschauer

@@ -70,4 +70,5 @@ dispute-refusal-would-lose = Nichts wurde ausgeführt, weil etwas verloren ginge
 dispute-refusal-facts-missing = Nichts wurde ausgeführt, weil Tatsachen fehlen. Beantworten Sie zuerst: { $questions }
 dispute-refusal-not-withdrawn = Zu Vorfall { $no } wurde keine Entscheidung rückgängig gemacht
 dispute-refusal-text-missing = Es gibt nichts festzuhalten. Geben Sie ein paar Worte ein
+dispute-refusal-contradiction = „{ $one }“ und „{ $other }“ schließen sich aus. Bitte eines davon weglassen
 dispute-refusal-reason-missing = Es braucht eine Begründung. Ein paar Worte genügen: sie bleiben im Protokoll

@@ -28,3 +28,4 @@ docket-no-castling = Das ist ein Schritt der Rochade, und gezogen wurde nicht de
 docket-nothing-taken = Das ist ein Schritt des Schlagens, und auf { $square } kann nichts geschlagen werden.
 docket-result-and-reason = Dieses Ergebnis kann nicht diesen Grund haben.
 docket-not-two = Genannt ist das erste von zwei Fallblättchen, und nur eines ist gefallen.
+docket-move-and-none = Ein beabsichtigter Zug ist genannt und zugleich gesagt, dass es keinen gab.

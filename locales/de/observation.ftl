@@ -22,6 +22,7 @@ observation-standing = Als das Ende eingetragen wurde, stand { $move } { $place 
 observation-standing-no-more = { $place } steht kein unabgeschlossener Zug mehr auf dem Brett
 observation-moves-missing = Züge { $place } wurden nicht übermittelt; auf dem Brett steht { $position }
 observation-played-on = Weitergespielt, während Züge fehlen: { $move }
+observation-owed-not-played = { $side } hat { $place } { $move } gespielt, schuldete aber einen Zug mit dem Berührten ({ $squares })
 observation-went-back = Zurückgenommen, während Züge fehlen; { $plies ->
     [one] { $plies } weitergespielter Halbzug bleibt
    *[other] { $plies } weitergespielte Halbzüge bleiben

@@ -91,6 +91,7 @@ ruling-doubt-order-of-flags = Bitte prüfen: welches Blättchen fiel zuerst?
 ruling-doubt-touched-before-claim = Bitte nachfragen: das Brett spürte, dass { $side } vor dem Antrag eine Figur berührte
 ruling-doubt-supervision = Bitte abwägen: war die Partie ausreichend beaufsichtigt?
 ruling-doubt-move-unknown = Bitte eingeben, was gespielt wurde: das Programm weiß es nicht
+ruling-doubt-intended-not-told = Bitte den beabsichtigten Zug eingeben, oder dass es keinen gab: so wie das Brett steht, ist die Reklamation falsch
 ruling-doubt-no-rule = Das Programm kennt für diesen Fall keine Regel
 
 ruling-left-times = Die Zeiten dürfen nach bestem Ermessen gestellt werden

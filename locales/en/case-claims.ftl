@@ -42,6 +42,7 @@ case-claims-ask-fifty-moves-accepted = Does the opponent agree to a draw?
 case-claims-answer-written = Written down and announced
 case-claims-answer-announced = Announced only
 case-claims-answer-made = Made on the board
+case-claims-answer-as-it-stands = No move: the position on the board is claimed
 case-claims-answer-not-withdrawn = No
 case-claims-answer-before-clock-stopped = Yes, before the clock was stopped
 case-claims-answer-after-clock-stopped = Yes, after it

@@ -122,6 +122,7 @@ case-conduct-prearranged-at-every-pace = This holds in standard play, rapid and 
 case-conduct-set-zero-for-both = Zero for both in place of the result, if the arbiter chooses so
 case-conduct-left-zero-for-both = Zero for both, or a milder penalty with the result as it was
 case-conduct-into-disrepute = { $side } has brought the game of chess into disrepute
+case-conduct-disrepute-by-somebody = The game of chess has been brought into disrepute; by whom is not told
 case-conduct-disrepute-no-rule = This edition has no article on disrepute
 case-conduct-device-after-game = An electronic device was found with { $side } after the game
 case-conduct-finished-is-spectator = { $side } has finished and counts as a spectator

@@ -70,4 +70,5 @@ dispute-refusal-would-lose = Nothing was carried out, because something would be
 dispute-refusal-facts-missing = Nothing was carried out, because facts are missing. First answer: { $questions }
 dispute-refusal-not-withdrawn = No decision on incident { $no } was undone
 dispute-refusal-text-missing = There is nothing to write down. Enter a few words
+dispute-refusal-contradiction = “{ $one }” and “{ $other }” cannot both be decided. Leave one of them out
 dispute-refusal-reason-missing = A reason is needed. A few words will do: they stay in the log

@@ -22,6 +22,7 @@ observation-standing = When the end was entered, { $move } stood on the board { 
 observation-standing-no-more = No uncompleted move stands on the board any more { $place }
 observation-moves-missing = Moves made { $place } were not reported; on the board stands { $position }
 observation-played-on = Played on while moves are missing: { $move }
+observation-owed-not-played = { $side } played { $move } { $place }, and owed a move with what was touched ({ $squares })
 observation-went-back = Taken back while moves are missing; { $plies ->
     [one] { $plies } half-move of those played on remains
    *[other] { $plies } half-moves of those played on remain

@@ -91,6 +91,7 @@ ruling-doubt-order-of-flags = Please look: which flag fell first?
 ruling-doubt-touched-before-claim = Please ask: the board felt { $side } touch a piece before the claim
 ruling-doubt-supervision = Please consider: was the game adequately supervised?
 ruling-doubt-move-unknown = Please enter what was played: the program does not know it
+ruling-doubt-intended-not-told = Please enter the intended move, or that there was none: on the board as it stands the claim is wrong
 ruling-doubt-no-rule = The program knows no rule for this case
 
 ruling-left-times = The times may be set by your best judgement

@@ -42,6 +42,7 @@ case-claims-ask-fifty-moves-accepted = Се согласува ли против
 case-claims-answer-written = Запишан и најавен
 case-claims-answer-announced = Само најавен
 case-claims-answer-made = Одигран на таблата
+case-claims-answer-as-it-stands = Без потег: се бара позицијата на таблата
 case-claims-answer-not-withdrawn = Не
 case-claims-answer-before-clock-stopped = Да, пред да биде запрен часовникот
 case-claims-answer-after-clock-stopped = Да, потоа

@@ -6,6 +6,7 @@ case-common-answer-certain = Сигурно е
 case-common-answer-witness = Сведок или таблата го потврдува тоа
 case-common-answer-denied = Едниот го тврди, другиот го негира
 case-common-not-proved = Збор против збор: она што не е докажано не менува ништо
+case-common-own-decision = Сопствена одлука на судијата, не според предлогот
 
 # Дали сè уште може да се даде мат, со доказот; речениците се оние од mate.ftl.
 case-common-can-mate = { mate-can }. { mate-line }

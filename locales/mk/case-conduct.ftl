@@ -122,6 +122,7 @@ case-conduct-prearranged-at-every-pace = Ова важи подеднакво в
 case-conduct-set-zero-for-both = Нула за двајцата наместо резултатот, ако судијата така избере
 case-conduct-left-zero-for-both = Нула за двајцата, или поблага казна со непроменет резултат
 case-conduct-into-disrepute = { $side } го довел во прашање угледот на шахот
+case-conduct-disrepute-by-somebody = Угледот на шахот е доведен во прашање; не е кажано од кого
 case-conduct-disrepute-no-rule = Ова издание нема член за угледот на шахот
 case-conduct-device-after-game = По партијата кај { $side } е најден електронски уред
 case-conduct-finished-is-spectator = { $side } завршил и се смета за гледач

@@ -70,4 +70,5 @@ dispute-refusal-would-lose = Ништо не е извршено, бидејќи
 dispute-refusal-facts-missing = Ништо не е извршено, бидејќи недостигаат факти. Прво одговорете: { $questions }
 dispute-refusal-not-withdrawn = За инцидентот { $no } не е поништена ниедна одлука
 dispute-refusal-text-missing = Нема што да се запише. Внесете неколку збора
+dispute-refusal-contradiction = „{ $one }“ и „{ $other }“ не можат да се одлучат заедно. Изоставете едно од нив
 dispute-refusal-reason-missing = Потребно е образложение. Доволни се неколку збора: остануваат во дневникот

@@ -22,6 +22,7 @@ observation-standing = Кога беше внесен крајот, на таб�
 observation-standing-no-more = На таблата { $place } повеќе не стои незавршен потег
 observation-moves-missing = Потезите { $place } не се пренесени; на таблата стои { $position }
 observation-played-on = Одиграно додека недостасуваат потези: { $move }
+observation-owed-not-played = { $side } одигра { $move } { $place }, а мораше да игра со допреното ({ $squares })
 observation-went-back = Вратено додека недостасуваат потези; { $plies ->
     [one] останува { $plies } полупотег од одиграните
    *[other] остануваат { $plies } полупотези од одиграните

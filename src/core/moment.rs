@@ -52,8 +52,10 @@ impl Millis {
         if parts.len() > 3 {
             return None;
         }
-        for part in &parts {
-            secs = secs.saturating_mul(60).saturating_add(number(part)?);
+        for (nth, part) in parts.iter().enumerate() {
+            // Only what stands first can be more than 59.
+            let part = number(part).filter(|part| nth == 0 || *part < 60)?;
+            secs = secs.saturating_mul(60).saturating_add(part);
         }
         Some(Self::from_secs(secs))
     }

@@ -1,5 +1,5 @@
-//! Events that call for further commands: a flag, an illegal move or a press without a move starts
-//! an incident with its case, so that the arbiter finds the ruling prepared. So does what is noticed
+//! Events that call for further commands: a flag, an illegal move, a press without a move or a move
+//! other than the one that is owed starts an incident with its case, so that the arbiter finds the ruling prepared. So does what is noticed
 //! in a blind match, where it can no longer be put right at the board.
 
 use crate::core::blind::event::Event as BlindEvent;
@@ -14,6 +14,7 @@ use crate::core::rulings::case::Case;
 use crate::core::rulings::clock::facts::FlagFall;
 use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::rulings::illegal::facts::PressedWithoutMove;
+use crate::core::rulings::touch::facts::TouchedPiece;
 
 /// The commands that an event calls for, given the state after it.
 #[must_use]
@@ -52,6 +53,9 @@ fn of_game(hall: &Hall, board: BoardNo, what: &GameEvent) -> Option<Case> {
             ply: Some(*ply),
             ..IllegalMove::new(*by, true)
         }),
+        GameEvent::Observed(Observation::OwedNotPlayed { by, touched, .. }) => {
+            Case::TouchedPiece(TouchedPiece::new(*by, touched.clone()))
+        }
         GameEvent::Observed(Observation::PressedWithoutMove { by, .. }) => {
             Case::PressedWithoutMove(PressedWithoutMove::new(*by))
         }

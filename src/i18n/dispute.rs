@@ -156,6 +156,13 @@ pub fn questions(words: &Words, kind: &str, facts: &[&Fact]) -> String {
     asked.join(" · ")
 }
 
+/// That two remedies cannot both be decided.
+#[must_use]
+pub fn contradiction(words: &Words, one: &str, other: &str) -> String {
+    let args = [("one", one.into()), ("other", other.into())];
+    words.say_with("dispute-refusal-contradiction", &args)
+}
+
 /// Why the log refused.
 #[must_use]
 pub fn refusal(words: &Words, refusal: &Refusal) -> String {
@@ -182,6 +189,11 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
         Refusal::FactsMissing { kind, facts } => {
             let asked = ("questions", questions(words, kind, facts).into());
             words.say_with("dispute-refusal-facts-missing", &[asked])
+        }
+        Refusal::Contradiction(both) => {
+            let [one, other] =
+                [&both.0, &both.1].map(|step| ruling::remedy(words, step, Numbering::USUAL));
+            contradiction(words, &one, &other)
         }
         Refusal::TextMissing => words.say("dispute-refusal-text-missing"),
         Refusal::ReasonMissing => words.say("dispute-refusal-reason-missing"),

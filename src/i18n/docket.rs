@@ -129,5 +129,6 @@ fn nonsense(words: &Words, what: &Nonsense) -> String {
         Nonsense::NothingTaken { square } => words.say_with("docket-nothing-taken", &[on(square)]),
         Nonsense::ResultAndReason => words.say("docket-result-and-reason"),
         Nonsense::NotTwo => words.say("docket-not-two"),
+        Nonsense::MoveAndNone => words.say("docket-move-and-none"),
     }
 }

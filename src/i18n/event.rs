@@ -8,7 +8,7 @@ use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{clock, observation, outcome, sheets, time, timing};
+use crate::i18n::{clock, observation, outcome, ruling, sheets, time, timing};
 
 /// What a line needs to know besides its event.
 #[derive(Debug, Clone, Copy)]
@@ -69,6 +69,7 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
             ],
         ),
         Event::Counted { .. } | Event::CountSet { .. } => counted(words, event),
+        Event::Obliged { by, obligation, .. } => ruling::obligation_of(words, *by, obligation),
         Event::Ended(result) => {
             let result = outcome::outcome(words, *result);
             words.say_with("event-ended", &[("result", result.into())])

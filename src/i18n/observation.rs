@@ -65,6 +65,12 @@ pub fn observation(words: &Words, observation: &Observation, numbering: Numberin
         Observation::WentBack { remain } => {
             words.say_with("observation-went-back", &[("plies", (*remain).into())])
         }
+        Observation::OwedNotPlayed { ply, by, touched, uci } => {
+            let touched: Vec<String> = touched.iter().map(ToString::to_string).collect();
+            let (uci, touched) = (uci.to_string().into(), touched.join(", ").into());
+            let args = [place(*ply), mover(*by), ("move", uci), ("squares", touched)];
+            words.say_with("observation-owed-not-played", &args)
+        }
     }
 }
 

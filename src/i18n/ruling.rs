@@ -4,7 +4,7 @@
 use crate::core::board::square::Square;
 use crate::core::citation::{Citation, Held};
 use crate::core::claims::repetition::Appearance;
-use crate::core::claims::touch::Obligation;
+use crate::core::game::owed::Obligation;
 use crate::core::laws::conduct::Penalty;
 use crate::core::laws::irregular::IllegalMovePenalty;
 use crate::core::rulings::case::Case;
@@ -225,6 +225,7 @@ pub fn certainty(words: &Words, certainty: Certainty) -> String {
             Doubt::TouchedBeforeClaim { by } => of("ruling-doubt-touched-before-claim", by),
             Doubt::Supervision => words.say("ruling-doubt-supervision"),
             Doubt::MoveUnknown => words.say("ruling-doubt-move-unknown"),
+            Doubt::IntendedNotTold => words.say("ruling-doubt-intended-not-told"),
             Doubt::NoRule => words.say("ruling-doubt-no-rule"),
             Doubt::NotProved => words.say("ruling-doubt-not-proved"),
             Doubt::IntentNotTold => words.say("ruling-doubt-intent-not-told"),
@@ -356,7 +357,9 @@ fn no_touch(words: &Words, by: Side, why: NoTouch) -> String {
     words.say_with(id, &[named(words, by)])
 }
 
-fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
+/// What a player must do, “White must move the piece on f3”.
+#[must_use]
+pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String {
     let side = named(words, by);
     let on = |square: &Square| ("square", Arg::from(square.to_string()));
     match obligation {

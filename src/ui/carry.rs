@@ -123,6 +123,11 @@ fn show(app: &mut App, screen: Screen) {
     }
 }
 
+fn show_disputes(app: &mut App, scene: &Scene<'_>) {
+    app.disputes.meet(scene, app.screen == Screen::Disputes);
+    show(app, Screen::Disputes);
+}
+
 fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
     match action {
         Action::ShowHall => show(app, Screen::Hall),
@@ -133,7 +138,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::PlanResumptions => {
             app.dialog = Some(Dialog::Plan(Box::new(plan::Form::new(scene))));
         }
-        Action::ShowDisputes => show(app, Screen::Disputes),
+        Action::ShowDisputes => show_disputes(app, scene),
         Action::ShowLaws => {
             show(app, Screen::Laws);
             // Whoever asks for the Laws has a question.

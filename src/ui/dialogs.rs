@@ -27,6 +27,7 @@ use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
 use crate::ui::{help, palette};
 
@@ -320,8 +321,7 @@ pub enum Foot {
 /// The lower row of a dialog: the deed and Cancel. Enter does the deed.
 pub fn foot(ui: &mut Ui, scene: &Scene<'_>, deed: &str, enabled: Enabled) -> Foot {
     ui.add_space(space::S);
-    let enter = enabled == Enabled::Yes
-        && ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
+    let enter = focus::deed_asked(ui.ctx()).is_some() && enabled == Enabled::Yes;
     ui.horizontal_wrapped(|ui| {
         let done = button_enabled(ui, Weight::Primary, deed, Some("Ctrl+⏎"), enabled);
         ui.data_mut(|data| data.insert_temp(deed_key(), done.id));

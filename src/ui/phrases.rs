@@ -9,7 +9,7 @@ use crate::core::sensing::LinkState;
 use crate::core::side::{BySide, Side};
 use crate::desk::tables::LineView;
 use crate::i18n::words::Words;
-use crate::i18n::{chess, outcome, time};
+use crate::i18n::{chess, outcome, ruling, time};
 use crate::ui::scene::Scene;
 use crate::ui::widgets::badge::Tone;
 use crate::ui::widgets::clock_face::{ClockView, HalfWords, Tenths};
@@ -209,6 +209,10 @@ fn of_game(scene: &Scene<'_>, game: &Game, claims: usize) -> Vec<Concern> {
             let text = words.say_with("app-concern-flag", &[("side", side.into())]);
             found.push(Concern::new(Tone::Bad, Sign::Flag, text));
         }
+    }
+    if let Some(owed) = game.owed() {
+        let text = ruling::obligation_of(words, owed.by, &owed.obligation);
+        found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
     }
     if let Some(offer) = game.offer {
         let side = chess::side(words, offer.by);

@@ -33,6 +33,8 @@ mod locales;
 mod lost_time;
 mod mate_card;
 mod notation;
+mod otherwise;
+mod owed;
 mod stage;
 mod screens;
 mod sheets;

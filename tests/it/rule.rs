@@ -56,6 +56,79 @@ fn what_is_assumed_says_from_which_edition() {
 }
 
 #[test]
+fn what_is_missing_or_cannot_be_is_refused_and_not_ruled_on() {
+    for (case, said) in [
+        (
+            r#"(case: "touched-piece", by: "white", touched: [], announced: false, deliberate: true)"#,
+            "touched: This must be told",
+        ),
+        (r#"(case: "late-arrival", side: "white", late: "99:99:99")"#, "is not understood"),
+        (r#"(case: "late-arrival", side: "white", late: "0:61:00")"#, "is not understood"),
+        (
+            r#"(case: "unfinished-move", by: "black", from: "e7", to: "e5", stage: "in-hand")"#,
+            "by: Black is not to move there",
+        ),
+        (
+            r#"(case: "illegal-move", by: "black", completed: false, made: ("e7", "e4"))"#,
+            "by: Black is not to move there",
+        ),
+        (
+            r#"(case: "repetition", by: "white", told: "as-it-stands", intended: "Nf3")"#,
+            "intended: It names an intended move",
+        ),
+        (
+            r#"(case: "flag-fall", side: "white", both: false, game: (ended: (score: "won", reason: "flag")))"#,
+            "white-wins | black-wins | draw | both-lose",
+        ),
+        (
+            r#"(case: "flag-fall", side: "white", both: false, game: (ended: (score: "draw", reason: "peace")))"#,
+            "agreement",
+        ),
+    ] {
+        let output = jadoube(&["rule", "--edition", "2023", "-"], case);
+        let error = String::from_utf8(output.stderr.clone()).unwrap();
+        assert_ne!(output.status.code(), Some(0), "{case}: {}", out(&output));
+        assert!(error.contains(said), "{case}: {error}");
+    }
+}
+
+#[test]
+fn a_score_is_told_by_its_word_or_by_its_sign() {
+    for (score, word) in [
+        ("1-0", "white-wins"),
+        ("1–0", "white-wins"),
+        ("0-1", "black-wins"),
+        ("½-½", "draw"),
+        ("1/2-1/2", "draw"),
+        ("0-0", "both-lose"),
+        ("black-wins", "black-wins"),
+    ] {
+        let case = format!(
+            r#"(case: "touched-piece", by: "white", touched: ["g1"], announced: false,
+            deliberate: true,
+            game: (moves: "e4 e5", ended: (score: "{score}", reason: "arbiter-decision")))"#
+        );
+        let output = jadoube(&["rule", "--edition", "2023", "--json", "-"], &case);
+        assert_eq!(output.status.code(), Some(0), "{score}: {output:?}");
+        let answer: Value = serde_json::from_str(&out(&output)).unwrap();
+        assert_eq!(answer["ruling"]["finding"]["outcome"]["score"], word, "{score}: {answer}");
+    }
+}
+
+#[test]
+fn a_claim_whose_move_is_not_told_is_not_ruled_on_as_certain() {
+    let moves = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
+    for (told, certain) in
+        [("", false), (r#", told: "as-it-stands""#, true), (r#", intended: "Ng8""#, true)]
+    {
+        let case = format!(r#"(case: "repetition", by: "black"{told}, game: (moves: "{moves}"))"#);
+        let output = jadoube(&["rule", "--edition", "2023", "--json", "-"], &case);
+        let answer: Value = serde_json::from_str(&out(&output)).unwrap();
+        assert_eq!(answer["certain"], certain, "{told}: {answer}");
+    }
+}
+
+#[test]
 fn the_kind_of_play_and_all_editions_can_be_asked_for() {
     let args = ["rule", "--edition", "all", "--kind", "blitz", "--brief", "-"];
     let told = out(&jadoube(&args, UNPROMOTED));

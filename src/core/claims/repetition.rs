@@ -64,6 +64,13 @@ impl RepetitionCheck {
     }
 }
 
+/// Whether the present position has appeared three times by now: so often every edition wants it.
+#[must_use]
+pub fn has_appeared(game: &Game) -> bool {
+    let now = game.position().identity();
+    game.positions().filter(|position| position.identity() == now).count() >= 3
+}
+
 /// What is claimed.
 #[derive(Debug, Clone, Copy)]
 pub struct Claimed<'a> {

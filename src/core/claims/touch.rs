@@ -14,33 +14,9 @@ use serde::{Deserialize, Serialize};
 use crate::core::board::piece::Kind;
 use crate::core::board::position::{Move, Position, Uci};
 use crate::core::board::square::Square;
+use crate::core::game::owed::Obligation;
 use crate::core::laws::touch::{BothColours, OrderUnclear, RookFirst, Several, Touch};
 use crate::core::side::Side;
-
-/// What the player owes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "owes", rename_all = "kebab-case")]
-pub enum Obligation {
-    /// To move the piece on this square.
-    Move {
-        /// The square.
-        square: Square,
-    },
-    /// To capture the piece on this square.
-    Capture {
-        /// The square.
-        square: Square,
-        /// With the piece on this one, where that is prescribed.
-        with: Option<Square>,
-    },
-    /// To castle.
-    Castle {
-        /// The move.
-        uci: Uci,
-    },
-    /// Nothing: any legal move will do.
-    Free,
-}
 
 /// By which rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

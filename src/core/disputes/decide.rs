@@ -16,9 +16,11 @@ use crate::core::ids::{BoardNo, IncidentNo};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
+use crate::core::rulings::contradiction::contradiction;
 use crate::core::rulings::needed::missing;
 use crate::core::rulings::rule::{Scene, rule, without_proposal};
-use crate::core::rulings::ruling::{Remedy, Ruling};
+use crate::core::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
+use crate::core::rulings::said::Said;
 use crate::core::rulings::since::rule_since;
 
 /// The game that is now at the board of an incident.
@@ -166,7 +168,10 @@ fn settle(
         Command::DecideOtherwise { no, remedies, text, reason, .. } => {
             let incident = undecided(incidents, *no)?;
             may_carry_out(incident, there, remedies)?;
-            let ruling = Ruling { remedies: remedies.clone(), ..incident.proposal.clone() };
+            if let Some((one, other)) = contradiction(remedies) {
+                return Err(Refusal::Contradiction(Box::new((one.clone(), other.clone()))));
+            }
+            let ruling = own(remedies, &incident.proposal);
             let (text, reason) = (text.trim().to_owned(), given(reason)?);
             Ok(vec![decided(*no, Decision { at, ruling, as_proposed: false, text, reason })])
         }
@@ -280,6 +285,16 @@ fn accepted(no: IncidentNo, proposal: &Ruling, reason: &str, at: Moment) -> Deci
     });
     let ruling = proposal.clone();
     Decision { at, ruling, as_proposed: true, text: String::new(), reason }
+}
+
+/// A ruling of the arbiter's own: nothing of the proposal is said in its name. The articles hold for
+/// the proposal as a whole, so they stay where all of it is kept.
+fn own(remedies: &[Remedy], proposal: &Ruling) -> Ruling {
+    let kept = proposal.remedies.iter().all(|one| remedies.contains(one));
+    let citations = if kept { proposal.citations.clone() } else { Vec::new() };
+    let finding = Finding::Told(Said::new("common-own-decision"));
+    let ruling = Ruling::new(finding, remedies.to_vec(), citations).unsure(Doubt::Judgement);
+    Ruling { rights: proposal.rights.clone(), appealable: proposal.appealable, ..ruling }
 }
 
 /// Remedies that change a game may only be carried out on the game of the incident.

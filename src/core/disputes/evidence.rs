@@ -83,6 +83,7 @@ const fn ply_of(observation: &Observation) -> Option<Ply> {
         | Observation::Agreed { ply }
         | Observation::PressedWithoutMove { ply, .. }
         | Observation::Standing { ply, .. }
+        | Observation::OwedNotPlayed { ply, .. }
         | Observation::MovesMissing { ply, .. } => Some(*ply),
         Observation::Orientation { .. }
         | Observation::ResultShown { .. }

@@ -3,6 +3,7 @@
 use crate::core::disputes::change::{Change, Loss, Moves};
 use crate::core::ids::IncidentNo;
 use crate::core::rulings::facts::Fact;
+use crate::core::rulings::ruling::Remedy;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -57,6 +58,9 @@ pub enum Refusal {
     /// No decision was withdrawn that could stand again.
     #[error("no decision of incident {0} was withdrawn")]
     NotWithdrawn(IncidentNo),
+    /// Two remedies cannot both be decided.
+    #[error("two remedies contradict each other")]
+    Contradiction(Box<(Remedy, Remedy)>),
     /// There is nothing to write down.
     #[error("there is nothing to write down")]
     TextMissing,

@@ -85,6 +85,9 @@ pub fn undone(now: &Game, act: Act<'_>, how: Option<RunSince>, at: Moment) -> Un
     } else if now.offer == after.offer {
         game.offer = before.offer;
     }
+    if now.owed == after.owed {
+        game.owed.clone_from(&before.owed);
+    }
     for side in Side::BOTH {
         let count = game.illegal_moves.of_mut(side);
         *count = without(*count, *before.illegal_moves.of(side), *after.illegal_moves.of(side));

@@ -8,6 +8,7 @@ use crate::core::clock::dual::DualClock;
 use crate::core::game::event::{Event, Observation, Source, Timing};
 use crate::core::game::lost_time;
 use crate::core::game::missing;
+use crate::core::game::owed::{Obligation, Owed};
 use crate::core::game::sheets::Mark;
 use crate::core::game::state::{
     DoneCorrection, Game, Offer, PlyMark, PlyRecord, SEEN_AT_HAND, Seen, Status,
@@ -55,6 +56,11 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         }
         Event::Counted { what, by, count } | Event::CountSet { what, by, count, .. } => {
             game.counts.set(*what, *by, *count);
+        }
+        Event::Obliged { by, obligation, moves } => {
+            let (by, ply) = (*by, game.ply());
+            let owed = Owed { by, obligation: obligation.clone(), moves: moves.clone(), ply };
+            game.owed = Some(owed).filter(|owed| owed.obligation != Obligation::Free);
         }
         Event::Ended(outcome) => {
             game.status = Status::Ended(*outcome);
@@ -114,6 +120,7 @@ fn reconstruct(game: &mut Game, moves: &[Uci], at: Moment) {
         let Ok(m) = position.read_uci(uci) else { break };
         game.plies.push(PlyRecord::of(&position, m, Source::Arbiter, at));
     }
+    game.owed = None;
     game.offer = None;
     game.disagreement = None;
     game.gap = None;
@@ -213,6 +220,7 @@ fn increment(game: &Game, side: Side) -> Millis {
 
 fn take_back(game: &mut Game, to: Ply, at: Moment) {
     game.plies.truncate(usize::from(to.0));
+    game.owed.take_if(|owed| owed.ply > to);
     game.offer = None;
     game.disagreement = None;
     game.standing = None;

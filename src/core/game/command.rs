@@ -9,6 +9,7 @@ use crate::core::game::counter::Counter;
 use crate::core::game::event::{GapFilling, LostTime, Observation, Source};
 use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
+use crate::core::game::owed::Obligation;
 use crate::core::game::sheets::{Kept, Mark, Origin};
 use crate::core::ids::Ply;
 use crate::core::moment::Millis;
@@ -162,6 +163,15 @@ pub enum Command {
         count: u8,
         /// Why; may not be empty.
         reason: String,
+    },
+    /// Hold a player on move to what a decision says is owed.
+    Oblige {
+        /// Who.
+        by: Side,
+        /// What.
+        obligation: Obligation,
+        /// The moves that fulfil it.
+        moves: Vec<Uci>,
     },
     /// End the game.
     End(Ending),

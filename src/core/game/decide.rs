@@ -12,6 +12,7 @@ use crate::core::game::event::{Event, GapFilling, LostTime, Observation, Source,
 use crate::core::game::gap::Gap;
 use crate::core::game::missing;
 use crate::core::game::outcome::Outcome;
+use crate::core::game::owed;
 use crate::core::game::refusal::Refusal;
 use crate::core::game::state::{Game, MissingMoves, PlyMark, PlyRecord, Status};
 use crate::core::ids::Ply;
@@ -79,6 +80,10 @@ pub fn decide(
         Command::SetCount { what, by, count, reason } => {
             let (what, by, count, reason) = (*what, *by, *count, given(reason)?);
             Ok(vec![Event::CountSet { what, by, count, reason }])
+        }
+        Command::Oblige { by, obligation, moves } => {
+            playing(game)?;
+            Ok(owed::oblige(game, (*by, obligation, moves)))
         }
         Command::End(ending) => end(game, ending, at, edition),
         Command::CloseGap { how } => close_gap(game, how, at, edition),
@@ -148,6 +153,7 @@ fn play(
         times: made.times,
         spent: made.spent,
     });
+    events.extend(owed::not_done(game, &position.uci(m)));
     let after = position.after(m);
     let ended = match joined(game, &events, at) {
         // The missing moves were entered one after the other, and this was the last.
@@ -437,6 +443,7 @@ fn observe(game: &Game, observation: &Observation) -> Vec<Event> {
         }
         Observation::IllegalPosition { .. } => game.disagreement.as_ref() == Some(observation),
         Observation::Touched { touches, .. } => touches.is_empty(),
+        Observation::OwedNotPlayed { .. } => false,
         Observation::PressedWithoutMove { .. }
         | Observation::Orientation { .. }
         | Observation::ResultShown { .. }

@@ -11,6 +11,7 @@ use crate::core::clock::correction::Correction;
 use crate::core::game::counter::Counter;
 use crate::core::game::gap::Gap;
 use crate::core::game::outcome::Outcome;
+use crate::core::game::owed::Obligation;
 use crate::core::game::sheets::{Kept, Mark, Origin};
 use crate::core::game::standing::Standing;
 use crate::core::ids::{IncidentNo, Ply};
@@ -162,6 +163,26 @@ pub enum Observation {
         /// How many.
         remain: u16,
     },
+    /// By a decision the player owed another move than the one that was made.
+    OwedNotPlayed {
+        /// The plies played before.
+        ply: Ply,
+        /// Who.
+        by: Side,
+        /// The pieces by whose touch it was owed.
+        touched: Vec<Square>,
+        /// The move that was made.
+        uci: Uci,
+    },
+}
+
+impl Observation {
+    /// Whether it is about what was played, seen without an electronic board: it is told as soon as it
+    /// is in the record.
+    #[must_use]
+    pub const fn is_of_play(&self) -> bool {
+        matches!(self, Self::OwedNotPlayed { .. })
+    }
 }
 
 /// What becomes of the moves that are missing between the record and what stands on the board.
@@ -315,6 +336,15 @@ pub enum Event {
         count: u8,
         /// Why.
         reason: String,
+    },
+    /// By a decision a player on move owes a move; or, where that is free, nothing any more.
+    Obliged {
+        /// Who.
+        by: Side,
+        /// What.
+        obligation: Obligation,
+        /// The moves that fulfil it.
+        moves: Vec<Uci>,
     },
     /// The game ended.
     Ended(Outcome),

@@ -18,6 +18,7 @@ pub mod refusal;
 pub mod state;
 pub mod standing;
 pub mod missing;
+pub mod owed;
 pub mod automatic;
 pub mod apply;
 mod lost_time;

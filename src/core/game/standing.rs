@@ -8,6 +8,7 @@ use crate::core::board::position::{Position, Uci};
 use crate::core::clock::dual::Standing as ClockStanding;
 use crate::core::game::counter::Counts;
 use crate::core::game::event::Source;
+use crate::core::game::owed::Owed;
 use crate::core::game::state::{Game, MISSING_SAN, Offer, PlyMark, PlyRecord, Status};
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
@@ -56,6 +57,9 @@ pub struct Standing {
     /// The open draw offer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<Offer>,
+    /// What is owed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owed: Option<Owed>,
     /// Illegal moves counted against each player.
     pub illegal_moves: BySide<u8>,
     /// What else is counted.
@@ -90,6 +94,7 @@ impl Standing {
             again: again.collect(),
             status: game.status,
             offer: game.offer,
+            owed: game.owed.clone(),
             illegal_moves: game.illegal_moves,
             counts: game.counts,
             flags: game.flags,
@@ -127,6 +132,7 @@ impl Standing {
         }
         game.status = self.status;
         game.offer = self.offer;
+        game.owed.clone_from(&self.owed);
         game.illegal_moves = self.illegal_moves;
         game.counts = self.counts;
         game.flags = self.flags;

@@ -9,6 +9,7 @@ use crate::core::game::counter::Counts;
 use crate::core::game::event::{Observation, Player, Setup, Source, Timing};
 use crate::core::game::gap::LostTimeQuestion;
 use crate::core::game::outcome::Outcome;
+use crate::core::game::owed::Owed;
 use crate::core::game::sheets::Record;
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
@@ -163,6 +164,8 @@ pub struct Game {
     pub status: Status,
     /// The open draw offer.
     pub offer: Option<Offer>,
+    /// What was last decided to be owed; whether it still is tells [`Game::owed`].
+    pub owed: Option<Owed>,
     /// Illegal moves counted against each player.
     pub illegal_moves: BySide<u8>,
     /// What else is counted for each player.
@@ -207,6 +210,7 @@ impl Game {
             clock,
             status: Status::Waiting,
             offer: None,
+            owed: None,
             illegal_moves: BySide::default(),
             counts: Counts::default(),
             flags: BySide::default(),

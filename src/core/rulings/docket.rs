@@ -12,7 +12,7 @@ use crate::core::game::apply::apply;
 use crate::core::game::command::{AfterMove, Command};
 use crate::core::game::decide::decide;
 use crate::core::game::event::{Player, Setup, Source, Timing};
-use crate::core::game::outcome::Outcome;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::Game;
 use crate::core::laws::edition::Edition;
 use crate::core::laws::kind::Kind;
@@ -194,6 +194,39 @@ fn clocks(told: &Value) -> Result<BySide<Millis>, Fault> {
     }
 }
 
+/// How a game has ended: the score by its word or by the sign of a result list.
+fn ended(told: &Value) -> Result<Outcome, Fault> {
+    let mut parts = told.as_object().ok_or_else(|| unreadable("ended", told))?.clone();
+    if let Some(score) = parts.get_mut("score") {
+        let sign = score.as_str().map(|text| text.replace(['–', '−', ':', ' '], "-"));
+        let word = match sign.as_deref() {
+            Some("1-0") => Score::WhiteWins,
+            Some("0-1") => Score::BlackWins,
+            Some("½-½" | "1/2-1/2" | "0.5-0.5" | "½") => Score::Draw,
+            Some("0-0") => Score::BothLose,
+            _ => read_word(score).map_err(|why| Fault::new("ended.score", why))?,
+        };
+        *score = serde_json::to_value(word).unwrap_or_default();
+    }
+    if let Some(reason) = parts.get("reason") {
+        let _: EndReason = read_word(reason).map_err(|why| Fault::new("ended.reason", why))?;
+    }
+    serde_json::from_value(parts.into()).map_err(|_| unreadable("ended", told))
+}
+
+/// A value that is one of a few words; otherwise what they are.
+fn read_word<T: DeserializeOwned>(told: &Value) -> Result<T, Why> {
+    serde_json::from_value(told.clone()).map_err(|_| {
+        let none: Result<T, _> = serde_json::from_value(Value::from("?"));
+        let named = none.err().map(|error| error.to_string()).unwrap_or_default();
+        // “unknown variant `?`, expected one of `white-wins`, `black-wins`”
+        let words: Vec<&str> = named.split('`').skip(3).step_by(2).collect();
+        let told = told.as_str().map_or_else(|| told.to_string(), str::to_owned);
+        let near = near(&told, words.iter().copied());
+        Why::Unreadable { told, example: words.join(" | "), near }
+    })
+}
+
 /// A part of a game; what holds otherwise where it is left out.
 fn part<T: DeserializeOwned>(
     parts: &Map<String, Value>,
@@ -226,7 +259,7 @@ impl GameSoFar {
             flags: part(parts, "flags", usual.flags)?,
             illegal_moves: part(parts, "illegal_moves", usual.illegal_moves)?,
             offer: part(parts, "offer", usual.offer)?,
-            ended: part(parts, "ended", usual.ended)?,
+            ended: parts.get("ended").filter(|told| !told.is_null()).map(ended).transpose()?,
         };
         game.control()?;
         match game.ended {

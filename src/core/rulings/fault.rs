@@ -149,6 +149,8 @@ pub enum Nonsense {
     ResultAndReason,
     /// It says which of two was first, and there is one.
     NotTwo,
+    /// It says that there was no intended move, and names one.
+    MoveAndNone,
 }
 
 impl Fault {

@@ -25,6 +25,7 @@ pub mod telling;
 pub mod needed;
 pub mod rule;
 pub mod since;
+pub mod contradiction;
 pub mod effect;
 pub mod brief;
 pub mod docket;

@@ -7,12 +7,12 @@ use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::citation::Citation;
 use crate::core::claims::repetition::Appearance;
-use crate::core::claims::touch::Obligation;
 use crate::core::clock::correction::Correction;
 use crate::core::game::command::{AfterMove, Command, Ending, LastMove};
 use crate::core::game::counter::Counter;
 use crate::core::game::event::Source;
 use crate::core::game::outcome::Outcome;
+use crate::core::game::owed::Obligation;
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
 use crate::core::laws::conduct::Penalty;
@@ -394,6 +394,27 @@ impl Remedy {
         !counts && !self.commands(game, "").is_empty()
     }
 
+    /// What the player on move is held to, or released from.
+    fn owed(&self, game: &Game) -> Option<Command> {
+        let (by, obligation, moves) = match self {
+            Self::ObligeToMove { by, square, moves } => {
+                (*by, Obligation::Move { square: *square }, moves.clone())
+            }
+            Self::ObligeToCapture { by, square, with, moves } => {
+                (*by, Obligation::Capture { square: *square, with: *with }, moves.clone())
+            }
+            Self::ObligeToCastle { by, uci } => {
+                (*by, Obligation::Castle { uci: uci.clone() }, vec![uci.clone()])
+            }
+            Self::AnyLegalMove { by } if game.owed().is_some_and(|owed| owed.by == *by) => {
+                (*by, Obligation::Free, Vec::new())
+            }
+            _ => return None,
+        };
+        let on_move = game.outcome().is_none() && game.turn() == by;
+        on_move.then_some(Command::Oblige { by, obligation, moves })
+    }
+
     /// How it is carried out on the game as it is now; nothing, where the players do it or where
     /// it is so already.
     #[must_use]
@@ -420,10 +441,14 @@ impl Remedy {
             Self::Warn { side } | Self::Penalise { side, penalty: Penalty::Warning } => {
                 vec![Command::Count { what: Counter::Warnings, by: *side }]
             }
-            Self::End(outcome) if game.outcome().is_none() => {
+            Self::End(outcome) if game.outcome() != Some(*outcome) => {
+                // Another result takes the place of the one that stands; that this one is lost is
+                // asked about.
+                let reopen = game.outcome().map(|_| Command::Reopen { reason });
                 // What was made on the board belongs to the record unless it is said otherwise.
                 let last_move = game.standing.clone().map(LastMove::Include);
-                vec![Command::End(Ending { outcome: *outcome, last_move })]
+                let end = Command::End(Ending { outcome: *outcome, last_move });
+                reopen.into_iter().chain([end]).collect()
             }
             Self::Play { uci } => vec![Command::Play {
                 uci: uci.clone(),
@@ -432,6 +457,10 @@ impl Remedy {
                 spent: None,
                 after: AfterMove::Press,
             }],
+            Self::ObligeToMove { .. }
+            | Self::ObligeToCapture { .. }
+            | Self::ObligeToCastle { .. }
+            | Self::AnyLegalMove { .. } => self.owed(game).into_iter().collect(),
             Self::RecordOffer { by } if game.offer.is_none() => {
                 vec![Command::OfferDraw { by: *by }]
             }
@@ -478,6 +507,8 @@ pub enum Doubt {
     Supervision,
     /// What was played is not known.
     MoveUnknown,
+    /// With which move the position was claimed is not told.
+    IntendedNotTold,
     /// No rule is known to the program for this case.
     NoRule,
     /// It rests on what is not proved.

@@ -6,6 +6,7 @@ use crate::core::board::position::{Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::ids::Ply;
 use crate::core::rulings::case::Case;
+use crate::core::rulings::claims::facts::IntendedTold;
 use crate::core::rulings::fault::{Fault, Nonsense};
 use crate::core::rulings::illegal::facts::IllegalMove;
 use crate::core::rulings::moves::facts::{MoveStage, UnfinishedMove};
@@ -38,8 +39,14 @@ pub fn check(case: &Case, line: &Line<'_>) -> Sense {
         Case::UnfinishedMove(facts) => unfinished(facts, line),
         Case::LastMove(facts) => legal("uci", line, facts.by, Some(&facts.uci)),
         Case::IllegalMove(facts) => illegal(facts, line),
-        Case::Repetition(facts) => touched(line, facts.touched),
-        Case::FiftyMoves(facts) => touched(line, facts.touched),
+        Case::Repetition(facts) => {
+            intended(facts.told, [&facts.intended, &facts.changed_to])?;
+            touched(line, facts.touched)
+        }
+        Case::FiftyMoves(facts) => {
+            intended(facts.told, [&facts.intended, &facts.changed_to])?;
+            touched(line, facts.touched)
+        }
         Case::FlagFall(facts) => {
             ensure(facts.both || facts.first.is_none(), "first", Nonsense::NotTwo)
         }
@@ -106,6 +113,12 @@ fn touched(line: &Line<'_>, square: Option<Square>) -> Sense {
     square.map_or(Ok(()), |square| something("touched", line.now(), square))
 }
 
+/// Who claims the position on the board claims it with no move.
+fn intended(told: IntendedTold, moves: [&Option<Uci>; 2]) -> Sense {
+    let none = told != IntendedTold::Standing || moves.into_iter().all(Option::is_none);
+    ensure(none, "intended", Nonsense::MoveAndNone)
+}
+
 fn on_move(part: &str, line: &Line<'_>, side: Side) -> Sense {
     ensure(line.now().turn() == side, part, Nonsense::NotOnMove { side })
 }
@@ -152,6 +165,7 @@ const fn last_rank(side: Side) -> u8 {
 
 fn unfinished(facts: &UnfinishedMove, line: &Line<'_>) -> Sense {
     let (before, side) = (line.before(facts.by), facts.by);
+    ensure(before.turn() == side, "by", Nonsense::NotOnMove { side })?;
     theirs("from", before, facts.from, side)?;
     ensure(facts.from != facts.to, "to", Nonsense::SameSquare { square: facts.to })?;
     let kind = before.piece_at(facts.from).map(|piece| piece.kind);
@@ -175,9 +189,9 @@ fn unfinished(facts: &UnfinishedMove, line: &Line<'_>) -> Sense {
 fn illegal(facts: &IllegalMove, line: &Line<'_>) -> Sense {
     let ply = facts.ply.unwrap_or_else(|| line.turn_of(facts.by));
     let Some(before) = line.at(ply) else { return Ok(()) };
-    if facts.ply.is_some() {
-        ensure(before.turn() == facts.by, "ply", Nonsense::NotOnMove { side: facts.by })?;
-    }
+    // Without a place told it is the player's last turn; who has had none was never on move.
+    let part = if facts.ply.is_some() { "ply" } else { "by" };
+    ensure(before.turn() == facts.by, part, Nonsense::NotOnMove { side: facts.by })?;
     match facts.made {
         Some((from, to)) => {
             theirs("made", before, from, facts.by)?;

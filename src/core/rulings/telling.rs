@@ -97,7 +97,9 @@ impl Case {
         }
         let mut read = Map::new();
         for fact in asked {
-            let told = facts.get(fact.name).filter(|value| !value.is_null());
+            let empty =
+                |value: &&Value| value.is_null() || value.as_array().is_some_and(Vec::is_empty);
+            let told = facts.get(fact.name).filter(|value| !empty(value));
             match told {
                 Some(value) => {
                     let value = Told { facts, schema, line }.read(fact, value);

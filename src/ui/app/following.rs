@@ -132,6 +132,7 @@ impl App {
             .words
             .say_with("app-at-board", &[("board", board.0.into()), ("text", line.as_str().into())]);
         match what {
+            GameEvent::Observed(seen) if seen.is_of_play() => self.announcer.tell(Tone::Bad, &text),
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
@@ -151,6 +152,7 @@ impl App {
             | GameEvent::CountSet { .. }
             | GameEvent::IllegalMoveCounted { .. }
             | GameEvent::IllegalMovesSet { .. }
+            | GameEvent::Obliged { .. }
             | GameEvent::Reopened { .. }
             | GameEvent::PutBack { .. }
                 if Some(*board) == self.board =>

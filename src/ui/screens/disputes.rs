@@ -50,15 +50,32 @@ pub struct DisputesState {
     pub focus: bool,
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
+    /// The newest incident when the screen was last seen.
+    known: Option<IncidentNo>,
     filter: Filter,
     questions: Option<(IncidentNo, Case, Questions)>,
     who: String,
     text: String,
 }
 
+impl DisputesState {
+    /// Turns to the newest incident that waits for its decision, where the arbiter has not met it yet,
+    /// asks for it `again`, or what is shown has been decided.
+    pub fn meet(&mut self, scene: &Scene<'_>, again: bool) {
+        let open = scene.snap.hall.incidents.values().filter(|incident| incident.is_open());
+        let Some(newest) = open.map(|incident| incident.no).max() else { return };
+        let shown = self.shown.and_then(|no| scene.incident(no));
+        if again || Some(newest) > self.known || shown.is_none_or(|shown| !shown.is_open()) {
+            self.shown = Some(newest);
+            self.filter = Filter::All;
+        }
+    }
+}
+
 /// Draws the screen.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     appeals::follow_deadlines(ui.ctx(), scene);
+    state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let mut all: Vec<&Incident> = scene
         .snap
         .hall

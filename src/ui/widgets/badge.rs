@@ -63,8 +63,11 @@ pub fn badge_with(ui: &mut Ui, tone: Tone, what: Sign, text: &str) -> Response {
     let colours = tone.colours(t);
     let font = Text::Caption.font(ui);
     let side = font.size * 1.05;
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colours.ink);
     let pad = vec2(space::S, 3.0);
+    // In a row that wraps it goes to the next line before it breaks; what is wider than a line breaks.
+    let beside = pad.x * 2.0 + side + 5.0;
+    let room = (ui.max_rect().width().min(ui.clip_rect().width()) - beside).max(font.size * 4.0);
+    let galley = ui.painter().layout(text.to_owned(), font, colours.ink, room);
     let size = galley.size() + pad * 2.0 + Vec2::new(side + 5.0, 0.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let painter = ui.painter();
@@ -82,4 +85,37 @@ pub fn badge_with(ui: &mut Ui, tone: Tone, what: Sign, text: &str) -> Response {
     let label = text.to_owned();
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::Harness;
+
+    use super::*;
+    use crate::ui::tokens::{TextScale, Theme};
+
+    #[test]
+    fn a_badge_wider_than_its_place_breaks_into_lines() {
+        let short = "Warning";
+        let long =
+            "Seit dem Vorschlag geändert: Zurückgenommen wurden 4 Halbzüge, von 12.Sf3 bis 13…Lg7";
+        let heights = [short, long].map(|text| {
+            let mut harness = Harness::builder()
+                .with_size(vec2(320.0, 400.0))
+                .with_context_setup(|ctx| {
+                    tokens::apply(ctx, Theme::Light, TextScale::from_percent(200));
+                })
+                .build_ui_state(
+                    move |ui, seen: &mut Option<egui::Rect>| {
+                        *seen = Some(badge(ui, Tone::Warn, text).rect);
+                    },
+                    None,
+                );
+            harness.run();
+            let rect = harness.state().unwrap();
+            assert!(rect.right() <= 320.0, "{text}: {rect:?}");
+            rect.height()
+        });
+        assert!(heights[1] > heights[0] * 2.0, "{heights:?}");
+    }
 }

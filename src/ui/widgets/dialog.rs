@@ -58,6 +58,7 @@ impl<'a> Dialog<'a> {
     /// Shows it. The content is told whether the dialog was opened in this very pass.
     pub fn show<R>(self, ctx: &Context, content: impl FnOnce(&mut Ui, bool) -> R) -> Outcome<R> {
         let opened = opened_now(ctx, self.id);
+        focus::take_deed(ctx);
         let t = tokens::of(ctx);
         let role = if self.urgency == Urgency::Alarm { Role::AlertDialog } else { Role::Dialog };
         let area = Modal::default_area(self.id).accessible_name(self.title).role(role);

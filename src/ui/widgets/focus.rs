@@ -1,7 +1,7 @@
 //! The focus ring: one black and one white line, each two points wide, so that it stands out from
 //! any ground (WCAG 2.4.13). Which widget has the focus is egui's affair.
 
-use egui::{Color32, Context, CornerRadius, Event, Key, Painter, Rect, Stroke, StrokeKind, Ui};
+use egui::{Color32, Context, CornerRadius, Event, Id, Key, Painter, Rect, Stroke, StrokeKind, Ui};
 
 /// The width of each of the two lines, in points.
 pub const LINE: f32 = 2.0;
@@ -17,7 +17,9 @@ pub fn ring(painter: &Painter, rect: Rect, corner: CornerRadius) {
 /// Paints the ring round whatever has the focus, whoever drew it. Call it once, at the end of
 /// every pass: no widget can forget its ring then.
 pub fn ring_the_focused(ctx: &Context) {
-    let Some(id) = ctx.memory(|memory| memory.focused()) else { return };
+    let focused = ctx.memory(|memory| memory.focused());
+    forget_unless(ctx, focused);
+    let Some(id) = focused else { return };
     let Some(response) = ctx.read_response(id) else { return };
     let rect = response.interact_rect.expand(LINE);
     if rect.is_positive() {
@@ -106,11 +108,116 @@ pub fn scroll_by_page(ui: &Ui) {
     }
 }
 
-/// Scrolls to a control to which the keyboard has come: who works by keys sees where they are.
+/// Scrolls to a control to which the keyboard has come, by Tab or because it was brought there: who
+/// works by keys sees where they are. A field stays in view while what stands above it grows; who
+/// scrolls away by hand is left alone.
 pub fn follow(response: &egui::Response) {
-    if response.gained_focus() {
+    let follows = match came_or_left_view(response) {
+        Some(Away::Come) => true,
+        Some(Away::Moved) => response.ctx.text_edit_focused(),
+        None => false,
+    };
+    if follows {
         response.scroll_to_me(None);
     }
+}
+
+/// Why a control with the keyboard may be out of view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Away {
+    /// The keyboard has just come to it.
+    Come,
+    /// It was in view in the pass before and is no longer, and nobody has scrolled.
+    Moved,
+}
+
+/// A control that has the keyboard, and whether it was in view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Followed {
+    control: Id,
+    in_view: bool,
+}
+
+fn came_or_left_view(response: &egui::Response) -> Option<Away> {
+    let ctx = &response.ctx;
+    if !response.has_focus() {
+        return None;
+    }
+    let seen = response.interact_rect.height().max(0.0);
+    let in_view = response.interact_rect.is_positive() && seen + 1.0 >= response.rect.height();
+    let key = followed_key();
+    let before = ctx.data(|data| data.get_temp::<Followed>(key));
+    let by_hand = ctx
+        .input(|input| input.smooth_scroll_delta() != egui::Vec2::ZERO || input.pointer.any_down());
+    let away = match before.filter(|before| before.control == response.id) {
+        None => Some(Away::Come),
+        Some(before) => (before.in_view && !in_view && !by_hand).then_some(Away::Moved),
+    };
+    let in_view = in_view || away.is_some();
+    ctx.data_mut(|data| data.insert_temp(key, Followed { control: response.id, in_view }));
+    away
+}
+
+/// A control from which the keyboard has gone is scrolled to when it comes back.
+fn forget_unless(ctx: &Context, focused: Option<Id>) {
+    let key = followed_key();
+    ctx.data_mut(|data| {
+        let kept = data.get_temp::<Followed>(key);
+        if kept.is_some_and(|kept| Some(kept.control) != focused) {
+            data.remove::<Followed>(key);
+        }
+    });
+}
+
+/// How Ctrl and Enter were pressed in a dialog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Pressed {
+    /// They are held down.
+    Held,
+    /// Just now.
+    Anew,
+}
+
+/// Takes Enter with a modifier out of the input before anything of a dialog is drawn: it is no click on
+/// what has the keyboard. With Ctrl it is the deed of the dialog, see [`deed_asked`].
+pub fn take_deed(ctx: &Context) {
+    let writing = ctx.text_edit_focused();
+    let mut asked = None;
+    ctx.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Key { key: Key::Enter, pressed: true, repeat, modifiers, .. } => {
+                if modifiers.command {
+                    let how = if *repeat { Pressed::Held } else { Pressed::Anew };
+                    asked = asked.max(Some(how));
+                }
+                !modifiers.any() || writing && !modifiers.command
+            }
+            _ => true,
+        });
+    });
+    if let Some(how) = asked {
+        let pass = ctx.cumulative_pass_nr();
+        ctx.data_mut(|data| data.insert_temp(deed_key(), (pass, how)));
+    }
+}
+
+/// Whether and how Ctrl+Enter was pressed in this pass of a dialog. Whoever asks takes it.
+#[must_use]
+pub fn deed_asked(ctx: &Context) -> Option<Pressed> {
+    let (pass, how) = ctx.data_mut(|data| {
+        let asked = data.get_temp::<(u64, Pressed)>(deed_key());
+        data.remove::<(u64, Pressed)>(deed_key());
+        asked
+    })?;
+    (pass == ctx.cumulative_pass_nr()).then_some(how)
+}
+
+fn followed_key() -> Id {
+    Id::unique("the control that has the keyboard")
+}
+
+fn deed_key() -> Id {
+    Id::unique("Ctrl and Enter in a dialog")
 }
 
 /// Marks all that stands in a text field, so that what is typed takes its place.

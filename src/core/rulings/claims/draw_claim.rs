@@ -267,7 +267,8 @@ fn judged(
             )),
             (None, None) => None,
         };
-        return wrong_claim::rule(scene, claim, finding, then);
+        let doubt = misses_a_move(scene, claim).then_some(Doubt::IntendedNotTold);
+        return wrong_claim::rule(scene, claim, finding, then).unsure_if(doubt);
     }
     let felt = claim.lost.0 == Some(LostOn::Touch) && felt_touch(scene, by);
     let doubt = felt.then_some(Doubt::TouchedBeforeClaim { by });
@@ -284,6 +285,22 @@ fn judged(
     };
     ruling = ruling.because(Said::new("claims-flag-changes-nothing").of(by)).citing(cited);
     ruling.unsure_if(doubt)
+}
+
+/// Whether the claim could be one with a move that nobody has told: a position that has not appeared
+/// often enough is claimed with one; moves are counted with one where it would be the last.
+fn misses_a_move(scene: &Scene<'_>, claim: &Claim<'_>) -> bool {
+    if claim.intended.is_some() || claim.told == IntendedTold::Standing {
+        return false;
+    }
+    let Ground::FiftyMoves { announced } = claim.ground else { return true };
+    let position = scene.game.position();
+    scene.edition.rules.claims.fifty_intended.value
+        && position.legal_moves().into_iter().any(|m| {
+            let told = (Some(&position.uci(m)), announced);
+            fifty::check(scene.game, claim.by, told, scene.edition)
+                .is_ok_and(|check| check.is_correct())
+        })
 }
 
 fn not_admissible(scene: &Scene<'_>, claim: &Claim<'_>, fault: NotAdmissible) -> Ruling {

@@ -63,6 +63,8 @@ answers! {
         Announced = "announced",
         /// Made on the board.
         Made = "made",
+        /// There was none: the position on the board is claimed.
+        Standing = "as-it-stands",
     }
 }
 
@@ -124,6 +126,13 @@ answers! {
         Moves = "many-moves",
         /// Nobody can mate any more.
         Dead = "dead-position",
+    }
+}
+
+impl IntendedTold {
+    /// Written down, where there is a move.
+    const fn of(intended: Option<&Uci>) -> Self {
+        if intended.is_some() { Self::Written } else { Self::Standing }
     }
 }
 
@@ -235,8 +244,8 @@ impl Repetition {
     pub fn proper(by: Side, intended: Option<Uci>) -> Self {
         Self {
             by,
+            told: IntendedTold::of(intended.as_ref()),
             intended,
-            told: IntendedTold::default(),
             changed_to: None,
             stood: None,
             touched: None,
@@ -255,8 +264,8 @@ impl FiftyMoves {
     pub fn proper(by: Side, intended: Option<Uci>) -> Self {
         Self {
             by,
+            told: IntendedTold::of(intended.as_ref()),
             intended,
-            told: IntendedTold::default(),
             changed_to: None,
             touched: None,
             proof: Proof::default(),

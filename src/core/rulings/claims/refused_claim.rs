@@ -32,6 +32,12 @@ pub fn rule(scene: &Scene<'_>, facts: &RefusedClaim) -> Ruling {
             (check.is_ok_and(|check| check.is_correct()), EndReason::FiftyMoves)
         }
     };
+    let drawn = scene.game.outcome().filter(|outcome| outcome.reason == reason);
+    if let (true, Some(outcome)) = (correct, drawn) {
+        // It was found correct in the end.
+        return Ruling::new(Finding::GameOver { outcome }, vec![Remedy::ResultStands], citations)
+            .citing(ended_by(edition, reason));
+    }
     let told = |key: &str| Finding::Told(Said::new(key).of(by).with("place", Value::After(ply)));
     let ruling = if correct {
         let outcome = Outcome { score: Score::Draw, reason };

@@ -22,8 +22,8 @@ pub fn rule(scene: &Scene<'_>, facts: &Disrepute) -> Ruling {
         return not_proved(scene, if article.is_empty() { duties } else { article });
     }
     let ruling = match facts.act {
-        DisreputeAct::Prearranged => prearranged(scene),
-        DisreputeAct::Other => other(facts.by.unwrap_or_else(|| scene.game.turn())),
+        DisreputeAct::Prearranged => prearranged(),
+        DisreputeAct::Other => other(facts.by),
     };
     let mut citations = article;
     if !rules.conduct.disrepute.value {
@@ -45,20 +45,22 @@ pub fn rule(scene: &Scene<'_>, facts: &Disrepute) -> Ruling {
     }
 }
 
-/// Both have made it up: zero for both is the arbiter's choice, at every pace.
-fn prearranged(scene: &Scene<'_>) -> Ruling {
+/// Both have made it up: zero for both is the arbiter's choice, at every pace, and takes the place of
+/// a result that was reached.
+fn prearranged() -> Ruling {
     let zero = Outcome { score: Score::BothLose, reason: EndReason::ArbiterDecision };
-    let remedies = if scene.game.outcome().is_none() {
-        vec![Remedy::End(zero)]
-    } else {
-        vec![Remedy::Do(Said::new("conduct-set-zero-for-both"))]
-    };
-    Ruling::new(Finding::Told(Said::new("conduct-prearranged")), remedies, Vec::new())
+    let finding = Finding::Told(Said::new("conduct-prearranged"));
+    Ruling::new(finding, vec![Remedy::End(zero)], Vec::new())
         .because(Said::new("conduct-prearranged-at-every-pace"))
         .leaving(Discretion::Told(Said::new("conduct-left-zero-for-both")))
 }
 
-fn other(by: Side) -> Ruling {
+/// Who is not told is warned of nothing.
+fn other(by: Option<Side>) -> Ruling {
+    let Some(by) = by else {
+        let finding = Finding::Told(Said::new("conduct-disrepute-by-somebody"));
+        return Ruling::new(finding, vec![Remedy::Continue], Vec::new());
+    };
     let finding = Finding::Told(Said::new("conduct-into-disrepute").of(by));
     Ruling::new(finding, vec![Remedy::Warn { side: by }, Remedy::Continue], Vec::new())
 }

@@ -4,7 +4,8 @@
 use crate::core::board::position::{Position, Uci};
 use crate::core::board::square::Square;
 use crate::core::citation::Citation;
-use crate::core::claims::touch::{Basis, Duty, Obligation, Order, duties};
+use crate::core::claims::touch::{Basis, Duty, Order, duties};
+use crate::core::game::owed::Obligation;
 use crate::core::ids::Ply;
 use crate::core::laws::kind::Kind;
 use crate::core::laws::touch::{OrderUnclear, Several, TouchIntent};

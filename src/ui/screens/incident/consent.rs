@@ -2,7 +2,7 @@
 //! that was read: what has changed, the ruling as it is now, and what goes. What was asked for is
 //! kept here and sent again with the consent.
 
-use egui::{Context, Event, Id, Key, Ui};
+use egui::{Context, Id, Ui};
 
 use crate::core::disputes::change::{Change, Loss, Moves};
 use crate::core::disputes::command::Command as DisputeCommand;
@@ -20,6 +20,7 @@ use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::card::card;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::ui::widgets::focus;
 
 /// The question.
 #[derive(Debug)]
@@ -130,11 +131,7 @@ fn proposal_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
 /// agreed to this. A key that is held down does not count.
 fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, opened: bool) -> Option<Close> {
     ui.add_space(space::S);
-    let agreed = |event: &Event| {
-        matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. }
-            if modifiers.command)
-    };
-    let by_key = !opened && ui.input(|input| input.events.iter().any(agreed));
+    let by_key = focus::deed_asked(ui.ctx()) == Some(focus::Pressed::Anew) && !opened;
     ui.horizontal_wrapped(|ui| {
         let label = scene.say("disputes-confirm");
         let done = button(ui, Weight::Primary, &label, Some("Ctrl+⏎")).clicked();

@@ -51,6 +51,8 @@ pub struct Facts {
     kind: &'static str,
     /// The player it is about: the first that a kind asks for.
     who: Side,
+    /// Whether somebody has said so: a kind may be about nobody.
+    accused: bool,
     /// The answers by the name of the fact, so that they outlive a change of the kind.
     told: BTreeMap<&'static str, String>,
 }
@@ -60,7 +62,7 @@ impl Facts {
     #[must_use]
     pub fn of_game(game: Option<&Game>, now: Moment) -> Self {
         let who = game.map_or(Side::White, Game::turn);
-        let mut facts = Self { kind: OTHER, who, told: BTreeMap::new() };
+        let mut facts = Self { kind: OTHER, who, accused: false, told: BTreeMap::new() };
         let Some(game) = game else { return facts };
         facts.kind = "illegal-move";
         let down = |side| game.clock.flag(side, now).is_some() || game.flags.of(side).is_some();
@@ -93,11 +95,7 @@ impl Facts {
         for fact in schema.facts {
             let Some(value) = values.get(fact.name) else { continue };
             let text = text_of(fact.form, value);
-            if facts.is_who(fact) {
-                facts.who = if text == "black" { Side::Black } else { Side::White };
-            } else {
-                facts.tell(fact.name, text);
-            }
+            facts.answer(fact, &text);
         }
         facts
     }
@@ -122,12 +120,19 @@ impl Facts {
     /// Says which player it is about.
     pub const fn accuse(&mut self, who: Side) {
         self.who = who;
+        self.accused = true;
     }
 
     /// Whether a fact is the player that it is about.
     fn is_who(&self, fact: &Fact) -> bool {
         let sides = self.schema().map(|schema| schema.facts).unwrap_or_default();
         sides.iter().find(|fact| fact.form == Form::Side).is_some_and(|first| first == fact)
+    }
+
+    /// Whether a fact is that player and there is an answer: where the kind may be about nobody, one
+    /// that was given.
+    fn names_who(&self, fact: &Fact) -> bool {
+        self.is_who(fact) && (self.accused || fact.need == Need::Asked)
     }
 
     /// Answers a question; nothing takes the answer away.
@@ -141,17 +146,18 @@ impl Facts {
 
     /// Answers a question of the kind by one of its words.
     pub fn answer(&mut self, fact: &Fact, word: &str) {
-        if self.is_who(fact) {
-            self.who = if word == "black" { Side::Black } else { Side::White };
-        } else {
-            self.tell(fact.name, word.to_owned());
+        match (self.is_who(fact), word) {
+            (true, "black") => self.accuse(Side::Black),
+            (true, "white") => self.accuse(Side::White),
+            (true, _) => self.accused = false,
+            (false, _) => self.tell(fact.name, word.to_owned()),
         }
     }
 
     /// Whether somebody or the board has answered.
     #[must_use]
     pub fn is_told(&self, fact: &Fact) -> bool {
-        self.is_who(fact) || self.told_of(fact).is_some()
+        self.names_who(fact) || self.told_of(fact).is_some()
     }
 
     /// The answer that was given, if it fits the question.
@@ -169,7 +175,7 @@ impl Facts {
     /// The answer as it stands: what was told, or what is taken for granted.
     #[must_use]
     pub fn text(&self, fact: &Fact) -> String {
-        if self.is_who(fact) {
+        if self.names_who(fact) {
             return side_word(self.who).to_owned();
         }
         if let Some(text) = self.told_of(fact) {

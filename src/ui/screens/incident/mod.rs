@@ -38,6 +38,7 @@ use crate::ui::widgets::button::{Weight, button, button_hindered};
 use crate::ui::widgets::card::{card, fact, soft};
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
 
 /// Whether the labels name the keys that fill in the form.
@@ -387,11 +388,11 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbe
 fn foot_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    focus: bool,
+    come: bool,
     (hindered, actions): (Option<&str>, &mut Actions),
 ) -> Deed {
     ui.add_space(space::S);
-    let asked = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+    let asked = focus::deed_asked(ui.ctx()).is_some();
     if let (true, Some(why)) = (asked, hindered) {
         actions.push(Wish::Say(Manner::Assertive, why.to_owned()));
     }
@@ -405,7 +406,7 @@ fn foot_ui(
         if let Some(why) = hindered {
             badge(ui, Tone::Warn, why);
         }
-        if focus {
+        if come {
             open.request_focus();
         }
         match (rule.clicked() || at_once, open.clicked(), cancel.clicked()) {

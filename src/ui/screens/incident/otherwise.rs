@@ -8,23 +8,28 @@ use crate::core::board::position::Uci;
 use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::disputes::state::Incident;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::core::game::refusal::Refusal;
 use crate::core::game::state::Game;
 use crate::core::ids::{BoardNo, IncidentNo, Ply};
 use crate::core::notation::san;
+use crate::core::rulings::contradiction::contradiction;
 use crate::core::rulings::ruling::Remedy;
 use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
-use crate::i18n::{ruling, time};
-use crate::ui::actions::Actions;
-use crate::ui::dialogs::{Close, Foot, foot, pick_side, reason_field};
+use crate::i18n::{dispute, refusal, ruling, time};
+use crate::ui::actions::{Actions, Wish};
+use crate::ui::dialogs::{Close, Foot, focus_deed, foot, pick_side, reason_field};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::entry::fault_words;
 use crate::ui::screens::ruling as ruling_view;
 use crate::ui::tokens::{self, space};
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button_enabled};
 use crate::ui::widgets::card::soft;
 use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
 
 /// One remedy of the decision.
@@ -79,6 +84,7 @@ impl Step {
 /// What can be added.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum More {
+    Nothing,
     Warn,
     AddTime,
     SubtractTime,
@@ -90,11 +96,13 @@ enum More {
     StartClock,
     StopClock,
     Lose,
+    LoseBoth,
     Draw,
 }
 
 impl More {
-    const ALL: [(Self, &'static str); 12] = [
+    const ALL: [(Self, &'static str); 14] = [
+        (Self::Nothing, "disputes-more-nothing"),
         (Self::Warn, "disputes-more-warn"),
         (Self::AddTime, "disputes-more-add"),
         (Self::SubtractTime, "disputes-more-subtract"),
@@ -106,11 +114,22 @@ impl More {
         (Self::StartClock, "disputes-more-start"),
         (Self::StopClock, "disputes-more-stop"),
         (Self::Lose, "disputes-more-lose"),
+        (Self::LoseBoth, "disputes-more-lose-both"),
         (Self::Draw, "disputes-more-draw"),
     ];
 
     const fn has_side(self) -> bool {
-        !matches!(self, Self::TakeBack | Self::Play | Self::StopClock | Self::Draw)
+        matches!(
+            self,
+            Self::Warn
+                | Self::AddTime
+                | Self::SubtractTime
+                | Self::SetTime
+                | Self::SetCounter
+                | Self::CountIllegalMove
+                | Self::StartClock
+                | Self::Lose
+        )
     }
 
     /// The label and an example of what is written to it, if anything is.
@@ -139,6 +158,10 @@ pub struct OtherwiseForm {
     text: String,
     reason: String,
     tried: bool,
+    /// What was left out of itself when something else was added.
+    left_out: Vec<String>,
+    /// Whether the keyboard shall go on to what is to be done next.
+    go_on: bool,
 }
 
 impl OtherwiseForm {
@@ -149,12 +172,14 @@ impl OtherwiseForm {
             no: incident.no,
             board: incident.board,
             steps: incident.proposal.remedies.iter().map(Step::new).collect(),
-            more: More::Warn,
+            more: More::Nothing,
             side: incident.case.side().unwrap_or(Side::White),
             written: String::new(),
             text: String::new(),
             reason: String::new(),
             tried: false,
+            left_out: Vec::new(),
+            go_on: false,
         }
     }
 
@@ -163,27 +188,69 @@ impl OtherwiseForm {
         self.steps.iter().filter(|step| step.kept == Kept::Yes).map(Step::remedy).collect()
     }
 
-    /// The remedy to be added, or what is wrong with what was written.
-    fn addition(&self, scene: &Scene<'_>, game: Option<&Game>) -> Result<Remedy, String> {
+    /// The remedy to be added, if one is chosen, or what is wrong with what was written.
+    fn addition(&self, scene: &Scene<'_>, game: Option<&Game>) -> Result<Option<Remedy>, String> {
         let (side, written) = (self.side, self.written.trim());
         let time = || time::read(written).ok_or_else(|| scene.say("board-not-a-time"));
         let count = || written.parse().map_err(|_| scene.say("board-not-a-count"));
         let end = |score| Remedy::End(Outcome { score, reason: EndReason::ArbiterDecision });
-        Ok(match self.more {
+        Ok(Some(match self.more {
+            More::Nothing => return Ok(None),
             More::Warn => Remedy::Warn { side },
             More::AddTime => Remedy::AddTime { side, time: time()? },
             More::SubtractTime => Remedy::SubtractTime { side, time: time()? },
             More::SetTime => Remedy::SetTime { side, time: time()? },
             More::SetCounter => Remedy::SetCounter { side, moves: count()? },
             More::CountIllegalMove => Remedy::CountIllegalMove { by: side },
-            More::TakeBack => Remedy::Restore { ply: Ply(count()?) },
+            More::TakeBack => Remedy::Restore { ply: earlier(scene, game, count()?)? },
             More::Play => Remedy::Play { uci: played(scene, game, written)? },
             More::StartClock => Remedy::StartClock { side },
             More::StopClock => Remedy::StopClock,
             More::Lose => end(Score::won_by(side.other())),
+            More::LoseBoth => end(Score::BothLose),
             More::Draw => end(Score::Draw),
-        })
+        }))
     }
+
+    /// Adds a remedy; what contradicts it is left out, and named.
+    fn add(&mut self, scene: &Scene<'_>, numbering: Numbering, remedy: &Remedy) {
+        self.left_out.clear();
+        let kept = self.steps.iter_mut().filter(|step| step.kept == Kept::Yes);
+        for step in kept.filter(|step| step.remedy.contradicts(remedy)) {
+            step.kept = Kept::No;
+            self.left_out.push(ruling::remedy(scene.words, &step.remedy, numbering));
+        }
+        self.steps.push(Step::new(remedy));
+        self.written.clear();
+        self.more = More::Nothing;
+        self.go_on = true;
+    }
+
+    /// Why what stands in the form cannot be decided, besides a missing reason.
+    fn hindrance(&self, scene: &Scene<'_>, numbering: Numbering) -> Option<String> {
+        let said = |remedy: &Remedy| ruling::remedy(scene.words, remedy, numbering);
+        if self.more != More::Nothing {
+            let id =
+                More::ALL.iter().find(|(more, _)| *more == self.more).map_or("", |more| more.1);
+            let (what, nothing) = (scene.say(id), scene.say("disputes-more-nothing"));
+            let args = [("what", what.into()), ("nothing", nothing.into())];
+            return Some(scene.say_with("disputes-more-not-added", &args));
+        }
+        let remedies = self.remedies()?;
+        let (one, other) = contradiction(&remedies)?;
+        Some(dispute::contradiction(scene.words, &said(one), &said(other)))
+    }
+}
+
+/// A position of the game that is no longer the present one.
+fn earlier(scene: &Scene<'_>, game: Option<&Game>, count: u16) -> Result<Ply, String> {
+    let Some(game) = game else { return Ok(Ply(count)) };
+    let (asked, played) = (Ply(count), game.ply());
+    if asked < played {
+        return Ok(asked);
+    }
+    let numbering = Numbering::from_start(&game.start);
+    Err(refusal::refusal(scene.words, &Refusal::NoSuchPly { asked, played }, numbering))
 }
 
 fn played(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, String> {
@@ -208,19 +275,39 @@ pub fn show(
     let incident = scene.incident(form.no);
     let game = form.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
     let game = game.filter(|game| incident.is_some_and(|incident| incident.is_of(game)));
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let outcome = frame.show(ctx, |ui, opened| {
-        scrolled(ui, 0.6, |ui| {
-            steps_ui(ui, scene, form, game);
-            more_ui(ui, scene, form, game);
+        scrolled(ui, 0.5, |ui| {
+            steps_ui(ui, scene, form, numbering);
+            more_ui(ui, scene, form, (game, numbering), actions);
             if let (Some(game), Some(remedies)) = (game, form.remedies()) {
                 ruling_view::effect_ui(ui, scene, game, &remedies);
             }
-            words_ui(ui, scene, form, opened);
+            let words = FieldWords {
+                label: &scene.say("disputes-decision-text"),
+                example: &scene.say("disputes-decision-example"),
+                fault: None,
+            };
+            area(ui, words, &mut form.text, 2);
         });
-        match foot(ui, scene, &scene.say("disputes-decide"), Enabled::Yes) {
+        reason_ui(ui, scene, form, opened);
+        let hindrance = form.hindrance(scene, numbering);
+        if let Some(why) = hindrance.as_ref().filter(|_| form.tried) {
+            badge(ui, Tone::Bad, why);
+        }
+        let done = foot(ui, scene, &scene.say("disputes-decide"), Enabled::Yes);
+        if form.go_on && !form.reason.trim().is_empty() {
+            form.go_on = false;
+            focus_deed(ui);
+        }
+        match done {
             Foot::Cancel => return Close::Yes,
             Foot::Nothing => return Close::No,
             Foot::Done => form.tried = true,
+        }
+        if let Some(why) = hindrance {
+            actions.push(Wish::Say(Manner::Assertive, why));
+            return Close::No;
         }
         let reason = form.reason.trim().to_owned();
         match form.remedies() {
@@ -243,13 +330,12 @@ pub fn show(
 }
 
 /// The remedies, each with whether it is kept and with what can be changed in it.
-fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, game: Option<&Game>) {
-    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, numbering: Numbering) {
     soft(ui, scene.say("disputes-keep"));
     for step in &mut form.steps {
         let said = ruling::remedy(scene.words, &step.remedy, numbering);
         let mut kept = step.kept == Kept::Yes;
-        ui.checkbox(&mut kept, &said);
+        focus::follow(&ui.checkbox(&mut kept, &said));
         step.kept = if kept { Kept::Yes } else { Kept::No };
         let unreadable = step.remedy().is_none();
         let Some(typed) = step.typed.as_mut().filter(|_| kept) else { continue };
@@ -259,10 +345,24 @@ fn steps_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, game: Opti
         let label = scene.say_with("disputes-instead-of", &[("remedy", said.into())]);
         field(ui, FieldWords { label: &label, example: "", fault: fault.as_deref() }, typed);
     }
+    if !form.left_out.is_empty() {
+        badge(ui, Tone::Warn, &left_out(scene, form));
+    }
+}
+
+/// What was left out of itself.
+fn left_out(scene: &Scene<'_>, form: &OtherwiseForm) -> String {
+    scene.say_with("disputes-left-out", &[("list", form.left_out.join("; ").into())])
 }
 
 /// What is added to them.
-fn more_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, game: Option<&Game>) {
+fn more_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    form: &mut OtherwiseForm,
+    (game, numbering): (Option<&Game>, Numbering),
+    actions: &mut Actions,
+) {
     let all = More::ALL.map(|(more, id)| (more, scene.say(id)));
     pick(ui, &scene.say("disputes-more"), &all, &mut form.more);
     if form.more.has_side() {
@@ -275,27 +375,25 @@ fn more_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, game: Optio
             FieldWords { label: &scene.say(label), example, fault: fault.map(String::as_str) };
         field(ui, words, &mut form.written);
     }
-    let enabled = if addition.is_ok() { Enabled::Yes } else { Enabled::No };
+    let enabled = if matches!(addition, Ok(Some(_))) { Enabled::Yes } else { Enabled::No };
     let label = scene.say("disputes-more-deed");
     if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked()
-        && let Ok(remedy) = addition
+        && let Ok(Some(remedy)) = addition
     {
-        form.steps.push(Step::new(&remedy));
-        form.written.clear();
+        form.add(scene, numbering, &remedy);
+        if !form.left_out.is_empty() {
+            actions.push(Wish::Say(Manner::Polite, left_out(scene, form)));
+        }
     }
 }
 
-/// The decision in words, and why.
-fn words_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, opened: bool) {
-    let words = FieldWords {
-        label: &scene.say("disputes-decision-text"),
-        example: &scene.say("disputes-decision-example"),
-        fault: None,
-    };
-    area(ui, words, &mut form.text, 2);
+/// Why it is decided so: always in view, for nothing can be decided without.
+fn reason_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut OtherwiseForm, opened: bool) {
     let missing = form.tried.then_some("app-reason-missing");
     let response = reason_field(ui, scene, &mut form.reason, missing);
-    if opened {
+    let next = form.go_on && form.reason.trim().is_empty();
+    if opened || next {
+        form.go_on = false;
         response.request_focus();
     }
     ui.add_space(space::XS);

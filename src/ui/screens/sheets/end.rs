@@ -96,8 +96,6 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         if opened {
             form.widget.take_focus();
         }
-        // Taken before the board sees it, for which Enter is a click on a square.
-        let deed = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
         scrolled(ui, 0.74, |ui| {
             soft(ui, scene.say("sheets-end-help"));
             let side = tokens::scale(ctx).of(SIDE);
@@ -123,7 +121,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
         let fits = end.is_ok() && !form.unread;
         let enabled = if fits { Enabled::Yes } else { Enabled::No };
         let foot = foot(ui, scene, &scene.say("sheets-end-take"), enabled);
-        let done = foot == Foot::Done || (deed && fits);
+        let done = foot == Foot::Done;
         match end {
             Ok(end) if done => {
                 actions.push(Wish::TakeEnd(Box::new(end)));

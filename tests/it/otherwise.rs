@@ -1,0 +1,262 @@
+//! A decision other than proposed, as an arbiter makes it in the window: what is chosen counts or is
+//! said not to, a result takes the place of another, and nothing is decided that contradicts itself.
+
+use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::core::game::command::Command as GameCommand;
+use jadoube::core::game::counter::Counter;
+use jadoube::core::game::event::Observation;
+use jadoube::core::game::outcome::{EndReason, Outcome, Score};
+use jadoube::core::ids::{IncidentNo, Ply};
+use jadoube::core::rulings::ruling::{Certainty, Remedy};
+use jadoube::core::side::Side;
+use jadoube::i18n::lang::Lang;
+use jadoube::i18n::words::Words;
+
+use crate::stage::{Stage, preferences, settle};
+
+const NO: IncidentNo = IncidentNo(1);
+
+fn playing(moves: &[&str]) -> Stage {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, moves);
+    stage
+}
+
+/// A game that has ended in a draw.
+fn drawn() -> Stage {
+    let mut stage = playing(&["e2e4", "e7e5"]);
+    let outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    stage.ask(1, GameCommand::End(outcome.into()));
+    stage
+}
+
+/// An incident of a kind found by some letters, opened and looked at.
+fn opened(stage: &mut Stage, letters: &str) {
+    stage.key(Key::F8);
+    stage.key(Key::Slash);
+    stage.write(letters);
+    stage.key(Key::Enter);
+    stage.key(Key::Enter);
+    stage.key(Key::F4);
+}
+
+fn illegal() -> Stage {
+    let mut stage = playing(&["e2e4"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    // The keyboard is where the move is told.
+    stage.write("e7 e4");
+    stage.key(Key::Enter);
+    stage.click("Decide otherwise…");
+    stage
+}
+
+fn score(stage: &Stage) -> Option<Score> {
+    stage.game(1).outcome().map(|outcome| outcome.score)
+}
+
+fn remedies(stage: &Stage) -> Vec<Remedy> {
+    let snap = stage.desk.snapshot();
+    let decision = snap.hall.incidents[&NO].decision.clone();
+    decision.map(|decision| decision.ruling.remedies).unwrap_or_default()
+}
+
+fn is_decided(stage: &Stage) -> bool {
+    !stage.desk.snapshot().hall.incidents[&NO].is_open()
+}
+
+fn focused(stage: &Stage) -> String {
+    let root = stage.window.root();
+    let found = root.children_recursive().find(|node| node.is_focused());
+    found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+#[test]
+fn a_result_decided_after_the_end_takes_the_place_of_the_earlier_one() {
+    for (what, side, expected) in [
+        ("Loss of the game", Some("White"), Score::BlackWins),
+        ("Loss of the game", Some("Black"), Score::WhiteWins),
+        ("Loss for both (0–0)", None, Score::BothLose),
+    ] {
+        let mut stage = drawn();
+        opened(&mut stage, "disrepute");
+        stage.click("Decide otherwise…");
+        stage.write_in("Reason", "made up before the round");
+        stage.answer("In addition", what);
+        if let Some(side) = side {
+            stage.answer("For whom", side);
+        }
+        stage.click("Add to the decision");
+        stage.ctrl(Key::Enter);
+        // The result that goes is named, and asked about.
+        assert_eq!(score(&stage), Some(Score::Draw), "{what}");
+        stage.ctrl(Key::Enter);
+        assert_eq!(score(&stage), Some(expected), "{what}: {:#?}", stage.labels());
+        stage.click("Undo decision…");
+        stage.write_in("Reason", "it was another board");
+        stage.ctrl(Key::Enter);
+        assert_eq!(score(&stage), Some(Score::Draw), "{what} is undone: {:#?}", stage.labels());
+    }
+}
+
+#[test]
+fn control_and_enter_are_no_click_on_what_has_the_keyboard() {
+    let mut stage = illegal();
+    stage.write_in("Reason", "nobody saw it");
+    let count = "Count an illegal move against Black";
+    stage.click(count);
+    stage.focus(Role::CheckBox, count);
+    stage.ctrl(Key::Enter);
+    assert!(is_decided(&stage), "{:#?}", stage.labels());
+    assert!(!remedies(&stage).iter().any(|one| matches!(one, Remedy::CountIllegalMove { .. })));
+}
+
+#[test]
+fn what_is_chosen_and_not_added_is_told_and_not_dropped() {
+    let mut stage = illegal();
+    stage.write_in("Reason", "seen by two arbiters");
+    stage.answer("In addition", "Warning");
+    stage.ctrl(Key::Enter);
+    assert!(!is_decided(&stage));
+    stage.must_say("“Warning” is chosen and not yet part of the decision");
+    stage.click("Add to the decision");
+    assert_eq!(focused(&stage), "Decide", "all is told: the deed is next");
+    stage.ctrl(Key::Enter);
+    assert!(is_decided(&stage));
+    assert_eq!(stage.game(1).counts.of(Counter::Warnings, Side::Black), 1);
+}
+
+#[test]
+fn after_something_was_added_the_keyboard_goes_to_the_reason_that_is_missing() {
+    let mut stage = illegal();
+    stage.answer("In addition", "Warning");
+    stage.click("Add to the decision");
+    assert_eq!(focused(&stage), "Reason");
+}
+
+#[test]
+fn what_contradicts_itself_is_not_decided() {
+    let mut stage = drawn();
+    opened(&mut stage, "touched");
+    stage.click("Decide otherwise…");
+    stage.write_in("Reason", "both asked for it");
+    stage.answer("In addition", "Set up an earlier position");
+    for (plies, can) in [("99", false), ("2", false), ("1", true)] {
+        stage.write_in("Half-moves that remain", plies);
+        let add = stage.window.get_by_label("Add to the decision");
+        assert_eq!(!add.accesskit_node().is_disabled(), can, "{plies}");
+    }
+    stage.click("Add to the decision");
+    stage.must_say("Left out, because it contradicts what was added: The result");
+    let tick = stage.window.get_by_role_and_label(Role::CheckBox, "The result stands");
+    assert_eq!(tick.accesskit_node().toggled(), Some(Toggled::False));
+    tick.click_accesskit();
+    settle(&mut stage.window);
+    stage.ctrl(Key::Enter);
+    stage.must_say("cannot both be decided");
+    assert!(!is_decided(&stage));
+}
+
+#[test]
+fn a_decision_of_the_arbiters_own_says_nothing_in_the_name_of_the_proposal() {
+    let mut stage = illegal();
+    stage.write_in("Reason", "the board had slipped");
+    stage.click("Count an illegal move against Black");
+    stage.ctrl(Key::Enter);
+    let snap = stage.desk.snapshot();
+    let incident = &snap.hall.incidents[&NO];
+    let decision = incident.decision.as_ref().unwrap();
+    assert_eq!(incident.proposal.certainty, Certainty::Certain);
+    assert_ne!(decision.ruling.certainty, Certainty::Certain);
+    assert!(!incident.proposal.citations.is_empty());
+    assert_eq!(decision.ruling.citations, [], "part of the proposal was left out");
+    assert_ne!(decision.ruling.finding, incident.proposal.finding);
+    stage.must_say("The arbiter’s own decision, not as proposed");
+    stage.must_say("the board had slipped");
+    assert!(!stage.says("completed illegal move number 1"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn zero_for_both_is_carried_out_where_it_is_accepted() {
+    let mut stage = drawn();
+    stage.key(Key::F8);
+    stage.key(Key::Slash);
+    stage.write("disrepute");
+    stage.key(Key::Enter);
+    stage.answer("What was done?", "The result was made up before the game");
+    stage.click("Open incident");
+    stage.must_say("0–0");
+    stage.click("Accept and carry out");
+    assert_eq!(score(&stage), Some(Score::Draw), "the result that goes is asked about first");
+    stage.ctrl(Key::Enter);
+    assert_eq!(score(&stage), Some(Score::BothLose), "{:#?}", stage.labels());
+}
+
+/// The field that has the keyboard lies within the dialog, above its lower row.
+#[track_caller]
+fn is_in_view(stage: &Stage, field: &str, deed: &str) {
+    let at = stage.window.get_by_role_and_label(Role::TextInput, field);
+    assert!(at.is_focused(), "{field}");
+    let (field, foot) = (at.rect(), stage.window.get_by_label(deed).rect());
+    assert!(field.max.y <= foot.min.y + 1.0 && field.min.y >= 0.0, "{field:?} and {foot:?}");
+}
+
+#[test]
+fn the_field_to_which_the_keyboard_is_brought_is_in_view_and_stays_there() {
+    let mut prefs = preferences(Lang::En);
+    prefs.scale_percent = 150;
+    let mut stage = Stage::of("2023", "90+30", prefs);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5", "g1f3"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.window.run_steps(60);
+    let played = Words::new(Lang::En).say("case-illegal-ask-illegal-move-made");
+    is_in_view(&stage, &played, "Open incident");
+    for part in ["d", "7", " ", "d", "4"] {
+        stage.write(part);
+        stage.window.run_steps(60);
+        is_in_view(&stage, &played, "Open incident");
+    }
+    stage.key(Key::Enter);
+    stage.click("Decide otherwise…");
+    stage.window.run_steps(60);
+    is_in_view(&stage, "Reason", "Decide");
+}
+
+#[test]
+fn nobody_is_named_where_nobody_was_told() {
+    let mut stage = playing(&["e2e4"]);
+    stage.key(Key::F8);
+    stage.key(Key::Slash);
+    stage.write("disrepute");
+    stage.key(Key::Enter);
+    stage.answer("What was done?", "Something else");
+    stage.must_say("by whom is not told");
+    stage.key(Key::W);
+    stage.must_say("White has brought the game of chess into disrepute");
+}
+
+#[test]
+fn the_newest_incident_that_waits_is_met_first() {
+    let mut stage = playing(&["e2e4"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num9);
+    stage.key(Key::Enter);
+    let heading = |stage: &Stage, no: u32| {
+        let number = format!("#{no} ");
+        let row = |label: &&String| label.starts_with(&number) && !label.contains("oard");
+        stage.labels().iter().any(|label| row(&label))
+    };
+    assert!(heading(&stage, 1), "{:#?}", stage.labels());
+    stage.key(Key::F3);
+    let observed = Observation::PressedWithoutMove { ply: Ply(1), by: Side::Black };
+    stage.ask(1, GameCommand::Observe(observed));
+    stage.key(Key::F4);
+    assert!(heading(&stage, 2) && !heading(&stage, 1), "{:#?}", stage.labels());
+}
