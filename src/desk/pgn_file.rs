@@ -149,7 +149,7 @@ mod tests {
             ("tags without moves", b"[White \"a\"]\n\n*\n", 1, 0),
             ("moves without tags", b"1. e4 e5 *\n", 1, 0),
             ("in units of two bytes", &wide, 1, 0),
-            ("with a zero at its end", &hurt, 1, 0),
+            ("with a zero at its end", &hurt, 1, 1),
             ("between words", b"bread *\n\n1. e4 *\n\nmilk *\n\neggs *\n\n1. d4 *\n", 2, 3),
         ] {
             let (_folder, path) = file(bytes);

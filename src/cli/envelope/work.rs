@@ -185,6 +185,7 @@ mod tests {
             Ask::StopClock { no },
             Ask::Resume { no, board, at: now().plus(-Millis::from_mins(10)) },
             Ask::SetUp { no, placement: Some(Position::start().placement()), times: None },
+            Ask::NoteAbsent { no, side: Side::Black, at: now().plus(-Millis::from_mins(10)) },
             Ask::StartClock { no },
         ] {
             desk.command(Command::Adjournment { what }).wait().unwrap();

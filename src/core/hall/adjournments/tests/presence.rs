@@ -3,6 +3,7 @@
 //! not played over. What an absence costs, and a new game in place of one whose envelope is lost.
 
 use super::*;
+use crate::core::adjournment::envelope::Front;
 use crate::core::adjournment::event::NotOpened;
 use crate::core::adjournment::guide::notes::Note as Mind;
 use crate::core::adjournment::state::{End, Status};
@@ -235,11 +236,14 @@ fn what_was_told_wrong_on_the_table_is_not_played_over() {
         setup.timing = Timing::Device;
         room.set_up(BOARD, setup, "e2e4 e7e5");
         room.seal(BOARD, &Sealed::Paper);
+        // Nobody has read the clock on the table: its times are those that were written down.
+        let right = BySide::new(Millis::from_mins(80), Millis::from_mins(70));
+        let front = Box::new(Front { left: Some(right), ..room.one().front.clone() });
+        room.note(&Ask::WriteFront { no: NO, front });
         room.keep(NO);
         room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
         room.arrive(Side::White, "15:00");
         room.arrive(Side::Black, "15:00");
-        let right = room.one().right.left.unwrap();
         let wrong = BySide::new(right.white, Millis::from_mins(5));
         let keep = Ask::KeepTimes { no: NO, reason: "both agree".into() };
         room.note(&Ask::SetUp { no: NO, placement: None, times: Some(right) });
