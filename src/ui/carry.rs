@@ -173,16 +173,7 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::ExportPgn => ask_for_file(app, scene, Errand::ExportPgn),
         Action::ShowRecord => app.dialog = Some(Dialog::Record(Box::default())),
         Action::PrintRound => print_round(app, scene),
-        Action::NextConcern => {
-            let found = app.hall.next_concern(app.board);
-            let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
-            let Some((board, text)) = found else {
-                return app.answer(Ears::All, &scene.say("app-no-concern"));
-            };
-            app.board = Some(board);
-            show(app, Screen::Board);
-            app.answer(Ears::All, &text);
-        }
+        Action::NextConcern => show_concern(app, scene),
         Action::SayAgain => repeat(app, Delivery::Usual),
         Action::SaySlower => repeat(app, Delivery::Slower),
         Action::Spell => repeat(app, Delivery::Spelled),
@@ -204,6 +195,18 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
             }
         }
     }
+}
+
+/// Goes to the board that needs the arbiter most, and says which it is and why.
+fn show_concern(app: &mut App, scene: &Scene<'_>) {
+    let found = app.hall.next_concern(app.board);
+    let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
+    let Some((board, text)) = found else {
+        return app.answer(Ears::All, &scene.say("app-no-concern"));
+    };
+    app.board = Some(board);
+    show(app, Screen::Board);
+    app.answer(Ears::All, &text);
 }
 
 fn print_round(app: &mut App, scene: &Scene<'_>) {
@@ -269,21 +272,13 @@ const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreeme
 /// The actions on the game at work.
 fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, action: Action) {
     let turn = game.turn();
-    if action == Action::PressClock && app.asks_first((board, game), scene) {
+    if action == Action::PressClock && is_asked_first(app, (board, game), scene) {
         return;
     }
     let blind = scene.snap.hall.blind(board).filter(|_| action == Action::PressClock);
     if let Some(blind) = blind {
         blind_match::press_from_anywhere(blind, (board, game), &mut app.actions);
         return hand_on(app);
-    }
-    let stands = scene.snap.line(board).is_some_and(|line| line.standing.is_some());
-    if action == Action::PressClock
-        && !stands
-        && let Some(form) = pressing::Form::of(board, game)
-    {
-        app.dialog = Some(Dialog::Press(form));
-        return;
     }
     let command = match action {
         Action::PressClock => Some(press(game)),
@@ -347,6 +342,22 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
         Action::SetTableClock => app.ask(Request::SetTableClock(board)),
         _ => debug_assert!(!action.is_available(scene), "{action:?} has nobody to carry it out"),
     }
+}
+
+/// Whether something is asked before the clock is touched: how lost time counts, or whether a press
+/// without a new move is meant. A blind match has its own order of acts, and a move that stands on the
+/// electronic board is a new one.
+fn is_asked_first(app: &mut App, (board, game): (BoardNo, &Game), scene: &Scene<'_>) -> bool {
+    if app.asks_first((board, game), scene) {
+        return true;
+    }
+    let stands = scene.snap.line(board).is_some_and(|line| line.standing.is_some());
+    let own_order = stands || scene.snap.hall.blind(board).is_some();
+    let form = pressing::Form::of(board, game).filter(|_| !own_order);
+    if let Some(form) = form {
+        app.dialog = Some(Dialog::Press(form));
+    }
+    form.is_some()
 }
 
 /// Asks the player on move to seal.
