@@ -254,3 +254,4 @@ adjournment-refusal-reason-missing = A reason is needed. A few words will do: th
 adjournment-refusal-name-missing = A name is needed. Enter who it is
 adjournment-refusal-same-person = { $name } is named twice. Enter two different persons, or one alone
 adjournment-refusal-no-receipt = The move of envelope { $no } is on paper: there is no receipt
+adjournment-refusal-receipt-differed = A receipt for envelope { $no } bears another code: what is kept is not what was sealed. Only a receipt with the right code undoes that; otherwise settle the game in another way

@@ -726,7 +726,7 @@ fn a_lost_envelope_is_played_on_from_the_move_that_is_stated() {
 fn a_new_game_is_played_where_nothing_can_be_established() {
     let folder = Folder::of("2001", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --paper", 0, ""),
+        ("seal --board 1 --lost-time went-on --paper", 0, ""),
         ("report 1 not-established", 1, "is not missing"),
         ("report 1 missing", 0, "A11a"),
         ("resume 1 --present white --present black", 0, "=> The envelope is lost"),
@@ -746,7 +746,7 @@ fn who_is_there_since_when_is_told_and_decided_on_without_the_window() {
         let arrives = |at| format!("resume 1 --present black={at}");
         let (in_time, too_late) = (arrives(due), arrives(late));
         folder.asks(&[
-            ("seal --board 1 --paper", 0, ""),
+            ("seal --board 1 --lost-time went-on --paper", 0, ""),
             (&format!("keep 1 --due {due} --to Ilić"), 0, ""),
             ("resume 1", 0, "=> Ask who is there, and since when"),
             // Nobody has said that anybody is there, and the time is over.
@@ -773,7 +773,7 @@ fn who_is_there_since_when_is_told_and_decided_on_without_the_window() {
 fn the_clock_of_an_absent_player_runs_between_two_commands() {
     let folder = Folder::of("2001", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --paper", 0, ""),
+        ("seal --board 1 --lost-time went-on --paper", 0, ""),
         ("resume 1 --present white --absent black --start-clock", 0, "=> Wait for Black"),
         ("resume 1 --absent black", 0, "=> Wait for Black"),
         ("resume 1 --present black", 0, "=> Open the envelope"),

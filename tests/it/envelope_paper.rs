@@ -20,7 +20,7 @@ fn a_sealed_text_that_is_a_move_only_as_others_write_is_asked() {
     ] {
         let folder = Folder::of("2023", Timing::Desk);
         folder.asks(&[
-            ("seal --board 1 --paper", 0, ""),
+            ("seal --board 1 --lost-time went-on --paper", 0, ""),
             (&opened(written, "--play"), 1, asked),
             ("show 1", 0, "[ ] Take down what is found"),
             (&opened(written, &format!("--system {system} --play")), 0, played),
@@ -32,7 +32,7 @@ fn a_sealed_text_that_is_a_move_only_as_others_write_is_asked() {
     // As the player is known to write it is illegal: that is the arbiter's word, not a guess.
     let folder = Folder::of("2023", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --paper", 0, ""),
+        ("seal --board 1 --lost-time went-on --paper", 0, ""),
         (&opened("Re2", "--system san --play"), 0, "=> Decide"),
     ]);
 }
@@ -41,7 +41,10 @@ fn a_sealed_text_that_is_a_move_only_as_others_write_is_asked() {
 fn the_descriptive_notation_is_read_where_the_edition_has_it() {
     for (edition, code, says) in [("1972", 0, "That is Nf3"), ("2018", 1, "descriptive notation")] {
         let folder = Folder::of(edition, Timing::Desk);
-        folder.asks(&[("seal --board 1 --paper", 0, ""), (&opened("N-KB3", "--play"), code, says)]);
+        folder.asks(&[
+            ("seal --board 1 --lost-time went-on --paper", 0, ""),
+            (&opened("N-KB3", "--play"), code, says),
+        ]);
     }
 }
 
@@ -55,7 +58,11 @@ fn who_adjourns_early_has_used_the_rest_of_the_session_on_paper_too() {
         ("1972", ["0:00:0", "0:00:0"], "does not speak of adjourning before"),
     ] {
         let folder = Folder::of(edition, Timing::Desk);
-        folder.asks(&[("seal --board 1 --early 40m --paper", 0, "Time left: White ")]);
+        folder.asks(&[(
+            "seal --board 1 --lost-time went-on --early 40m --paper",
+            0,
+            "Time left: White ",
+        )]);
         let log = text(&folder.run(&["log", "open.jadoube"], ""));
         let shown = folder.shown("1");
         let said = |used: &&str| shown.contains(&format!("Time used: White {used}"));
@@ -69,7 +76,7 @@ fn who_adjourns_early_has_used_the_rest_of_the_session_on_paper_too() {
 fn the_times_of_a_clock_on_the_table_are_missing_until_they_are_told() {
     let folder = Folder::of("1980", Timing::Device);
     folder.asks(&[
-        ("seal --board 1 --paper", 0, "the players’ names, the times"),
+        ("seal --board 1 --lost-time went-on --paper", 0, "the players’ names, the times"),
         ("show 1", 0, "Time used: not stated"),
         // Ninety minutes, and half a minute for the move that was made and for the one sealed.
         ("inscribe 1 --left 0:50:00 1:30:30", 0, "inscription written"),
@@ -86,8 +93,8 @@ fn the_times_of_a_clock_on_the_table_are_missing_until_they_are_told() {
 fn in_1972_the_opponent_writes_the_front() {
     let folder = Folder::of("1972", Timing::Desk);
     folder.asks(&[
-        ("seal --board 1 --ask", 0, "White writes the move in full notation"),
-        ("seal --board 1 --paper", 0, "To move: White"),
+        ("seal --board 1 --lost-time went-on --ask", 0, "White writes the move in full notation"),
+        ("seal --board 1 --lost-time went-on --paper", 0, "To move: White"),
         ("keep 1 --due 2126-11-23T15:00Z --venue Skopje", 0, "Hand the envelope to the opponent"),
         ("show 1", 0, "[ ] Hand the envelope to the opponent, Black, who writes its front"),
         ("inscribe 1 --white Petrov --black Ilić --white-country YUG --black-country URS", 0, ""),
@@ -102,8 +109,8 @@ fn another_legal_move_than_was_made_is_the_arbiters_to_decide() {
     for edition in ["2001", "2018", "2023"] {
         let folder = Folder::of(edition, Timing::Desk);
         folder.asks(&[
-            ("seal --board 1 --made Nf3 --ask", 0, ""),
-            ("seal --board 1 --paper", 0, ""),
+            ("seal --board 1 --lost-time went-on --made Nf3 --ask", 0, ""),
+            ("seal --board 1 --lost-time went-on --paper", 0, ""),
             (&opened("Nc3", "--play"), 0, "another one was made on the board"),
         ]);
         let shown = folder.shown("1");

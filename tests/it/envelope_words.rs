@@ -10,7 +10,7 @@ const KNIGHTS: &str = "g1f3 g8f6 d2d4 d7d5";
 fn sealed(edition: &str) -> Program {
     let program = Program::new(edition);
     program.must(&game(1, (1, "40/120"), KNIGHTS));
-    program.envelope(&["seal", "--board", "1", "--paper"], "", 0);
+    program.envelope(&["seal", "--board", "1", "--lost-time", "went-on", "--paper"], "", 0);
     program
 }
 
@@ -53,8 +53,13 @@ fn moves_are_written_as_in_a_score() {
 fn the_sealed_move_and_one_made_on_the_board_are_written_as_in_a_score() {
     let program = Program::new("2009");
     program.must(&game(1, (1, "40/120"), KNIGHTS));
-    let asked = program.envelope(&["seal", "--board", "1", "--ask", "--made", "Nbd2"], "", 0);
-    let sealed = program.envelope(&["seal", "--board", "1", "--paper"], "", 0);
+    let asked = program.envelope(
+        &["seal", "--board", "1", "--lost-time", "went-on", "--ask", "--made", "Nbd2"],
+        "",
+        0,
+    );
+    let sealed =
+        program.envelope(&["seal", "--board", "1", "--lost-time", "went-on", "--paper"], "", 0);
     let players = ["--present", "white", "--present", "black", "--play"];
     let open = [&["open", "1", "--by", "Ilić", "--text", "Nbd2"][..], &players].concat();
     let opened = program.envelope(&open, "", 0);
@@ -82,13 +87,19 @@ fn an_assistant_sees_to_the_sealing() {
     for edition in ["1972", "1980", "2023"] {
         let program = Program::new(edition);
         program.must(&game(1, (1, "40/120"), KNIGHTS));
-        let ask = ["seal", "--board", "1", "--ask", "--assistant", "white"];
+        let ask =
+            ["seal", "--board", "1", "--lost-time", "went-on", "--ask", "--assistant", "white"];
         let told = program.envelope(&ask, "", 0);
         assert!(told.contains("the assistant of White"), "{edition}: {told}");
-        let late = ["seal", "--board", "1", "--paper", "--assistant", "black"];
+        let late =
+            ["seal", "--board", "1", "--lost-time", "went-on", "--paper", "--assistant", "black"];
         let told = program.envelope(&late, "", 2);
         assert!(told.contains("begun without that assistant"), "{told}");
-        program.envelope(&["seal", "--board", "1", "--paper", "--assistant", "white"], "", 0);
+        program.envelope(
+            &["seal", "--board", "1", "--lost-time", "went-on", "--paper", "--assistant", "white"],
+            "",
+            0,
+        );
     }
 }
 
@@ -104,7 +115,11 @@ fn two_passphrases_are_given_in_any_order() {
         program.must(&game(1, (1, "40/120"), KNIGHTS));
         let lock = ["lock", "--person", "Ilić", "--person", "Marin", "--stdin"];
         program.envelope(&lock, &format!("{one}\n{other}\n"), 0);
-        program.envelope(&["seal", "--board", "1", "--stdin"], "Nbd2\n", 0);
+        program.envelope(
+            &["seal", "--board", "1", "--lost-time", "went-on", "--stdin"],
+            "Nbd2\n",
+            0,
+        );
         let open = ["open", "1", "--by", "Ilić", "--play", "--stdin"];
         let players = ["--present", "white", "--present", "black"];
         let told = program.envelope(&[&open[..], &players].concat(), &typed, code);

@@ -10,6 +10,7 @@ use crate::cli::exit::Exit;
 use crate::core::adjournment::command::Command as Ask;
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::guide::Step;
+use crate::core::adjournment::state::Adjournment;
 use crate::core::side::{BySide, Side};
 use crate::desk::sealing::{self, Found, Opening, SealingFault, now};
 use crate::desk::words::trouble;
@@ -61,6 +62,18 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))
 }
 
+/// Whether a player was not asked for the receipt, now or before.
+fn not_asked(one: &Adjournment, which: Which, told: &BySide<Option<String>>) -> bool {
+    let cover = match which {
+        Which::Sealed => one.cover.as_ref(),
+        Which::Reply => one.reply.as_ref(),
+    };
+    let asked = |side: &Side| {
+        told.of(*side).is_some() || cover.is_some_and(|cover| cover.receipts.of(*side).is_some())
+    };
+    !Side::BOTH.iter().all(asked)
+}
+
 fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
     let (snap, no) = (work.picture(), args.place.no());
     let told = |why: SealingFault| match why {
@@ -81,6 +94,9 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
         told.as_ref().map(|text| if text == "none" { String::new() } else { text.clone() })
     };
     let receipts = BySide::new(asked(&args.white_receipt), asked(&args.black_receipt));
+    if locked.is_some() && not_asked(snap.one(no)?, which, &receipts) {
+        return Err(Exit::unusable(work.words.say("cli-envelope-ask-receipt")));
+    }
     let (by, correct) = (args.by.clone(), args.correct);
     let opening = Opening { no, which, by, correct, receipts };
     // Before anybody types a passphrase: what is kept may not be what was sealed.

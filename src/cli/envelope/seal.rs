@@ -109,11 +109,6 @@ fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo,
         None if args.by_arbiter => Why::Arbiter,
         None => Why::SessionEnd,
     };
-    // What stands on an envelope are times, and they depend on the answer.
-    if work.picture().hall.game(board).is_some_and(|game| game.lost_time.is_some()) {
-        let about = [("board", board.0.into())];
-        eprintln!("{}", work.words.say_with("cli-lost-time-sealed", &about));
-    }
     let own = work.picture().hall.assistants_at(board);
     let either = |side| *own.of(side) || has(side);
     let assistants = BySide::new(either(Side::White), either(Side::Black));

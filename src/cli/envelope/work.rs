@@ -123,7 +123,7 @@ impl<'a> Work<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::adjournment::envelope::Sealed;
+    use crate::core::adjournment::envelope::{Due, Front, Sealed};
     use crate::core::adjournment::event::Why;
     use crate::core::adjournment::guide::notes::Note;
     use crate::core::board::position::{Form, Position};
@@ -176,6 +176,8 @@ mod tests {
         desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
         desk.command(Command::Game { board, what: GameCommand::Start }).wait().unwrap();
         let (why, assistants) = (Why::SessionEnd, BySide::default());
+        let at = now().plus(-Millis::from_mins(10));
+        let due = Due { at, place: String::new(), session: None };
         for what in [
             Ask::Begin { board, why, assistants },
             Ask::Seal { no, what: Sealed::Paper },
@@ -183,9 +185,13 @@ mod tests {
             Ask::Enclose { no, whose: Side::Black },
             Ask::Close { no },
             Ask::StopClock { no },
-            Ask::Resume { no, board, at: now().plus(-Millis::from_mins(10)) },
+            Ask::WriteFront {
+                no,
+                front: Box::new(Front { resumption: Some(due), ..Front::default() }),
+            },
+            Ask::Resume { no, board, at },
             Ask::SetUp { no, placement: Some(Position::start().placement()), times: None },
-            Ask::NoteAbsent { no, side: Side::Black, at: now().plus(-Millis::from_mins(10)) },
+            Ask::NoteAbsent { no, side: Side::Black, at },
             Ask::StartClock { no },
         ] {
             desk.command(Command::Adjournment { what }).wait().unwrap();

@@ -66,6 +66,9 @@ pub enum Refusal {
     /// What was typed from a receipt is no code.
     #[error("{0}")]
     ReceiptMistyped(CodeFault),
+    /// A receipt was shown that bears another code; that nothing is shown now does not undo it.
+    #[error("a receipt for envelope {0} bears another code; only the right one undoes that")]
+    ReceiptDiffered(EnvelopeNo),
     /// What is kept in the program has no fingerprint, or no ciphertext.
     #[error("what is kept in the program needs a ciphertext and a fingerprint")]
     NotEncrypted,

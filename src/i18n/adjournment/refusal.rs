@@ -95,6 +95,7 @@ fn of_envelope(words: &Words, refusal: &Refusal) -> String {
         Refusal::NotSealed(no) => ("adjournment-refusal-not-sealed", no),
         Refusal::NotWritten(no) => ("adjournment-refusal-not-written", no),
         Refusal::NoReceipt(no) => ("adjournment-refusal-no-receipt", no),
+        Refusal::ReceiptDiffered(no) => ("adjournment-refusal-receipt-differed", no),
         Refusal::NotClosed(no) => ("adjournment-refusal-not-closed", no),
         Refusal::Settled(no) => ("adjournment-refusal-settled", no),
         Refusal::AlreadyResumed(no) => ("adjournment-refusal-already-resumed", no),

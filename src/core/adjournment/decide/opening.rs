@@ -69,6 +69,10 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
                 }
                 None => Checked::NotShown,
             };
+            let before = cover(desk.find(no)?, which)?.receipts.of(whose);
+            if matches!((before, &found), (Some(Checked::Differs { .. }), Checked::NotShown)) {
+                return Err(Refusal::ReceiptDiffered(no));
+            }
             here(Event::ReceiptChecked { no, which, whose, found })
         }
         Command::Open { no, which, by, at } => open(desk, *no, *which, (by, *at)),

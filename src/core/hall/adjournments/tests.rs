@@ -8,6 +8,7 @@ mod planning;
 mod presence;
 mod random;
 mod sealing;
+mod secrecy;
 
 use std::sync::Arc;
 

@@ -55,7 +55,7 @@ impl Room {
         self.ask(&Command::Dispute { what })
     }
 
-    fn refusal_of_opening(&mut self, time: &str) -> NotOpened {
+    pub(super) fn refusal_of_opening(&mut self, time: &str) -> NotOpened {
         let by = "Chief arbiter".to_owned();
         let what = Ask::Open { no: NO, which: Which::Sealed, by, at: day(time) };
         match last_note(&self.note(&what)) {

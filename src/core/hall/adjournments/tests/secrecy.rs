@@ -1,0 +1,100 @@
+//! What is kept in the program: secret until the opening, and not to be exchanged.
+
+use super::*;
+use crate::core::adjournment::event::NotOpened;
+use crate::core::adjournment::guide::notes::Note as Mind;
+use crate::core::adjournment::receipt::typed;
+
+#[test]
+fn nobody_can_change_a_move_kept_in_the_program() {
+    let mut room = Room::playing("2023");
+    room.seal(BOARD, &in_program("Nf3"));
+    room.keep(NO);
+    room.resume(BOARD);
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    for other in ["Nc3", "Nf3 ", ""] {
+        room.read(Which::Sealed, other);
+        assert_eq!(room.one().cover.as_ref().unwrap().read, None, "{other}");
+        assert_eq!(room.one().attempts.last().unwrap().why, NotOpened::FingerprintDiffers);
+    }
+    room.read(Which::Sealed, "Nf3");
+    assert_eq!(room.step("15:00"), "Play(Sealed)");
+    assert_eq!(
+        room.refused(&Ask::Read { no: NO, which: Which::Sealed, contents: contents("Nf3") }),
+        NotNow::AlreadyRead(NO)
+    );
+}
+
+#[test]
+fn receipts_are_printed_after_sealing_and_asked_for_before_opening() {
+    for (what, kept_here) in [(Sealed::Paper, false), (in_program("Nf3"), true)] {
+        let mut room = Room::playing("2023");
+        room.begin(BOARD, Why::SessionEnd);
+        room.close_with(NO, &what);
+        let print = |room: &Room| room.guide("10:00").notes.contains(&Mind::PrintReceipts);
+        let asks = |room: &Room| {
+            let notes = room.guide("15:00").notes;
+            Side::BOTH.map(|side| notes.contains(&Mind::AskReceipt(side)))
+        };
+        assert!(!print(&room), "the move may be changed yet");
+        room.note(&Ask::StopClock { no: NO });
+        assert_eq!((print(&room), asks(&room)), (kept_here, [false; 2]));
+        room.keep(NO);
+        room.resume(BOARD);
+        assert_eq!((print(&room), asks(&room)), (false, [kept_here; 2]));
+        if kept_here {
+            let (which, shown) = (Which::Sealed, None);
+            room.note(&Ask::CheckReceipt { no: NO, which, whose: Side::White, shown });
+            assert_eq!(asks(&room), [false, true]);
+        }
+        room.arrive(Side::Black, "15:00");
+        room.open(Which::Sealed, "15:00");
+        assert_eq!((print(&room), asks(&room)), (false, [false; 2]));
+    }
+}
+
+#[test]
+fn the_sealed_move_stands_nowhere_before_the_envelope_is_opened() {
+    // A move that nothing else in the journal looks like.
+    let text = "Nb1-a3 (=) zwölf";
+    let mut room = Room::playing("2023");
+    room.seal(BOARD, &in_program(text));
+    room.keep(NO);
+    room.resume(BOARD);
+    let shown = format!("{:?} {:?} {}", room.hall, room.guide("15:00"), room.journal);
+    for secret in [text, "b1a3", "Na3", "Nb1", "zwölf", "salt"] {
+        assert!(!shown.contains(secret), "{secret}");
+    }
+    room.arrive(Side::Black, "15:00");
+    room.open(Which::Sealed, "15:00");
+    room.read(Which::Sealed, text);
+    assert!(room.journal.contains("zwölf"), "once it was opened, everybody may know it");
+}
+
+#[test]
+fn a_receipt_that_differs_is_not_undone_by_showing_none() {
+    let mut room = Room::playing("2023");
+    room.seal(BOARD, &in_program("Nf3"));
+    room.keep(NO);
+    room.resume(BOARD);
+    room.arrive(Side::Black, "15:00");
+    let code = |text: &str| match in_program(text) {
+        Sealed::InProgram { fingerprint, .. } => typed(NO, &fingerprint).unwrap(),
+        Sealed::Paper => unreachable!("kept in the program"),
+    };
+    let check = |shown: Option<String>| Ask::CheckReceipt {
+        no: NO,
+        which: Which::Sealed,
+        whose: Side::White,
+        shown,
+    };
+    room.note(&check(Some(code("Nc3"))));
+    assert_eq!(room.refusal_of_opening("15:00"), NotOpened::ReceiptDiffers);
+    assert_eq!(room.refused(&check(None)), NotNow::ReceiptDiffered(NO));
+    assert_eq!(room.refusal_of_opening("15:00"), NotOpened::ReceiptDiffers);
+    // The wrong paper was handed over at first.
+    room.note(&check(Some(code("Nf3"))));
+    room.open(Which::Sealed, "15:00");
+    assert!(room.one().cover.as_ref().unwrap().opened.is_some());
+}
