@@ -21,6 +21,8 @@ use jadoube::journal::row::Batch;
 use tempfile::TempDir;
 use uuid::Uuid;
 
+use crate::stage::{competition, setup};
+
 const BOARD: BoardNo = BoardNo(1);
 
 /// Rows as a later program may leave them: the version of the event, and what it says.
@@ -51,10 +53,12 @@ impl Newer {
     fn with(version: u16, payload: &str) -> Self {
         let folder = TempDir::new().expect("a folder");
         let file = folder.path().join("hall.jadoube");
-        let args = ["new", "hall.jadoube", "--name", "Cup", "--boards", "1", "--control", "3+2"];
-        let made = jadoube(folder.path()).args(args).output().expect("the program starts");
-        assert_eq!(made.status.code(), Some(0), "{made:?}");
-        let (mut cycle, _) = Cycle::open(&file, "desk 1").expect("opens");
+        // A station that signs nothing: what is added here by hand is not signed either.
+        let commands = [
+            Command::Found { competition: competition("Cup", "2023") },
+            Command::SetUpGame { board: BOARD, setup: setup(1) },
+        ];
+        let (mut cycle, _) = Cycle::found(&file, "desk 1", &commands).expect("founded");
         cycle.submit(&play("e2e4"), Role::Arbiter, CommandKey(Uuid::now_v7())).expect("played");
         cycle.close().expect("closed");
         let (mut journal, rows) = Journal::open(&file).expect("opens");

@@ -803,7 +803,7 @@ fn the_committee_is_named_in_the_settings() {
     let found = stage.labels();
     for said in [
         "Petrova · Chairman – Organiser: may not sit (Art. 12)",
-        "Nobody decides; at least 3 must (Art. 12)",
+        "Nobody with a vote is named; at least 3 must be (Art. 12)",
         "No reserve; at least 2 must be named (Art. 12)",
     ] {
         assert!(found.iter().any(|label| label == said), "{said} is not in {found:?}");

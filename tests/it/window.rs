@@ -166,6 +166,7 @@ fn a_game_and_an_incident_without_seeing_the_window() {
         "decided",
         "1 illegal-move-counted black",
         "1 clock-corrected",
+        "1 obliged black",
         "1 clock-started black",
     ];
     assert_eq!(story(&events(&stand, &file)), told);

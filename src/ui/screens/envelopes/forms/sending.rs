@@ -243,8 +243,8 @@ impl Form {
 
     fn due(&self, scene: &Scene<'_>) -> Result<Due, Fault> {
         let (at, place) = (self.time(scene, 0)?, self.text(1));
-        // The minute that runs is not over.
-        if now().since(at) >= Millis::from_mins(1) {
+        // What was agreed on paper may be entered when its hour has passed; another day is a slip.
+        if now().since(at) > Millis::from_mins(24 * 60) {
             return Err((0, scene.say("envelopes-due-past")));
         }
         let mut sessions = scene.snap.hall.sessions.iter();
