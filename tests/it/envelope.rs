@@ -206,6 +206,10 @@ impl Folder {
             "white",
             "--present",
             "black",
+            "--white-receipt",
+            "none",
+            "--black-receipt",
+            "none",
             "--play",
             "--stdin",
         ];
@@ -786,7 +790,7 @@ fn the_clock_of_an_absent_player_runs_between_two_commands() {
                 if *how == LostTime::ToPlayerOnMove
         )
     });
-    assert_eq!(counted.count(), 2, "each time the program was away");
+    assert_eq!(counted.count(), 3, "before the sealing, and each time the program was away");
     let game = &read.hall.games[&BoardNo(1)];
     assert!(game.lost_time.is_none(), "nobody needs to be asked");
     assert_eq!(game.clock.running(), None, "on arrival it stands");

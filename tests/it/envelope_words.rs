@@ -122,7 +122,8 @@ fn two_passphrases_are_given_in_any_order() {
         );
         let open = ["open", "1", "--by", "Ilić", "--play", "--stdin"];
         let players = ["--present", "white", "--present", "black"];
-        let told = program.envelope(&[&open[..], &players].concat(), &typed, code);
+        let receipts = ["--white-receipt", "none", "--black-receipt", "none"];
+        let told = program.envelope(&[&open[..], &players, &receipts].concat(), &typed, code);
         assert_eq!(told.contains("Nbd2"), code == 0, "{told}");
     }
 }

@@ -534,6 +534,9 @@ impl Machine {
 const ALICE: (&str, &str) = ("Alice", "Lange Rochade");
 const BOB: (&str, &str) = ("Bob", "Weißer Springer");
 
+/// Both players were asked, and showed none.
+const NO_RECEIPTS: [&str; 4] = ["--white-receipt", "none", "--black-receipt", "none"];
+
 /// Whoever owns the key can put another lock and another move into the file and sign it all; the
 /// paper in the players' pockets says so.
 #[test]
@@ -546,11 +549,20 @@ fn a_sealed_move_that_was_exchanged_differs_from_the_receipts() {
     let exchanged = Machine::with_sealed(&[ALICE], "Nc3");
     let phrase = format!("{}\n", ALICE.1);
     let slip = receipt.replacen(|sign| sign != '-', "", 1);
-    let mistyped = exchanged.open(&["--white-receipt", &slip], &phrase);
+    for asked in [&[][..], &["--white-receipt", &receipt], &["--white-receipt", &slip]] {
+        let not_all = exchanged.open(asked, &phrase);
+        assert_eq!(not_all.status.code(), Some(1), "{not_all:?}");
+        let told = String::from_utf8_lossy(&not_all.stderr).into_owned();
+        assert!(told.contains("ask each player for the receipt"), "{told}");
+    }
+    let mistyped = exchanged.open(&["--white-receipt", &slip, "--black-receipt", "none"], &phrase);
     assert_eq!(mistyped.status.code(), Some(1), "{mistyped:?}");
     let differs =
         exchanged.open(&["--white-receipt", &receipt, "--black-receipt", "none"], &phrase);
     assert_eq!(differs.status.code(), Some(1), "{differs:?}");
+    // That nothing is shown the next time does not undo it.
+    let again = exchanged.open(&NO_RECEIPTS, &phrase);
+    assert_eq!(again.status.code(), Some(1), "{again:?}");
     let log = exchanged.ok(&["log", "hall.jadoube"]);
     assert!(log.contains("does not match") && log.contains("showed no receipt"), "{log}");
     assert!(!log.contains("Nc3"), "nothing was opened: {log}");
@@ -567,12 +579,12 @@ fn a_sealed_move_that_was_exchanged_differs_from_the_receipts() {
 fn one_of_two_opens_nothing_and_both_open_in_any_order() {
     let machine = Machine::with_sealed(&[ALICE, BOB], "Nf3");
     for wrong in [format!("{}\n{}\n", ALICE.1, ALICE.1), format!("{}\n{}\n", BOB.1, BOB.1)] {
-        let failed = machine.open(&[], &wrong);
+        let failed = machine.open(&NO_RECEIPTS, &wrong);
         assert_eq!(failed.status.code(), Some(1), "{failed:?}");
     }
     let log = machine.ok(&["log", "hall.jadoube", "--json"]);
     assert!(log.contains("jadoube shares 1") && !log.contains("Nf3"), "{log}");
-    let opened = machine.open(&[], &format!("{}\n{}\n", BOB.1, ALICE.1));
+    let opened = machine.open(&NO_RECEIPTS, &format!("{}\n{}\n", BOB.1, ALICE.1));
     assert!(opened.status.success(), "{opened:?}");
     assert!(machine.ok(&["log", "hall.jadoube"]).contains("Nf3"));
 }

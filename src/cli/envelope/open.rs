@@ -95,7 +95,7 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: Which) -> Result<(), Exit> {
     };
     let receipts = BySide::new(asked(&args.white_receipt), asked(&args.black_receipt));
     if locked.is_some() && not_asked(snap.one(no)?, which, &receipts) {
-        return Err(Exit::unusable(work.words.say("cli-envelope-ask-receipt")));
+        return Err(Exit::refused(work.words.say("cli-envelope-ask-receipt")));
     }
     let (by, correct) = (args.by.clone(), args.correct);
     let opening = Opening { no, which, by, correct, receipts };
