@@ -520,7 +520,7 @@ const CHANGES: &[Change] = &[
         "an incident",
         &["1", "b"],
         "From where to where.*",
-        "e7 e4",
+        "g8 g6",
         "Incident 4 opened at board 1",
     ),
     Change::of("the next row", &["Down"], "^#"),
