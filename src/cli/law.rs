@@ -181,7 +181,18 @@ impl Reader<'_> {
             && let Some(reading) = index.topic(asked)
         {
             let (text, json) = self.reading(reading);
-            return Some(Told { text, json: json!({ "edition": edition.id, "topics": [json] }) });
+            let topics = json!([json]);
+            // A10 may be a topic of ours and an article of the edition: then both are told.
+            let article = index.article(asked).filter(|article| article.number == asked);
+            return Some(match article.map(|article| self.article(&index, article)) {
+                None => Told { text, json: json!({ "edition": edition.id, "topics": topics }) },
+                Some(told) => Told {
+                    text: format!("{}\n{text}", told.text),
+                    json: json!({
+                        "edition": edition.id, "articles": [told.json], "topics": topics,
+                    }),
+                },
+            });
         }
         let under: Vec<&Article<'_>> = match index.article(asked) {
             Some(article) => vec![article],

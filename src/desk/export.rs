@@ -29,6 +29,8 @@ const NOT_COMPLETED: &str = "made on the board, not completed with the clock";
 /// Where a game breaks off because moves are missing, and where it goes on.
 const MOVES_MISSING: &str =
     "moves are missing here; the game goes on in the next game of this file";
+/// PGN has no sign for a game that both players lose.
+const BOTH_LOSE: &str = "both players lose, 0-0";
 const GOES_ON: &str = "the game before this one goes on here, with the position that was found";
 
 /// The game as PGN has it: in one piece, or, where moves are missing from the record, in several,
@@ -57,7 +59,15 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
             piece.set_tag("Result", PgnResult::Open.text());
             piece.set_tag("Termination", termination::UNTERMINATED);
         } else {
-            piece.result = PgnResult::of(game.outcome().map(|outcome| outcome.score));
+            let score = game.outcome().map(|outcome| outcome.score);
+            piece.result = PgnResult::of(score);
+            if score == Some(Score::BothLose) {
+                let note = Note::Comment(BOTH_LOSE.into());
+                match line.plies.last_mut() {
+                    Some(last) => last.notes.push(note),
+                    None => line.notes.push(note),
+                }
+            }
         }
         piece.line = line;
         pieces.push(piece);

@@ -19,7 +19,7 @@ use crate::core::laws::kind::Supervision;
 use crate::core::moment::Millis;
 use crate::core::side::Side;
 use crate::desk::catalogue;
-use crate::desk::cycle::Departure;
+use crate::desk::cycle::{Departure, Recovery};
 use crate::desk::evidence::standing_told;
 use crate::desk::snapshot::{Importing, NoticeKind};
 use crate::desk::trouble::{NoPgn, Trouble};
@@ -305,29 +305,30 @@ pub fn importing(words: &Words, come: Importing) -> String {
     words.say_with("desk-importing-plies", &args)
 }
 
+fn recovered(words: &Words, found: &Recovery) -> String {
+    let left = match found.left {
+        Departure::CutOff => "cut",
+        Departure::Closed => "closed",
+        Departure::Asked => "asked",
+    };
+    words.say_with(
+        "desk-recovered",
+        &[
+            ("away", timing::away(words, found.away).into()),
+            ("entries", found.entries.into()),
+            ("clocks", found.clocks.into()),
+            ("left", left.into()),
+        ],
+    )
+}
+
 /// Something the desk has to say.
 #[must_use]
 pub fn notice(words: &Words, what: &NoticeKind) -> String {
     match what {
         NoticeKind::Trouble(_, why) => trouble(words, why),
         NoticeKind::Time(note) => timing::line(words, note),
-        NoticeKind::Recovered(recovery) => words.say_with(
-            "desk-recovered",
-            &[
-                ("away", timing::away(words, recovery.away).into()),
-                ("entries", recovery.entries.into()),
-                ("clocks", recovery.clocks.into()),
-                (
-                    "left",
-                    match recovery.left {
-                        Departure::CutOff => "cut",
-                        Departure::Closed => "closed",
-                        Departure::Asked => "asked",
-                    }
-                    .into(),
-                ),
-            ],
-        ),
+        NoticeKind::Recovered(found) => recovered(words, found),
         NoticeKind::Imported { games, complaints, left_out, .. } => words.say_with(
             "desk-imported",
             &[
@@ -543,6 +544,18 @@ pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
     format!("{:>5}  {wall}  {:<10} {role:<10} {text}", entry.seq, entry.who.station)
 }
 
+/// A result that the pieces show, or one that the game itself brought.
+fn ended(words: &Words, score: Score, reason: EndReason) -> String {
+    if reason != EndReason::AsRecorded {
+        return outcome::outcome(words, Outcome { score, reason });
+    }
+    words.say(match score {
+        Score::WhiteWins => "desk-watch-shown-white",
+        Score::BlackWins => "desk-watch-shown-black",
+        Score::Draw | Score::BothLose => "desk-watch-shown-draw",
+    })
+}
+
 /// Something seen on a board, as a line for people; touches and passing seconds are left out.
 #[must_use]
 pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
@@ -593,17 +606,7 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
         }
         Sighting::PressedWithoutMove { by: side } => by("desk-watch-pressed", *side),
         Sighting::Flag { side } => by("desk-watch-flag", *side),
-        Sighting::Result { score, reason: EndReason::AsRecorded, .. } => {
-            let id = match score {
-                Score::WhiteWins => "desk-watch-shown-white",
-                Score::BlackWins => "desk-watch-shown-black",
-                Score::Draw | Score::BothLose => "desk-watch-shown-draw",
-            };
-            Some(words.say(id))
-        }
-        Sighting::Result { score, reason, .. } => {
-            Some(outcome::outcome(words, Outcome { score: *score, reason: *reason }))
-        }
+        Sighting::Result { score, reason, .. } => Some(ended(words, *score, *reason)),
         Sighting::Orientation { orientation } => {
             Some(observation::orientation(words, *orientation))
         }

@@ -13,8 +13,9 @@ use crate::core::adjournment::receipt::Checked;
 use crate::core::adjournment::state::Status;
 use crate::core::board::position::{Position, Uci};
 use crate::core::ids::EnvelopeNo;
+use crate::core::moment::Millis;
 use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::Side;
+use crate::core::side::{BySide, Side};
 use crate::core::wall::Wall;
 use crate::i18n::words::{Arg, Words};
 use crate::i18n::{chess, outcome, time};
@@ -147,21 +148,14 @@ pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String
                 Why::SessionEnd | Why::Arbiter => with("adjournment-event-begun", args),
             }
         }
-        Event::MovedOnBoard { uci, .. } => {
-            let made = chess::written(uci, position);
-            with("adjournment-event-moved-on-board", vec![("move", made.into())])
-        }
+        Event::MovedOnBoard { uci, .. } => with(
+            "adjournment-event-moved-on-board",
+            vec![("move", chess::written(uci, position).into())],
+        ),
         Event::Written { what, .. } => plain(written(what)),
         Event::Enclosed { whose, .. } => with("adjournment-event-enclosed", vec![side(*whose)]),
         Event::Closed { .. } => plain("adjournment-event-closed"),
-        Event::Sealed { front, .. } => match front.left {
-            Some(left) => {
-                let white = ("white", time::full(left.white).into());
-                let black = ("black", time::full(left.black).into());
-                with("adjournment-event-sealed", vec![white, black])
-            }
-            None => plain("adjournment-event-sealed-unread"),
-        },
+        Event::Sealed { front, .. } => sealed(words, of(Which::Sealed), front.left),
         Event::BrokenOff { reason, .. } => {
             with("adjournment-event-broken-off", vec![("reason", reason.into())])
         }
@@ -195,6 +189,19 @@ pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String
         }
         other => resumed(words, other, (no, position)),
     }
+}
+
+fn sealed(
+    words: &Words,
+    envelope: (&'static str, Arg<'_>),
+    left: Option<BySide<Millis>>,
+) -> String {
+    let Some(left) = left else {
+        return words.say_with("adjournment-event-sealed-unread", &[envelope]);
+    };
+    let white = ("white", time::full(left.white).into());
+    let black = ("black", time::full(left.black).into());
+    words.say_with("adjournment-event-sealed", &[envelope, white, black])
 }
 
 const fn written(what: &crate::core::adjournment::envelope::Sealed) -> &'static str {
@@ -263,7 +270,7 @@ fn resumed(
         Event::Arrived { .. }
         | Event::NotedAbsent { .. }
         | Event::Excused { .. }
-        | Event::TimesKept { .. } => presence(words, event, sealed),
+        | Event::TimesKept { .. } => presence(words, event, &sealed),
         Event::Established { agreed, .. } => {
             let id = match agreed {
                 true => "adjournment-event-established",
@@ -307,7 +314,7 @@ fn resumed(
 }
 
 /// The lines of who is there, and of what is left as it is.
-fn presence(words: &Words, event: &Event, envelope: (&'static str, Arg<'_>)) -> String {
+fn presence(words: &Words, event: &Event, envelope: &(&'static str, Arg<'_>)) -> String {
     let side = |side: Side| ("side", Arg::from(chess::side(words, side)));
     let seen =
         |id, who, at| words.say_with(id, &[envelope.clone(), side(who), ("at", when(at).into())]);

@@ -73,7 +73,13 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
                 ui.set_width(ui.available_width());
                 questions(ui, scene, &asked, state, actions);
                 let label = scene.say("app-recovered-later");
-                if button(ui, Weight::Quiet, &label, None).clicked() {
+                let later = button(ui, Weight::Quiet, &label, None);
+                // Never to an answer: whoever presses the clock once more must not give one.
+                if state.focus && can_come(ui) {
+                    state.focus = false;
+                    later.request_focus();
+                }
+                if later.clicked() {
                     state.later = Some(gaps);
                 }
             });
@@ -99,7 +105,7 @@ fn questions(
         board_ui(ui, scene, *one, state, actions);
         return;
     }
-    answers(ui, scene, asked, (&scene.say("app-recovered-all"), &mut state.focus), actions);
+    answers(ui, scene, asked, &scene.say("app-recovered-all"), actions);
     ui.label(Text::Body.rich(scene.say("app-recovered-each-counts")));
     let each = egui::CollapsingHeader::new(scene.say("app-recovered-each")).id_salt("each");
     each.show(ui, |ui| {
@@ -132,7 +138,7 @@ fn board_ui(
             ui.ctx().request_repaint_after(RENEWED);
         }
     }
-    answers(ui, scene, &[(board, question)], (&label, &mut state.focus), actions);
+    answers(ui, scene, &[(board, question)], &label, actions);
     let typed = state.typed.entry(board).or_default();
     part(ui, scene, (board, question), (typed, &label), actions);
 }
@@ -143,7 +149,7 @@ fn answers(
     ui: &mut Ui,
     scene: &Scene<'_>,
     asked: &[Asked<'_>],
-    (label, focus): (&str, &mut bool),
+    label: &str,
     actions: &mut Actions,
 ) {
     ui.label(Text::Strong.rich(label));
@@ -163,10 +169,6 @@ fn answers(
             let response = button(ui, Weight::Plain, &scene.say(id), None);
             let name = format!("{label}: {}", scene.say(id));
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
-            if *focus && can_come(ui) {
-                *focus = false;
-                response.request_focus();
-            }
             if response.clicked() {
                 for (board, question) in answered {
                     answer(actions, *board, question, how);

@@ -239,6 +239,10 @@ fn the_end_of_a_game_is_told_in_the_words_of_pgn() {
         let game = &back.games[0];
         assert_eq!(game.tag("Termination"), Some(termination), "{score:?} {reason:?}");
         assert_eq!((game.tag("Result"), game.result.text()), (Some(result), result), "{reason:?}");
+        // PGN has no sign for it, so that it stands there in words.
+        let text = std::fs::read_to_string(bench.path("out.pgn")).expect("written");
+        let said = text.contains("{both players lose, 0-0}");
+        assert_eq!(said, score == Score::BothLose, "{reason:?}");
     }
 }
 

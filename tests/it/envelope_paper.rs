@@ -95,7 +95,9 @@ fn in_1972_the_opponent_writes_the_front() {
     folder.asks(&[
         ("seal --board 1 --lost-time went-on --ask", 0, "White writes the move in full notation"),
         ("seal --board 1 --lost-time went-on --paper", 0, "To move: White"),
-        ("keep 1 --due 2126-11-23T15:00Z --venue Skopje", 0, "Hand the envelope to the opponent"),
+        ("keep 1 --due 2126-11-23T14:00Z --venue Skopje", 0, "Hand the envelope to the opponent"),
+        // Another hour is no word about another place.
+        ("keep 1 --due 2126-11-23T15:00Z", 0, "Skopje"),
         ("show 1", 0, "[ ] Hand the envelope to the opponent, Black, who writes its front"),
         ("inscribe 1 --white Petrov --black Ilić --white-country YUG --black-country URS", 0, ""),
         ("show 1", 0, "[x] Hand the envelope to the opponent"),

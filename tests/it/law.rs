@@ -89,6 +89,12 @@ fn what_is_asked_for_is_not_mistaken_for_something_else() {
     // The id of a topic, not article I.4.
     let topic = json(&["law", "2023", "I04", "--json"]);
     assert_eq!(topic["topics"][0]["topic"], "I04");
+    assert_eq!(topic["articles"], Value::Null);
+    // A number that is both: the article that rulings of the edition cite, and the topic.
+    let both = json(&["law", "2001", "A10", "--json"]);
+    assert_eq!(both["topics"][0]["topic"], "A10");
+    assert_eq!(both["articles"].as_array().map(Vec::len), Some(1), "{both}");
+    assert!(printed(&["law", "2001", "A10"]).starts_with("A10"));
     assert!(printed(&["law", "2023", "i.4"]).starts_with("I.4"));
     // An article that the index does not have: the nearest, and it is said.
     let told = printed(&["law", "2023", "4.3.9"]);

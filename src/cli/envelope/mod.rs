@@ -210,7 +210,11 @@ fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
     if let Some(at) = args.due {
         let snap = work.picture();
         let holds = snap.hall.sessions.iter().find(|(_, session)| session.holds(at));
-        let due = Due { at, place: args.venue.clone(), session: holds.map(|(no, _)| *no) };
+        // Another hour is no word about another place.
+        let before = snap.one(no)?.due().map(|due| due.place.clone());
+        let place = Some(args.venue.clone()).filter(|told| !told.is_empty()).or(before);
+        let place = place.unwrap_or_default();
+        let due = Due { at, place, session: holds.map(|(no, _)| *no) };
         work.ask(Ask::Schedule { no, due })?;
     }
     if let Some(to) = &args.to {

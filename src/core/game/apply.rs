@@ -57,11 +57,7 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
         Event::Counted { what, by, count } | Event::CountSet { what, by, count, .. } => {
             game.counts.set(*what, *by, *count);
         }
-        Event::Obliged { by, obligation, moves } => {
-            let (by, ply) = (*by, game.ply());
-            let owed = Owed { by, obligation: obligation.clone(), moves: moves.clone(), ply };
-            game.owed = Some(owed).filter(|owed| owed.obligation != Obligation::Free);
-        }
+        Event::Obliged { by, obligation, moves } => oblige(game, *by, obligation, moves),
         Event::Ended(outcome) => {
             game.status = Status::Ended(*outcome);
             game.clock.stop(at);
@@ -91,6 +87,12 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
     if game.clock.running().is_some() {
         game.left_standing = false;
     }
+}
+
+fn oblige(game: &mut Game, by: Side, obligation: &Obligation, moves: &[Uci]) {
+    let (obligation, moves, ply) = (obligation.clone(), moves.to_vec(), game.ply());
+    let owed = Owed { by, obligation, moves, ply };
+    game.owed = Some(owed).filter(|owed| owed.obligation != Obligation::Free);
 }
 
 fn apply_sheet(game: &mut Game, event: &Event) {

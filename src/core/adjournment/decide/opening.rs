@@ -17,7 +17,7 @@ use crate::core::clock::correction::Correction;
 use crate::core::game::command::Command as GameCommand;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::state::Game;
-use crate::core::ids::{EnvelopeNo, Ply};
+use crate::core::ids::{BoardNo, EnvelopeNo, Ply};
 use crate::core::laws::adjournment::LostEnvelope;
 use crate::core::moment::Millis;
 use crate::core::notation::system::System;
@@ -26,27 +26,11 @@ use crate::core::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {
-        Command::Resume { no, board, at } => {
-            let one = desk.sealed(*no)?;
-            if one.resumption.is_some() {
-                return Err(Refusal::AlreadyResumed(*no));
-            }
-            desk.game_of(one)?;
-            here(Event::Resumed { no: *no, board: *board, at: *at })
-        }
+        Command::Resume { no, board, at } => resume(desk, *no, *board, *at),
         Command::SetUp { no, placement, times } => {
             set_up(desk, resumed(desk, *no)?, placement.as_ref(), *times)
         }
-        Command::KeepTimes { no, reason } => {
-            let one = resumed(desk, *no)?;
-            if one.cover.as_ref().is_some_and(|cover| cover.played) {
-                return Err(Refusal::PlayGoesOn(*no));
-            }
-            if !one.has_wrong_times() {
-                return Err(Refusal::TimesRight(*no));
-            }
-            here(Event::TimesKept { no: *no, reason: given(reason)? })
-        }
+        Command::KeepTimes { no, reason } => keep_times(resumed(desk, *no)?, reason),
         Command::Establish { no, agreed } => {
             let one = desk.sealed(*no)?;
             let lost = one.cover.as_ref().is_some_and(|cover| cover.missing && !cover.played);
@@ -58,22 +42,7 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
         }
         Command::StartClock { no } => start(desk, resumed(desk, *no)?),
         Command::CheckReceipt { no, which, whose, shown } => {
-            let (no, which, whose) = (*no, *which, *whose);
-            let Sealed::InProgram { fingerprint, .. } = &cover(desk.find(no)?, which)?.sealed
-            else {
-                return Err(Refusal::NoReceipt(no));
-            };
-            let found = match shown.as_deref() {
-                Some(shown) => {
-                    receipt::check(no, fingerprint, shown).map_err(Refusal::ReceiptMistyped)?
-                }
-                None => Checked::NotShown,
-            };
-            let before = cover(desk.find(no)?, which)?.receipts.of(whose);
-            if matches!((before, &found), (Some(Checked::Differs { .. }), Checked::NotShown)) {
-                return Err(Refusal::ReceiptDiffered(no));
-            }
-            here(Event::ReceiptChecked { no, which, whose, found })
+            check_receipt(desk, (*no, *which), *whose, shown.as_deref())
         }
         Command::Open { no, which, by, at } => open(desk, *no, *which, (by, *at)),
         Command::FailToOpen { no, which, by, at, why } => {
@@ -117,6 +86,53 @@ pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>
         }
         _ => Ok(Vec::new()),
     }
+}
+
+fn resume(
+    desk: &Desk<'_>,
+    no: EnvelopeNo,
+    board: BoardNo,
+    at: Wall,
+) -> Result<Vec<Happened>, Refusal> {
+    let one = desk.sealed(no)?;
+    if one.resumption.is_some() {
+        return Err(Refusal::AlreadyResumed(no));
+    }
+    desk.game_of(one)?;
+    here(Event::Resumed { no, board, at })
+}
+
+fn keep_times(one: &Adjournment, reason: &str) -> Result<Vec<Happened>, Refusal> {
+    if one.cover.as_ref().is_some_and(|cover| cover.played) {
+        return Err(Refusal::PlayGoesOn(one.no));
+    }
+    if !one.has_wrong_times() {
+        return Err(Refusal::TimesRight(one.no));
+    }
+    here(Event::TimesKept { no: one.no, reason: given(reason)? })
+}
+
+/// A receipt that bears another code shows that what is kept was exchanged. Only one with the right
+/// code undoes that: it may have been the wrong paper; that nothing is shown later does not.
+fn check_receipt(
+    desk: &Desk<'_>,
+    (no, which): (EnvelopeNo, Which),
+    whose: Side,
+    shown: Option<&str>,
+) -> Result<Vec<Happened>, Refusal> {
+    let cover = cover(desk.find(no)?, which)?;
+    let Sealed::InProgram { fingerprint, .. } = &cover.sealed else {
+        return Err(Refusal::NoReceipt(no));
+    };
+    let found = match shown {
+        Some(shown) => receipt::check(no, fingerprint, shown).map_err(Refusal::ReceiptMistyped)?,
+        None => Checked::NotShown,
+    };
+    let before = cover.receipts.of(whose);
+    if matches!((before, &found), (Some(Checked::Differs { .. }), Checked::NotShown)) {
+        return Err(Refusal::ReceiptDiffered(no));
+    }
+    here(Event::ReceiptChecked { no, which, whose, found })
 }
 
 /// Whether a player has made a move of their own since the resumption; the sealed one was made

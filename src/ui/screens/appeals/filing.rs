@@ -24,6 +24,7 @@ use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::ui::widgets::field::{FieldWords, area, field};
 use crate::ui::widgets::pick::pick;
 
+const MINUTE: Millis = Millis::from_mins(1);
 const DAY: Millis = Millis::from_mins(24 * 60);
 
 /// What was typed is no time, or one to come.
@@ -80,9 +81,13 @@ impl Form {
     }
 
     /// When it was handed in; nothing where that is now.
-    fn at(&self, now: Wall) -> Result<Option<Wall>, BadTime> {
+    fn at(&self, scene: &Scene<'_>) -> Result<Option<Wall>, BadTime> {
         let text = self.handed_in.trim();
-        if text.is_empty() { Ok(None) } else { handed_in(text, now).map(Some).ok_or(BadTime) }
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let decided = scene.snap.hall.decided.get(&self.no).copied();
+        handed_in(text, scene.wall(), decided).map(Some).ok_or(BadTime)
     }
 
     const fn filing(&self, at: Option<Wall>) -> Filing {
@@ -97,11 +102,14 @@ impl Form {
     }
 }
 
-/// A time up to now. An hour that is still to come today was yesterday's: a form is filled in after
-/// the paper is there.
-fn handed_in(text: &str, now: Wall) -> Option<Wall> {
+/// A time from the decision up to now: a form is filled in after the paper is there, and nobody
+/// appeals before. An hour that is still to come today was yesterday's, where that is after the
+/// decision.
+fn handed_in(text: &str, now: Wall, decided: Option<Wall>) -> Option<Wall> {
+    // The decision has seconds, and what is typed has none.
+    let after = |at: &Wall| decided.is_none_or(|decided| decided.since(*at) < MINUTE);
     let typed = |today| times::typed(text, today).filter(|at| *at <= now);
-    typed(now).or_else(|| typed(now.plus(-DAY)))
+    typed(now).or_else(|| typed(now.plus(-DAY))).filter(after)
 }
 
 /// Draws the form of an appeal.
@@ -121,7 +129,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
             Foot::Nothing => return Close::No,
             Foot::Done => form.tried = true,
         }
-        let Ok(at) = form.at(scene.wall()) else { return Close::No };
+        let Ok(at) = form.at(scene) else { return Close::No };
         if form.by.trim().is_empty() {
             return Close::No;
         }
@@ -135,7 +143,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
 
 /// Whether the appeal would be admissible, handed in at the time that is told or now.
 fn admissibility_ui(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&Form, &Incident)) {
-    let Ok(at) = form.at(scene.wall()) else { return };
+    let Ok(at) = form.at(scene) else { return };
     let (book, hall, filing) = (rulebook(scene), &scene.snap.hall, form.filing(at));
     let at = at.unwrap_or(scene.wall());
     let Some(found) = appeals::admissible(hall, incident, &filing, book, at) else { return };
@@ -166,7 +174,7 @@ fn fields(ui: &mut Ui, scene: &Scene<'_>, (form, incident): (&mut Form, &Inciden
     if opened {
         response.request_focus();
     }
-    let wrong = form.at(scene.wall()).err().map(|BadTime| scene.say("appeals-handed-in-fault"));
+    let wrong = form.at(scene).err().map(|BadTime| scene.say("appeals-handed-in-fault"));
     let (label, example) = (scene.say("appeals-handed-in"), scene.say("appeals-handed-in-example"));
     let words = FieldWords { label: &label, example: &example, fault: wrong.as_deref() };
     field(ui, words, &mut form.handed_in);
@@ -200,7 +208,13 @@ mod tests {
             ("2026-11-22 0:31+00:00", None),
             ("soon", None),
         ] {
-            assert_eq!(handed_in(text, now).map(|at| at.to_string()).as_deref(), at, "{text}");
+            let found = handed_in(text, now, None).map(|at| at.to_string());
+            assert_eq!(found.as_deref(), at, "{text}");
+        }
+        // Nobody appeals before the decision.
+        let decided = Some("2026-11-21T23:40:30+00:00".parse().unwrap());
+        for (text, fits) in [("23:39+00:00", false), ("23:40+00:00", true), ("0:10+00:00", true)] {
+            assert_eq!(handed_in(text, now, decided).is_some(), fits, "{text}");
         }
     }
 }

@@ -477,6 +477,21 @@ fn move_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
     notations::list_ui(ui, scene, &mut form.written.system);
 }
 
+/// The questions who is there, of White and Black.
+const PRESENCE_OF: [&str; 2] = ["envelopes-presence-of-white", "envelopes-presence-of-black"];
+
+fn presence_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
+    for (side, name) in Side::BOTH.into_iter().zip(PRESENCE_OF) {
+        let label = scene.say(name);
+        let answers = [
+            (Seen::NotAsked, scene.say("envelopes-presence-open")),
+            (Seen::Here, scene.say("envelopes-presence-here")),
+            (Seen::Away, scene.say("envelopes-presence-away")),
+        ];
+        pick(ui, &label, &answers, form.seen.of_mut(side));
+    }
+}
+
 /// What is chosen before anything is typed; says whether there is anything.
 fn picks_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) -> bool {
     let first = |id: &str| {
@@ -531,17 +546,8 @@ fn picks_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, focus: bool) -> boo
             }
         }
         Errand::Presence => {
-            let names = ["envelopes-presence-of-white", "envelopes-presence-of-black"];
-            first(names[0]);
-            for (side, name) in Side::BOTH.into_iter().zip(names) {
-                let label = scene.say(name);
-                let answers = [
-                    (Seen::NotAsked, scene.say("envelopes-presence-open")),
-                    (Seen::Here, scene.say("envelopes-presence-here")),
-                    (Seen::Away, scene.say("envelopes-presence-away")),
-                ];
-                pick(ui, &label, &answers, form.seen.of_mut(side));
-            }
+            first(PRESENCE_OF[0]);
+            presence_ui(ui, scene, form);
         }
         Errand::Establish => {
             first("envelopes-established");
