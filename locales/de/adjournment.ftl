@@ -155,6 +155,7 @@ adjournment-note-wrong-times-later = Die Uhren zeigen nicht die Zeiten des Umsch
 adjournment-note-attempts = Vergebliche Versuche, ihn zu öffnen: { $count }
 adjournment-note-print-receipts = Drucken Sie für jeden Spieler eine Quittung des Abgabezugs: Nur damit bemerkt ein Spieler, wenn die Datei ausgetauscht wird
 adjournment-note-ask-receipt = Verlangen Sie vor dem Öffnen die Quittung von { $side } und geben Sie ihren Code ein
+adjournment-note-receipt-differs = Die Quittung von { $side } trägt einen anderen Code: Was verwahrt ist, ist nicht, was abgegeben wurde. Nur eine Quittung mit dem richtigen Code hebt das auf; sonst ist über die Partie anders zu entscheiden
 adjournment-note-read-aloud = Den Zug vorlesen: { $side }
 
 # Die Aufschrift des Umschlags.

@@ -155,6 +155,7 @@ adjournment-note-wrong-times-later = The clocks do not show the times of the env
 adjournment-note-attempts = Attempts to open it that came to nothing: { $count }
 adjournment-note-print-receipts = Print a receipt of the sealed move for each player: only with it does a player notice if the file is exchanged
 adjournment-note-ask-receipt = Ask { $side } for the receipt before the envelope is opened, and enter its code
+adjournment-note-receipt-differs = The receipt of { $side } bears another code: what is kept is not what was sealed. Only a receipt with the right code undoes that; otherwise settle the game in another way
 adjournment-note-read-aloud = Read the move aloud for { $side }
 
 # What stands on the envelope.

@@ -141,11 +141,11 @@ pub trait Facts {
 /// The facts of a kind of case: `asks` must be told, `may` can be left out (their types have a
 /// default), and so can `later`, which came when journals with the kind existed: what is left out
 /// is not written, so that an old case is written as it was. `of field` names the player it is
-/// about.
+/// about, `of {function}` what tells it from the facts.
 macro_rules! facts {
     (
         $(#[$doc:meta])*
-        $name:ident $(of $who:ident)? asks {
+        $name:ident $(of $who:tt)? asks {
             $($(#[$asked_doc:meta])* $asked:ident: $asked_type:ty,)*
         } may {
             $($(#[$may_doc:meta])* $may:ident: $may_type:ty,)*
@@ -196,13 +196,16 @@ macro_rules! facts {
 }
 pub(in crate::core::rulings) use facts;
 
-/// The player that facts are about: the named field, or nobody.
+/// The player that facts are about: the named field, what a function says, or nobody.
 macro_rules! player {
     ($facts:ident) => {
         None
     };
     ($facts:ident $who:ident) => {
         Some($facts.$who)
+    };
+    ($facts:ident { $who:path }) => {
+        $who($facts)
     };
 }
 pub(in crate::core::rulings) use player;

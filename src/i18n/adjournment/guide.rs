@@ -111,19 +111,14 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         Note::MayLook => words.say("adjournment-note-may-look"),
         Note::Excused(who) => of_side("adjournment-note-excused", *who),
         Note::Late { side: who, by, limit } => {
-            let args = [side(words, "side", *who), brief(rough(*by))];
-            match limit {
-                Some(limit) if of.is_there(*who) => {
-                    let limit = ("limit", time::brief(words, *limit).into());
-                    let args = [args.to_vec(), vec![limit]].concat();
-                    words.say_with("adjournment-note-came-late", &args)
-                }
-                None => words.say_with("adjournment-note-late-no-limit", &args),
-                Some(limit) => {
-                    let limit = ("limit", time::brief(words, *limit).into());
-                    words.say_with("adjournment-note-late", &[args.to_vec(), vec![limit]].concat())
-                }
-            }
+            let mut args = vec![side(words, "side", *who), brief(rough(*by))];
+            args.extend(limit.map(|limit| ("limit", Arg::from(time::brief(words, limit)))));
+            let id = match limit {
+                None => "adjournment-note-late-no-limit",
+                Some(_) if of.is_there(*who) => "adjournment-note-came-late",
+                Some(_) => "adjournment-note-late",
+            };
+            words.say_with(id, &args)
         }
         Note::FlagBeforeLimit { side: who, left } => words.say_with(
             "adjournment-note-flag-before-limit",
@@ -142,6 +137,7 @@ pub fn note(words: &Words, note: &Note, of: &Adjournment, position: Option<&Posi
         }
         Note::PrintReceipts => words.say("adjournment-note-print-receipts"),
         Note::AskReceipt(side) => of_side("adjournment-note-ask-receipt", *side),
+        Note::ReceiptDiffers(side) => of_side("adjournment-note-receipt-differs", *side),
         Note::ReadAloud(who) => of_side("adjournment-note-read-aloud", *who),
     }
 }

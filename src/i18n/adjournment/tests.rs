@@ -238,6 +238,7 @@ fn every_step_and_every_note_is_worded() {
         Note::ReadAloud(side),
         Note::PrintReceipts,
         Note::AskReceipt(side),
+        Note::ReceiptDiffers(side),
     ] {
         check(|words| guide::note(words, &note, &one, None));
     }

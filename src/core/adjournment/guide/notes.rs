@@ -5,6 +5,7 @@ use crate::core::adjournment::cases;
 use crate::core::adjournment::envelope::Sealed;
 use crate::core::adjournment::guide::View;
 use crate::core::adjournment::reading::Judgement;
+use crate::core::adjournment::receipt::Checked;
 use crate::core::adjournment::state::{Adjournment, Cover};
 use crate::core::board::position::Uci;
 use crate::core::laws::adjournment::WrongResumptionTimes;
@@ -97,6 +98,8 @@ pub enum Note {
     PrintReceipts,
     /// Before the envelope is opened this player is asked for the receipt.
     AskReceipt(Side),
+    /// The receipt of this player bears another code: what is kept is not what was sealed.
+    ReceiptDiffers(Side),
 }
 
 /// How long before the control a player counts as short of time: as for recording (8.4).
@@ -148,6 +151,9 @@ fn receipts(one: &Adjournment, cover: &Cover, notes: &mut Vec<Note>) {
         Some(_) => {
             let unasked = Side::BOTH.into_iter().filter(|side| cover.receipts.of(*side).is_none());
             notes.extend(unasked.map(Note::AskReceipt));
+            let differs =
+                |side: &Side| matches!(cover.receipts.of(*side), Some(Checked::Differs { .. }));
+            notes.extend(Side::BOTH.into_iter().filter(differs).map(Note::ReceiptDiffers));
         }
     }
 }

@@ -146,7 +146,7 @@ impl SealedEnds {
 
 facts! {
     /// An adjourned game is to be resumed.
-    Resumption of sealer asks {
+    Resumption of {absentee} asks {
         /// Who sealed.
         sealer: Side,
         /// Who is absent.
@@ -158,6 +158,15 @@ facts! {
         ends: SealedEnds,
         /// Whether the flag of the player present fell before the other came.
         present_flag: bool,
+    }
+}
+
+/// Who came too late or not at all; nobody, where it is both or none.
+fn absentee(facts: &Resumption) -> Option<Side> {
+    match facts.absent {
+        Absent::Sealer => Some(facts.sealer),
+        Absent::Replier => Some(facts.sealer.other()),
+        Absent::Nobody | Absent::Both => None,
     }
 }
 

@@ -229,6 +229,25 @@ fn a_decision_that_lets_a_late_player_play_is_known_to_the_guide() {
 }
 
 #[test]
+fn a_case_of_lateness_is_about_who_came_too_late() {
+    for (late, about) in [
+        (&[Side::White][..], Some(Side::White)),
+        (&[Side::Black], Some(Side::Black)),
+        (&[Side::White, Side::Black], None),
+    ] {
+        let mut room = Room::playing("2023");
+        room.seal(BOARD, &Sealed::Paper);
+        room.keep(NO);
+        room.note(&Ask::Resume { no: NO, board: BOARD, at: day("15:00") });
+        for side in Side::BOTH {
+            room.arrive(side, if late.contains(&side) { "16:30" } else { "15:00" });
+        }
+        let case = room.guide("16:31").next.case.expect("somebody came too late");
+        assert_eq!(case.side(), about, "{late:?}");
+    }
+}
+
+#[test]
 fn what_was_told_wrong_on_the_table_is_not_played_over() {
     for edition in EDITIONS {
         let mut room = Room::new(edition);

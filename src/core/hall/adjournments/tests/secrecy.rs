@@ -91,6 +91,7 @@ fn a_receipt_that_differs_is_not_undone_by_showing_none() {
     };
     room.note(&check(Some(code("Nc3"))));
     assert_eq!(room.refusal_of_opening("15:00"), NotOpened::ReceiptDiffers);
+    assert!(room.guide("15:00").notes.contains(&Mind::ReceiptDiffers(Side::White)));
     assert_eq!(room.refused(&check(None)), NotNow::ReceiptDiffered(NO));
     assert_eq!(room.refusal_of_opening("15:00"), NotOpened::ReceiptDiffers);
     // The wrong paper was handed over at first.
