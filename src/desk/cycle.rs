@@ -533,15 +533,11 @@ impl Cycle {
         self.journal.check()
     }
 
-    /// The row that tells the key of a station without its signature; none of which, where nothing
-    /// is signed in a file of a format in which rows are.
+    /// Whether nothing is signed in a file of a format in which rows are. A station without a key
+    /// makes such files itself.
     #[must_use]
-    pub fn signature_gone(&self) -> Option<Option<u64>> {
-        let gone = |row: &u64| self.journal.is_signed(*row).is_ok_and(|signed| !signed);
-        let row = self.hall.signers.stations.iter().map(|(row, ..)| *row).find(gone);
-        // A station without a key makes such files itself.
-        let bare = || (self.key.is_some() && self.journal.is_bare()).then_some(None);
-        row.map(Some).or_else(bare)
+    pub fn is_bare(&self) -> bool {
+        self.key.is_some() && self.journal.is_bare()
     }
 
     /// What is wrong with the file by what this computer remembers of the competition.

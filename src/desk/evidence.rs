@@ -77,15 +77,19 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
     }
     let newer = record.trouble.filter(Fault::is_of_newer_program);
     if verdict.broken.is_none() && verdict.trouble.is_none() {
-        verdict.broken =
-            signature_gone(&verdict.runs, &signers).or_else(|| untold_key(&verdict.runs, &signers));
-        if verdict.broken.is_none() && !signers.seconds.is_empty() {
-            let Reading { header, rows, .. } = Journal::read(path)?;
-            verdict.broken = wrong_second(header.competition, &rows, &signers);
-        }
+        let Reading { header, rows, .. } = Journal::read(path)?;
+        verdict.broken = doubted(header.competition, &rows, &verdict.runs, &signers);
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
     Ok(Examination { verdict, head, signers, newer })
+}
+
+/// What the payloads show of rows that stand for the journal: a signature that was taken away, one of
+/// a key that nobody told, a second one that does not stand.
+fn doubted(competition: Uuid, rows: &[Row], runs: &[Run], signers: &Signers) -> Option<Broken> {
+    signature_gone(runs, signers)
+        .or_else(|| untold_key(runs, signers))
+        .or_else(|| wrong_second(competition, rows, signers))
 }
 
 /// A row that tells a key is signed by it: where it is not, the signature was taken away.
@@ -111,9 +115,9 @@ impl Dossier {
     /// The first thing that does not stand; slow.
     pub(in crate::desk) fn examine(&self) -> Option<Broken> {
         let examined = self.proof.examine(&self.header, &self.rows);
-        let second = || wrong_second(self.header.competition, &self.rows, &self.signers);
-        let untold = || untold_key(&examined.runs, &self.signers);
-        examined.broken.or_else(untold).or_else(second)
+        let competition = self.header.competition;
+        let doubted = || doubted(competition, &self.rows, &examined.runs, &self.signers);
+        examined.broken.or_else(doubted)
     }
 }
 

@@ -79,9 +79,8 @@ pub enum NoticeKind {
     LivePgnFailed(PathBuf, String),
     /// The file cannot be worked on; what could be read of it is shown.
     OnlyRead(Fault),
-    /// The signature of this row is gone, which tells the key of a station; or nothing in the file
-    /// is signed although it is of a format in which rows are.
-    SignatureGone(Option<u64>),
+    /// Nothing in the file is signed although it is of a format in which rows are.
+    NoneSigned,
     /// The file is not what this computer remembers of the competition.
     NotAsRemembered(Standing),
     /// Something of what was signed in the open file does not stand; the work goes on.

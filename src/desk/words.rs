@@ -362,10 +362,7 @@ pub fn notice(words: &Words, what: &NoticeKind) -> String {
         NoticeKind::OnlyRead(why) => {
             words.say_with("desk-only-read-why", &[("why", fault(words, why).into())])
         }
-        NoticeKind::SignatureGone(Some(seq)) => {
-            broken_row(words, &Broken { seq: *seq, how: How::SignatureGone })
-        }
-        NoticeKind::SignatureGone(None) => words.say("evidence-none-signed"),
+        NoticeKind::NoneSigned => words.say("evidence-none-signed"),
         NoticeKind::NotAsRemembered(standing) => {
             let what = standing_told(words, standing);
             words.say_with("evidence-remembered", &[("what", what.into())])

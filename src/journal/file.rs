@@ -403,19 +403,6 @@ impl Journal {
             .map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
-    /// Whether the batch of a row is signed.
-    ///
-    /// # Errors
-    /// The faults of the disk.
-    pub fn is_signed(&self, seq: u64) -> Result<bool, Fault> {
-        let end: Option<u64> = self
-            .connection
-            .prepare_cached("SELECT seq + parts - part - 1 FROM event WHERE seq = ?1")
-            .and_then(|mut sql| sql.query_row([seq], |row| row.get(0)).optional())
-            .map_err(|error| Fault::of_sqlite(&self.path, &error))?;
-        Ok(self.memory.signatures().iter().any(|one| Some(one.seq) == end))
-    }
-
     /// Whether there is no signature at all in a file whose format has room for them.
     #[must_use]
     pub fn is_bare(&self) -> bool {

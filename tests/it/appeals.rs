@@ -30,8 +30,6 @@ use jadoube::desk::{catalogue, library};
 use jadoube::i18n::lang::Lang;
 use jadoube::i18n::words::Words;
 
-use crate::stage::competition;
-
 const BOARD: BoardNo = BoardNo(1);
 const NO: IncidentNo = IncidentNo(1);
 const LOST: Outcome = Outcome { score: Score::BlackWins, reason: EndReason::Flag };
@@ -111,7 +109,8 @@ impl Bench {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let desk = Desk::start("test", Box::new(|| {})).unwrap();
-        let competition = Competition { date: "2026-11-21".into(), ..competition("Open", "2023") };
+        let competition =
+            Competition { date: "2026-11-21".into(), ..Competition::new("Open", "2023") };
         let file = folder.path().join("open.jadoube");
         desk.ask(Request::New(file, competition)).wait().unwrap();
         let bench = Self { folder, desk };

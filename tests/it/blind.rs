@@ -15,6 +15,7 @@ use jadoube::core::game::command::Command as GameCommand;
 use jadoube::core::game::event::{Setup, Timing};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
 use jadoube::core::hall::event::Entry;
 use jadoube::core::hall::refusal::Refusal;
 use jadoube::core::ids::{BoardNo, CommandKey, Role};
@@ -28,8 +29,6 @@ use jadoube::i18n::lang::Lang;
 use jadoube::i18n::words::Words;
 use tempfile::TempDir;
 use uuid::Uuid;
-
-use crate::stage::competition;
 
 const BOARD: BoardNo = BoardNo(1);
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -47,7 +46,7 @@ impl Room {
             Cycle::create(&folder.path().join("hall.jadoube"), "desk 1").expect("a new file");
         cycle.set_timekeeper(Arc::new(Timekeeper::scripted(Moment(1_000))));
         let mut room = Self { folder, cycle };
-        let competition = competition("Open", edition);
+        let competition = Competition::new("Open", edition);
         room.must(&Command::Found { competition });
         let setup = Setup {
             players: BySide::default(),

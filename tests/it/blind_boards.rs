@@ -13,6 +13,7 @@ use jadoube::core::board::position::{Form, Position};
 use jadoube::core::game::event::{Player, Setup, Timing};
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Assignment;
+use jadoube::core::hall::competition::Competition;
 use jadoube::core::hall::event::Event;
 use jadoube::core::ids::{BoardNo, PortName};
 use jadoube::core::moment::{Millis, Moment};
@@ -25,8 +26,6 @@ use jadoube::devices::simulator::clock::SimClock;
 use jadoube::devices::simulator::faults::Faults;
 use jadoube::devices::simulator::player::{Options, Simulator};
 use jadoube::devices::simulator::script::{Script, Step};
-
-use crate::stage::competition;
 
 const BOARD: BoardNo = BoardNo(1);
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -65,7 +64,7 @@ fn put(desk: &Desk, folder: &Path, side: Side, script: Script, faults: Faults) -
 
 fn table(file: &Path) -> Desk {
     let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
-    let competition = competition("Blind", "2023");
+    let competition = Competition::new("Blind", "2023");
     desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
     let setup = Setup {
         players: BySide::new(Player::default(), Player::default()),

@@ -155,7 +155,7 @@ fn competition() -> Competition {
     Competition {
         place: "Skopje".into(),
         date: "2026-11-21".into(),
-        ..crate::stage::competition("Club evening", "2023")
+        ..Competition::new("Club evening", "2023")
     }
 }
 

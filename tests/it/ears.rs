@@ -4,8 +4,6 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::Sealed;
 use jadoube::core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube::core::disputes::state::Caller;
 use jadoube::core::game::command::Command as GameCommand;
@@ -17,6 +15,7 @@ use jadoube::core::rulings::illegal::facts::ClockNotPressed;
 use jadoube::core::side::Side;
 use jadoube::ui::actions::{Action, Screen};
 
+use crate::envelope_deeds::seal;
 use crate::screens::opened_again;
 use crate::stage::{Stage, settle};
 
@@ -214,15 +213,7 @@ fn an_adjourned_game_says_so_and_is_not_resumed_in_the_past() {
     stage.play(1, &["e2e4", "e7e5"]);
     stage.run(Action::Adjourn);
     let no = EnvelopeNo(1);
-    for what in [
-        Ask::Seal { no, what: Sealed::Paper },
-        Ask::Enclose { no, whose: Side::White },
-        Ask::Enclose { no, whose: Side::Black },
-        Ask::Close { no },
-        Ask::StopClock { no },
-    ] {
-        stage.desk.command(Command::Adjournment { what }).wait().unwrap();
-    }
+    seal(&stage, no);
     settle(&mut stage.window);
     stage.click("Resumption…");
     stage.write_in("When, like 2026-11-23 15:00", "2025-01-01 10:00");

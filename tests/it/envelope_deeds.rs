@@ -29,16 +29,16 @@ use crate::stage::{Stage, preferences, settle, setup};
 const NO: EnvelopeNo = EnvelopeNo(1);
 const BOARD: BoardNo = BoardNo(1);
 
-fn ask(stage: &Stage, what: Ask) {
+pub(crate) fn ask(stage: &Stage, what: Ask) {
     stage.desk.command(Command::Adjournment { what }).wait().unwrap();
 }
 
-fn one(stage: &Stage) -> Adjournment {
+pub(crate) fn one(stage: &Stage) -> Adjournment {
     stage.desk.snapshot().hall.adjournments[&NO].as_ref().clone()
 }
 
 /// From the written move to the clock that is stopped.
-fn seal(stage: &Stage, no: EnvelopeNo) {
+pub(crate) fn seal(stage: &Stage, no: EnvelopeNo) {
     for what in [
         Ask::Seal { no, what: Sealed::Paper },
         Ask::Enclose { no, whose: Side::White },
@@ -500,14 +500,12 @@ fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_list() {
 #[test]
 fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
     let mut stage = sealed();
-    let session = |purpose, starts, ends| Session {
-        starts: now().plus(Millis::from_mins(starts)),
-        ends: now().plus(Millis::from_mins(ends)),
-        purpose,
-        place: "Hall".into(),
-        announced: None,
-        announced_before: None,
-        extended: Millis::ZERO,
+    let session = |purpose, starts, ends| {
+        Session::new(
+            (now().plus(Millis::from_mins(starts)), now().plus(Millis::from_mins(ends))),
+            purpose,
+            "Hall".into(),
+        )
     };
     let rounds = session(Purpose::Round { round: 9 }, 60, 300);
     ask(&stage, Ask::PlanSession { session: rounds });

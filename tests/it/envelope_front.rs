@@ -4,9 +4,8 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::{Due, Sealed};
+use jadoube::core::adjournment::envelope::Due;
 use jadoube::core::adjournment::event::Why;
-use jadoube::core::adjournment::state::Adjournment;
 use jadoube::core::game::command::Command as GameCommand;
 use jadoube::core::game::event::{Setup, Timing};
 use jadoube::core::hall::command::Command;
@@ -16,31 +15,16 @@ use jadoube::core::side::{BySide, Side};
 use jadoube::desk::sealing::now;
 use jadoube::ui::actions::Action;
 
+use crate::envelope_deeds::{self, ask, one};
 use crate::stage::{Stage, settle, setup};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 
-fn ask(stage: &Stage, what: Ask) {
-    stage.desk.command(Command::Adjournment { what }).wait().unwrap();
-}
-
-fn one(stage: &Stage) -> Adjournment {
-    stage.desk.snapshot().hall.adjournments[&NO].as_ref().clone()
-}
-
 /// Begun and sealed on paper.
 fn seal(stage: &Stage, board: BoardNo) {
     let (why, assistants) = (Why::SessionEnd, BySide::default());
-    for what in [
-        Ask::Begin { board, why, assistants },
-        Ask::Seal { no: NO, what: Sealed::Paper },
-        Ask::Enclose { no: NO, whose: Side::White },
-        Ask::Enclose { no: NO, whose: Side::Black },
-        Ask::Close { no: NO },
-        Ask::StopClock { no: NO },
-    ] {
-        ask(stage, what);
-    }
+    ask(stage, Ask::Begin { board, why, assistants });
+    envelope_deeds::seal(stage, NO);
 }
 
 #[test]

@@ -5,9 +5,8 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::core::adjournment::command::Command as Ask;
-use jadoube::core::adjournment::envelope::Sealed;
 use jadoube::core::adjournment::guide::{Step, View, next};
-use jadoube::core::adjournment::state::{Adjournment, Status};
+use jadoube::core::adjournment::state::Status;
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::hall::command::Command;
 use jadoube::core::ids::EnvelopeNo;
@@ -19,16 +18,13 @@ use jadoube::desk::times;
 use jadoube::i18n::lang::Lang;
 use jadoube::ui::actions::Action;
 
+use crate::envelope_deeds::{one, seal};
 use crate::stage::{Stage, preferences, settle};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 const EDITIONS: [&str; 3] = ["1972", "2001", "2023"];
 /// How long ago the game was to be resumed: longer than any of these editions lets one wait.
 const AGO: Millis = Millis::from_mins(90);
-
-fn one(stage: &Stage) -> Adjournment {
-    stage.desk.snapshot().hall.adjournments[&NO].as_ref().clone()
-}
 
 /// What the guide has as the next step.
 fn step(stage: &Stage) -> Step {
@@ -274,12 +270,8 @@ fn the_players_are_asked_about_a_lost_envelope_and_a_new_game_is_an_outcome() {
         stage.run(Action::Adjourn);
         let no = NO;
         let at = now();
+        seal(&stage, no);
         for what in [
-            Ask::Seal { no, what: Sealed::Paper },
-            Ask::Enclose { no, whose: Side::White },
-            Ask::Enclose { no, whose: Side::Black },
-            Ask::Close { no },
-            Ask::StopClock { no },
             Ask::ReportMissing { no, which: jadoube::core::adjournment::envelope::Which::Sealed },
             Ask::Resume { no, board: jadoube::core::ids::BoardNo(1), at },
             Ask::Arrive { no, side: Side::White, at },

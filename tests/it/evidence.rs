@@ -455,15 +455,7 @@ fn nobody_adds_a_signature_that_would_make_the_record_doubtful() {
 }
 
 fn found(cycle: &mut Cycle) {
-    let competition = Competition {
-        name: "Cup".into(),
-        place: String::new(),
-        date: "2026-11-22".into(),
-        edition: "2023".into(),
-        arbiter: String::new(),
-        rules: None,
-        supervision: None,
-    };
+    let competition = Competition::new("Cup", "2023");
     let key = CommandKey(uuid::Uuid::now_v7());
     cycle.submit(&Command::Found { competition }, Role::Arbiter, key).expect("founded");
 }

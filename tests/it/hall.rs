@@ -135,7 +135,7 @@ fn competition(name: &str, edition: &str) -> Competition {
     Competition {
         place: "Скопје".into(),
         date: "2026-11-21".into(),
-        ..crate::stage::competition(name, edition)
+        ..Competition::new(name, edition)
     }
 }
 

@@ -289,14 +289,20 @@ fn what_is_counted_is_seen_at_the_board_and_set_right_with_a_reason() {
     assert_eq!(stage.window.state().board, Some(BoardNo(1)));
 }
 
-#[test]
-fn what_is_typed_letter_by_letter_stays_in_its_field() {
+/// The form of an illegal move by Black, with the keyboard where what was played is asked for.
+fn asked_what_black_played() -> Stage {
     let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4", "e7e5", "g1f3"]);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
+    stage
+}
+
+#[test]
+fn what_is_typed_letter_by_letter_stays_in_its_field() {
+    let mut stage = asked_what_black_played();
     for (sign, key) in
         [("d", Key::D), ("7", Key::Num7), (" ", Key::Space), ("d", Key::D), ("4", Key::Num4)]
     {
@@ -312,12 +318,7 @@ fn what_is_typed_letter_by_letter_stays_in_its_field() {
 
 #[test]
 fn letters_that_come_with_enter_in_one_go_count() {
-    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
-    stage.ask(1, GameCommand::Start);
-    stage.play(1, &["e2e4", "e7e5", "g1f3"]);
-    stage.key(Key::F8);
-    stage.key(Key::Num1);
-    stage.key(Key::B);
+    let mut stage = asked_what_black_played();
     stage.write("d7 d");
     stage.window.event(egui::Event::Text("4".into()));
     stage.window.key_press(Key::Enter);

@@ -12,6 +12,7 @@ use jadoube::core::game::event::{Observation, Player, Setup, Source, Timing};
 use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
 use jadoube::core::hall::decide::decide;
 use jadoube::core::hall::event::Entry;
 use jadoube::core::hall::refusal::Refusal;
@@ -33,8 +34,6 @@ use jadoube::core::sensing::ClockShown;
 use jadoube::core::side::{BySide, Side};
 use jadoube::formats::{appeals, laws};
 
-use crate::stage::competition;
-
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 pub(crate) const BOARD: BoardNo = BoardNo(1);
 pub(crate) const NO: IncidentNo = IncidentNo(1);
@@ -47,7 +46,7 @@ pub(crate) struct Room {
 impl Room {
     pub(crate) fn new(fen: &str, control: &str, timing: Timing) -> Self {
         let mut room = Self { hall: Hall::default(), now: Moment(0) };
-        let competition = competition("Cup", "2023");
+        let competition = Competition::new("Cup", "2023");
         room.must(&Command::Found { competition });
         let setup = Setup {
             players: BySide::new(Player::default(), Player::default()),

@@ -17,6 +17,7 @@ use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::refusal::Refusal as GameRefusal;
 use jadoube::core::game::state::Game;
 use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
 use jadoube::core::hall::event::{Entry, Event};
 use jadoube::core::hall::refusal::Refusal;
 use jadoube::core::hall::timing::{TimeNote, Unfit};
@@ -54,7 +55,7 @@ impl Room {
         let path = folder.path().join("hall.jadoube");
         let cycle = Cycle::create_by(&path, "desk 1", clocks.clone()).expect("a new file");
         let mut room = Self { folder, clocks, cycle: Some(cycle), recovery: None };
-        let competition = crate::stage::competition("Cup", "2023");
+        let competition = Competition::new("Cup", "2023");
         room.must(&Command::Found { competition });
         let player = |name: &str| Player { name: name.into(), ..Player::default() };
         let setup = Setup {

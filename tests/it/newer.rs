@@ -8,6 +8,7 @@ use jadoube::core::board::position::Uci;
 use jadoube::core::game::command::{AfterMove, Command as GameCommand};
 use jadoube::core::game::event::Source;
 use jadoube::core::hall::command::Command;
+use jadoube::core::hall::competition::Competition;
 use jadoube::core::ids::{BoardNo, CommandKey, Ply, Role, Who};
 use jadoube::core::moment::Moment;
 use jadoube::desk::cycle::Cycle;
@@ -21,7 +22,7 @@ use jadoube::journal::row::Batch;
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::stage::{competition, setup};
+use crate::stage::setup;
 
 const BOARD: BoardNo = BoardNo(1);
 
@@ -55,7 +56,7 @@ impl Newer {
         let file = folder.path().join("hall.jadoube");
         // A station that signs nothing: what is added here by hand is not signed either.
         let commands = [
-            Command::Found { competition: competition("Cup", "2023") },
+            Command::Found { competition: Competition::new("Cup", "2023") },
             Command::SetUpGame { board: BOARD, setup: setup(1) },
         ];
         let (mut cycle, _) = Cycle::found(&file, "desk 1", &commands).expect("founded");

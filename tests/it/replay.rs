@@ -18,6 +18,7 @@ use jadoube::core::game::outcome::{EndReason, Outcome, Score};
 use jadoube::core::game::state::PlyMark;
 use jadoube::core::hall::command::Command;
 use jadoube::core::hall::competition::Assignment;
+use jadoube::core::hall::competition::Competition;
 use jadoube::core::hall::event::Event;
 use jadoube::core::ids::{BoardNo, IncidentNo, PortName};
 use jadoube::core::moment::Millis;
@@ -31,8 +32,6 @@ use jadoube::desk::library;
 use jadoube::desk::simulate::{Play, Source, start};
 use jadoube::desk::snapshot::{Notice, NoticeKind};
 use serde_json::Value;
-
-use crate::stage::competition;
 
 const BOARD: BoardNo = BoardNo(1);
 
@@ -79,7 +78,7 @@ fn play(source: Source, link: PathBuf) -> Play {
 /// A desk with one table whose electronic board is on that line.
 fn table(file: &Path, link: &Path) -> Desk {
     let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
-    let competition = competition("Real", "2023");
+    let competition = Competition::new("Real", "2023");
     desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
     let setup = Setup {
         players: BySide::new(Player::default(), Player::default()),

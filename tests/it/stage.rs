@@ -38,18 +38,6 @@ pub(crate) fn file(folder: &tempfile::TempDir) -> PathBuf {
 }
 
 /// A competition of which no more is known than its name and the edition of its Laws.
-pub(crate) fn competition(name: &str, edition: &str) -> Competition {
-    Competition {
-        name: name.into(),
-        place: String::new(),
-        date: String::new(),
-        edition: edition.into(),
-        arbiter: String::new(),
-        rules: None,
-        supervision: None,
-    }
-}
-
 pub(crate) fn setup(board: u16) -> Setup {
     let player = |name: &str| Player { name: format!("{name} {board}"), ..Player::default() };
     Setup {
@@ -93,7 +81,7 @@ impl Stage {
             place: "Skopje".into(),
             date: "2026-11-21".into(),
             arbiter: "A. Biter".into(),
-            ..competition("Skopje Open", edition)
+            ..Competition::new("Skopje Open", edition)
         };
         desk.ask(Request::New(file(&folder), competition)).wait().unwrap();
         for (board, setup) in (1..).map(BoardNo).zip(games) {

@@ -36,15 +36,7 @@ fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
     } else if let [starts, ends] = args.session[..] {
         let place = args.place.clone().unwrap_or_default();
         let purpose = args.for_round.map_or(Purpose::Adjourned, |round| Purpose::Round { round });
-        let session = Session {
-            starts,
-            ends,
-            purpose,
-            place,
-            announced: None,
-            announced_before: None,
-            extended: Millis::ZERO,
-        };
+        let session = Session::new((starts, ends), purpose, place);
         work.ask(Ask::PlanSession { session })?;
     }
     if let Some(no) = args.announced.map(SessionNo) {

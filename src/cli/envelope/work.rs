@@ -154,15 +154,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("hall.jadoube");
         let desk = Desk::start("test", Box::new(|| {})).unwrap();
-        let competition = Competition {
-            name: "Cup".into(),
-            place: String::new(),
-            date: "2026-11-22".into(),
-            edition: "2005".into(),
-            arbiter: String::new(),
-            rules: None,
-            supervision: None,
-        };
+        let competition = Competition::new("Cup", "2005");
         desk.ask(Request::New(file.clone(), competition)).wait().unwrap();
         let (board, no) = (BoardNo(1), EnvelopeNo(1));
         let setup = Setup {

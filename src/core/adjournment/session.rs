@@ -43,6 +43,13 @@ pub struct Session {
 }
 
 impl Session {
+    /// A session that nobody was told of yet.
+    #[must_use]
+    pub const fn new((starts, ends): (Wall, Wall), purpose: Purpose, place: String) -> Self {
+        let (announced, announced_before, extended) = (None, None, Millis::ZERO);
+        Self { starts, ends, purpose, place, announced, announced_before, extended }
+    }
+
     /// How long it lasts, its extension included.
     #[must_use]
     pub const fn length(&self) -> Millis {

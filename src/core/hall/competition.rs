@@ -32,6 +32,22 @@ pub struct Competition {
     pub supervision: Option<Supervision>,
 }
 
+impl Competition {
+    /// One of which nothing is told but what it is called and which edition is in force.
+    #[must_use]
+    pub fn new(name: &str, edition: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            place: String::new(),
+            date: String::new(),
+            edition: edition.to_owned(),
+            arbiter: String::new(),
+            rules: None,
+            supervision: None,
+        }
+    }
+}
+
 /// The electronic board on a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Assignment {

@@ -166,15 +166,7 @@ mod tests {
     fn worker(hall: &Path) -> (Worker, Receiver<Message>) {
         let (inbox, messages) = channel();
         let mut worker = Worker::new("test".into(), inbox, Box::new(|| {}));
-        let competition = Competition {
-            name: "Open".into(),
-            place: String::new(),
-            date: "2026-11-22".into(),
-            edition: "2023".into(),
-            arbiter: String::new(),
-            rules: None,
-            supervision: None,
-        };
+        let competition = Competition::new("Open", "2023");
         worker.serve(Request::New(hall.to_owned(), competition), &mut None).unwrap();
         (worker, messages)
     }

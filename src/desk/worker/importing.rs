@@ -251,15 +251,7 @@ mod tests {
     use crate::i18n::words::Words;
 
     fn competition(name: &str) -> Request {
-        let competition = Competition {
-            name: name.into(),
-            place: String::new(),
-            date: "2026-11-22".into(),
-            edition: "2023".into(),
-            arbiter: String::new(),
-            rules: None,
-            supervision: None,
-        };
+        let competition = Competition::new(name, "2023");
         Request::New(PathBuf::from(name), competition)
     }
 

@@ -220,7 +220,7 @@ impl Worker {
     /// anew: it is no reason not to work with it.
     fn tell_meddling(&mut self) {
         let Some(cycle) = &self.cycle else { return };
-        let gone = cycle.signature_gone().map(NoticeKind::SignatureGone);
+        let gone = cycle.is_bare().then_some(NoticeKind::NoneSigned);
         let known = remembered::of(&self.station, cycle.record_state().competition);
         let unlike = known.and_then(|known| cycle.unlike(&known));
         for notice in gone.into_iter().chain(unlike.map(NoticeKind::NotAsRemembered)) {

@@ -82,15 +82,7 @@ mod tests {
     use crate::desk::snapshot::Snapshot;
 
     fn competition(name: &str) -> Competition {
-        Competition {
-            name: name.into(),
-            place: String::new(),
-            date: "2026-11-22".into(),
-            edition: "2023".into(),
-            arbiter: String::new(),
-            rules: None,
-            supervision: None,
-        }
+        Competition::new(name, "2023")
     }
 
     fn rename(worker: &mut Worker, name: &str) -> Answer {

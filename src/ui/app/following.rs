@@ -52,7 +52,7 @@ impl App {
             let tone = match notice.what {
                 NoticeKind::Trouble(..)
                 | NoticeKind::Lost(_)
-                | NoticeKind::SignatureGone(_)
+                | NoticeKind::NoneSigned
                 | NoticeKind::NotAsRemembered(_)
                 | NoticeKind::Unwritten(_)
                 | NoticeKind::CopyFailed(_)

@@ -142,12 +142,8 @@ fn sessions(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal
             let last = desk.sessions.keys().next_back().map_or(0, |no| no.0);
             let no = SessionNo(last.saturating_add(1));
             forwards(session)?;
-            let session = Session {
-                announced: None,
-                announced_before: None,
-                extended: Millis::ZERO,
-                ..session.clone()
-            };
+            let (times, place) = ((session.starts, session.ends), session.place.clone());
+            let session = Session::new(times, session.purpose, place);
             here(Event::SessionPlanned { no, session })
         }
         Command::ChangeSession { no, session, reason } => {

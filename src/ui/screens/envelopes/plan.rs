@@ -117,15 +117,7 @@ impl Form {
             return Err((At::Ends, scene.say("adjournment-refusal-session-backwards")));
         }
         let place = self.place.trim().to_owned();
-        Ok(Session {
-            starts,
-            ends,
-            purpose,
-            place,
-            announced: None,
-            announced_before: None,
-            extended: Millis::ZERO,
-        })
+        Ok(Session::new((starts, ends), purpose, place))
     }
 
     /// What is asked of the desk.

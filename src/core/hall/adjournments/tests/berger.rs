@@ -105,14 +105,12 @@ fn sealed(games: &[(Pairing, i64)]) -> Envelopes {
 /// before all of them.
 fn sessions(hours: impl IntoIterator<Item = i64>) -> (Sessions, Wall) {
     let now = day("00:00");
-    let session = |hour: i64| Session {
-        starts: now.plus(Millis::from_mins(60 * hour)),
-        ends: now.plus(Millis::from_mins(60 * (hour + 3))),
-        purpose: Purpose::Adjourned,
-        place: "Hall 2".into(),
-        announced: None,
-        announced_before: None,
-        extended: Millis::ZERO,
+    let session = |hour: i64| {
+        Session::new(
+            (now.plus(Millis::from_mins(60 * hour)), now.plus(Millis::from_mins(60 * (hour + 3)))),
+            Purpose::Adjourned,
+            "Hall 2".into(),
+        )
     };
     let rows = hours.into_iter().zip(1..).map(|(hour, no)| (SessionNo(no), session(hour)));
     (rows.collect(), now)

@@ -33,15 +33,7 @@ impl Room {
     }
 
     fn session(&mut self, starts: &str, ends: &str, purpose: Purpose) -> SessionNo {
-        let session = Session {
-            starts: day(starts),
-            ends: day(ends),
-            purpose,
-            place: "Hall 2".into(),
-            announced: None,
-            announced_before: None,
-            extended: Millis::ZERO,
-        };
+        let session = Session::new((day(starts), day(ends)), purpose, "Hall 2".into());
         self.note(&Ask::PlanSession { session });
         *self.hall.sessions.keys().next_back().unwrap()
     }
