@@ -1,0 +1,53 @@
+//! A federation's own letters of the pieces, as a file brings them:
+//! `(king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")`.
+
+use serde::Deserialize;
+
+use crate::notation::letters::{LettersFault, OwnLetters};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    king: String,
+    queen: String,
+    rook: String,
+    bishop: String,
+    knight: String,
+}
+
+/// A file of letters that cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LettersFileFault {
+    /// It is not of the form above; the reader's own words, with line and column.
+    #[error("{0}; expected (king: \"K\", queen: \"D\", rook: \"V\", bishop: \"S\", knight: \"J\")")]
+    Form(String),
+    /// A letter cannot be used.
+    #[error(transparent)]
+    Letters(#[from] LettersFault),
+}
+
+/// Reads the letters.
+///
+/// # Errors
+/// [`LettersFileFault`] when the text has another form, or a letter could be mistaken.
+pub fn read(text: &str) -> Result<OwnLetters, LettersFileFault> {
+    let file: File =
+        ron::from_str(text).map_err(|error| LettersFileFault::Form(error.to_string()))?;
+    Ok(OwnLetters::new([&file.king, &file.queen, &file.rook, &file.bishop, &file.knight])?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::piece::Kind;
+
+    #[test]
+    fn letters_are_read_from_their_file_or_the_fault_is_named() {
+        let czech = r#"(king: "K", queen: "D", rook: "V", bishop: "S", knight: "J")"#;
+        assert_eq!(read(czech), Ok(OwnLetters::new(["K", "D", "V", "S", "J"]).unwrap()));
+        let missing = read(r#"(king: "K", queen: "D", rook: "V", bishop: "S")"#);
+        assert!(matches!(&missing, Err(LettersFileFault::Form(why)) if why.contains("knight")));
+        let empty = r#"(king: "", queen: "D", rook: "V", bishop: "S", knight: "J")"#;
+        assert_eq!(read(empty), Err(LettersFault::Missing(Kind::King).into()));
+    }
+}
