@@ -20,10 +20,10 @@ pub mod read;
 pub mod write;
 
 use crate::board::position::{Move, Position, Uci};
-use crate::result::Score;
 use crate::moment::Millis;
 use crate::notation::san;
 use crate::pgn::fault::Complaint;
+use crate::result::Score;
 
 /// A file: its games, and everything in it that could not be taken as it stands.
 #[derive(Debug, Clone, PartialEq, Default)]

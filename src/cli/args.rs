@@ -6,12 +6,12 @@ use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use crate::envelope::args::EnvelopeArgs;
-use jadoube_laws::laws::kind::Supervision;
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::scoresheet::length::Counter;
 use jadoube_chess::side::Side;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Style;
+use jadoube_laws::laws::kind::Supervision;
 
 /// A workstation for chess arbiters: board, dual clock and dispute log in one window.
 ///

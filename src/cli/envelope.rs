@@ -25,13 +25,13 @@ use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{Due, Handing};
 use jadoube_core::adjournment::register::{Wanted, alarms, find};
 use jadoube_core::adjournment::state::{Adjournment, Status};
-use jadoube_laws::ids::EnvelopeNo;
 use jadoube_desk::envelopes;
 use jadoube_desk::sealing::{self, Secret, now};
 use jadoube_desk::words::trouble;
 use jadoube_i18n::adjournment::{self as said, guide as told};
 use jadoube_i18n::chess::pairing;
 use jadoube_i18n::words::Words;
+use jadoube_laws::ids::EnvelopeNo;
 
 /// Does it: 0 when done, 1 when the answer is a refusal, 2 when the input is unusable.
 #[must_use]

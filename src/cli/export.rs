@@ -4,13 +4,13 @@ use crate::args::{ExportArgs, ExportKind};
 use crate::exit::Exit;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_laws::ids::BoardNo;
 use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, to_ron_text};
 use jadoube_desk::library;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::trouble::Trouble;
 use jadoube_desk::words::{self, fault};
 use jadoube_i18n::words::Words;
+use jadoube_laws::ids::BoardNo;
 
 /// A scoresheet in braille; what the code has no cells for is told.
 fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit> {

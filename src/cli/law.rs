@@ -6,15 +6,15 @@ use serde_json::{Value, json};
 
 use crate::args::{GlossaryArgs, LawArgs};
 use crate::exit::Exit;
+use jadoube_desk::{catalogue, timekeeper};
+use jadoube_i18n::law::{self, Concordance, Find};
+use jadoube_i18n::words::Words;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::glossary::Term;
 use jadoube_laws::laws::index::{Article, Coverage, Index, Library, Reading};
 use jadoube_laws::laws::interpretation::Interpretation;
 use jadoube_laws::laws::number::Number;
 use jadoube_laws::laws::topic::{self, Group, Topic};
-use jadoube_desk::{catalogue, timekeeper};
-use jadoube_i18n::law::{self, Concordance, Find};
-use jadoube_i18n::words::Words;
 
 /// How many finds are printed.
 const SHOWN: usize = 40;

@@ -7,10 +7,10 @@ use serde::Serialize;
 use crate::args::LogArgs;
 use crate::exit::Exit;
 use jadoube_core::hall::event::Entry;
-use jadoube_laws::ids::BoardNo;
 use jadoube_desk::library;
 use jadoube_desk::words::{entry_line, fault};
 use jadoube_i18n::words::Words;
+use jadoube_laws::ids::BoardNo;
 
 #[derive(Serialize)]
 struct Line<'a> {

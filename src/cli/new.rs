@@ -3,13 +3,10 @@
 use crate::args::NewArgs;
 use crate::exit::Exit;
 use jadoube_chess::board::position::{Form, Position};
-use jadoube_laws::clock::control::TimeControl;
-use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::BySide;
 use jadoube_desk::catalogue;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
@@ -20,6 +17,9 @@ use jadoube_desk::trouble::Trouble;
 use jadoube_desk::words::{fault, trouble};
 use jadoube_i18n::law;
 use jadoube_i18n::words::Words;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::ids::BoardNo;
 
 /// Makes the file.
 #[must_use]

@@ -10,18 +10,18 @@ use crate::exit::Exit;
 use crate::notices::{self, Doubts};
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_laws::ids::{BoardNo, CommandKey};
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences;
 use jadoube_desk::trouble::Trouble;
 use jadoube_desk::words::{fault, trouble};
 use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::ids::{BoardNo, CommandKey};
 
 /// One line of input: a command, and the key by which it is recorded once only.
 #[derive(Debug, Deserialize)]

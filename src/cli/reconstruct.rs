@@ -13,9 +13,9 @@ use crate::batch;
 use crate::exit::Exit;
 use crate::slowly::slowly;
 use jadoube_chess::board::position::Position;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{Style, san};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::agreement::Agreement;
 use jadoube_chess::scoresheet::reconstruct::{
     Entry, Fit, Known, LONGEST, Reconstruction, Verdict, reconstruct,

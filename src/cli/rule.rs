@@ -9,10 +9,16 @@ use serde::Serialize;
 use crate::args::RuleArgs;
 use crate::exit::Exit;
 use crate::law::warn_of_successor;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::BySide;
+use jadoube_desk::catalogue;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::docket::in_file;
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{law, ruling as said_of, said, time};
 use jadoube_laws::citation::{Citation, Held};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Millis;
 use jadoube_laws::rulings::brief::{self, brief};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::docket::{Docket, Judged};
@@ -20,12 +26,6 @@ use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
 use jadoube_laws::rulings::fault::Fault;
 use jadoube_laws::rulings::room::Room;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
-use jadoube_chess::side::BySide;
-use jadoube_desk::catalogue;
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::docket::in_file;
-use jadoube_i18n::words::Words;
-use jadoube_i18n::{law, ruling as said_of, said, time};
 
 /// Rules on it.
 #[must_use]

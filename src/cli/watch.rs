@@ -6,13 +6,13 @@ use std::time::Duration;
 use crate::args::{ClockSide, Traffic as Level, WatchArgs};
 use crate::exit::Exit;
 use jadoube_chess::board::position::{Form, Position};
-use jadoube_laws::ids::PortName;
-use jadoube_laws::sensing::ClockMapping;
 use jadoube_desk::ending;
 use jadoube_desk::inbox::Traffic;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::watch::{Options, Sighting, Watch};
 use jadoube_i18n::words::Words;
+use jadoube_laws::ids::PortName;
+use jadoube_laws::sensing::ClockMapping;
 
 /// Watches until the other side has hung up for good.
 #[must_use]

@@ -5,10 +5,10 @@
 use crate::blind::event::Event as BlindEvent;
 use crate::disputes::command::{Clocks, Command as DisputeCommand};
 use crate::disputes::state::Caller;
-use jadoube_laws::game::event::{Event as GameEvent, Observation};
 use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::hall::state::Hall;
+use jadoube_laws::game::event::{Event as GameEvent, Observation};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;

@@ -6,14 +6,14 @@
 
 use jiff::Zoned;
 
-use jadoube_laws::game::gap::{Cause, Gap};
+use crate::timekeeper::{Shown, Up, drift};
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::timing::TimeNote;
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_laws::wall::Wall;
-use crate::timekeeper::{Shown, Up, drift};
 use jadoube_journal::beat::fits;
 use jadoube_journal::row::{Header, Heartbeat, Row};
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::wall::Wall;
 
 /// Longer than this the wall clock is not believed: nobody was at the board.
 const MOST: Millis = Millis::from_mins(24 * 60);

@@ -2,14 +2,14 @@
 //! to, until all of them are recorded in one batch. For what belongs together and is long, such as
 //! a game of a file: it can be judged in slices, and the desk does other things in between.
 
+use crate::cycle::judge;
+use jadoube_chess::moment::Moment;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::{Hall, apply};
 use jadoube_laws::ids::Who;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Moment;
-use crate::cycle::judge;
 
 /// What the commands lead to, and where they are going to be recorded.
 #[derive(Debug)]

@@ -12,16 +12,16 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use jadoube_core::adjournment::event::Event as AdjournmentEvent;
-use jadoube_laws::clock::pace::Pace;
-use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::hall::state::{Hall, apply};
-use jadoube_core::hall::timing::TimeNote;
-use jadoube_chess::moment::{Millis, Moment};
 use crate::cycle::Closed;
 use crate::history::History;
 use crate::live_pgn;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_laws::clock::pace::Pace;
+use jadoube_laws::game::event::Event as GameEvent;
 
 /// How far the files stay behind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -171,18 +171,18 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
+    use crate::cycle::Cycle;
+    use crate::timekeeper::Timekeeper;
     use jadoube_chess::board::position::{Form, Uci};
+    use jadoube_chess::result::Score;
+    use jadoube_chess::side::BySide;
+    use jadoube_core::hall::command::Command;
+    use jadoube_core::hall::competition::Competition;
     use jadoube_laws::clock::control::TimeControl;
     use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
     use jadoube_laws::game::event::{Setup, Source, Timing};
-    use jadoube_chess::result::Score;
     use jadoube_laws::game::outcome::{EndReason, Outcome};
-    use jadoube_core::hall::command::Command;
-    use jadoube_core::hall::competition::Competition;
     use jadoube_laws::ids::{BoardNo, CommandKey, Role};
-    use jadoube_chess::side::BySide;
-    use crate::cycle::Cycle;
-    use crate::timekeeper::Timekeeper;
 
     const BOARD: BoardNo = BoardNo(1);
 

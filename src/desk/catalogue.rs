@@ -7,10 +7,14 @@ use std::sync::{Mutex, PoisonError};
 
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 
+use crate::live_pgn::replace;
 use jadoube_core::blind::reconcile::paper::Paper;
-use jadoube_laws::clock::control::TimeControl;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::state::Hall;
+use jadoube_formats::docket;
+use jadoube_i18n::clock;
+use jadoube_i18n::words::Words;
+use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::glossary::Term;
 use jadoube_laws::laws::index::Library;
@@ -18,19 +22,15 @@ use jadoube_laws::laws::kind::Supervision;
 use jadoube_laws::laws::overlay::Fault as OverlayFault;
 use jadoube_laws::laws::regulations::{Regulations, Rulebook};
 use jadoube_laws::laws::topic::Group;
-use jadoube_laws::rulings::docket::Docket;
-use jadoube_laws::rulings::fault::Fault;
-use crate::live_pgn::replace;
-use jadoube_laws::library::time_controls::{self, Preset};
 use jadoube_laws::library::appeals;
 use jadoube_laws::library::glossary;
 use jadoube_laws::library::interpretations;
 use jadoube_laws::library::laws;
 use jadoube_laws::library::overlay;
+use jadoube_laws::library::time_controls::{self, Preset};
 use jadoube_laws::library::topics;
-use jadoube_formats::docket;
-use jadoube_i18n::clock;
-use jadoube_i18n::words::Words;
+use jadoube_laws::rulings::docket::Docket;
+use jadoube_laws::rulings::fault::Fault;
 
 /// All editions of the Laws.
 #[must_use]

@@ -9,6 +9,10 @@ mod page;
 mod table;
 pub mod told;
 
+use crate::converting::chunks::Chunk;
+use crate::converting::cutting::Doubt;
+use crate::converting::page::{Page, Sheet, numbered};
+use crate::converting::told::{Remark, What};
 use jadoube_chess::board::position::{Form, Move, Position, PositionFault};
 use jadoube_chess::notation::descriptive::Manner;
 use jadoube_chess::notation::descriptive::entries::entries;
@@ -17,10 +21,6 @@ use jadoube_chess::notation::san::NotationFault;
 use jadoube_chess::notation::system::{self as notation, System};
 use jadoube_chess::notation::uedemann;
 use jadoube_chess::notation::whole::{self, Fate, Limits, Repair, Slip, Stop, Whole};
-use crate::converting::chunks::Chunk;
-use crate::converting::cutting::Doubt;
-use crate::converting::page::{Page, Sheet, numbered};
-use crate::converting::told::{Remark, What};
 use jadoube_chess::score::{Part, Placed, Wording, parts};
 
 /// A game in the other notation.

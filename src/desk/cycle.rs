@@ -6,25 +6,6 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::event::Event as DisputeEvent;
-use jadoube_core::evidence::code::hex;
-use jadoube_core::evidence::head::{Head, RecordState};
-use jadoube_core::evidence::key::PublicKey;
-use jadoube_core::evidence::record::Command::{Countersign, ShowKey};
-use jadoube_core::evidence::record::Refusal as EvidenceRefusal;
-use jadoube_laws::game::state::Game;
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::decide::decide;
-use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
-use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::hall::state::{Hall, apply};
-use jadoube_core::hall::timing::TimeNote;
-use jadoube_laws::ids::{CommandKey, Role, Who};
-use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_core::react::react;
-use jadoube_laws::wall::Wall;
 use crate::absence::{called_for_by, last_sight, last_trace, trace};
 use crate::ahead::Ahead;
 use crate::catalogue;
@@ -34,11 +15,30 @@ use crate::preferences;
 use crate::remembered::Known;
 use crate::station::Station;
 use crate::timekeeper::{Clocks, Shown, Timekeeper, written};
-use jadoube_laws::library::appeals;
-use jadoube_laws::library::laws;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::evidence::code::hex;
+use jadoube_core::evidence::head::{Head, RecordState};
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::evidence::record::Command::{Countersign, ShowKey};
+use jadoube_core::evidence::record::Refusal as EvidenceRefusal;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::decide::decide;
+use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_core::react::react;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::{Appended, Batch, Header, Row};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{CommandKey, Role, Who};
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::library::appeals;
+use jadoube_laws::library::laws;
+use jadoube_laws::wall::Wall;
 
 /// Why a command did not become a fact.
 #[derive(Debug, thiserror::Error)]

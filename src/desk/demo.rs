@@ -9,28 +9,28 @@ mod blind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::position::{Form, Position, Uci};
-use jadoube_laws::clock::control::TimeControl;
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_laws::game::event::{Player, Setup, Timing};
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::competition::{Assignment, Competition};
-use jadoube_core::hall::state::Hall;
-use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_chess::moment::Millis;
-use jadoube_chess::notation::san;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::sensing::{ClockMapping, Orientation};
-use jadoube_chess::side::BySide;
 use crate::desk::Desk;
 use crate::ending;
 use crate::inbox::Request;
 use crate::timekeeper::today;
 use crate::trouble::Trouble;
+use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::san;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::BySide;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::{Assignment, Competition};
+use jadoube_core::hall::state::Hall;
 use jadoube_devices::simulator::player::{Options, Pace, Simulator};
 use jadoube_devices::simulator::script::{Game, Incident, Script, Times};
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::sensing::{ClockMapping, Orientation};
 
 /// A game of the demonstration, with what is to come of it.
 struct Part {

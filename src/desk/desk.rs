@@ -8,15 +8,15 @@ use std::time::Duration;
 
 use uuid::Uuid;
 
-use jadoube_core::hall::command::Command;
-use jadoube_laws::ids::CommandKey;
 use crate::ending;
 use crate::inbox::{Answer, Message, Request};
 use crate::snapshot::Snapshot;
 use crate::station::Station;
 use crate::trouble::Trouble;
 use crate::worker::Worker;
+use jadoube_core::hall::command::Command;
 use jadoube_journal::fault::Fault;
+use jadoube_laws::ids::CommandKey;
 
 /// Called on the desk's thread after every change of the picture; a window repaints itself.
 pub type Waker = Box<dyn Fn() + Send>;

@@ -2,21 +2,21 @@
 
 use std::path::Path;
 
-use jadoube_core::adjournment::envelope::{Due, Front, Signer};
-use jadoube_core::adjournment::session::Session;
-use jadoube_core::adjournment::state::{Adjournment, End};
-use jadoube_laws::clock::correction::Correction;
-use jadoube_core::evidence::head::RecordState;
-use jadoube_core::hall::state::Hall;
-use jadoube_laws::ids::{EnvelopeNo, SessionNo};
-use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
 use crate::live_pgn::replace;
 use crate::sealing::now;
 use crate::trouble::Trouble;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::adjournment::envelope::{Due, Front, Signer};
+use jadoube_core::adjournment::session::Session;
+use jadoube_core::adjournment::state::{Adjournment, End};
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::state::Hall;
 use jadoube_formats::ics::{Entry, Status, calendar};
 use jadoube_i18n::chess::pairing;
 use jadoube_i18n::words::Words;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
+use jadoube_laws::laws::edition::Edition;
 use jadoube_reports::document::{Block, Document};
 use jadoube_reports::envelope::{self, Cover, envelopes};
 use jadoube_reports::pdf::{PrintFault, render};

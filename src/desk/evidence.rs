@@ -10,6 +10,9 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
+use crate::library;
+use crate::station::Station;
+use crate::words::{broken_row, fault};
 use jadoube_core::evidence::code::{CodeFault, hex, unhex};
 use jadoube_core::evidence::head::{Claim, Head};
 use jadoube_core::evidence::key::PublicKey;
@@ -18,9 +21,6 @@ use jadoube_core::evidence::record::{
 };
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event as HallEvent;
-use crate::library;
-use crate::station::Station;
-use crate::words::{broken_row, fault};
 use jadoube_i18n::evidence::{self, code_fault};
 use jadoube_i18n::words::Words;
 use jadoube_journal::chain::{Broken, How};
@@ -144,11 +144,7 @@ fn wrong_second(competition: Uuid, rows: &[Row], signers: &Signers) -> Option<Br
 }
 
 /// Whether a second signature is one of its key on a head.
-pub(crate) fn is_signed(
-    competition: Uuid,
-    head: &Head,
-    second: &Countersignature,
-) -> bool {
+pub(crate) fn is_signed(competition: Uuid, head: &Head, second: &Countersignature) -> bool {
     let read = PublicKey::read(&second.key).zip(unhex(&second.signature));
     read.is_some_and(|(key, signature)| {
         Statement::of_second(competition, head, &second.by).is_signed(&key, &signature)

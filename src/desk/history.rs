@@ -3,10 +3,10 @@
 
 use std::sync::{Arc, RwLock};
 
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_core::hall::event::{Entry, Event};
 use jadoube_laws::ids::BoardNo;
 
 /// The entries, shared between the desk, which adds, and the faces, which read.

@@ -4,17 +4,17 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::mem::{Discriminant, discriminant};
 
+use crate::export;
 use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::pgn::fault::{Complaint, PgnFault};
+use jadoube_chess::pgn::{Line, Note, PgnGame, ReadGame};
+use jadoube_chess::unwinnability::{Budget, is_dead};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::state::Hall;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::Outcome;
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::state::Hall;
 use jadoube_laws::ids::BoardNo;
-use jadoube_chess::unwinnability::{Budget, is_dead};
-use crate::export;
-use jadoube_chess::pgn::fault::{Complaint, PgnFault};
-use jadoube_chess::pgn::{Line, Note, PgnGame, ReadGame};
 
 /// How many lines of a report are kept; a bigger one is counted only.
 const LINES_AT_HAND: usize = 1000;

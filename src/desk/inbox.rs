@@ -4,19 +4,19 @@
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::competition::Competition;
-use jadoube_core::hall::event::Entry;
-use jadoube_laws::ids::{BoardNo, CommandKey, PortName};
-use jadoube_chess::side::Side;
 use crate::broadcast::Live;
 use crate::copies::Copies;
 use crate::protocols::Sheet;
 use crate::trouble::Trouble;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::Entry;
 use jadoube_devices::supervisor::Report;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::chain::Broken;
 use jadoube_journal::fault::Fault;
+use jadoube_laws::ids::{BoardNo, CommandKey, PortName};
 use jadoube_voice::earcon::Earcon;
 use jadoube_voice::listener::Listener;
 use jadoube_voice::queue::Delivery;

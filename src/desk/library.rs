@@ -3,11 +3,11 @@
 
 use std::path::Path;
 
+use crate::cycle::understand;
+use crate::station::Station;
 use jadoube_core::evidence::head::{Head, RecordState};
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::{Hall, apply};
-use crate::cycle::understand;
-use crate::station::Station;
 use jadoube_journal::chain::genesis;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;

@@ -11,7 +11,7 @@ use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::san::NotationFault;
 use jadoube_chess::notation::spoken::{Scheme, words};
 use jadoube_chess::notation::system::{self as notation, Reading, System};
-use jadoube_chess::letters::{self, LettersFileFault};
+use jadoube_formats::letters::{self, LettersFileFault};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken;
 

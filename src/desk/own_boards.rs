@@ -3,17 +3,17 @@
 //! come to rest, and the lever of its clock as the clock that was started after a move. The match
 //! judges.
 
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::Side;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::Actor;
-use jadoube_chess::board::placement::Placement;
+use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
-use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_laws::ids::BoardNo;
-use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::sensing::ClockShown;
-use jadoube_chess::side::Side;
 
 /// How long nothing must move on a board before it counts as at rest. A discrepancy is to be noticed
 /// within a second of the press.

@@ -1,12 +1,12 @@
 //! The sheets of an incident and of a round, as PDF.
 
-use jadoube_core::evidence::head::RecordState;
-use jadoube_laws::game::state::Game;
-use jadoube_core::hall::state::Hall;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
-use jadoube_chess::moment::Moment;
 use crate::timekeeper::wall;
+use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::state::Hall;
 use jadoube_i18n::words::Words;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_reports::document::Document;
 use jadoube_reports::pdf::{PrintFault, render};
 use jadoube_reports::protocol::{self, About};

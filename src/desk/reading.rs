@@ -4,11 +4,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use jadoube_core::evidence::head::RecordState;
-use jadoube_core::hall::state::Hall;
 use crate::history::History;
 use crate::library;
 use crate::timekeeper::Timekeeper;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::state::Hall;
 use jadoube_journal::fault::Fault;
 
 /// What could be read of a file.

@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use jadoube_core::evidence::code::{hex, unhex};
-use jadoube_core::evidence::head::{Head, RecordState};
 use crate::evidence::Standing;
 use crate::live_pgn::replace;
 use crate::station::Station;
+use jadoube_core::evidence::code::{hex, unhex};
+use jadoube_core::evidence::head::{Head, RecordState};
 use jadoube_formats::document;
 use jadoube_journal::chain::Hash;
 use jadoube_journal::fault::Fault;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
+use crate::preferences::Preferences;
 use jadoube_chess::board::position::{Form, Move, Position, PositionFault};
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::system::{System, read};
-use crate::preferences::Preferences;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Announcing;
 use jadoube_i18n::words::Words;

@@ -5,6 +5,14 @@
 //! Every attempt at a passphrase is recorded, and after wrong ones the next must wait, the longer
 //! the more there were.
 
+use crate::catalogue;
+use crate::desk::Desk;
+use crate::timekeeper::wall;
+use crate::trouble::Trouble;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{Sealed, Which};
 use jadoube_core::adjournment::event::{Event as Note, NotOpened};
@@ -17,18 +25,10 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::EnvelopeNo;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::notation::system::System;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_laws::wall::Wall;
-use crate::catalogue;
-use crate::desk::Desk;
-use crate::timekeeper::wall;
-use crate::trouble::Trouble;
 use jadoube_journal::passphrase;
 use jadoube_journal::sealed::{self, Kept as Ciphertext, Lock};
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
 
 /// What may be read by nobody: a passphrase, or a move before its envelope is open.
 pub type Secret = sealed::Secret;
@@ -419,11 +419,11 @@ pub fn notation(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_chess::moment::Moment;
+    use jadoube_chess::side::Side;
     use jadoube_core::adjournment::apply::apply;
     use jadoube_core::adjournment::event::{Beginning, Why};
     use jadoube_laws::ids::{BoardNo, Role, Who};
-    use jadoube_chess::moment::Moment;
-    use jadoube_chess::side::Side;
 
     /// A hall in which wrong passphrases were tried at these seconds.
     fn tried(seconds: &[i64]) -> Hall {

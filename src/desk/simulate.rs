@@ -3,18 +3,18 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jadoube_laws::clock::control::Bonus;
-use jadoube_laws::ids::PortName;
-use jadoube_chess::moment::Millis;
-use jadoube_laws::sensing::{Orientation, ResultSignal};
-use jadoube_chess::side::{BySide, Side};
 use crate::export;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::pgn::read::read_bytes;
+use jadoube_chess::pgn::{PgnGame, PgnResult};
+use jadoube_chess::side::{BySide, Side};
 use jadoube_devices::simulator::player::{AtEnd, Options, Played, Simulator};
 use jadoube_devices::simulator::script::{ClockStands, Ending, Game, Incident, Script, Times};
 use jadoube_devices::simulator::table::ClockOption;
-use jadoube_chess::pgn::read::read_bytes;
-use jadoube_chess::pgn::{PgnGame, PgnResult};
+use jadoube_laws::clock::control::Bonus;
+use jadoube_laws::ids::PortName;
 use jadoube_laws::library::time_controls;
+use jadoube_laws::sensing::{Orientation, ResultSignal};
 
 /// Where the game comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]

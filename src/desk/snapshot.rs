@@ -4,14 +4,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use jadoube_core::evidence::head::RecordState;
-use jadoube_laws::game::state::Game;
-use jadoube_core::hall::state::Hall;
-use jadoube_core::hall::timing::TimeNote;
-use jadoube_laws::ids::BoardNo;
-use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::side::BySide;
 use crate::broadcast::Live;
 use crate::copies::CopyState;
 use crate::cycle::Recovery;
@@ -21,10 +13,18 @@ use crate::ports::PortView;
 use crate::tables::LineView;
 use crate::timekeeper::Timekeeper;
 use crate::trouble::Trouble;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::BySide;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::state::Hall;
+use jadoube_core::hall::timing::TimeNote;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::chain::Broken;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::salvage::Salvage;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::laws::edition::Edition;
 use jadoube_voice::history::VoiceState;
 use jadoube_voice::voice::Settings;
 

@@ -5,28 +5,28 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
+use crate::inbox::{Message, Traffic};
+use crate::own_boards::{Call, Watch, is_going, pressed, sense};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::hall::state::Hall;
+use jadoube_devices::request::Request;
+use jadoube_devices::supervisor::{Config, Report, Supervisor};
+use jadoube_devices::trace::TraceLevel;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::event::{MissingAnswer, Observation, Source};
 use jadoube_laws::game::state::{Game, Seen};
-use jadoube_core::hall::state::Hall;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::recognition::finding::{Finding, Known};
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
 use jadoube_laws::sensing::{
     Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
     Orientation, ResultSignal, Sensed,
 };
-use jadoube_chess::side::{BySide, Side};
-use crate::inbox::{Message, Traffic};
-use crate::own_boards::{Call, Watch, is_going, pressed, sense};
-use jadoube_devices::request::Request;
-use jadoube_devices::supervisor::{Config, Report, Supervisor};
-use jadoube_devices::trace::TraceLevel;
 
 /// How many lines of the traffic trace are kept for a face to show.
 const TRACE_AT_HAND: usize = 500;

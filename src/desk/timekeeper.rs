@@ -11,8 +11,8 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-use jadoube_core::hall::timing::TimeNote;
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::hall::timing::TimeNote;
 use jadoube_laws::wall::{Wall, WallFault};
 
 /// How far two clocks of the machine may drift apart before that is worth a word; over a long time

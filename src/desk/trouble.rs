@@ -3,8 +3,8 @@
 
 use std::path::PathBuf;
 
-use jadoube_core::hall::refusal::Refusal;
 use crate::cycle::Rejected;
+use jadoube_core::hall::refusal::Refusal;
 use jadoube_journal::fault::Fault;
 
 /// What a file that cannot hold games is.

@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::scoresheet::end::{EndPosition, NotAnEnd};
-use jadoube_chess::scoresheet::reconstruct::{Known, LONGEST, Reconstruction, Verdict, reconstruct};
+use jadoube_chess::scoresheet::reconstruct::{
+    Known, LONGEST, Reconstruction, Verdict, reconstruct,
+};
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
 

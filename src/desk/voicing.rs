@@ -2,8 +2,8 @@
 //! ([`Request::Say`](crate::inbox::Request::Say)), and what stands in
 //! [`Snapshot::spoken`](crate::snapshot::Snapshot::spoken), with the words for it.
 
-use jadoube_laws::ids::BoardNo;
 use jadoube_i18n::words::Words;
+use jadoube_laws::ids::BoardNo;
 use jadoube_voice::{earcon, engine, history, listener, queue, told, utterance, voice};
 
 /// One thing to be said.

@@ -6,35 +6,35 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
+use crate::ending;
+use crate::export::{pgn_text, to_pgn};
+use crate::inbox::Traffic;
+use crate::tables::{level, source_of};
+use crate::timekeeper::Timekeeper;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::pgn::Note;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_devices::request::Request;
+use jadoube_devices::supervisor::{Config, Report, Supervisor};
 use jadoube_laws::clock::control::{Period, TimeControl};
 use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::command::{AfterMove, Command};
 use jadoube_laws::game::decide::decide;
 use jadoube_laws::game::event::{Event, MissingAnswer, Observation, Player, Setup, Source, Timing};
-use jadoube_chess::result::Score;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::{Game, PlyMark, PlyRecord};
-use jadoube_chess::ply::Ply;
 use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_chess::moment::{Millis, Moment};
+use jadoube_laws::library::laws;
 use jadoube_laws::recognition::evidence::{StartFault, Touch};
 use jadoube_laws::recognition::finding::Finding;
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
 use jadoube_laws::sensing::{
     ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
 };
-use jadoube_chess::side::{BySide, Side};
-use crate::ending;
-use crate::export::{pgn_text, to_pgn};
-use crate::inbox::Traffic;
-use crate::tables::{level, source_of};
-use crate::timekeeper::Timekeeper;
-use jadoube_devices::request::Request;
-use jadoube_devices::supervisor::{Config, Report, Supervisor};
-use jadoube_laws::library::laws;
-use jadoube_chess::pgn::Note;
 
 /// How to watch.
 #[derive(Debug, Clone)]

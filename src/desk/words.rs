@@ -3,29 +3,24 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use jadoube_core::adjournment::envelope::Which;
-use jadoube_core::adjournment::event::Event as AdjournmentEvent;
-use jadoube_core::blind::event::Event as BlindEvent;
-use jadoube_chess::board::position::{Position, PositionFault};
-use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::Game;
-use jadoube_core::hall::competition::Competition;
-use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::hall::timing::Unfit;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, Role};
-use jadoube_laws::laws::kind::Supervision;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
 use crate::catalogue;
 use crate::cycle::{Departure, Recovery};
 use crate::evidence::standing_told;
 use crate::snapshot::{Importing, NoticeKind};
 use crate::trouble::{NoPgn, Trouble};
 use crate::watch::Sighting;
+use jadoube_chess::board::position::{Position, PositionFault};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::timing::Unfit;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event::{Context, line as game_line};
 use jadoube_i18n::words::Words;
@@ -38,6 +33,11 @@ use jadoube_journal::fault::{Fault, Stranger};
 use jadoube_journal::holder::Holder;
 use jadoube_journal::salvage::Salvage;
 use jadoube_journal::standing::Loss;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, Role};
+use jadoube_laws::laws::kind::Supervision;
 
 /// A fault of a competition file: what happened, to which file, what to do next.
 #[must_use]

@@ -1,8 +1,8 @@
 //! What the rest of the program may ask of a device.
 
+use crate::trace::TraceLevel;
 use jadoube_chess::moment::Millis;
 use jadoube_laws::sensing::ClockEnd;
-use crate::trace::TraceLevel;
 
 /// One wish. Answers come as readings: a board, or a
 /// [`ClockAnswer`](jadoube_laws::sensing::ClockAnswer) for each wish about the clock, in order.

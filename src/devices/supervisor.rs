@@ -25,8 +25,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use jadoube_laws::ids::PortName;
-use jadoube_laws::sensing::{ClockAnswer, LinkState, Sensed};
 use crate::dgt::conversation::{Conversation, Out, Timing};
 use crate::dgt::frame::FrameReader;
 use crate::link::{Link, LinkFault, ModemLines, SerialLink};
@@ -34,6 +32,8 @@ use crate::ports::{self, UsbIdentity};
 use crate::request::Request;
 use crate::retry::Backoff;
 use crate::trace::{Direction, Trace, TraceLevel, TraceRing};
+use jadoube_laws::ids::PortName;
+use jadoube_laws::sensing::{ClockAnswer, LinkState, Sensed};
 
 /// How a device is kept.
 #[derive(Debug, Clone)]

@@ -4,8 +4,8 @@
 
 use serde_json::Value;
 
-use jadoube_core::blind::reconcile::paper::Paper;
 use jadoube_chess::moment::Millis;
+use jadoube_core::blind::reconcile::paper::Paper;
 use jadoube_laws::rulings::docket::Docket;
 use jadoube_laws::rulings::fault::{Fault, Why};
 
@@ -198,8 +198,8 @@ fn quoted(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_laws::rulings::brief::brief;
     use jadoube_laws::library::laws;
+    use jadoube_laws::rulings::brief::brief;
 
     #[test]
     fn a_case_is_read_from_ron_and_from_json() {

@@ -6,19 +6,19 @@ pub mod guide;
 pub mod notation;
 pub mod refusal;
 
+use crate::words::{Arg, Words};
+use crate::{chess, outcome, time};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{Handing, Signer, Which};
 use jadoube_core::adjournment::event::{Event, NotOpened, Why};
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::receipt::Checked;
 use jadoube_core::adjournment::state::Status;
-use jadoube_chess::board::position::{Position, Uci};
 use jadoube_laws::ids::EnvelopeNo;
-use jadoube_chess::moment::Millis;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::wall::Wall;
-use crate::words::{Arg, Words};
-use crate::{chess, outcome, time};
 
 /// A time as it is announced: `2026-11-22 15:00`.
 #[must_use]

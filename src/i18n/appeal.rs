@@ -1,6 +1,9 @@
 //! Appeals in words: regulations, deadlines, points of admissibility, the committee with its
 //! conflicts, and the decision.
 
+use crate::outcome;
+use crate::words::{Arg, Words};
+use jadoube_chess::moment::Millis;
 use jadoube_laws::appeals::committee::Seat;
 use jadoube_laws::appeals::deadline::Due;
 use jadoube_laws::appeals::filing::{Admissibility, Answer, Check, Filing, Form, Paid, Point};
@@ -8,9 +11,6 @@ use jadoube_laws::appeals::provisions::Contest;
 use jadoube_laws::appeals::sitting::{Conflict, Flaw, Part};
 use jadoube_laws::appeals::verdict::{Carried, Decision, Effect, FeeFate, Verdict};
 use jadoube_laws::laws::regulations::{Capacity, Office, Proviso, Right, Stated, Strength};
-use jadoube_chess::moment::Millis;
-use crate::outcome;
-use crate::words::{Arg, Words};
 
 /// The name of a set of regulations.
 #[must_use]

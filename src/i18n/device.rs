@@ -1,7 +1,7 @@
 //! The line to a board, and its clock, in words.
 
-use jadoube_laws::sensing::{Battery, ClockAnswer, LinkState};
 use crate::words::Words;
+use jadoube_laws::sensing::{Battery, ClockAnswer, LinkState};
 
 /// The state of the line, and what can be done about it.
 #[must_use]

@@ -3,6 +3,9 @@
 
 pub mod change;
 
+use crate::chess::Numbering;
+use crate::words::{Arg, Words};
+use crate::{appeal, observation, ruling, said, time};
 use jadoube_core::disputes::command::Clocks;
 use jadoube_core::disputes::event::Event;
 use jadoube_core::disputes::evidence::Evidence;
@@ -11,9 +14,6 @@ use jadoube_core::disputes::state::{Caller, Decision};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
-use crate::chess::Numbering;
-use crate::words::{Arg, Words};
-use crate::{appeal, observation, ruling, said, time};
 
 /// Who called.
 #[must_use]
@@ -230,14 +230,14 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_laws::appeals::verdict::FeeFate;
+    use crate::lang::Lang;
+    use jadoube_chess::side::Side;
     use jadoube_core::disputes::event::Opening;
+    use jadoube_laws::appeals::verdict::FeeFate;
     use jadoube_laws::ids::BoardNo;
     use jadoube_laws::rulings::case::Case;
     use jadoube_laws::rulings::clock::facts::FlagFall;
     use jadoube_laws::rulings::ruling::{Finding, Ruling};
-    use jadoube_chess::side::Side;
-    use crate::lang::Lang;
 
     #[test]
     fn an_incident_is_one_line_of_the_log_in_every_language() {

@@ -1,13 +1,13 @@
 //! What is wrong with a case as it was told, in words: the line, the part, why, and what would be
 //! understood.
 
-use jadoube_chess::board::square::Square;
-use jadoube_chess::notation::san::NotationFault;
-use jadoube_laws::rulings::fault::{Fault, Nonsense, Why};
-use jadoube_chess::side::Side;
 use crate::chess::{self, Numbering};
 use crate::refusal::refusal;
 use crate::words::{Arg, Words};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::side::Side;
+use jadoube_laws::rulings::fault::{Fault, Nonsense, Why};
 
 /// The fault of a file of a case, with where more is told: “line 3: both: …”.
 #[must_use]

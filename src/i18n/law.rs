@@ -2,6 +2,8 @@
 //! the editions that agree, the interpretations, the glossary; and finding them by words. Which
 //! article says it is in `core::laws`.
 
+use crate::search::{Sought, best_first, fold};
+use crate::words::{Arg, Words};
 use jadoube_laws::citation::{Citation, Held};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::evidence::Evidence;
@@ -10,8 +12,6 @@ use jadoube_laws::laws::index::{Index, Library};
 use jadoube_laws::laws::interpretation::Interpretation;
 use jadoube_laws::laws::overlay::Fault;
 use jadoube_laws::laws::topic::{Cell, Group, Strand, Topic, TopicText};
-use crate::search::{Sought, best_first, fold};
-use crate::words::{Arg, Words};
 
 /// What a topic is about.
 #[must_use]
@@ -273,12 +273,12 @@ fn id(group: &Group, topic: &Topic) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lang::Lang;
     use jadoube_laws::laws::index::Coverage;
     use jadoube_laws::library::glossary;
     use jadoube_laws::library::interpretations;
     use jadoube_laws::library::laws;
     use jadoube_laws::library::topics;
-    use crate::lang::Lang;
 
     fn library() -> Library<'static> {
         Library { groups: topics::groups(), interpretations: interpretations::all() }

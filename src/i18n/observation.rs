@@ -1,12 +1,12 @@
 //! What was seen at a board, in words.
 
-use jadoube_laws::game::event::Observation;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::recognition::evidence::{Handling, StartFault, Touch};
-use jadoube_laws::sensing::{Orientation, ResultSignal};
-use jadoube_chess::side::Side;
 use crate::chess::{self, Numbering};
 use crate::words::{Arg, Words};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::recognition::evidence::{Handling, StartFault, Touch};
+use jadoube_laws::sensing::{Orientation, ResultSignal};
 
 /// An observation in a game that counts its moves so.
 #[must_use]
@@ -107,9 +107,9 @@ pub fn touch(words: &Words, touch: Touch) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lang::Lang;
     use jadoube_chess::board::piece::{Kind, Piece};
     use jadoube_chess::board::placement::Placement;
-    use crate::lang::Lang;
 
     #[test]
     fn touches_are_told_in_their_order() {

@@ -1,8 +1,8 @@
 //! How a game ended, in words.
 
+use crate::words::Words;
 use jadoube_chess::result::Score;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use crate::words::Words;
 
 /// `1–0`, as it stands on a result sheet; the same in every language.
 #[must_use]

@@ -1,6 +1,14 @@
 //! Two boards that differ in words: what differs, since when, whose, and what is done. Every
 //! sentence can be printed and spoken.
 
+use crate::chess::{self, Numbering};
+use crate::time;
+use crate::words::{Arg, Words};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::san::{Style, write};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_core::blind::reconcile::departure::{Cause, Departure, Line};
 use jadoube_core::blind::reconcile::procedure::Step;
 use jadoube_core::blind::reconcile::reading;
@@ -8,14 +16,6 @@ use jadoube_core::blind::reconcile::scores::{Agreement, Slipped};
 use jadoube_core::blind::reconcile::squares::{Difference, Handling};
 use jadoube_core::blind::reconcile::times::Basis;
 use jadoube_core::blind::reconcile::{Doubt, Reconciliation, Source, Standing, Verdict};
-use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::ply::Ply;
-use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::notation::san::{Style, write};
-use jadoube_chess::side::Side;
-use crate::chess::{self, Numbering};
-use crate::time;
-use crate::words::{Arg, Words};
 
 /// One difference between the boards.
 #[must_use]

@@ -1,8 +1,12 @@
 //! Cases and rulings in words: what was found, what is done, how certain it is and what is left to
 //! the arbiter. The articles stand beside them by their numbers.
 
+use crate::chess::{self, Numbering};
+use crate::words::{Arg, Words};
+use crate::{outcome, said, time};
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 use jadoube_laws::citation::{Citation, Held};
 use jadoube_laws::claims::repetition::Appearance;
 use jadoube_laws::game::owed::Obligation;
@@ -16,10 +20,6 @@ use jadoube_laws::rulings::ruling::{
     CanMate, Certainty, Discretion, Doubt, Finding, Irregularity, NewColours, NoTouch, Remedy,
     Ruling,
 };
-use jadoube_chess::side::Side;
-use crate::chess::{self, Numbering};
-use crate::words::{Arg, Words};
-use crate::{outcome, said, time};
 
 /// The name of a case, as it stands in a list: “Illegal move”.
 #[must_use]
@@ -435,9 +435,9 @@ pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::ply::Ply;
-    use jadoube_chess::moment::Millis;
     use crate::lang::Lang;
+    use jadoube_chess::moment::Millis;
+    use jadoube_chess::ply::Ply;
 
     #[test]
     fn a_finding_says_what_it_costs() {

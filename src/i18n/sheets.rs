@@ -1,12 +1,12 @@
 //! Scoresheets in words: what was entered, how a sheet is kept, what stands beside a move.
 
-use jadoube_laws::game::event::Event;
-use jadoube_laws::game::sheets::{Kept, Mark, OFFER, Origin};
-use jadoube_chess::scoresheet::sheet::Cell;
-use jadoube_chess::side::Side;
 use crate::chess::{self, Numbering};
 use crate::time;
 use crate::words::Words;
+use jadoube_chess::scoresheet::sheet::Cell;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::event::Event;
+use jadoube_laws::game::sheets::{Kept, Mark, OFFER, Origin};
 
 /// What was entered in a scoresheet or decided from both, as one line of the log.
 #[must_use]
@@ -122,9 +122,9 @@ pub fn language(words: &Words, tag: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lang::Lang;
     use jadoube_chess::board::position::Uci;
     use jadoube_chess::moment::Millis;
-    use crate::lang::Lang;
 
     #[test]
     fn the_log_tells_what_was_entered_and_decided() {

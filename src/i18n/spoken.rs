@@ -5,14 +5,14 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::lang::Lang;
+use crate::words::Words;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::spoken::sites::{self, GERMAN_ZWO};
 use jadoube_chess::notation::spoken::words::{GERMAN, Sign, Spellings, Words as Spoken};
 use jadoube_chess::notation::spoken::{Detail, Scheme};
 use jadoube_chess::notation::system::{self, System};
-use crate::lang::Lang;
-use crate::words::Words;
 
 /// The ids of one sign: the word that is said, if another file has it, and the other spellings.
 type Ids = (Option<&'static str>, &'static str);

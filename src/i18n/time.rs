@@ -1,7 +1,7 @@
 //! Spans of time: as a clock shows them, as people type them, in short units, and in full for the ear.
 
-use jadoube_chess::moment::Millis;
 use crate::words::Words;
+use jadoube_chess::moment::Millis;
 
 /// As a clock shows it, seconds rounded up: `1:29:05`, `9:05` below an hour; the same in every
 /// language. A minus sign stands in front of what is below zero.

@@ -9,11 +9,11 @@
 
 use sha2::{Digest, Sha256};
 
-use jadoube_core::hall::timing::Unfit;
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_laws::wall::Wall;
 use crate::chain::{Hash, genesis};
 use crate::row::{Header, Heartbeat, Row};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::hall::timing::Unfit;
+use jadoube_laws::wall::Wall;
 
 /// How far the time line and the wall clock may be apart at a sign of life, as far as nobody
 /// notes that one of the clocks jumped; over a long time a five-hundredth of it more.

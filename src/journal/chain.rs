@@ -5,8 +5,8 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use jadoube_laws::ids::CommandKey;
 use crate::row::{Header, Row, role_word};
+use jadoube_laws::ids::CommandKey;
 
 /// A SHA-256 hash; shown as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -179,8 +179,8 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use jadoube_laws::ids::{Role, Who};
     use jadoube_chess::moment::Moment;
+    use jadoube_laws::ids::{Role, Who};
 
     fn header() -> Header {
         Header {

@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use jiff::Zoned;
 use uuid::Uuid;
 
-use jadoube_core::evidence::head::Head;
 use crate::fault::Fault;
 use crate::image::Image;
 use crate::place::place;
 use crate::reading;
+use jadoube_core::evidence::head::Head;
 
 /// Copies a file into a folder, and removes the oldest copies of the same competition there beyond
 /// `keep`; where the copy lies. The copy holds the record at least up to `head`.

@@ -10,9 +10,6 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
-use jadoube_core::evidence::head::Head;
-use jadoube_laws::ids::CommandKey;
-use jadoube_chess::moment::Moment;
 use crate::beat::with_seal;
 use crate::chain::{Chain, Hash, row_hash};
 use crate::fault::Fault;
@@ -27,6 +24,9 @@ use crate::salvage::{Salvage, salvage};
 use crate::schema::{FORMAT, SIGNATURES};
 use crate::signing::{self, Proof, Signed, Signer, Statement};
 use crate::standing::{Look, Loss, Standing};
+use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::Head;
+use jadoube_laws::ids::CommandKey;
 
 /// How long to wait for another program to let go of the file: it may be closing just now.
 const PATIENCE: Duration = Duration::from_millis(250);
@@ -601,6 +601,14 @@ fn fold(connection: &Connection) -> rusqlite::Result<()> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
 }
 
+#[cfg(any(test, feature = "faults"))]
+impl Journal {
+    /// Lets the disk take nothing more, or everything again.
+    pub fn be_read_only(&self, only: bool) {
+        self.connection.pragma_update(None, "query_only", only).expect("SQLite knows the setting");
+    }
+}
+
 #[cfg(test)]
 impl Journal {
     /// Appends while something happens to the file.
@@ -621,11 +629,6 @@ impl Journal {
     /// What SQLite is really set to.
     pub(crate) fn setting(&self, pragma: &str) -> rusqlite::types::Value {
         self.connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get(0)).unwrap()
-    }
-
-    /// Lets the disk take nothing more, or everything again.
-    pub(crate) fn be_read_only(&self, only: bool) {
-        self.connection.pragma_update(None, "query_only", only).unwrap();
     }
 
     /// Lets the disk seem full once the file has that many pages more.

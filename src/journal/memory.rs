@@ -4,11 +4,11 @@
 //! a row takes about the bytes of its payload and fifty more, and a hundred and four with its
 //! signature: 100,000 moves some thirty megabytes.
 
-use jadoube_laws::ids::{CommandKey, Role, Who};
-use jadoube_chess::moment::Moment;
 use crate::chain::{genesis, row_hash};
 use crate::row::{Header, Row, role_of, role_word};
 use crate::signing::Signed;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::ids::{CommandKey, Role, Who};
 
 /// The rows from the first to the last.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

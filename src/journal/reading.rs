@@ -7,9 +7,6 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 use uuid::Uuid;
 
-use jadoube_core::evidence::head::Head;
-use jadoube_core::hall::timing::Unfit;
-use jadoube_chess::moment::Moment;
 use crate::beat::{fits, split_seal};
 use crate::chain::{Broken, Chain, Hash, How, row_hash};
 use crate::fault::Fault;
@@ -18,6 +15,9 @@ use crate::image::{Image, wal_path};
 use crate::row::{COLUMNS, Header, Heartbeat, Row, from_sql};
 use crate::schema;
 use crate::signing::{self, Examined, Proof, Run, Signed};
+use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::Head;
+use jadoube_core::hall::timing::Unfit;
 
 /// What could be read of a competition file, and what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq)]

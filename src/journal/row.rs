@@ -4,9 +4,9 @@
 use rusqlite::types::Type;
 use uuid::Uuid;
 
-use jadoube_laws::ids::{CommandKey, Role, Who};
-use jadoube_chess::moment::Moment;
 use crate::chain::Hash;
+use jadoube_chess::moment::Moment;
+use jadoube_laws::ids::{CommandKey, Role, Who};
 
 /// What is said once about a competition file, when it is made.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -14,11 +14,11 @@ use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 use rusqlite::Connection;
 use uuid::Uuid;
 
+use crate::chain::{Broken, Fields, Hash, How};
+use crate::row::{Header, Heartbeat, Row};
 use jadoube_core::evidence::code::{hex, unhex};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
-use crate::chain::{Broken, Fields, Hash, How};
-use crate::row::{Header, Heartbeat, Row};
 
 /// The secret key of a station. Says nothing of itself; wiped when it is dropped.
 #[derive(Clone)]
@@ -226,7 +226,7 @@ impl Signed {
 
 /// Whose signature stands at the head of a record that was read, if anybody's does.
 #[must_use]
-pub(crate) fn signer_of(header: &Header, head: &Head, signed: &[Signed]) -> Option<PublicKey> {
+pub fn signer_of(header: &Header, head: &Head, signed: &[Signed]) -> Option<PublicKey> {
     let at_head = |one: &&Signed| one.seq == head.seq && one.stands(header, Hash(head.hash));
     signed.iter().rev().find(at_head).map(|one| one.key)
 }

@@ -16,10 +16,10 @@
 
 pub mod evidence;
 pub mod finding;
-pub(in jadoube_core) mod explanation;
-pub(in jadoube_core) mod orientation;
-pub(in jadoube_core) mod lever;
-pub(in jadoube_core) mod recovery;
+pub(crate) mod explanation;
+pub(crate) mod orientation;
+pub(crate) mod lever;
+pub(crate) mod recovery;
 pub mod recognizer;
 mod judgement;
 mod astray;

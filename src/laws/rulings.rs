@@ -32,4 +32,4 @@ pub mod brief;
 pub mod docket;
 
 #[cfg(test)]
-pub(in jadoube_core) mod scenario;
+pub(crate) mod scenario;

@@ -3,20 +3,20 @@
 //! 22; 1980, Art. 15.2; Guidelines I.2 of 2023); all of it is printed under every edition, and
 //! beside it what finds one envelope among sixty: number, round, board, and a code for a camera.
 
-use jadoube_core::adjournment::envelope::{Due, Front, Sealed, Signer};
-use jadoube_core::blind::reconcile::reading::read_out;
+use crate::document::{Area, Block, Diagram, Document, Page, Size};
+use crate::receipt;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Form, Position};
-use jadoube_core::evidence::head::RecordState;
-use jadoube_laws::game::event::Player;
-use jadoube_laws::ids::EnvelopeNo;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::envelope::{Due, Front, Sealed, Signer};
+use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::evidence::head::RecordState;
 use jadoube_i18n::reconcile::read_line;
 use jadoube_i18n::words::{Arg, Words};
 use jadoube_i18n::{chess, time};
-use crate::document::{Area, Block, Diagram, Document, Page, Size};
-use crate::receipt;
+use jadoube_laws::game::event::Player;
+use jadoube_laws::ids::EnvelopeNo;
 
 /// What is printed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

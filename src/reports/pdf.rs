@@ -22,10 +22,10 @@ use krilla::text::{Font as PdfFont, TextDirection};
 use skrifa::instance::{LocationRef, Size as FontSize};
 use skrifa::{FontRef, MetadataProvider};
 
-use jadoube_chess::board::square::Square;
-use jadoube_chess::side::Side;
 use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST};
 use crate::figures::{self, Segment, Shape};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 
 /// Why a document could not be made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -564,8 +564,8 @@ fn ornament(surface: &mut Surface<'_>, draw: impl FnOnce(&mut Surface<'_>)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::placement::Placement;
     use crate::document::Size;
+    use jadoube_chess::board::placement::Placement;
 
     fn area(blocks: Vec<Block>) -> Area {
         let size = Size { width: 100.0, height: 140.0 };

@@ -1,15 +1,15 @@
 //! The plan of the resumptions, for the wall: the sessions, and which game is resumed when.
 
+use crate::document::{Area, Block, Document, Page, Size};
 use jadoube_core::adjournment::envelope::Due;
 use jadoube_core::adjournment::register::{Envelopes, Sessions, Wanted, find};
 use jadoube_core::adjournment::session::{Purpose, Session};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_laws::ids::SessionNo;
-use jadoube_laws::wall::Wall;
 use jadoube_i18n::adjournment::when;
 use jadoube_i18n::chess::pairing;
 use jadoube_i18n::words::{Arg, Words};
-use crate::document::{Area, Block, Document, Page, Size};
+use jadoube_laws::ids::SessionNo;
+use jadoube_laws::wall::Wall;
 
 /// How many lines a page takes, its headings aside.
 const LINES: usize = 40;

@@ -2,22 +2,22 @@
 //! round with all its boards. Both bear the head of the record, in words and for a camera: kept on
 //! paper, it shows later whether the file still says the same.
 
-use jadoube_chess::board::position::{Form, Position};
-use jadoube_core::disputes::state::Incident;
-use jadoube_core::evidence::head::RecordState;
-use jadoube_laws::game::state::Game;
-use jadoube_core::hall::competition::Competition;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::moment::Moment;
-use jadoube_laws::rulings::ruling::Ruling;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::words::Words;
-use jadoube_i18n::{dispute, outcome, ruling, said, time};
 use crate::document::{Block, Diagram, Document};
 use crate::envelope::read_aloud;
 use crate::flow::pages;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::state::Incident;
+use jadoube_core::evidence::head::RecordState;
+use jadoube_core::hall::competition::Competition;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::words::Words;
+use jadoube_i18n::{dispute, outcome, ruling, said, time};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::ruling::Ruling;
 
 /// The side of a diagram and of a code, millimetres.
 const DIAGRAM: f32 = 60.0;

@@ -3,17 +3,6 @@
 
 use egui::{Context, Ui};
 
-use jadoube_core::blind::event::{Actor, Event as BlindEvent};
-use jadoube_core::blind::notice::Notice;
-use jadoube_core::blind::utterance::Utterance;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
-use jadoube_desk::inbox::Request;
-use jadoube_desk::snapshot::Snapshot;
-use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
-use jadoube_i18n::blind;
-use jadoube_i18n::chess::Numbering;
 use crate::actions::Screen;
 use crate::app::App;
 use crate::dialogs::Close;
@@ -23,6 +12,17 @@ use crate::screens::blind::lock;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::event::{Actor, Event as BlindEvent};
+use jadoube_core::blind::notice::Notice;
+use jadoube_core::blind::utterance::Utterance;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
+use jadoube_i18n::blind;
+use jadoube_i18n::chess::Numbering;
+use jadoube_laws::ids::BoardNo;
 
 impl App {
     /// Says what has happened in a blind match: what was noticed to everybody, the rest where the

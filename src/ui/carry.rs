@@ -4,18 +4,6 @@
 use egui::Context;
 use rfd::FileDialog;
 
-use jadoube_core::adjournment::event::Why;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::{Game, Status};
-use jadoube_core::hall::command::Command;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::{BoardNo, CommandKey};
-use jadoube_chess::side::Side;
-use jadoube_desk::inbox::Request;
-use jadoube_desk::protocols::Sheet;
-use jadoube_desk::voicing::{Delivery, Listener};
 use crate::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::app::App;
 use crate::app::window::file_dialog;
@@ -35,6 +23,18 @@ use crate::screens::{counts, file, incident, mate, setup};
 use crate::tokens::Theme;
 use crate::widgets::announcer::Ears;
 use crate::widgets::badge::Tone;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::protocols::Sheet;
+use jadoube_desk::voicing::{Delivery, Listener};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::ids::{BoardNo, CommandKey};
 
 /// Carries out a wish.
 pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {

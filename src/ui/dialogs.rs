@@ -3,18 +3,6 @@
 
 use egui::{Context, Id, Response, Ui};
 
-use jadoube_chess::board::position::Uci;
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
-use jadoube_chess::notation::san;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::outcome;
 use crate::actions::{Actions, Screen, Wish};
 use crate::scene::Scene;
 use crate::screens::blind::{arrange, lock, rehearse};
@@ -32,6 +20,18 @@ use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::{help, palette};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::outcome;
+use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 /// A dialog that is open.
 #[derive(Debug)]

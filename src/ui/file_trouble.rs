@@ -4,8 +4,6 @@
 
 use egui::{Frame, Panel, Ui};
 
-use jadoube_desk::inbox::Request;
-use jadoube_desk::words;
 use crate::actions::{Actions, Errand, Wish};
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -13,6 +11,8 @@ use crate::screens::file;
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::words;
 
 /// Draws it, if there is anything.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {

@@ -6,16 +6,6 @@ use std::time::Duration;
 
 use egui::{Frame, Panel, Stroke, Ui};
 
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::LostTime;
-use jadoube_laws::game::gap::LostTimeQuestion;
-use jadoube_laws::game::refusal::Refusal;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::refusal::refusal;
-use jadoube_i18n::{time, timing};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::tokens::{self, Text, radius, scale, space};
@@ -23,6 +13,16 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus::can_come;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::refusal::refusal;
+use jadoube_i18n::{time, timing};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::game::gap::LostTimeQuestion;
+use jadoube_laws::game::refusal::Refusal;
+use jadoube_laws::ids::BoardNo;
 
 /// What is kept of the question from pass to pass.
 #[derive(Debug, Default)]

@@ -3,7 +3,6 @@
 
 use egui::{Context, Id, Key, Modifiers, ScrollArea};
 
-use jadoube_laws::ids::{BoardNo, IncidentNo};
 use crate::actions::{Action, Actions, Wish};
 use crate::dialogs::Close;
 use crate::phrases;
@@ -13,6 +12,7 @@ use crate::widgets::announcer::Ears;
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::{Dialog, Urgency};
 use crate::widgets::rows::{Row, RowAction, rows_ui};
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 /// How many finds are shown.
 const SHOWN: usize = 60;

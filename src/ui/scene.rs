@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
-use jadoube_core::disputes::state::Incident;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_chess::moment::Moment;
-use jadoube_laws::wall::Wall;
+use jadoube_core::disputes::state::Incident;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::tables::LineView;
 use jadoube_i18n::words::{Arg, Words};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::wall::Wall;
 
 /// Everything that one pass draws from.
 #[derive(Debug, Clone, Copy)]

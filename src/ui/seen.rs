@@ -2,8 +2,6 @@
 //! game, another look of the window. Told to screen readers by comparing two passes, so that it is
 //! told once, whichever key, button or search led there.
 
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
 use crate::actions::{Action, Screen};
 use crate::phrases;
 use crate::scene::Scene;
@@ -12,6 +10,8 @@ use crate::screens::board::clocks::DIAL;
 use crate::screens::settings::theme_of;
 use crate::shell::board_name;
 use crate::tokens::Theme;
+use jadoube_chess::side::Side;
+use jadoube_laws::ids::BoardNo;
 
 /// What a pass has shown.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,9 +5,6 @@ use egui::accesskit::Role;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Ui, vec2};
 
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess;
 use crate::actions::{Action, Actions, Screen};
 use crate::icons;
 use crate::phrases;
@@ -16,6 +13,9 @@ use crate::screens::envelopes;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::button::Weight;
 use crate::widgets::elide;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::ids::BoardNo;
 
 /// A button for an action, with its key and explanation.
 pub fn action_button(

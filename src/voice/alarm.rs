@@ -3,11 +3,11 @@
 
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
 use jadoube_laws::game::event::{Event, Observation};
 use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::ids::BoardNo;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
 
 /// A kind of alarm. The order is that of urgency, the least urgent first: what the arbiter must
 /// act upon at once comes last.
@@ -143,9 +143,9 @@ const fn came_by_itself(reason: EndReason) -> bool {
 mod tests {
     use super::*;
     use jadoube_chess::board::placement::Placement;
+    use jadoube_chess::ply::Ply;
     use jadoube_chess::result::Score;
     use jadoube_laws::game::outcome::Outcome;
-    use jadoube_chess::ply::Ply;
 
     fn illegal(completed: bool) -> Event {
         Event::Observed(Observation::IllegalPosition {

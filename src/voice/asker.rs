@@ -87,10 +87,7 @@ impl Asker {
         Self::with_patience(open, Patience::of)
     }
 
-    pub(crate) fn with_patience(
-        open: Open,
-        patience: fn(EngineKind) -> Patience,
-    ) -> Self {
+    pub(crate) fn with_patience(open: Open, patience: fn(EngineKind) -> Patience) -> Self {
         Self {
             open,
             patience,
@@ -109,10 +106,7 @@ impl Asker {
     }
 
     /// Takes a voice, in an engine that is opened for it if none is.
-    pub(crate) fn choose(
-        &mut self,
-        wanted: &Wanted,
-    ) -> Result<(EngineKind, &Chosen), Dead> {
+    pub(crate) fn choose(&mut self, wanted: &Wanted) -> Result<(EngineKind, &Chosen), Dead> {
         let fits = |held: &Held| held.wanted == *wanted;
         if !self.held.as_ref().is_some_and(fits) {
             self.choose_anew(wanted)?;
@@ -162,11 +156,7 @@ impl Asker {
 
     /// Has a text said; it is made for the engine that says it. An engine that has gone is opened
     /// once more, one that hangs is left behind for the next.
-    pub(crate) fn say(
-        &mut self,
-        wanted: &Wanted,
-        order: MakeOrder<'_>,
-    ) -> Result<Order, Dead> {
+    pub(crate) fn say(&mut self, wanted: &Wanted, order: MakeOrder<'_>) -> Result<Order, Dead> {
         let mut failed = None;
         loop {
             let (kind, chosen) = self.choose(wanted)?;

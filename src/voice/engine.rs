@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_i18n::lang::Lang;
 use crate::listener::{Listener, Priority};
+use jadoube_i18n::lang::Lang;
 
 /// The engines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -5,9 +5,9 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use jadoube_i18n::lang::Lang;
 use crate::device::Device;
 use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Tuning, Wanted, together};
+use jadoube_i18n::lang::Lang;
 
 const PROGRAM: &str = "espeak-ng";
 

@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use crate::engine::{Dead, EngineKind};
 use crate::listener::{Listener, Priority};
 use crate::utterance::Utterance;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
 
 /// How many utterances are kept.
 pub const KEPT: usize = 50;

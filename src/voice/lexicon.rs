@@ -2,8 +2,8 @@
 //! that they come out right; engine by engine, for what helps one can harm another. What is shown
 //! and kept stays as it was: this is for the engine alone.
 
-use jadoube_i18n::lang::Lang;
 use crate::engine::EngineKind;
+use jadoube_i18n::lang::Lang;
 
 /// For which engines a row holds.
 #[derive(Clone, Copy)]

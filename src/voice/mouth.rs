@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 use crate::asker::Asker;
 use crate::engine::{Chosen, EngineKind, Manner, Open, Order, Tuning, Wanted};
 use crate::history::{Fate, History, Mouth as State};
 use crate::lexicon;
 use crate::listener::Listener;
 use crate::queue::{Delivery, Queue, Waiting};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
 
 /// By so much what is repeated slower is slower.
 const SLOWER: i8 = -45;

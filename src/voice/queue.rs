@@ -125,10 +125,10 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_laws::ids::BoardNo;
-    use jadoube_i18n::lang::Lang;
     use crate::alarm::{Alarm, Call, Detail};
     use crate::listener::Listener;
+    use jadoube_i18n::lang::Lang;
+    use jadoube_laws::ids::BoardNo;
 
     fn waiting(number: u64, utterance: Utterance) -> Waiting {
         let now = Instant::now();

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use jadoube_i18n::lang::Lang;
 use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
 use crate::listener::Priority;
+use jadoube_i18n::lang::Lang;
 
 /// The service answers within milliseconds, or it hangs.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -4,8 +4,8 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
-use jadoube_i18n::lang::Lang;
 use crate::engine::{Chosen, Engine, EngineKind, Manner, Order, Wanted, together};
+use jadoube_i18n::lang::Lang;
 
 struct System {
     // Never dropped: the service's library calls back on a thread of its own, and aborts the

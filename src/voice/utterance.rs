@@ -3,14 +3,14 @@
 
 use std::time::Duration;
 
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_laws::ids::BoardNo;
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::spoken::Announcing;
-use jadoube_i18n::words::{Arg, Words};
 use crate::alarm::{Alarm, Call, Detail};
 use crate::listener::{Listener, Priority};
 use crate::script;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::spoken::Announcing;
+use jadoube_i18n::words::{Arg, Words};
+use jadoube_laws::ids::BoardNo;
 
 /// What could not be said for so long is not said any more, if late it would mislead.
 const STALE: Duration = Duration::from_secs(30);

@@ -15,7 +15,6 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_i18n::lang::Lang;
 use crate::alarm::Call;
 use crate::earcon::Earcon;
 use crate::engine::{Engine, EngineKind, Open, Tuning};
@@ -26,6 +25,7 @@ use crate::player::{self, OpenDevice, Player};
 use crate::queue::{Delivery, Waiting};
 use crate::utterance::{self, Utterance};
 use crate::{device, espeak, system, tones};
+use jadoube_i18n::lang::Lang;
 
 /// Between a tone and the words.
 const PAUSE: Duration = Duration::from_millis(150);

@@ -1,28 +1,15 @@
 //! Appeals from the arbiter's decision to the changed result, through the desk and its journal.
 //! What the regulations are is tested in `core::appeals`.
 
-use jadoube_laws::appeals::committee::{Member, Seat};
-use jadoube_laws::appeals::deadline::Due;
-use jadoube_laws::appeals::filing::{Answer, Filing, Form, Paid, Play, Point};
-use jadoube_laws::appeals::provisions::Provisions;
-use jadoube_laws::appeals::sitting::Flaw;
-use jadoube_laws::appeals::verdict::{Carried, Decision, Effect, FeeFate, Judgement, Verdict};
 use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::disputes::state::{Appeal, Caller};
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Player, Setup, Timing};
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
-use jadoube_laws::laws::regulations::{Capacity, Office};
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::clock::facts::FlagFall;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::trouble::Trouble;
@@ -30,6 +17,19 @@ use jadoube_desk::words::LogReader;
 use jadoube_desk::{catalogue, library};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
+use jadoube_laws::appeals::committee::{Member, Seat};
+use jadoube_laws::appeals::deadline::Due;
+use jadoube_laws::appeals::filing::{Answer, Filing, Form, Paid, Play, Point};
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::appeals::sitting::Flaw;
+use jadoube_laws::appeals::verdict::{Carried, Decision, Effect, FeeFate, Judgement, Verdict};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::laws::regulations::{Capacity, Office};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
 
 const BOARD: BoardNo = BoardNo(1);
 const NO: IncidentNo = IncidentNo(1);

@@ -1,23 +1,23 @@
 //! Appeals through `jadoube play`, where no form of the window stands before the desk: fines and
 //! fees, and the time at which an appeal was handed in.
 
-use jadoube_laws::appeals::deadline::Due;
-use jadoube_laws::appeals::filing::{Filing, Form, Paid, Play, Point};
-use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::disputes::state::Caller;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_laws::appeals::deadline::Due;
+use jadoube_laws::appeals::filing::{Filing, Form, Paid, Play, Point};
+use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::regulations::Capacity;
-use jadoube_chess::moment::Millis;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
-use jadoube_chess::side::Side;
 use jadoube_laws::wall::Wall;
 use serde_json::Value;
 

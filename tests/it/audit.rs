@@ -7,24 +7,24 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::Why;
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command as BlindCommand;
-use jadoube_chess::board::position::Uci;
-use jadoube_laws::clock::correction::Correction;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Caller;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::Source;
 use jadoube_core::hall::command::Command;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
-use jadoube_chess::moment::Millis;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::clock::facts::FlagFall;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::Source;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::Screen;
 use serde_json::{Value, json};
 

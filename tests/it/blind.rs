@@ -2,6 +2,10 @@
 
 use std::sync::Arc;
 
+use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::{Actor, Inquiry};
@@ -10,24 +14,20 @@ use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::refusal::Refusal as BlindRefusal;
 use jadoube_core::blind::state::Blind;
 use jadoube_core::blind::utterance::Utterance;
-use jadoube_chess::board::position::{Form, Uci};
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Setup, Timing};
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_laws::ids::{BoardNo, CommandKey, Role};
-use jadoube_chess::moment::Moment;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::cycle::{Cycle, Rejected};
 use jadoube_desk::library;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_desk::words::LogReader;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use tempfile::TempDir;
 use uuid::Uuid;
 

@@ -4,21 +4,18 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use jadoube_chess::board::piece::Piece;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::{Arrangement, Boards, Keeping};
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::notice::Notice;
-use jadoube_chess::board::piece::Piece;
-use jadoube_chess::board::position::{Form, Position};
-use jadoube_laws::game::event::{Player, Setup, Timing};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Event;
-use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_laws::sensing::{ClockEnd, ClockMapping};
-use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
@@ -26,6 +23,9 @@ use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::faults::Faults;
 use jadoube_devices::simulator::player::{Options, Simulator};
 use jadoube_devices::simulator::script::{Script, Step};
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 
 const BOARD: BoardNo = BoardNo(1);
 const PATIENCE: Duration = Duration::from_secs(15);

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output, Stdio};
 
 use jadoube_chess::board::position::Uci;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{LostTime, Source};
+use jadoube_chess::notation::braille::{Code, read_text};
+use jadoube_chess::pgn::read::read as read_pgn;
+use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::notation::braille::{Code, read_text};
-use jadoube_chess::side::Side;
 use jadoube_desk::library;
 use jadoube_formats::document;
-use jadoube_chess::pgn::read::read as read_pgn;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{LostTime, Source};
+use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Output, Stdio};
 
 use jadoube_chess::board::position::{Form, Position};
-use jadoube_laws::game::event::{Event as GameEvent, LostTime, Player, Setup, Timing};
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::Event as HallEvent;
-use jadoube_laws::ids::BoardNo;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Event as HallEvent;
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, Player, Setup, Timing};
+use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

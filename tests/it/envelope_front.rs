@@ -3,16 +3,16 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::Due;
 use jadoube_core::adjournment::event::Why;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::sealing::now;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Setup, Timing};
-use jadoube_core::hall::command::Command;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::sealing::now;
 use jadoube_ui::actions::Action;
 
 use crate::envelope_deeds::{self, ask, one};

@@ -4,19 +4,19 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::guide::{Step, View, next};
 use jadoube_core::adjournment::state::Status;
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_core::hall::command::Command;
-use jadoube_laws::ids::EnvelopeNo;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
-use jadoube_laws::wall::Wall;
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
 use jadoube_ui::actions::Action;
 
 use crate::envelope_deeds::{one, seal};

@@ -4,17 +4,17 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{Due, Sealed, Which};
 use jadoube_core::adjournment::event::NotOpened;
 use jadoube_core::adjournment::state::Status;
 use jadoube_core::hall::command::Command;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo};
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
 use jadoube_desk::sealing::{self, Secret, now};
 use jadoube_desk::times;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences, settle};

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use jadoube_laws::appeals::provisions::Provisions;
-use jadoube_core::disputes::event::Event;
-use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_core::disputes::event::Event;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::{Hall, apply};
 use jadoube_core::hall::timing::TimeNote;
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::{Certainty, Discretion, Finding, Remedy};

@@ -1,6 +1,10 @@
 //! A game as a specification: commands in, events and state out, with the clock as a timetable.
 
 use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::apply::apply;
@@ -10,16 +14,12 @@ use jadoube_laws::game::event::{
     Event, LostTime, MissingAnswer, Observation, Player, Setup, Source, Timing,
 };
 use jadoube_laws::game::gap::{Cause, Gap};
-use jadoube_chess::result::Score;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::{Game, PlyMark, PlyRecord, Status};
-use jadoube_chess::ply::Ply;
-use jadoube_chess::moment::{Millis, Moment};
+use jadoube_laws::library::laws;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::sensing::{ClockMapping, ClockShown};
-use jadoube_chess::side::{BySide, Side};
-use jadoube_laws::library::laws;
 use proptest::prelude::*;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

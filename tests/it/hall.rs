@@ -5,38 +5,38 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use jadoube_chess::board::position::{Form, Position, Uci};
-use jadoube_laws::clock::control::TimeControl;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::disputes::state::{Caller, Earlier, Incident};
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{
-    Event as GameEvent, LostTime, Observation, Player, Setup, Source, Timing,
-};
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::Game;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::{BoardNo, CommandKey, IncidentNo, PortName, Role, Who};
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::claims::facts::Repetition;
-use jadoube_laws::rulings::clock::facts::FlagFall;
-use jadoube_laws::rulings::ruling::Remedy;
-use jadoube_laws::sensing::{ClockMapping, ClockShown};
-use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::cycle::{Cycle, Rejected};
 use jadoube_desk::export::to_pgn_text;
 use jadoube_desk::library;
 use jadoube_desk::timekeeper::{Timekeeper, wall};
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{
+    Event as GameEvent, LostTime, Observation, Player, Setup, Source, Timing,
+};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, CommandKey, IncidentNo, PortName, Role, Who};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::claims::facts::Repetition;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::sensing::{ClockMapping, ClockShown};
 use tempfile::TempDir;
 use uuid::Uuid;
 

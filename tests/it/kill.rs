@@ -7,16 +7,16 @@ use std::process::{Child, Command as Process, Stdio};
 use std::time::Instant;
 
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::cycle::Cycle;
+use jadoube_desk::library;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::{Entry, Event};
 use jadoube_laws::ids::{BoardNo, CommandKey};
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
-use jadoube_desk::cycle::Cycle;
-use jadoube_desk::library;
 use serde_json::{Value, json};
 use uuid::Uuid;
 

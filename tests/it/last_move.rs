@@ -5,25 +5,25 @@ use std::time::{Duration, Instant};
 
 use egui::Key;
 use egui::accesskit::Role;
+use jadoube_chess::notation::braille::{Code, read_text};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Caller;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::Observation;
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::state::PlyMark;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_chess::notation::braille::{Code, read_text};
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::sensing::ClockMapping;
-use jadoube_chess::side::Side;
 use jadoube_desk::export::braille_sheet;
 use jadoube_desk::simulate::{Play, Session, Source, start};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::PlyMark;
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::sensing::ClockMapping;
 
 use crate::stage::{Stage, settle};
 

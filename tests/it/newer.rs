@@ -5,13 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output};
 
 use jadoube_chess::board::position::Uci;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::Source;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
-use jadoube_chess::moment::Moment;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
@@ -20,6 +17,9 @@ use jadoube_desk::trouble::Trouble;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::Source;
+use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
 use tempfile::TempDir;
 use uuid::Uuid;
 

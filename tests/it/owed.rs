@@ -3,18 +3,18 @@
 
 use egui::Key;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event, Observation, Timing};
 use jadoube_laws::game::owed::Obligation;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::rulings::touch::facts::TouchedPiece;
-use jadoube_chess::side::Side;
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::words::Words;
 
 use crate::incidents::{NO, Room, START};
 use crate::stage::{Stage, preferences};

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
 use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Player, Setup, Source, Timing};
-use jadoube_core::hall::command::Command;
 use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::BySide;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

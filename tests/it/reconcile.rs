@@ -4,6 +4,14 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::san::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::reconcile::departure::Cause;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure};
 use jadoube_core::blind::reconcile::reading::read_out;
@@ -11,16 +19,8 @@ use jadoube_core::blind::reconcile::scores::Agreement;
 use jadoube_core::blind::reconcile::squares::Handling;
 use jadoube_core::blind::reconcile::squares::{differences, handlings};
 use jadoube_core::blind::reconcile::{Doubt, Reconciliation, Table, Verdict, reconcile, verify};
-use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::laws::adjournment::WrongExecution;
-use jadoube_chess::notation::san::san;
-use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
-use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::catalogue;
+use jadoube_laws::laws::adjournment::WrongExecution;
 use proptest::prelude::*;
 
 /// A random game: its moves, and the position before each and after the last.

@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    pub(in jadoube_core) const fn to_shakmaty(self) -> shakmaty::Role {
+    pub(crate) const fn to_shakmaty(self) -> shakmaty::Role {
         match self {
             Self::Pawn => shakmaty::Role::Pawn,
             Self::Knight => shakmaty::Role::Knight,
@@ -100,7 +100,7 @@ impl Piece {
     }
 }
 
-pub(in jadoube_core) const fn side_to_shakmaty(side: Side) -> shakmaty::Color {
+pub(crate) const fn side_to_shakmaty(side: Side) -> shakmaty::Color {
     match side {
         Side::White => shakmaty::Color::White,
         Side::Black => shakmaty::Color::Black,

@@ -54,7 +54,7 @@ impl fmt::Debug for Uci {
 
 /// A move that is legal in the position that gave it out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Move(pub(in jadoube_core) shakmaty::Move);
+pub struct Move(pub(crate) shakmaty::Move);
 
 impl Move {
     /// Where the moving piece stood; the king's square in castling.
@@ -293,7 +293,7 @@ impl Position {
     }
 
     /// Plays a move that was just found among the legal ones of this position.
-    pub(in jadoube_core) fn play_known(&mut self, m: Move) {
+    pub(crate) fn play_known(&mut self, m: Move) {
         self.chess.play_unchecked(m.0);
     }
 
@@ -374,7 +374,14 @@ impl Position {
         self.chess.board().king_of(piece::side_to_shakmaty(side)).map(Square::from_shakmaty)
     }
 
-    pub(in jadoube_core) const fn shakmaty(&self) -> &Chess {
+    /// Whether the same pieces stand on the same squares with the same side to move. Castling and en
+    /// passant are not compared: [`Self::identity`] does that.
+    #[must_use]
+    pub fn is_arranged_as(&self, other: &Self) -> bool {
+        self.turn() == other.turn() && self.shakmaty().board() == other.shakmaty().board()
+    }
+
+    pub(crate) const fn shakmaty(&self) -> &Chess {
         &self.chess
     }
 }

@@ -64,11 +64,11 @@ impl Square {
         Self::new(self.file().checked_add_signed(files)?, self.rank().checked_add_signed(ranks)?)
     }
 
-    pub(in jadoube_core) fn to_shakmaty(self) -> shakmaty::Square {
+    pub(crate) fn to_shakmaty(self) -> shakmaty::Square {
         shakmaty::Square::new(u32::from(self.0))
     }
 
-    pub(in jadoube_core) fn from_shakmaty(square: shakmaty::Square) -> Self {
+    pub(crate) fn from_shakmaty(square: shakmaty::Square) -> Self {
         Self(square as u8)
     }
 }

@@ -4,10 +4,10 @@
 use std::borrow::Cow;
 
 use crate::board::position::{Form, Move, Position};
-use crate::ply::Ply;
-use crate::notation::braille::{self, Code};
 use crate::braille::{BROKEN, BrailleFault, COMMENT, DRAW_OFFER, GLYPHS, Score, Written};
+use crate::notation::braille::{self, Code};
 use crate::pgn::PgnResult;
+use crate::ply::Ply;
 
 /// Games kept side by side while moves are open.
 const GAMES_MAX: usize = 64;

@@ -1,9 +1,9 @@
 //! What can be wrong or odd in a file, with its place.
 
 use crate::board::position::PositionFault;
-use crate::ply::Ply;
 use crate::notation::san::NotationFault;
 use crate::pgn::signal::Signal;
+use crate::ply::Ply;
 
 /// Something in a file that could not be taken as it stands, or that is worth a second look.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

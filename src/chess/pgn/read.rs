@@ -10,12 +10,12 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
 use crate::board::position::Position;
-use crate::ply::Ply;
 use crate::pgn::fault::{Complaint, PgnFault};
 use crate::pgn::source::Source;
 use crate::pgn::times;
 use crate::pgn::tokens::{Cursor, Token};
 use crate::pgn::{Line, Note, PgnFile, PgnGame, PgnPly, PgnResult, ReadGame};
+use crate::ply::Ply;
 
 pub(super) use start::start;
 pub(super) use words::quoted;

@@ -3,10 +3,10 @@
 
 use crate::board::position::{Form, IllegalMove, Position};
 use crate::notation::san;
-use crate::side::Side;
 use crate::pgn::read::{quoted, start};
 use crate::pgn::times::{self, Precision};
 use crate::pgn::{Line, Note, PgnGame, PgnPly, PgnResult};
+use crate::side::Side;
 
 /// The tags that every game has, in this order, with what stands for an unknown value.
 const ROSTER: [(&str, &str); 7] = [

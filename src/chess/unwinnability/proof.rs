@@ -150,11 +150,7 @@ pub(in crate::unwinnability) struct Attempt {
 const CROWD_SHARE: usize = 4;
 
 /// Looks for a proof that `winner` cannot mate, at no more than `limit` positions.
-pub(in crate::unwinnability) fn prove(
-    position: &Chess,
-    winner: Color,
-    limit: usize,
-) -> Attempt {
+pub(in crate::unwinnability) fn prove(position: &Chess, winner: Color, limit: usize) -> Attempt {
     if let Some(end) = finished(position, winner) {
         return Attempt { reason: end, nodes: 1 };
     }

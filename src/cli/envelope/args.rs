@@ -9,8 +9,8 @@ use crate::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
     ResumeArgs, SealArgs, SettleArgs, SignArgs, StateArgs, span, wall,
 };
-use jadoube_laws::wall::Wall;
 use jadoube_desk::envelopes::Paper;
+use jadoube_laws::wall::Wall;
 
 /// Arguments of `envelope`.
 #[derive(Debug, clap::Args)]

@@ -9,15 +9,15 @@ use crate::envelope::words::{
 };
 use crate::envelope::work::Work;
 use crate::exit::Exit;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::cases;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{Front, Signature, Signer};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::moment::Millis;
-use jadoube_laws::rulings::sealed::facts::SaidBefore;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::words::Words;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
 pub(super) fn inscribe(args: &InscribeArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;

@@ -6,22 +6,22 @@ use crate::envelope::sheet::{Law, done, ruled};
 use crate::envelope::words::{Coming, QuestionArgs, ResumeArgs, StateArgs};
 use crate::envelope::work::{Picture, Work};
 use crate::exit::Exit;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::arrival::arrival;
 use jadoube_core::adjournment::cases;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::Which;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_chess::board::position::Uci;
+use jadoube_desk::sealing::{self, SealingFault, now};
+use jadoube_i18n::adjournment as said;
+use jadoube_i18n::words::Words;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::sealed::facts::ResumedTimes;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::wall::Wall;
-use jadoube_desk::sealing::{self, SealingFault, now};
-use jadoube_i18n::adjournment as said;
-use jadoube_i18n::words::Words;
 
 pub(super) fn run(args: &ResumeArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;

@@ -6,17 +6,17 @@ use crate::envelope::typed::Source;
 use crate::envelope::words::SealArgs;
 use crate::envelope::work::Work;
 use crate::exit::Exit;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::Sealed;
 use jadoube_core::adjournment::event::Why;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::LostTime;
 use jadoube_core::hall::command::Command;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo};
-use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::sealing;
 use jadoube_desk::words::trouble;
 use jadoube_i18n::words::Words;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;

@@ -2,8 +2,8 @@
 
 use crate::envelope::words::{side, wall};
 use jadoube_chess::side::Side;
-use jadoube_laws::wall::Wall;
 use jadoube_desk::sealing::now;
+use jadoube_laws::wall::Wall;
 
 /// A player who was seen, or not, and when; now, where no time is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,14 +8,14 @@ use jadoube_core::adjournment::envelope::Which;
 use jadoube_core::adjournment::event::Event;
 use jadoube_core::adjournment::register::Alarm;
 use jadoube_core::adjournment::state::{Adjournment, End};
-use jadoube_laws::citation::Citation;
-use jadoube_laws::ids::EnvelopeNo;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::rule as rule_on;
 use jadoube_desk::envelopes;
 use jadoube_i18n::adjournment::{self as said, guide as told};
 use jadoube_i18n::words::Words;
 use jadoube_i18n::{outcome, ruling};
+use jadoube_laws::citation::Citation;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::rule as rule_on;
 
 /// All that is to be known of an envelope.
 pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {

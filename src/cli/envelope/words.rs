@@ -6,18 +6,18 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 
 use crate::envelope::seen::{Seen, seen};
-use jadoube_core::adjournment::envelope::{Signer, Which};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Form, Position};
-use jadoube_laws::game::event::LostTime;
-use jadoube_laws::ids::EnvelopeNo;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::side::Side;
-use jadoube_laws::wall::Wall;
+use jadoube_core::adjournment::envelope::{Signer, Which};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
 use jadoube_i18n::time;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
 
 /// An envelope of a file.
 #[derive(Debug, clap::Args)]

@@ -8,11 +8,11 @@ use crate::adjournment::event::{Beginning, Event};
 use crate::adjournment::register::{Envelopes, Sessions};
 use crate::adjournment::session::Session;
 use crate::adjournment::state::{Adjournment, Attempt, Cover, End, Resumption, SetUp};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Status;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo, Who};
-use jadoube_chess::moment::Moment;
-use jadoube_chess::side::{BySide, Side};
 
 /// Makes the event, which happened at that moment through somebody, part of the envelopes and the
 /// sessions.

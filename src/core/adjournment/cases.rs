@@ -5,13 +5,14 @@ use crate::adjournment::envelope::Which;
 use crate::adjournment::reading::Judgement;
 use crate::adjournment::state::{Adjournment, Cover};
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::decide::decide as decide_game;
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Moment;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_laws::rulings::sealed::facts::{
@@ -19,7 +20,6 @@ use jadoube_laws::rulings::sealed::facts::{
     SealedFound, SealedMove, Sealing, SealingMatter,
 };
 use jadoube_laws::rulings::setup::facts::ResumedWrong;
-use jadoube_chess::side::Side;
 use jadoube_laws::wall::Wall;
 
 /// What was found in an envelope and cannot simply be played.

@@ -10,10 +10,10 @@ use crate::adjournment::reading::Contents;
 use crate::adjournment::session::Session;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, SessionNo};
 use jadoube_chess::moment::Millis;
-use jadoube_laws::rulings::sealed::facts::SaidBefore;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, SessionNo};
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
 use jadoube_laws::wall::Wall;
 
 /// A request about an adjournment or a session.

@@ -13,6 +13,7 @@ use crate::adjournment::lock::Locks;
 use crate::adjournment::refusal::Refusal;
 use crate::adjournment::register::{Envelopes, Sessions};
 use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Moment;
 use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::decide::decide as decide_game;
@@ -20,7 +21,6 @@ use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Moment;
 
 /// What a command is decided on.
 #[derive(Debug, Clone, Copy)]

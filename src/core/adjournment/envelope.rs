@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Player;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, LockNo, SessionNo};
 use jadoube_laws::laws::adjournment::EnvelopeField;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::wall::Wall;
 
 /// How a sealed move is kept. It says nothing of the move.

@@ -10,13 +10,13 @@ use crate::adjournment::receipt::Checked;
 use crate::adjournment::session::Session;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Player;
 use jadoube_laws::game::outcome::Outcome;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
-use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::wall::Wall;
 
 /// Why a game is adjourned.

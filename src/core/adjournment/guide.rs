@@ -8,13 +8,13 @@ use crate::adjournment::cases;
 use crate::adjournment::envelope::Which;
 use crate::adjournment::guide::notes::{Note, notes};
 use crate::adjournment::state::{Adjournment, Cover};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::adjournment::{AssistantDuty, SealedNotation};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Moment;
 use jadoube_laws::rulings::case::Case;
-use jadoube_chess::side::Side;
 use jadoube_laws::wall::Wall;
 
 /// A step of the sealing or of the resumption.

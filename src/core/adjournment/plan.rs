@@ -10,9 +10,9 @@ use crate::adjournment::plan::conflicts::{meets, session_of};
 use crate::adjournment::register::{Envelopes, Sessions};
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::Adjournment;
-use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 use jadoube_laws::wall::Wall;
 
 /// What a plan is made of.

@@ -4,16 +4,16 @@
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::position::Uci;
-use jadoube_laws::game::sheets::Record;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::laws::score::SheetNotation;
 use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::san::{self, NotationFault, Remark};
 use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::notation::whole::{self, Limits};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::BySide;
+use jadoube_laws::game::sheets::Record;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::score::SheetNotation;
 
 /// What is found in an opened envelope.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

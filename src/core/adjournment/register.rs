@@ -7,9 +7,9 @@ use std::sync::Arc;
 use crate::adjournment::envelope::{Disagreement, Lacking, Which};
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::{Adjournment, Status};
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::wall::{Date, Wall};
 
 /// All envelopes by their number.

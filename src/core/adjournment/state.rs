@@ -8,14 +8,14 @@ use crate::adjournment::reading::{Contents, Judgement};
 use crate::adjournment::receipt::Checked;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::event::Player;
 use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, Who};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::rulings::sealed::resumption::limit;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::wall::Wall;
 
 /// Where an adjournment stands.

@@ -4,9 +4,9 @@ use crate::blind::event::{Actor, Event};
 use crate::blind::state::{
     Blind, CYCLES_AT_HAND, Comparison, Cycle, Heard, LINES_AT_HAND, Noticed, Told,
 };
-use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_laws::game::event::Event as GameEvent;
 
 /// Makes an event part of the match at its moment.
 pub fn apply(blind: &mut Blind, event: &Event, at: Moment) {

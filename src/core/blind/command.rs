@@ -10,9 +10,9 @@ use crate::blind::utterance::Utterance;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::rulings::sealed::facts::AssistantAct;
-use jadoube_chess::side::Side;
 
 /// A request to a blind match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,14 +13,14 @@ use crate::blind::notice::{Notice, discrepancies};
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
 use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::decide::decide as decide_game;
 use jadoube_laws::game::event::{Event as GameEvent, Source, Timing};
 use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Moment;
 
 /// What a command leads to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

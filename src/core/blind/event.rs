@@ -10,8 +10,8 @@ use crate::blind::utterance::Utterance;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
-use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Who speaks or acts at the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -15,10 +15,10 @@ use crate::blind::state::{Blind, Cycle};
 use crate::blind::utterance::Reading;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
-use jadoube_laws::game::state::Game;
 use jadoube_chess::ply::Ply;
-use jadoube_laws::laws::edition::Edition;
 use jadoube_chess::side::Side;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
 
 /// Something that a move lacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

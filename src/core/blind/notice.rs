@@ -11,9 +11,10 @@ use crate::blind::state::{Blind, Cycle};
 use crate::blind::utterance::Reading;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_laws::claims::touch;
 use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
@@ -21,7 +22,6 @@ use jadoube_laws::rulings::sealed::facts::{
     AssistantAct, AssistantOf, BlindAssistant, BlindMatter, BlindPlay, BlindSlip, BoardsDiffer,
 };
 use jadoube_laws::rulings::touch::facts::TouchedPiece;
-use jadoube_chess::side::Side;
 
 /// What an assistant did outside the duties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

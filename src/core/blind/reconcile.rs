@@ -27,8 +27,8 @@ use crate::blind::reconcile::squares::{Difference, Handling, differences, handli
 use crate::blind::reconcile::times::{Clocks, Times, moves_made, times_at};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::ply::Ply;
 use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::{BySide, Side};
 

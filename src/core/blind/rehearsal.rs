@@ -17,11 +17,11 @@ use crate::blind::notice::Notice;
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
 use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
 
 /// A match with its game, beside the hall: the same decisions, and nothing is recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -10,11 +10,11 @@ use crate::blind::utterance::Utterance;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// Something said, with its moment and its speaker.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use crate::disputes::event::{Event, Opening};
 use crate::disputes::state::{
     Appeal, Correction, Earlier, Incident, LastAct, Statement, Undone, Withdrawn,
 };
+use jadoube_chess::moment::Moment;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{IncidentNo, Who};
-use jadoube_chess::moment::Moment;
 
 /// Makes the event, which happened at that moment through somebody, part of the log. `game` is that
 /// of the incident, as it was then.

@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::game::outcome::Outcome;
 use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
 
 /// A move as a scoresheet has it: the number, whose it is, and the move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -154,10 +154,10 @@ impl Loss {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_laws::game::command::Command;
+    use crate::disputes::scenario::{STANDARD, START, ask, game, now};
     use jadoube_chess::result::Score;
+    use jadoube_laws::game::command::Command;
     use jadoube_laws::game::outcome::EndReason;
-    use jadoube_laws::rulings::scenario::{STANDARD, START, ask, game, now};
 
     fn resigned(mut game: Game) -> Game {
         let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };

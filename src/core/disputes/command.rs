@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_laws::appeals::filing::Filing;
-use jadoube_laws::appeals::verdict::Judgement;
 use crate::disputes::change::Loss;
 use crate::disputes::state::Caller;
 use crate::disputes::undo::RunSince;
+use jadoube_laws::appeals::filing::Filing;
+use jadoube_laws::appeals::verdict::Judgement;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;

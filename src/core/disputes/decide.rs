@@ -4,17 +4,17 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_laws::appeals::verdict::{Carried, Decision as AppealDecision, Judgement};
 use crate::disputes::change::{Change, changes};
 use crate::disputes::command::{Clocks, Command};
 use crate::disputes::event::{Event, Opening};
 use crate::disputes::evidence;
 use crate::disputes::refusal::Refusal;
 use crate::disputes::state::{Appeal, Caller, Circumstances, Decision, Incident};
+use jadoube_chess::moment::Moment;
+use jadoube_laws::appeals::verdict::{Carried, Decision as AppealDecision, Judgement};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Moment;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::contradiction::contradiction;
 use jadoube_laws::rulings::needed::missing;
@@ -341,13 +341,15 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use jadoube_chess::board::position::Uci;
     use crate::disputes::apply::apply;
     use crate::disputes::evidence::Evidence;
+    use crate::disputes::scenario::{STANDARD, START, ask, edition, game, now};
     use crate::disputes::state::Earlier;
+    use jadoube_chess::board::position::Uci;
+    use jadoube_chess::ply::Ply;
+    use jadoube_chess::side::Side;
     use jadoube_laws::game::command::Command as GameCommand;
     use jadoube_laws::game::event::Observation;
-    use jadoube_chess::ply::Ply;
     use jadoube_laws::ids::{Role, Who};
     use jadoube_laws::rulings::claims::facts::FiftyMoves;
     use jadoube_laws::rulings::claims::facts::Repetition;
@@ -356,9 +358,7 @@ mod tests {
     use jadoube_laws::rulings::illegal::facts::IllegalMove;
     use jadoube_laws::rulings::illegal::facts::PressedWithoutMove;
     use jadoube_laws::rulings::ruling::Certainty;
-    use jadoube_laws::rulings::scenario::{STANDARD, START, ask, edition, game, now};
     use jadoube_laws::rulings::touch::facts::TouchedPiece;
-    use jadoube_chess::side::Side;
 
     type Log = BTreeMap<IncidentNo, Incident>;
 

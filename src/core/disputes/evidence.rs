@@ -4,12 +4,12 @@
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::placement::Placement;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::BySide;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::moment::Moment;
 use jadoube_laws::sensing::ClockShown;
-use jadoube_chess::side::BySide;
 
 /// One piece of evidence.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Why the dispute log refused a command: facts for the arbiter, worded in `i18n`.
 
-use jadoube_laws::appeals::verdict::FeeFate;
 use crate::disputes::change::{Change, Loss, Moves};
+use jadoube_laws::appeals::verdict::FeeFate;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::facts::Fact;
 use jadoube_laws::rulings::ruling::Remedy;

@@ -5,13 +5,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::clock::dual::DualClock;
 use crate::disputes::change::Loss;
-use jadoube_laws::game::counter::{Counter, Counts};
-use jadoube_laws::game::state::Game;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::clock::dual::DualClock;
+use jadoube_laws::game::counter::{Counter, Counts};
+use jadoube_laws::game::state::Game;
 
 /// What becomes of the time that has run since the act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -12,21 +12,21 @@ use crate::adjournment::envelope::Which;
 use crate::adjournment::event::Event as Note;
 use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::adjournment::state::{Adjournment, Cover};
-use jadoube_chess::board::position::Position;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::{Decision, Incident};
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::state::{Game, Status};
 use crate::hall::event::Event;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::{Game, Status};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
-use jadoube_chess::side::{BySide, Side};
 
 /// What a command about an adjournment leads to.
 pub(in crate::hall) fn adjourn(

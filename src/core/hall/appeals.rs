@@ -3,26 +3,26 @@
 
 use std::collections::BTreeSet;
 
+use crate::disputes::event::Event as DisputeEvent;
+use crate::disputes::refusal::Refusal as DisputeRefusal;
+use crate::disputes::state::Incident;
+use crate::hall::decide::run;
+use crate::hall::event::Event;
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
+use jadoube_chess::moment::Moment;
 use jadoube_laws::appeals::committee::Member;
 use jadoube_laws::appeals::deadline::{self, Due, Round};
 use jadoube_laws::appeals::filing::{Admissibility, Filing, Paid, admissibility};
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::appeals::sitting::{Sitting, flaws_of_vote, sit};
 use jadoube_laws::appeals::verdict::{self, Carried, Effect, Judgement};
-use crate::disputes::event::Event as DisputeEvent;
-use crate::disputes::refusal::Refusal as DisputeRefusal;
-use crate::disputes::state::Incident;
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
-use crate::hall::decide::run;
-use crate::hall::event::Event;
-use crate::hall::refusal::Refusal;
-use crate::hall::state::Hall;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::laws::kind::Pace;
 use jadoube_laws::laws::regulations::{Regulations, Rulebook};
-use jadoube_chess::moment::Moment;
 use jadoube_laws::rulings::rule::pace_of;
 use jadoube_laws::wall::Wall;
 

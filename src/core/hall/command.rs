@@ -3,17 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use crate::adjournment::command::Command as AdjournmentCommand;
-use jadoube_laws::appeals::provisions::Provisions;
 use crate::blind::command::Command as BlindCommand;
 use crate::disputes::command::Command as DisputeCommand;
 use crate::evidence::record::Command as EvidenceCommand;
+use crate::hall::competition::{Assignment, Competition};
+use crate::hall::timing::TimeNote;
+use jadoube_chess::side::Side;
+use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::gap::Gap;
-use crate::hall::competition::{Assignment, Competition};
-use crate::hall::timing::TimeNote;
 use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
 
 /// A request to the competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,16 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 use crate::adjournment::event::Event as AdjournmentEvent;
-use jadoube_laws::appeals::provisions::Provisions;
 use crate::blind::event::Event as BlindEvent;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::evidence::record::Event as EvidenceEvent;
-use jadoube_laws::game::event::Event as GameEvent;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::timing::TimeNote;
-use jadoube_laws::ids::{BoardNo, Who};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
+use jadoube_laws::appeals::provisions::Provisions;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::ids::{BoardNo, Who};
 
 /// The version of the event format that this program writes. Older versions stay readable.
 pub const EVENT_VERSION: u16 = 1;

@@ -2,10 +2,10 @@
 
 use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::blind::refusal::Refusal as BlindRefusal;
-use jadoube_chess::board::position::PositionFault;
-use jadoube_laws::clock::control::ControlFault;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::evidence::record::Refusal as EvidenceRefusal;
+use jadoube_chess::board::position::PositionFault;
+use jadoube_laws::clock::control::ControlFault;
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::overlay::Fault as OverlayFault;

@@ -7,7 +7,6 @@ use crate::adjournment::apply::{apply as apply_adjournment, game_went_on};
 use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::adjournment::lock::Locks;
 use crate::adjournment::register::{Envelopes, Sessions};
-use jadoube_laws::appeals::provisions::Provisions;
 use crate::blind::apply::{apply as apply_blind, follow};
 use crate::blind::arrangement::Keeping;
 use crate::blind::event::Event as BlindEvent;
@@ -16,14 +15,15 @@ use crate::disputes::apply::{apply as apply_dispute, was_put_back};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::Incident;
 use crate::evidence::record::{self, Signers};
+use crate::hall::competition::{Assignment, Competition};
+use crate::hall::event::{Entry, Event};
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::apply::apply as apply_game;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use crate::hall::competition::{Assignment, Competition};
-use crate::hall::event::{Entry, Event};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, IncidentNo, PortName};
-use jadoube_chess::moment::Moment;
-use jadoube_chess::side::Side;
 use jadoube_laws::wall::Wall;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.

@@ -1,15 +1,15 @@
 //! Scores in braille: their lines and pages are a format of their own, and they tell less than
 //! other scores.
 
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::notation::braille::Code;
-use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::system::System;
 use crate::converting::chunks::Chunk;
 use crate::converting::page::{Page, Sheet};
 use crate::converting::told::{Remark, What};
 use crate::converting::{Converted, read_onto};
+use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::braille::{Layout, Score, Written, read, write};
+use jadoube_chess::notation::braille::Code;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::system::System;
 use jadoube_chess::pgn::read::single;
 use jadoube_chess::pgn::write::heading;
 use jadoube_chess::pgn::{PgnGame, PgnPly, PgnResult};

@@ -1,7 +1,10 @@
 //! In which notation a score is written, found from its moves: the system that explains the most of
 //! them from the first on. Where several explain as much, none is taken.
 
+use crate::converting::chunks::{Chunk, Chunks};
+use crate::converting::{main_line, parts_of, start, wording};
 use jadoube_chess::board::piece::Kind;
+use jadoube_chess::braille::read::read_from;
 use jadoube_chess::notation::braille::Code;
 use jadoube_chess::notation::descriptive::Manner;
 use jadoube_chess::notation::language::explained;
@@ -10,9 +13,6 @@ use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::system::System;
 use jadoube_chess::notation::{iccf, uedemann};
-use crate::converting::chunks::{Chunk, Chunks};
-use crate::converting::{main_line, parts_of, start, wording};
-use jadoube_chess::braille::read::read_from;
 use jadoube_chess::score::parts;
 
 /// Games that are looked at; more tell nothing new.

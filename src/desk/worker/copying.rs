@@ -157,11 +157,11 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use jadoube_laws::game::command::Command as GameCommand;
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
-    use jadoube_laws::ids::{BoardNo, CommandKey, Role};
     use jadoube_journal::file::Journal;
+    use jadoube_laws::game::command::Command as GameCommand;
+    use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
     fn worker(hall: &Path) -> (Worker, Receiver<Message>) {
         let (inbox, messages) = channel();

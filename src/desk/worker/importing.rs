@@ -7,10 +7,6 @@ use std::sync::mpsc::Sender;
 
 use uuid::Uuid;
 
-use jadoube_core::hall::event::Entry;
-use jadoube_core::hall::refusal::Refusal;
-use jadoube_laws::ids::{BoardNo, CommandKey, Role};
-use jadoube_laws::laws::edition::Edition;
 use crate::ahead::Ahead;
 use crate::cycle::Rejected;
 use crate::import::{self, Commands, Report};
@@ -21,6 +17,10 @@ use crate::trouble::Trouble;
 use crate::worker::serve::text_trouble;
 use crate::worker::{TICKS, Worker};
 use jadoube_chess::pgn::ReadGame;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_laws::ids::{BoardNo, CommandKey, Role};
+use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::library::time_controls;
 
 /// By the Laws of today no game can be longer (8848 moves and a half, Art. 9.6.2); what is, is
@@ -238,17 +238,17 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
+    use crate::inbox::{Message, Request};
+    use crate::words::importing;
     use jadoube_chess::board::position::{Form, Position};
-    use jadoube_laws::game::command::Command as GameCommand;
-    use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
+    use jadoube_chess::side::{BySide, Side};
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
     use jadoube_core::hall::event::Event;
-    use jadoube_chess::side::{BySide, Side};
-    use crate::inbox::{Message, Request};
-    use crate::words::importing;
     use jadoube_i18n::lang::Lang;
     use jadoube_i18n::words::Words;
+    use jadoube_laws::game::command::Command as GameCommand;
+    use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
 
     fn competition(name: &str) -> Request {
         let competition = Competition::new(name, "2023");

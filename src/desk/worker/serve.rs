@@ -5,11 +5,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::hall::state::Hall;
-use jadoube_laws::ids::{BoardNo, Role};
-use jadoube_chess::side::Side;
 use crate::broadcast::{Broadcast, Live};
 use crate::cycle::{Cycle, Rejected};
 use crate::export;
@@ -24,10 +19,15 @@ use crate::snapshot::NoticeKind;
 use crate::trouble::Trouble;
 use crate::worker::Worker;
 use crate::worker::importing::Import;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request as DeviceRequest;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::words::Words;
 use jadoube_journal::fault::Fault;
+use jadoube_laws::ids::{BoardNo, Role};
 
 impl Worker {
     /// The files are there at once, and a folder that cannot be written is refused at once.

@@ -73,13 +73,13 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use jadoube_laws::game::command::Command as GameCommand;
-    use jadoube_core::hall::command::Command;
-    use jadoube_core::hall::competition::Competition;
-    use jadoube_laws::ids::{BoardNo, CommandKey, Role};
     use crate::inbox::Request;
     use crate::library;
     use crate::snapshot::Snapshot;
+    use jadoube_core::hall::command::Command;
+    use jadoube_core::hall::competition::Competition;
+    use jadoube_laws::game::command::Command as GameCommand;
+    use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
     fn competition(name: &str) -> Competition {
         Competition::new(name, "2023")

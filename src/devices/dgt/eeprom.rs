@@ -7,9 +7,9 @@
 //! | `6h`, `7h`, `h` ≤ 9 | 3 | time of the clock that was halted by the lever; `7`: the left display |
 //! | `6A`–`6F`, `7A`–`7F`, `00` | 1 | marks |
 
+use crate::dgt::occupant::{Occupant, field_of_square, square_of_field};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
-use crate::dgt::occupant::{Occupant, field_of_square, square_of_field};
 
 /// One event of the memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,13 +7,11 @@
 
 use std::fmt;
 
+use crate::dgt::eeprom::{self, MemoryEvent, bcd, bcd_below_60};
+use crate::dgt::occupant::{Occupant, field_of_square, square_of_field, squares_in_field_order};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_laws::sensing::ClockEnd;
-use crate::dgt::eeprom::{self, MemoryEvent, bcd, bcd_below_60};
-use crate::dgt::occupant::{
-    Occupant, field_of_square, square_of_field, squares_in_field_order,
-};
 
 /// The ids with their top bit, as they stand on the wire.
 mod id {

@@ -3,8 +3,8 @@
 
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::square::Square;
-use jadoube_laws::sensing::ResultSignal;
 use jadoube_chess::side::Side;
+use jadoube_laws::sensing::ResultSignal;
 
 /// What stands on a field: the low four bits of a piece code, all sixteen of which are in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -23,8 +23,6 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{io, mem};
 
-use jadoube_laws::ids::PortName;
-use jadoube_chess::moment::Millis;
 use crate::dgt::command::{CommandReader, Heard};
 use crate::dgt::message::Message;
 use crate::simulator::faults::{BadCable, Fault, Faults};
@@ -32,6 +30,8 @@ use crate::simulator::recording::Recorder;
 use crate::simulator::script::{Script, Step};
 use crate::simulator::table::{ClockOption, Table};
 use crate::simulator::wire::Wire;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::ids::PortName;
 
 /// How fast a script is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,9 +6,6 @@ use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::Path;
 
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::moment::Millis;
-use jadoube_laws::sensing::{ClockEnd, Sensed};
 use crate::dgt::command::HostCommand;
 use crate::dgt::message::{ClockTimes, Message, status};
 use crate::dgt::sensed::sensed;
@@ -16,6 +13,9 @@ use crate::simulator::clock::SimClock;
 use crate::simulator::faults::Faults;
 use crate::simulator::script::{Script, Step};
 use crate::simulator::table::{ClockOption, Table};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::{ClockEnd, Sensed};
 
 /// A line of a recording that is no message.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -195,8 +195,8 @@ impl Recorder {
 /// the project, since it is not ours to keep.
 #[cfg(test)]
 pub(crate) fn recorded() -> Vec<String> {
-    let real = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/vectors/dgt_real_1.hex");
-    let ours = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen/board-1.hex"));
+    let real = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/vectors/dgt_real_1.hex");
+    let ours = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/frozen/board-1.hex"));
     let real = std::fs::read_to_string(real);
     if real.is_err() {
         eprintln!("left out: the recording of a real board is not here");
@@ -207,11 +207,11 @@ pub(crate) fn recorded() -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Position, Uci};
-    use jadoube_laws::sensing::Orientation;
-    use jadoube_chess::side::BySide;
     use crate::simulator::script::Times;
     use crate::simulator::script::{Game, Incident};
+    use jadoube_chess::board::position::{Position, Uci};
+    use jadoube_chess::side::BySide;
+    use jadoube_laws::sensing::Orientation;
 
     fn game(moves: &str) -> Game {
         let three = Millis::from_mins(3);

@@ -2,17 +2,17 @@
 //! arbiter is called for. Recorded traffic becomes a script in
 //! [`crate::simulator::recording`].
 
+use crate::dgt::message::Message;
+use crate::dgt::occupant::Occupant;
+use crate::simulator::clock::SimClock;
+use crate::simulator::handling::{Change, Handling, changes, illegal_square};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{IllegalMove, Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
-use jadoube_laws::sensing::{ClockEnd, ClockMapping, Orientation, ResultSignal};
 use jadoube_chess::side::{BySide, Side};
-use crate::dgt::message::Message;
-use crate::dgt::occupant::Occupant;
-use crate::simulator::clock::SimClock;
-use crate::simulator::handling::{Change, Handling, changes, illegal_square};
+use jadoube_laws::sensing::{ClockEnd, ClockMapping, Orientation, ResultSignal};
 
 /// One thing that happens. Squares are in the board's own numbering.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,14 +5,6 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Position, Uci};
-use jadoube_laws::ids::PortName;
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_laws::recognition::finding::Finding;
-use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
-use jadoube_laws::sensing::{ClockAnswer, ClockEnd, LinkState, Remembered, Sensed};
-use jadoube_chess::side::BySide;
 use crate::request::Request;
 use crate::simulator::player::{AtEnd, Options, Played, Simulator};
 use crate::simulator::recording::recorded;
@@ -20,6 +12,14 @@ use crate::simulator::script::{Game, Incident, Script, Step, Times};
 use crate::simulator::table::ClockOption;
 use crate::supervisor::{Config, Report, Supervisor};
 use crate::trace::TraceLevel;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::BySide;
+use jadoube_laws::ids::PortName;
+use jadoube_laws::recognition::finding::Finding;
+use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
+use jadoube_laws::sensing::{ClockAnswer, ClockEnd, LinkState, Remembered, Sensed};
 
 /// Far longer than any of these takes, even on a busy machine.
 const DEADLINE: Duration = Duration::from_secs(20);

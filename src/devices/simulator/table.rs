@@ -2,9 +2,6 @@
 //! by itself what happens on it, each only in the modes in which a real one would. Pure: time is
 //! told to it.
 
-use jadoube_chess::board::square::Square;
-use jadoube_chess::moment::Millis;
-use jadoube_laws::sensing::ClockEnd;
 use crate::dgt::command::{ClockCommand, HostCommand};
 use crate::dgt::eeprom::{Display, Interval, Mark, MemoryEvent};
 use crate::dgt::message::{BatteryStatus, ClockAck, ClockTimes, Message, status};
@@ -12,6 +9,9 @@ use crate::dgt::occupant::Occupant;
 use crate::simulator::clock::{Shown, SimClock};
 use crate::simulator::faults::{Fault, Faults};
 use crate::simulator::script::{Script, Step};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_laws::sensing::ClockEnd;
 
 /// What the board says by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -380,10 +380,10 @@ const fn display_of(end: ClockEnd) -> Display {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::Position;
-    use jadoube_chess::side::BySide;
     use crate::dgt::command::Run;
     use crate::simulator::script::Times;
+    use jadoube_chess::board::position::Position;
+    use jadoube_chess::side::BySide;
 
     fn table(option: ClockOption, faults: &str) -> Table {
         let five = Millis::from_mins(5);

@@ -1,5 +1,14 @@
 //! Every step, note, alarm, conflict and refusal has its words in every language.
 
+use crate::adjournment::refusal::refusal;
+use crate::adjournment::{guide, line};
+use crate::chess::Numbering;
+use crate::lang::Lang;
+use crate::words::Words;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::apply::apply;
 use jadoube_core::adjournment::envelope::{
     Disagreement, Due, Front, Handing, Lacking, Sealed, Which,
@@ -13,19 +22,10 @@ use jadoube_core::adjournment::reading::{Contents, Judgement};
 use jadoube_core::adjournment::refusal::Refusal;
 use jadoube_core::adjournment::register::{Alarm, Envelopes, Sessions};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_chess::board::position::Uci;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::event::Player;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, Role, SessionNo, Who};
 use jadoube_laws::laws::adjournment::{EnvelopeField, SealedNotation};
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::side::{BySide, Side};
-use crate::adjournment::refusal::refusal;
-use crate::adjournment::{guide, line};
-use crate::chess::Numbering;
-use crate::lang::Lang;
-use crate::words::Words;
 
 const NO: EnvelopeNo = EnvelopeNo(3);
 

@@ -2,6 +2,9 @@
 //! are `locales/*/explore.ftl`'s; those of the language are understood and the English ones, which
 //! are the habits of the sites where blind people play.
 
+use crate::lang::Lang;
+use crate::spoken;
+use crate::words::Words;
 use jadoube_chess::board::explore::{Directions, Line, Men, Question};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::square::Square;
@@ -9,9 +12,6 @@ use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::spoken::words::{GERMAN, Words as Spoken};
 use jadoube_chess::notation::spoken::{Named, named};
 use jadoube_chess::side::Side;
-use crate::lang::Lang;
-use crate::spoken;
-use crate::words::Words;
 
 /// What a typed line asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

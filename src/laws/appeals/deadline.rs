@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::appeals::provisions::Provisions;
 use crate::laws::kind::Pace;
 use crate::laws::regulations::{Regulations, Term};
-use jadoube_chess::moment::Millis;
 use crate::wall::Wall;
+use jadoube_chess::moment::Millis;
 
 /// From when the time counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use crate::appeals::laws;
 use crate::appeals::provisions::{Contest, Provisions};
 use crate::laws::regulations::{Capacity, Fee, Proviso, Right, Rulebook, Stated, Strength};
 use crate::rulings::ruling::Ruling;
-use jadoube_chess::side::Side;
 use crate::wall::Wall;
+use jadoube_chess::side::Side;
 
 /// The form of an appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

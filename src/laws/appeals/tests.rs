@@ -8,15 +8,15 @@ use crate::appeals::sitting::{Conflict, Flaw, Part, Sitting, flaws_of_vote, sit}
 use crate::appeals::verdict::{Effect, FeeFate, Verdict, effect, fees};
 use crate::citation::Citation;
 use crate::game::event::Player;
-use jadoube_chess::result::Score;
 use crate::laws::kind::Pace;
 use crate::laws::regulations::{Capacity, Office, Proviso, Right, Rulebook, Stated};
-use jadoube_chess::moment::Millis;
-use crate::rulings::ruling::{Finding, Ruling};
-use jadoube_chess::side::{BySide, Side};
-use crate::wall::Wall;
 use crate::library;
 use crate::library::appeals::{all, proposed, regulations};
+use crate::rulings::ruling::{Finding, Ruling};
+use crate::wall::Wall;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
 
 const ALL: [&str; 4] = ["1972-olympiad", "1980", "2006", "2023"];
 

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::appeals::filing::{Filing, Paid, Play};
 use crate::appeals::sitting::Flaw;
-use jadoube_chess::result::Score;
 use crate::laws::regulations::{Fee, Meanwhile, Regulations, Stated};
+use jadoube_chess::result::Score;
 
 /// What became of the appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

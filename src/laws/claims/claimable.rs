@@ -1,12 +1,12 @@
 //! What the player on move could claim now: shown to the arbiter, never decided for the players
 //! (FIDE Laws 2023, Art. 9.2, 9.3).
 
-use jadoube_chess::board::position::{Identity, Position, Uci};
 use crate::citation::Citation;
 use crate::claims::fifty;
 use crate::claims::repetition::{self, Appearance, Claimed};
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
+use jadoube_chess::board::position::{Identity, Position, Uci};
 use jadoube_chess::side::BySide;
 
 /// One claim that would be correct.

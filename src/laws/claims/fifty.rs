@@ -3,13 +3,13 @@
 //! claim, are in `game::automatic`. Some endings were allowed more: two knights against a pawn in
 //! 1980 (Art. 12.4), and whatever an event announces where the edition lets it.
 
-use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::board::square::Square;
 use crate::claims::repetition::{NotAdmissible, intended_move};
 use crate::game::state::Game;
 use crate::laws::draws::FiftyExtension;
 use crate::laws::edition::Edition;
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::san;
 use jadoube_chess::side::{BySide, Side};
 

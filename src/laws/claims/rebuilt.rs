@@ -5,14 +5,14 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_chess::board::position::{Identity, Position};
 use crate::citation::Citation;
 use crate::claims::fifty::{self, FiftyCheck};
 use crate::claims::repetition::{self, Claimed, RepetitionCheck};
 use crate::game::sheets::cell_of;
 use crate::game::state::Game;
-use jadoube_chess::ply::Ply;
 use crate::laws::edition::Edition;
+use jadoube_chess::board::position::{Identity, Position};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// A claim that was there to be made.

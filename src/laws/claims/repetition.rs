@@ -9,14 +9,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_chess::board::position::{Move, Position, Uci};
-use jadoube_chess::board::square::Square;
 use crate::claims::touch;
 use crate::game::state::Game;
-use jadoube_chess::ply::Ply;
 use crate::laws::draws::Identity;
 use crate::laws::edition::Edition;
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// Why a claim cannot even be looked into.

@@ -11,11 +11,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::owed::Obligation;
+use crate::laws::touch::{BothColours, OrderUnclear, RookFirst, Several, Touch};
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
-use crate::game::owed::Obligation;
-use crate::laws::touch::{BothColours, OrderUnclear, RookFirst, Several, Touch};
 use jadoube_chess::side::Side;
 
 /// By which rule.
@@ -290,9 +290,9 @@ impl<'a> Table<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::Form;
     use crate::laws::touch::Touch;
     use crate::library::laws;
+    use jadoube_chess::board::position::Form;
 
     fn newest() -> &'static Touch {
         &laws::newest().rules.touch

@@ -16,9 +16,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::clock::control::{
-    Bonus, ControlFault, Period, PeriodChange, Schedule, TimeControl,
-};
+use crate::clock::control::{Bonus, ControlFault, Period, PeriodChange, Schedule, TimeControl};
 use jadoube_chess::moment::Millis;
 
 /// What could have stood where something else was found.

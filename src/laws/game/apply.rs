@@ -1,7 +1,6 @@
 //! From an event to the new state. Obeys and cannot fail: an event that no longer makes sense
 //! (from a damaged journal) changes nothing.
 
-use jadoube_chess::board::position::Uci;
 use crate::clock::control::Bonus;
 use crate::clock::correction::Correction;
 use crate::clock::dual::DualClock;
@@ -13,9 +12,10 @@ use crate::game::sheets::Mark;
 use crate::game::state::{
     DoneCorrection, Game, Offer, PlyMark, PlyRecord, SEEN_AT_HAND, Seen, Status,
 };
-use jadoube_chess::ply::Ply;
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 
 /// Makes the event, which happened at that moment, part of the game.

@@ -2,13 +2,11 @@
 //! the automatic draws of the edition (FIDE Laws 2023, Art. 5.1.1, 5.2.1, 5.2.2, 9.6). Draws that
 //! a player must claim are in `claims`.
 
-use shakmaty::Position as _;
-
-use jadoube_chess::board::position::Position;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::draws::AutomaticRepetition;
 use crate::laws::edition::Edition;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::result::Score;
 use jadoube_chess::unwinnability::{self, Budget};
 
 /// The outcome that the last of the positions brings by itself, if any. The positions are those of
@@ -61,12 +59,8 @@ pub fn appearances_of_last(
     let identity = last.identity();
     let back = positions.iter().rev().take(since.saturating_add(1));
     // Most positions differ by what stands on the board, which costs nothing to see.
-    let (board, turn) = (last.shakmaty().board(), last.turn());
-    let same = |position: &&&Position| {
-        position.turn() == turn
-            && position.shakmaty().board() == board
-            && position.identity() == identity
-    };
+    let same =
+        |position: &&&Position| position.is_arranged_as(last) && position.identity() == identity;
     match rule {
         // More appearances than the rule wants change nothing.
         AutomaticRepetition::Any(_) => back.filter(same).take(usize::from(rule.times())).count(),
@@ -80,8 +74,8 @@ const ALTERNATE: usize = 4;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Form, Uci};
     use crate::library::laws::{edition, newest};
+    use jadoube_chess::board::position::{Form, Uci};
 
     fn played(fen: &str, moves: &str) -> Vec<Position> {
         let mut all = vec![Position::from_fen(fen, Form::Standard).unwrap()];

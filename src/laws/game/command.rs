@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_chess::board::position::Uci;
 use crate::clock::correction::Correction;
 use crate::game::counter::Counter;
 use crate::game::event::{LostTime, MissingAnswer, Observation, Source};
@@ -11,10 +10,11 @@ use crate::game::gap::Gap;
 use crate::game::outcome::Outcome;
 use crate::game::owed::Obligation;
 use crate::game::sheets::{Kept, Mark, Origin};
-use jadoube_chess::ply::Ply;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::scoresheet::sheet::Cell;
 use crate::sensing::ClockShown;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 
 /// Whether a move entered by hand also presses the program's clock.

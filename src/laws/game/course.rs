@@ -3,9 +3,9 @@
 //! entry that cannot be followed. What a cell means is asked in the position that it stands at;
 //! sheets with shifted rows are the business of `scoresheet`.
 
-use jadoube_chess::board::position::{Move, Position};
 use crate::game::sheets::{CELLS_MAX, Record, cell_of};
 use crate::game::state::{Game, PlyMark};
+use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::san::{self, NotationFault};
 use jadoube_chess::notation::system;

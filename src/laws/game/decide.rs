@@ -3,7 +3,6 @@
 
 mod sheets;
 
-use jadoube_chess::board::position::{Position, Uci};
 use crate::clock::correction::Correction;
 use crate::game::apply::apply;
 use crate::game::automatic;
@@ -15,10 +14,11 @@ use crate::game::outcome::Outcome;
 use crate::game::owed;
 use crate::game::refusal::Refusal;
 use crate::game::state::{Game, MissingMoves, PlyMark, PlyRecord, Status};
-use jadoube_chess::ply::Ply;
 use crate::laws::edition::Edition;
-use jadoube_chess::moment::{Millis, Moment};
 use crate::sensing::ClockShown;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 
 /// How far a clock on the table may be from where it is expected before that is worth a record.

@@ -3,9 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Uci};
-use jadoube_chess::board::square::Square;
 use crate::clock::control::TimeControl;
 use crate::clock::correction::Correction;
 use crate::game::counter::Counter;
@@ -14,12 +11,15 @@ use crate::game::outcome::Outcome;
 use crate::game::owed::Obligation;
 use crate::game::sheets::{Kept, Mark, Origin};
 use crate::game::standing::Standing;
-use jadoube_chess::ply::Ply;
 use crate::ids::IncidentNo;
-use jadoube_chess::moment::Millis;
 use crate::recognition::evidence::{StartFault, Touch};
-use jadoube_chess::scoresheet::sheet::Cell;
 use crate::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 
 /// A player as the pairing list has them.

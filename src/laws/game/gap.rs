@@ -22,9 +22,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::dual::DualClock;
+use crate::wall::Wall;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
-use crate::wall::Wall;
 
 /// Why nobody saw the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -2,12 +2,12 @@
 //! the line was away and nobody can tell them. Until the arbiter says what becomes of them, what is
 //! played on is kept beside the record; then it follows in it.
 
-use jadoube_chess::board::position::{Position, Uci};
 use crate::game::event::{MissingAnswer, Source};
 use crate::game::refusal::Refusal;
 use crate::game::state::{Game, MISSING_SAN, MISSING_UCI, MissingMoves, PlyMark, PlyRecord};
-use jadoube_chess::ply::Ply;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::BySide;
 
 /// Moves were found missing.

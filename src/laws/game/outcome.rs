@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_chess::side::Side;
 use jadoube_chess::result::Score;
 
 /// Why the game ended.

@@ -4,10 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_chess::board::position::{Move, Position, Uci};
-use jadoube_chess::board::square::Square;
 use crate::game::event::{Event, Observation};
 use crate::game::state::Game;
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 

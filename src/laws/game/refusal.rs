@@ -1,12 +1,12 @@
 //! Why a game refused a command: facts for the arbiter, worded in `i18n`.
 
-use jadoube_chess::board::position::Uci;
 use crate::citation::Citation;
 use crate::clock::correction::CorrectionFault;
 use crate::game::outcome::Outcome;
 use crate::game::sheets::CELLS_MAX;
-use jadoube_chess::ply::Ply;
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// Why not.

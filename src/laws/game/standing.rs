@@ -4,15 +4,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_chess::board::position::{Position, Uci};
 use crate::clock::dual::Standing as ClockStanding;
 use crate::game::counter::Counts;
 use crate::game::event::Source;
 use crate::game::owed::Owed;
 use crate::game::state::{Game, MISSING_SAN, Offer, PlyMark, PlyRecord, Status};
-use jadoube_chess::ply::Ply;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::BySide;
 
 /// A half-move that stands in the record again, with all that was known of it.

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_chess::board::position::{Move, Position, Uci};
 use crate::clock::correction::Correction;
 use crate::clock::dual::DualClock;
 use crate::game::counter::Counts;
@@ -11,10 +10,11 @@ use crate::game::gap::LostTimeQuestion;
 use crate::game::outcome::Outcome;
 use crate::game::owed::Owed;
 use crate::game::sheets::Record;
-use jadoube_chess::ply::Ply;
+use crate::sensing::ClockShown;
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::san;
-use crate::sensing::ClockShown;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 
 /// One half-move of the record.
@@ -45,12 +45,7 @@ pub struct PlyRecord {
 impl PlyRecord {
     /// A move as it is made, nothing known of the times.
     #[must_use]
-    pub(in crate::game) fn of(
-        before: &Position,
-        m: Move,
-        source: Source,
-        at: Moment,
-    ) -> Self {
+    pub(in crate::game) fn of(before: &Position, m: Move, source: Source, at: Moment) -> Self {
         Self {
             uci: before.uci(m),
             san: san::san(before, m),

@@ -79,11 +79,11 @@ impl Edition {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::laws;
     use jadoube_chess::notation::descriptive::Manner;
     use jadoube_chess::notation::letters::PieceLetters;
     use jadoube_chess::notation::san::{MateSign, Style};
     use jadoube_chess::notation::uedemann::Extension;
-    use crate::library::laws;
 
     #[test]
     fn a_descriptive_score_counts_where_its_edition_recognises_it() {

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::control::{Period, TimeControl};
 use crate::clock::short::ShortFault;
-use jadoube_chess::moment::Millis;
 use crate::library::shipped::options;
+use jadoube_chess::moment::Millis;
 
 /// A time control that can be chosen by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,7 +97,7 @@ struct Entry {
 #[must_use]
 pub fn presets() -> &'static [Preset] {
     static PRESETS: LazyLock<Vec<Preset>> = LazyLock::new(|| {
-        read(include_str!("../../assets/time-controls.ron"))
+        read(include_str!("../../../assets/time-controls.ron"))
             .expect("assets/time-controls.ron is part of the program, and a test reads it")
     });
     &PRESETS

@@ -2,14 +2,14 @@
 //! moves alone. The board is asked for its own memory; where that tells nothing, recognition goes
 //! on from what stands there, and the arbiter is asked what is missing.
 
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::Position;
-use jadoube_chess::moment::Moment;
 use crate::recognition::explanation::Outlook;
 use crate::recognition::finding::{Finding, Known};
 use crate::recognition::memory;
 use crate::recognition::recognizer::{Cut, Memory, Recognizer, Watch};
 use crate::sensing::Remembered;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 
 impl Recognizer {

@@ -12,15 +12,15 @@ const SQUARES_OF_A_PLY: usize = 4;
 
 /// An accepted position with everything that one move can make of it.
 #[derive(Debug, Clone)]
-pub(in jadoube_core) struct Outlook {
-    pub(in jadoube_core) position: Position,
-    pub(in jadoube_core) placement: Placement,
+pub(crate) struct Outlook {
+    pub(crate) position: Position,
+    pub(crate) placement: Placement,
     moves: Vec<(Move, Placement)>,
 }
 
 /// What is wrong with an arrangement that no legal move explains.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in jadoube_core) enum Disorder {
+pub(crate) enum Disorder {
     /// A move was tried; from and to, where it is that plain.
     Attempt(Option<(Square, Square)>),
     /// Pieces stand wrong on these squares, not because of a move.
@@ -28,7 +28,7 @@ pub(in jadoube_core) enum Disorder {
 }
 
 impl Outlook {
-    pub(in jadoube_core) fn new(position: Position) -> Self {
+    pub(crate) fn new(position: Position) -> Self {
         let placement = position.placement();
         let turn = position.turn();
         let moves =
@@ -37,27 +37,27 @@ impl Outlook {
     }
 
     /// All legal moves with what each makes of the arrangement.
-    pub(in jadoube_core) fn moves(&self) -> &[(Move, Placement)] {
+    pub(crate) fn moves(&self) -> &[(Move, Placement)] {
         &self.moves
     }
 
-    pub(in jadoube_core) fn turn(&self) -> Side {
+    pub(crate) fn turn(&self) -> Side {
         self.position.turn()
     }
 
     /// The legal move that leads to exactly this arrangement; there is never more than one.
-    pub(in jadoube_core) fn one(&self, seen: &Placement) -> Option<Move> {
+    pub(crate) fn one(&self, seen: &Placement) -> Option<Move> {
         self.moves.iter().find(|(_, after)| after == seen).map(|(m, _)| *m)
     }
 
     /// The two plies that lead to this arrangement, if the first is this one.
-    pub(in jadoube_core) fn two_from(&self, first: Move, seen: &Placement) -> Option<Move> {
+    pub(crate) fn two_from(&self, first: Move, seen: &Placement) -> Option<Move> {
         let (_, after) = self.moves.iter().find(|(m, _)| *m == first)?;
         self.replies(first, after, seen).first().copied()
     }
 
     /// The only two plies that lead to this arrangement; nothing when several pairs do.
-    pub(in jadoube_core) fn two(&self, seen: &Placement) -> Option<(Move, Move)> {
+    pub(crate) fn two(&self, seen: &Placement) -> Option<(Move, Move)> {
         let mut found = None;
         for (first, after) in &self.moves {
             for reply in self.replies(*first, after, seen) {
@@ -91,7 +91,7 @@ impl Outlook {
     /// Whether a legal move may be on its way: pieces lifted that it moves or captures, or some of
     /// its squares already as they will be, or the pawn already on the last rank. Also when a
     /// single piece is in a hand that has no business there.
-    pub(in jadoube_core) fn is_under_way(&self, seen: &Placement) -> bool {
+    pub(crate) fn is_under_way(&self, seen: &Placement) -> bool {
         let changed: Vec<_> = self.placement.differences(seen).take(SQUARES_OF_A_PLY + 1).collect();
         match changed.as_slice() {
             [] | [(_, _, None)] => return true,
@@ -111,7 +111,7 @@ impl Outlook {
     }
 
     /// Whether a piece of the player to move may be lifted from this square for a legal move.
-    pub(in jadoube_core) fn may_move_from(&self, square: Square) -> bool {
+    pub(crate) fn may_move_from(&self, square: Square) -> bool {
         self.moves.iter().any(|(m, _)| {
             m.from() == square || m.castling_rook().is_some_and(|(rook, _)| rook == square)
         })
@@ -119,20 +119,20 @@ impl Outlook {
 
     /// Whether the piece that made this move may only have stopped on its way to capture on that
     /// square: then lifting what stands there is no sign that the opponent replies.
-    pub(in jadoube_core) fn could_still_capture(&self, made: Move, square: Square) -> bool {
+    pub(crate) fn could_still_capture(&self, made: Move, square: Square) -> bool {
         made.capture().is_none()
             && is_between(made.from(), made.to(), square)
             && self.could_capture(made, square)
     }
 
     /// Whether the piece that made this move could have captured on that square instead.
-    pub(in jadoube_core) fn could_capture(&self, made: Move, square: Square) -> bool {
+    pub(crate) fn could_capture(&self, made: Move, square: Square) -> bool {
         let placed = self.placement.get(square).is_some();
         placed && self.moves.iter().any(|(m, _)| m.from() == made.from() && m.to() == square)
     }
 
     /// What is wrong with an arrangement that nothing here explains.
-    pub(in jadoube_core) fn disorder(&self, seen: &Placement, by: Side) -> Disorder {
+    pub(crate) fn disorder(&self, seen: &Placement, by: Side) -> Disorder {
         if let Some(made) = self.made(seen) {
             return Disorder::Attempt(Some(made));
         }
@@ -157,7 +157,7 @@ impl Outlook {
     }
 
     /// The squares that differ from the accepted position.
-    pub(in jadoube_core) fn differing(&self, seen: &Placement) -> Vec<Square> {
+    pub(crate) fn differing(&self, seen: &Placement) -> Vec<Square> {
         self.placement.differences(seen).map(|(square, _, _)| square).collect()
     }
 
@@ -236,11 +236,11 @@ fn placed(before: &Placement, m: Move, side: Side) -> Placement {
 }
 
 /// Whether the king goes to one of the four squares on which kings show a result.
-pub(in jadoube_core) fn is_king_to_centre(m: Move) -> bool {
+pub(crate) fn is_king_to_centre(m: Move) -> bool {
     m.kind() == Kind::King && is_centre(m.to())
 }
 
 /// d4, e4, d5, e5.
-pub(in jadoube_core) const fn is_centre(square: Square) -> bool {
+pub(crate) const fn is_centre(square: Square) -> bool {
     matches!(square.file(), 3 | 4) && matches!(square.rank(), 3 | 4)
 }

@@ -1,11 +1,11 @@
 //! What a recognizer finds. A finding is a proposal to the desk; only a command
 //! makes it a fact. The words that are journalled as they stand are in `evidence`.
 
+use crate::recognition::evidence::{StartFault, Touch};
+use crate::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
-use crate::recognition::evidence::{StartFault, Touch};
-use crate::sensing::{ClockMapping, ClockShown, Orientation, ResultSignal};
 use jadoube_chess::side::Side;
 
 /// How a move is known.

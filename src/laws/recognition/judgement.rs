@@ -2,16 +2,16 @@
 //! a press proves a fault, when the players have gone back. What is known of the board, and how it
 //! came in, is in `recognizer`; what an arrangement means because it stands is in `standing`.
 
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::moment::Moment;
 use crate::recognition::evidence::{Handling, Touch};
 use crate::recognition::explanation::{Disorder, Outlook};
 use crate::recognition::finding::{Finding, Known};
 use crate::recognition::orientation;
 use crate::recognition::recognizer::{Candidate, Memory, Press, Recognizer, Watch};
 use crate::sensing::{ClockMapping, ClockShown};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 
 /// So many plies may be taken back by putting the pieces back. What lies further back is no slip of

@@ -1,25 +1,25 @@
 //! What a clock's readings tell over time: presses of the lever, and a lever that contradicts the
 //! time that runs. Ends only; whose they are is for others.
 
-use jadoube_chess::moment::{Millis, Moment};
 use crate::sensing::{ClockEnd, ClockReading};
+use jadoube_chess::moment::{Millis, Moment};
 
 /// For how long lever and time may contradict each other.
 const CONTRADICTION: Millis = Millis(2000);
 
 /// A press: the lever turned away from an end while the clock ran for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in jadoube_core) struct Turned {
+pub(crate) struct Turned {
     /// Whose turn it had been.
-    pub(in jadoube_core) from: ClockEnd,
+    pub(crate) from: ClockEnd,
     /// Whether the press itself was seen. It was not when the clock had stopped by the next
     /// reading or the line was away in between: then it may complete a move but proves no fault.
-    pub(in jadoube_core) seen: bool,
+    pub(crate) seen: bool,
 }
 
 /// A clock as followed from reading to reading.
 #[derive(Debug, Clone, Default)]
-pub(in jadoube_core) struct Lever {
+pub(crate) struct Lever {
     last: Option<ClockReading>,
     cut_off: bool,
     ran: bool,
@@ -29,7 +29,7 @@ pub(in jadoube_core) struct Lever {
 
 impl Lever {
     /// Takes a reading in; says whether it shows a press.
-    pub(in jadoube_core) fn read(&mut self, reading: ClockReading) -> Option<Turned> {
+    pub(crate) fn read(&mut self, reading: ClockReading) -> Option<Turned> {
         let before = self.last.replace(reading);
         let cut_off = std::mem::take(&mut self.cut_off);
         self.ran |= reading.running;
@@ -39,11 +39,7 @@ impl Lever {
     }
 
     /// Whether lever and running time have now contradicted each other for too long; once.
-    pub(in jadoube_core) fn contradicts(
-        &mut self,
-        before: Option<ClockReading>,
-        at: Moment,
-    ) -> bool {
+    pub(crate) fn contradicts(&mut self, before: Option<ClockReading>, at: Moment) -> bool {
         let (Some(before), Some(now)) = (before, self.last) else { return false };
         if !now.running || before.turn != now.turn {
             self.against_since = None;
@@ -71,28 +67,28 @@ impl Lever {
     }
 
     /// The last reading.
-    pub(in jadoube_core) const fn last(&self) -> Option<ClockReading> {
+    pub(crate) const fn last(&self) -> Option<ClockReading> {
         self.last
     }
 
     /// The line was away: what comes next may have happened at any time since.
-    pub(in jadoube_core) const fn cut_off(&mut self) {
+    pub(crate) const fn cut_off(&mut self) {
         self.cut_off = true;
         self.against_since = None;
     }
 
     /// There is no clock any more.
-    pub(in jadoube_core) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         *self = Self::default();
     }
 
     /// Whether a clock is there and runs.
-    pub(in jadoube_core) fn is_running(&self) -> bool {
+    pub(crate) fn is_running(&self) -> bool {
         self.last.is_some_and(|reading| reading.running)
     }
 
     /// Whether a clock is there that ran before and stands still now.
-    pub(in jadoube_core) fn is_stopped(&self) -> bool {
+    pub(crate) fn is_stopped(&self) -> bool {
         self.ran && !self.is_running()
     }
 }

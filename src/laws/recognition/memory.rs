@@ -2,15 +2,15 @@
 //! and the times of halted clocks, in order. They are judged by the same rules as reports that come
 //! in; here is found where in the memory the line was cut.
 
+use crate::recognition::evidence::Touch;
+use crate::recognition::finding::Finding;
+use crate::recognition::recognizer::{Cut, Recognizer, Settings};
+use crate::sensing::{ClockEnd, ClockReading, ClockShown, Orientation, Remembered, Sensed};
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
-use crate::recognition::evidence::Touch;
-use crate::recognition::finding::Finding;
-use crate::recognition::recognizer::{Cut, Recognizer, Settings};
-use crate::sensing::{ClockEnd, ClockReading, ClockShown, Orientation, Remembered, Sensed};
 
 /// A change that came soon after the one before, and one that came later: long enough for a board
 /// to be quiet, too short for anything to stand.

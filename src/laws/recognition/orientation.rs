@@ -1,19 +1,19 @@
 //! Which way round the board lies, what is wrong with a start position, and what kings in the
 //! centre mean. Arrangements only: no time, no memory.
 
-use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::square::Square;
 use crate::recognition::evidence::StartFault;
 use crate::recognition::explanation::{Outlook, is_centre};
 use crate::sensing::{Orientation, ResultSignal};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 
 const BOTH: [Orientation; 2] = [Orientation::Normal, Orientation::Rotated];
 
 /// How the board lies, when what it reports leaves no doubt: the expected arrangement, one a legal
 /// move away, or a faulty start stands there one way round and not the other.
-pub(in jadoube_core) fn find(raw: &Placement, outlook: &Outlook) -> Option<Orientation> {
+pub(crate) fn find(raw: &Placement, outlook: &Outlook) -> Option<Orientation> {
     let only = |fits: &dyn Fn(&Placement) -> bool| {
         let mut fitting = BOTH.into_iter().filter(|o| fits(&o.placement(raw)));
         let found = fitting.next()?;
@@ -39,7 +39,7 @@ fn faulty_start(raw: &Placement, expected: &Placement) -> Option<Orientation> {
 
 /// What is wrong when a start position stands on the board, but not the expected one. Nothing
 /// while pieces are still being set up, or when it is right.
-pub(in jadoube_core) fn start_fault(seen: &Placement, expected: &Placement) -> Option<StartFault> {
+pub(crate) fn start_fault(seen: &Placement, expected: &Placement) -> Option<StartFault> {
     if seen == expected || !is_start(expected) {
         return None;
     }
@@ -60,7 +60,7 @@ pub(in jadoube_core) fn start_fault(seen: &Placement, expected: &Placement) -> O
 }
 
 /// Whether all pawns are on their ranks and sixteen pieces behind them, White's at the bottom.
-pub(in jadoube_core) fn is_start(placement: &Placement) -> bool {
+pub(crate) fn is_start(placement: &Placement) -> bool {
     Square::all().all(|square| {
         let piece = placement.get(square);
         let (side, is_pawn) = match square.rank() {
@@ -87,7 +87,7 @@ fn recoloured(placement: &Placement) -> Placement {
 
 /// The result that both kings in the centre show: light squares White, dark squares Black, one of
 /// each a draw. No legal position has both there.
-pub(in jadoube_core) fn kings_show(seen: &Placement) -> Option<ResultSignal> {
+pub(crate) fn kings_show(seen: &Placement) -> Option<ResultSignal> {
     let king = |side: Side| {
         let mut kings = seen.pieces().filter(|(_, p)| *p == Piece::new(side, Kind::King));
         let (square, _) = kings.next()?;
@@ -102,10 +102,10 @@ pub(in jadoube_core) fn kings_show(seen: &Placement) -> Option<ResultSignal> {
 }
 
 /// Whether neither king is on the board: the pieces are being set up.
-pub(in jadoube_core) fn both_kings_are_off(seen: &Placement) -> bool {
+pub(crate) fn both_kings_are_off(seen: &Placement) -> bool {
     !seen.pieces().any(|(_, piece)| piece.kind == Kind::King)
 }
 
-pub(in jadoube_core) const fn is_king(piece: Piece) -> bool {
+pub(crate) const fn is_king(piece: Piece) -> bool {
     matches!(piece.kind, Kind::King)
 }

@@ -4,11 +4,6 @@
 
 use std::collections::VecDeque;
 
-use jadoube_chess::board::piece::Piece;
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position, Uci};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::moment::{Millis, Moment};
 use crate::recognition::evidence::{Handling, StartFault, Touch};
 use crate::recognition::explanation::{Outlook, is_king_to_centre};
 use crate::recognition::finding::Finding;
@@ -17,6 +12,11 @@ use crate::recognition::orientation;
 use crate::sensing::{
     ClockMapping, ClockReading, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
 };
+use jadoube_chess::board::piece::Piece;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
 
 /// Touches kept for one move. More are handled only when pieces are set up.

@@ -1,12 +1,12 @@
 //! Finding the game again when reports were lost: the legal lines of a few plies that lead from
 //! the accepted position to what stands on the board. Knows neither time nor clock.
 
+use crate::recognition::evidence::{Handling, Touch};
+use crate::recognition::explanation::Outlook;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::board::square::Square;
-use crate::recognition::evidence::{Handling, Touch};
-use crate::recognition::explanation::Outlook;
 use jadoube_chess::side::Side;
 
 /// More plies than these are not looked for: too many lines would lead anywhere.
@@ -20,11 +20,7 @@ const SQUARES_OF_A_PLY: usize = 4;
 
 /// The only line of the fewest plies that leads to this arrangement. Where several do, what was
 /// seen of the pieces decides: the order in which they were put down, and where they were touched.
-pub(in jadoube_core) fn only_line(
-    from: &Position,
-    seen: &Placement,
-    touches: &[Touch],
-) -> Option<Vec<Move>> {
+pub(crate) fn only_line(from: &Position, seen: &Placement, touches: &[Touch]) -> Option<Vec<Move>> {
     let mut left = POSITIONS;
     for plies in 1..=PLIES {
         let mut search = Search { seen, left, line: Vec::new(), found: Vec::new() };

@@ -2,16 +2,16 @@
 //! for long. Results, start positions and new games are found here, and what is wrong where no
 //! press says so; presses and single changes are judged in `judgement`.
 
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::moment::Moment;
 use crate::recognition::explanation::{Disorder, Outlook, is_king_to_centre};
 use crate::recognition::finding::{Finding, Known};
 use crate::recognition::orientation;
 use crate::recognition::recognizer::{Recognizer, ResultPiece, Watch};
 use crate::recognition::recovery::only_line;
 use crate::sensing::ResultSignal;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 
 /// In a game of more plies than this, the start position on the board is no take-back.

@@ -2,11 +2,11 @@
 //! (`jadoube rule --brief`) and for the tables of `tests/rulings`.
 
 use crate::citation::Held;
-use jadoube_chess::result::Score;
 use crate::game::outcome::Outcome;
-use jadoube_chess::moment::Millis;
 use crate::rulings::ruling::{Certainty, NewColours, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// Remedies and articles, `white+2:00, end 1-0 IllegalMoves | 7.5.5 7.5.1`; a question mark at the

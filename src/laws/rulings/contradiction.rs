@@ -58,9 +58,9 @@ pub fn contradiction(remedies: &[Remedy]) -> Option<(&Remedy, &Remedy)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::result::Score;
     use crate::game::outcome::{EndReason, Outcome};
     use jadoube_chess::ply::Ply;
+    use jadoube_chess::result::Score;
     use jadoube_chess::side::Side;
 
     #[test]

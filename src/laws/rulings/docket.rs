@@ -5,35 +5,35 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use jadoube_chess::board::position::{Form, Position, Uci};
 use crate::clock::control::TimeControl;
 use crate::clock::correction::Correction;
 use crate::game::apply::apply;
 use crate::game::command::{AfterMove, Command};
 use crate::game::decide::decide;
 use crate::game::event::{Player, Setup, Source, Timing};
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
 use crate::laws::kind::Kind;
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::notation::any;
-use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::notation::san::NotationFault;
 use crate::rulings::case::Case;
 use crate::rulings::effect;
 use crate::rulings::fault::{Fault, Nonsense, Why, near};
 use crate::rulings::rule::{Scene, rule_on};
 use crate::rulings::ruling::Ruling;
 use crate::rulings::telling::{self, Line};
+use jadoube_chess::board::position::{Form, Position, Uci};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::notation::any;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 
 /// The usual start position.
-pub(in jadoube_core) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// An hour and a half with half a minute a move.
-pub(in jadoube_core) const CONTROL: &str = "90+30";
+pub const CONTROL: &str = "90+30";
 
 /// What is known of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -387,7 +387,7 @@ impl Asked<'_> {
 }
 
 /// The moves of a text without its move numbers.
-pub(in jadoube_core) fn words(text: &str) -> impl Iterator<Item = &str> {
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace()
         .map(|word| match word.rsplit_once(['.', '…']) {
             Some((_, after)) => after,
@@ -400,6 +400,6 @@ pub(in jadoube_core) fn words(text: &str) -> impl Iterator<Item = &str> {
 ///
 /// # Errors
 /// [`NotationFault`] when the text is no move, no legal move, or more than one.
-pub(in jadoube_core) fn read(position: &Position, text: &str) -> Result<Uci, NotationFault> {
+pub fn read(position: &Position, text: &str) -> Result<Uci, NotationFault> {
     any::read(position, text, PieceLetters::English).map(|m| position.uci(m))
 }

@@ -6,8 +6,8 @@ use crate::game::decide::decide;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
-use jadoube_chess::moment::Moment;
 use crate::rulings::ruling::Remedy;
+use jadoube_chess::moment::Moment;
 
 /// The game after the remedies, each asked of what the one before has left. What the players do
 /// themselves is not in it.
@@ -36,11 +36,11 @@ pub fn after(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::Uci;
     use crate::game::command::Command;
     use crate::game::counter::Counter;
-    use jadoube_chess::moment::Millis;
     use crate::rulings::scenario::{START, ask, edition, game};
+    use jadoube_chess::board::position::Uci;
+    use jadoube_chess::moment::Millis;
     use jadoube_chess::side::{BySide, Side};
 
     const NOW: Moment = Moment(0);

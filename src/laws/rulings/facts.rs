@@ -6,8 +6,8 @@ use std::fmt;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// The form of a fact.

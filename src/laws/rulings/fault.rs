@@ -3,10 +3,10 @@
 
 use strsim::osa_distance;
 
-use jadoube_chess::board::square::Square;
 use crate::game::refusal::Refusal;
-use jadoube_chess::ply::Ply;
+use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// What is wrong with a case.

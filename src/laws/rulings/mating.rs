@@ -2,13 +2,13 @@
 //! reason goes into the ruling itself, so that it can be cited and played through later (FIDE Laws
 //! 2023, Art. 5.1.2, 6.9, 7.5.5; for phones Art. 12.3b of 2009).
 
-use jadoube_chess::board::position::{Form, Move, Position, Uci};
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
-use jadoube_chess::notation::san::figurine;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{CanMate, Doubt, Ruling};
 use crate::rulings::said::{Said, Value};
+use jadoube_chess::board::position::{Form, Move, Position, Uci};
+use jadoube_chess::notation::san::figurine;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::proof::{End, Lack, Material, Reason, Structure};
 use jadoube_chess::unwinnability::{Answer, Chance, Verdict, decide};
@@ -88,11 +88,7 @@ pub(in crate::rulings) struct ByFlag {
 
 impl ByFlag {
     /// The flag of the opponent of `winner` is down.
-    pub(in crate::rulings) fn new(
-        scene: &Scene<'_>,
-        position: &Position,
-        winner: Side,
-    ) -> Self {
+    pub(in crate::rulings) fn new(scene: &Scene<'_>, position: &Position, winner: Side) -> Self {
         let outcome = Outcome { score: Score::won_by(winner), reason: EndReason::Flag };
         let won = Self { outcome, doubt: None, chances: None };
         if !scene.edition.rules.flags.draw_if_no_mate.value {

@@ -50,13 +50,13 @@ fn what_is_intended(case: &Case, game: Option<&Game>) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::game::command::Command;
-    use jadoube_chess::result::Score;
     use crate::game::outcome::{EndReason, Outcome};
     use crate::rulings::claims::facts::Repetition;
     use crate::rulings::clock::facts::FlagFall;
     use crate::rulings::illegal::facts::IllegalMove;
     use crate::rulings::scenario::{STANDARD, START, ask, game, now};
     use crate::rulings::touch::facts::TouchedPiece;
+    use jadoube_chess::result::Score;
     use jadoube_chess::side::Side;
 
     #[test]

@@ -6,11 +6,11 @@ use crate::game::outcome::EndReason;
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
 use crate::laws::kind::{Kind, Pace, Supervision};
-use jadoube_chess::moment::{Millis, Moment};
 use crate::rulings::case::Case;
 use crate::rulings::mating::Known;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::Budget;
 

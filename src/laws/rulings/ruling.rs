@@ -3,8 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use jadoube_chess::board::position::Uci;
-use jadoube_chess::board::square::Square;
 use crate::citation::Citation;
 use crate::claims::repetition::Appearance;
 use crate::clock::correction::Correction;
@@ -14,12 +12,14 @@ use crate::game::event::Source;
 use crate::game::outcome::Outcome;
 use crate::game::owed::Obligation;
 use crate::game::state::Game;
-use jadoube_chess::ply::Ply;
 use crate::laws::conduct::Penalty;
 use crate::laws::irregular::IllegalMovePenalty;
-use jadoube_chess::moment::Millis;
 use crate::rulings::claims::facts::OfferMoment;
 use crate::rulings::said::Said;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_chess::unwinnability::Chance;
 

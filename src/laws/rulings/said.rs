@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::outcome::Outcome;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
-use crate::game::outcome::Outcome;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// One value of a sentence.

@@ -1,34 +1,35 @@
-//! Games for the tests of rulings and disputes, and a short way to write a ruling down.
+//! Games for the tests of rulings and disputes, and a short way to write a ruling down. The tests of
+//! `core::disputes` include this file, too: hence its paths.
 #![cfg(test)]
 
 use jadoube_chess::board::position::{Form, Uci};
-use crate::game::apply::apply;
-use crate::game::command::{AfterMove, Command};
-use crate::game::decide::decide;
-use crate::game::event::{Player, Setup, Source, Timing};
-use crate::game::state::Game;
-use crate::laws::edition::Edition;
 use jadoube_chess::moment::Moment;
-use crate::rulings::brief::brief;
-use crate::rulings::case::Case;
-use crate::rulings::rule::rule;
-use crate::rulings::ruling::Ruling;
 use jadoube_chess::side::BySide;
-use crate::library::laws;
+use jadoube_laws::game::apply::apply;
+use jadoube_laws::game::command::{AfterMove, Command};
+use jadoube_laws::game::decide::decide;
+use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::library::laws;
+use jadoube_laws::rulings::brief::brief;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::rule;
+use jadoube_laws::rulings::ruling::Ruling;
 
 /// The usual start position.
-pub(in jadoube_core) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// An hour and a half with half a minute.
-pub(in jadoube_core) const STANDARD: &str = "90+30";
+pub(crate) const STANDARD: &str = "90+30";
 
 /// An edition by its id.
-pub(in jadoube_core) fn edition(id: &str) -> &'static Edition {
+pub(crate) fn edition(id: &str) -> &'static Edition {
     laws::edition(id).unwrap()
 }
 
 /// A game on the program's clock, one second per move, from a position.
-pub(in jadoube_core) fn game(control: &str, fen: &str, moves: &str) -> Game {
+pub(crate) fn game(control: &str, fen: &str, moves: &str) -> Game {
     let setup = Setup {
         players: BySide::new(Player::default(), Player::default()),
         round: 1,
@@ -41,7 +42,7 @@ pub(in jadoube_core) fn game(control: &str, fen: &str, moves: &str) -> Game {
 }
 
 /// The game of a set-up, played on.
-pub(in jadoube_core) fn play(setup: Setup, moves: &str) -> Game {
+pub(crate) fn play(setup: Setup, moves: &str) -> Game {
     let mut game = Game::new(setup);
     ask(&mut game, &Command::Start, Moment(0));
     for (at, uci) in (1..).zip(moves.split_whitespace()) {
@@ -58,7 +59,7 @@ pub(in jadoube_core) fn play(setup: Setup, moves: &str) -> Game {
 }
 
 /// Asks something of a game and makes the answer part of it.
-pub(in jadoube_core) fn ask(game: &mut Game, command: &Command, at: Moment) {
+pub(crate) fn ask(game: &mut Game, command: &Command, at: Moment) {
     let events = decide(game, command, at, laws::newest()).unwrap_or_else(|refusal| {
         panic!("{command:?} was refused: {refusal}");
     });
@@ -68,16 +69,16 @@ pub(in jadoube_core) fn ask(game: &mut Game, command: &Command, at: Moment) {
 }
 
 /// A moment at which nobody's flag has fallen.
-pub(in jadoube_core) fn now(game: &Game) -> Moment {
+pub(crate) fn now(game: &Game) -> Moment {
     Moment(i64::from(game.ply().0) * 1000 + 500)
 }
 
 /// Remedies and articles in one line; see `brief`.
-pub(in jadoube_core) fn told(ruling: &Ruling) -> String {
+pub(crate) fn told(ruling: &Ruling) -> String {
     brief(ruling)
 }
 
 /// The ruling of an edition on a case.
-pub(in jadoube_core) fn ruled(id: &str, game: &Game, case: &Case) -> Ruling {
+pub(crate) fn ruled(id: &str, game: &Game, case: &Case) -> Ruling {
     rule(case, game, edition(id), now(game))
 }

@@ -1,10 +1,6 @@
 //! What a case says that cannot be, though every word of it can be read: a piece where none stands,
 //! a sealed move of a player who is not on move, 12 of 11 games. A ruling on it would mislead.
 
-use jadoube_chess::board::piece::Kind as PieceKind;
-use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::ply::Ply;
 use crate::rulings::case::Case;
 use crate::rulings::claims::facts::IntendedTold;
 use crate::rulings::fault::{Fault, Nonsense};
@@ -13,6 +9,10 @@ use crate::rulings::moves::facts::{MoveStage, UnfinishedMove};
 use crate::rulings::sealed::facts::SealingMatter;
 use crate::rulings::telling::Line;
 use crate::rulings::touch::facts::CastlingByHand;
+use jadoube_chess::board::piece::Kind as PieceKind;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 type Sense = Result<(), Fault>;

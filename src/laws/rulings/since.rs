@@ -84,15 +84,15 @@ const fn is_bound(remedy: &Remedy) -> bool {
 mod tests {
     use super::*;
     use crate::game::command::Command;
-    use jadoube_chess::result::Score;
     use crate::game::outcome::{EndReason, Outcome};
-    use jadoube_chess::ply::Ply;
     use crate::rulings::claims::facts::Repetition;
     use crate::rulings::clock::facts::FlagFall;
     use crate::rulings::illegal::facts::{IllegalMove, PressedWithoutMove};
     use crate::rulings::ruling::Certainty;
     use crate::rulings::scenario::{STANDARD, START, ask, edition, game, now, told};
     use crate::rulings::touch::facts::TouchedPiece;
+    use jadoube_chess::ply::Ply;
+    use jadoube_chess::result::Score;
     use jadoube_chess::side::Side;
 
     const GONE_ON: Certainty = Certainty::Unsure { why: Doubt::GoneOn };

@@ -4,20 +4,20 @@
 
 use serde_json::{Map, Value};
 
-use jadoube_chess::board::piece::{Kind as PieceKind, Piece};
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::board::square::Square;
 use crate::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::notation::any;
-use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::notation::san::NotationFault;
 use crate::rulings::case::Case;
 use crate::rulings::facts::{Fact, Form, Need, Schema};
 use crate::rulings::fault::{Fault, Nonsense, Why, near};
 use crate::rulings::sense;
+use jadoube_chess::board::piece::{Kind as PieceKind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::any;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::san::NotationFault;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// The positions of a game, from its start to now.
@@ -203,7 +203,7 @@ impl Told<'_> {
 const LETTERS: PieceLetters = PieceLetters::English;
 
 /// A value that is not of its form, with what would be understood.
-pub(in jadoube_core) fn unreadable(form: Form, value: &Value) -> Why {
+pub fn unreadable(form: Form, value: &Value) -> Why {
     let told = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let words: &[&str] = match form {
         Form::OneOf(words) => words,
@@ -232,7 +232,7 @@ fn squares(value: &Value) -> Option<Vec<Value>> {
 }
 
 /// A span of time: milliseconds as a number, or `2:30:00`.
-pub(in jadoube_core) fn time(value: &Value) -> Result<Value, Why> {
+pub fn time(value: &Value) -> Result<Value, Why> {
     let read = match value {
         Value::Number(number) => number.as_i64().map(Millis),
         Value::String(text) if text.contains(':') => Millis::read(text),

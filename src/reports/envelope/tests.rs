@@ -2,10 +2,10 @@
 //! short words and with the longest.
 
 use super::*;
-use jadoube_core::adjournment::fingerprint;
-use jadoube_laws::ids::{BoardNo, LockNo};
-use jadoube_i18n::lang::Lang;
 use crate::pdf::{fitting, render};
+use jadoube_core::adjournment::fingerprint;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::{BoardNo, LockNo};
 
 const PAPERS: [Paper; 3] = [Paper::C5, Paper::Dl, Paper::Labels];
 const SIGNERS: [Signer; 4] = [Signer::White, Signer::Black, Signer::Arbiter, Signer::AcrossFlap];

@@ -3,17 +3,6 @@
 
 use std::sync::Arc;
 
-use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::game::state::Game;
-use jadoube_core::hall::event::{Entry, Event};
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
-use jadoube_desk::inbox::Request;
-use jadoube_desk::snapshot::{NoticeKind, Snapshot};
-use jadoube_desk::voicing::{Channel, Listener, Priority, Utterance};
-use jadoube_desk::words;
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{adjournment, dispute, event};
 use crate::actions::Screen;
 use crate::app::App;
 use crate::lost_time::LostTimeState;
@@ -26,6 +15,17 @@ use crate::screens::sheets::SheetsScreen;
 use crate::seen::Seen;
 use crate::widgets::announcer::{Ears, Manner};
 use crate::widgets::badge::Tone;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::snapshot::{NoticeKind, Snapshot};
+use jadoube_desk::voicing::{Channel, Listener, Priority, Utterance};
+use jadoube_desk::words;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::{adjournment, dispute, event};
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 impl App {
     /// Takes note of another file, of new notices and of what has happened on the boards.

@@ -7,16 +7,6 @@ pub mod decision;
 
 use egui::{Context, Ui};
 
-use jadoube_laws::appeals::deadline::Due;
-use jadoube_laws::appeals::filing::{Admissibility, Answer};
-use jadoube_laws::appeals::sitting::{Flaw, Part, Placed, Sitting};
-use jadoube_laws::appeals::verdict::{Carried, Decision, Verdict};
-use jadoube_core::disputes::state::{Appeal, Incident};
-use jadoube_core::hall::appeals;
-use jadoube_laws::laws::regulations::{Rulebook, Stated};
-use jadoube_chess::moment::Millis;
-use jadoube_desk::catalogue;
-use jadoube_i18n::appeal;
 use crate::actions::Actions;
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -24,6 +14,16 @@ use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
+use jadoube_chess::moment::Millis;
+use jadoube_core::disputes::state::{Appeal, Incident};
+use jadoube_core::hall::appeals;
+use jadoube_desk::catalogue;
+use jadoube_i18n::appeal;
+use jadoube_laws::appeals::deadline::Due;
+use jadoube_laws::appeals::filing::{Admissibility, Answer};
+use jadoube_laws::appeals::sitting::{Flaw, Part, Placed, Sitting};
+use jadoube_laws::appeals::verdict::{Carried, Decision, Verdict};
+use jadoube_laws::laws::regulations::{Rulebook, Stated};
 
 /// What appeals are judged by here.
 #[must_use]

@@ -14,22 +14,6 @@ mod settle;
 
 use egui::{Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui, vec2};
 
-use jadoube_core::blind::arrangement::Arrangement;
-use jadoube_core::blind::command::Command;
-use jadoube_core::blind::event::Actor;
-use jadoube_core::blind::execution::Done;
-use jadoube_core::blind::missing::{Lack, Missing, caution, missing};
-use jadoube_core::blind::state::Blind;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::Timing;
-use jadoube_laws::game::state::{Game, Status};
-use jadoube_core::hall::command::Command as HallCommand;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::scoresheet::sheet::Cell;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::own_boards::is_going;
-use jadoube_i18n::{blind as told, chess};
 use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
@@ -42,6 +26,22 @@ use crate::widgets::board::BoardState;
 use crate::widgets::button::{Enabled, Weight, button_enabled};
 use crate::widgets::card::{card, plain, soft};
 use crate::widgets::clock_face::clock_ui;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Cell;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::arrangement::Arrangement;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::Actor;
+use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::missing::{Lack, Missing, caution, missing};
+use jadoube_core::blind::state::Blind;
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_desk::own_boards::is_going;
+use jadoube_i18n::{blind as told, chess};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Timing;
+use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::ids::BoardNo;
 
 /// What the screen remembers.
 #[derive(Debug, Default)]

@@ -15,12 +15,6 @@ pub mod table;
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use jadoube_chess::board::square::Square;
-use jadoube_laws::claims::claimable::{Claimable, claimable};
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::moment::Moment;
-use jadoube_chess::side::Side;
 use crate::actions::{Action, Actions};
 use crate::phrases;
 use crate::scene::Scene;
@@ -29,6 +23,12 @@ use crate::tokens::{self, Text, scale, space};
 use crate::widgets::badge::{Tone, badge, badge_with};
 use crate::widgets::board::BoardState;
 use crate::widgets::button::Weight;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_laws::claims::claimable::{Claimable, claimable};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// What the screen remembers.
 #[derive(Debug)]

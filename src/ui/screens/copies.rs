@@ -3,7 +3,6 @@
 
 use egui::Ui;
 
-use jadoube_desk::words;
 use crate::actions::{Actions, Errand, Wish};
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -14,6 +13,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::pick::pick;
+use jadoube_desk::words;
 
 /// How often, in minutes; 0 for never.
 const EVERY: [u16; 5] = [0, 2, 5, 10, 30];

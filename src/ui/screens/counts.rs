@@ -3,12 +3,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::counter::Counter;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess;
 use crate::actions::Actions;
 use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, reason_field};
 use crate::scene::Scene;
@@ -17,6 +11,12 @@ use crate::widgets::button::{Enabled, Weight, button_about};
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// What can be counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,14 +3,6 @@
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::competition::Assignment;
-use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_laws::sensing::{ClockMapping, LinkState, Orientation};
-use jadoube_desk::inbox::{Request, Traffic};
-use jadoube_desk::ports::PortView;
-use jadoube_desk::tables::{ClockAccess, LineView};
-use jadoube_i18n::{chess, device, observation, time};
 use crate::actions::Actions;
 use crate::phrases;
 use crate::scene::Scene;
@@ -22,6 +14,14 @@ use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Assignment;
+use jadoube_desk::inbox::{Request, Traffic};
+use jadoube_desk::ports::PortView;
+use jadoube_desk::tables::{ClockAccess, LineView};
+use jadoube_i18n::{chess, device, observation, time};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::{ClockMapping, LinkState, Orientation};
 
 /// What the screen remembers.
 #[derive(Debug, Default)]

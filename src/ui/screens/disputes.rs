@@ -3,18 +3,6 @@
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use jadoube_chess::board::position::{Form, Position};
-use jadoube_core::disputes::change::{Change, changes};
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::state::{Earlier, Incident, Undone};
-use jadoube_laws::ids::IncidentNo;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::needed::missing;
-use jadoube_chess::side::Side;
-use jadoube_desk::protocols::Sheet;
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::dispute::change::change;
-use jadoube_i18n::{chess, dispute, ruling, time};
 use crate::actions::{Action, Actions, Errand, Wish};
 use crate::dialogs::{Dialog, Reason, ReasonFor};
 use crate::scene::Scene;
@@ -33,6 +21,18 @@ use crate::widgets::field::{FieldWords, area, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::change::{Change, changes};
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::{Earlier, Incident, Undone};
+use jadoube_desk::protocols::Sheet;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::dispute::change::change;
+use jadoube_i18n::{chess, dispute, ruling, time};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::needed::missing;
 
 /// Which incidents are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

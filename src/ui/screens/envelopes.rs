@@ -16,18 +16,6 @@ use std::path::Path;
 
 use egui::{Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
-use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::Front;
-use jadoube_core::adjournment::event::Why;
-use jadoube_core::adjournment::state::{Adjournment, Status};
-use jadoube_chess::board::position::{Form as Chess, Position};
-use jadoube_core::hall::command::Command;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo};
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::envelopes;
-use jadoube_desk::sealing::now;
-use jadoube_i18n::adjournment as said;
 use crate::actions::{Actions, Wish};
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::Errand;
@@ -36,6 +24,18 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
+use jadoube_chess::board::position::{Form as Chess, Position};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::Front;
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::adjournment::state::{Adjournment, Status};
+use jadoube_core::hall::command::Command;
+use jadoube_desk::envelopes;
+use jadoube_desk::sealing::now;
+use jadoube_i18n::adjournment as said;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
 /// What the screen remembers.
 #[derive(Debug, Default)]

@@ -5,16 +5,6 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Id, Ui};
 
-use jadoube_chess::side::Side;
-use jadoube_desk::broadcast::{Delay, Live};
-use jadoube_desk::catalogue;
-use jadoube_desk::inbox::{Request, ResultSigns};
-use jadoube_desk::preferences;
-use jadoube_desk::protocols::Sheet;
-use jadoube_desk::sheet_files::{self, LONGEST, SheetFault};
-use jadoube_desk::words;
-use jadoube_i18n::law;
-use jadoube_i18n::words::Words;
 use crate::actions::{Actions, Errand, FileChoice, Wish};
 use crate::dialogs::{Close, Foot, entered, foot};
 use crate::scene::Scene;
@@ -26,6 +16,16 @@ use crate::widgets::card::soft;
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
+use jadoube_chess::side::Side;
+use jadoube_desk::broadcast::{Delay, Live};
+use jadoube_desk::catalogue;
+use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::preferences;
+use jadoube_desk::protocols::Sheet;
+use jadoube_desk::sheet_files::{self, LONGEST, SheetFault};
+use jadoube_desk::words;
+use jadoube_i18n::law;
+use jadoube_i18n::words::Words;
 
 /// What was typed so far.
 #[derive(Debug)]

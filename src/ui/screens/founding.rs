@@ -4,14 +4,6 @@ use std::path::PathBuf;
 
 use egui::{Context, Id, Ui};
 
-use jadoube_core::hall::competition::Competition;
-use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::laws::kind::{Kind, Supervision};
-use jadoube_laws::laws::overlay::Fault;
-use jadoube_desk::catalogue;
-use jadoube_desk::inbox::Request;
-use jadoube_desk::timekeeper::today;
-use jadoube_i18n::law;
 use crate::actions::{Actions, Errand, FileChoice, Wish};
 use crate::dialogs::{Close, Foot, foot};
 use crate::scene::Scene;
@@ -20,6 +12,14 @@ use crate::widgets::button::{Enabled, Weight, button};
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
+use jadoube_core::hall::competition::Competition;
+use jadoube_desk::catalogue;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::timekeeper::today;
+use jadoube_i18n::law;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::kind::{Kind, Supervision};
+use jadoube_laws::laws::overlay::Fault;
 
 /// What was typed so far.
 #[derive(Debug)]

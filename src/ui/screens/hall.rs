@@ -8,13 +8,6 @@ use std::time::Duration;
 
 use egui::{Align2, Key, Modifiers, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use jadoube_laws::claims::claimable::claimable;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_laws::sensing::LinkState;
-use jadoube_chess::side::Side;
-use jadoube_i18n::{chess, outcome, time};
 use crate::actions::{Action, Actions, Wish};
 use crate::phrases::{self, Concern};
 use crate::scene::Scene;
@@ -30,6 +23,13 @@ use crate::widgets::focus::{self, Escape};
 use crate::widgets::pick::pick;
 use crate::widgets::sign::{self, Sign};
 use crate::widgets::tile::{TabStop, TileLook, tile};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::Side;
+use jadoube_i18n::{chess, outcome, time};
+use jadoube_laws::claims::claimable::claimable;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::sensing::LinkState;
 
 /// Which boards are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

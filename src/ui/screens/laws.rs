@@ -6,9 +6,6 @@ mod page;
 
 use egui::{Align, ComboBox, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
 
-use jadoube_laws::citation::Citation;
-use jadoube_laws::laws::edition::Edition;
-use jadoube_desk::catalogue;
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::founding;
@@ -22,6 +19,9 @@ use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
 use crate::widgets::pick::name_list;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_desk::catalogue;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::laws::edition::Edition;
 
 /// Where the keyboard shall come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

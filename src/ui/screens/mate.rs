@@ -4,19 +4,6 @@
 
 use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui, vec2};
 
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::notation::san;
-use jadoube_laws::rulings::mating::asked;
-use jadoube_laws::rulings::ruling::Ruling;
-use jadoube_chess::side::Side;
-use jadoube_chess::unwinnability::proof::{Area, Reason, Structure};
-use jadoube_chess::unwinnability::{Answer, Verdict};
-use jadoube_desk::mating::Asked;
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::mate;
 use crate::actions::{Action, Actions, Wish};
 use crate::dialogs::{Close, Dialog, only_close};
 use crate::scene::Scene;
@@ -31,6 +18,19 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
 use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::proof::{Area, Reason, Structure};
+use jadoube_chess::unwinnability::{Answer, Verdict};
+use jadoube_desk::mating::Asked;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::mate;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::mating::asked;
+use jadoube_laws::rulings::ruling::Ruling;
 
 /// The question about one position, and how far its answer has been looked at.
 #[derive(Debug)]

@@ -3,14 +3,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_laws::appeals::committee::{Member, Seat, Standing};
-use jadoube_laws::appeals::provisions::{Contest, Provisions};
-use jadoube_laws::appeals::sitting::{Sitting, sit};
-use jadoube_core::hall::appeals;
-use jadoube_core::hall::command::Command;
-use jadoube_laws::laws::regulations::{Fee, Office, Term};
-use jadoube_desk::catalogue;
-use jadoube_i18n::appeal;
 use crate::actions::Actions;
 use crate::dialogs::{Close, Dialog, Foot, foot};
 use crate::scene::Scene;
@@ -22,6 +14,14 @@ use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
+use jadoube_core::hall::appeals;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::catalogue;
+use jadoube_i18n::appeal;
+use jadoube_laws::appeals::committee::{Member, Seat, Standing};
+use jadoube_laws::appeals::provisions::{Contest, Provisions};
+use jadoube_laws::appeals::sitting::{Sitting, sit};
+use jadoube_laws::laws::regulations::{Fee, Office, Term};
 
 /// The card of the settings.
 pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {

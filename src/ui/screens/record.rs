@@ -6,10 +6,6 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, vec2};
 
-use jadoube_core::evidence::record::Event;
-use jadoube_core::hall::command::Command;
-use jadoube_desk::evidence::{self, Checked};
-use jadoube_i18n::evidence as said;
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Close, only_close};
 use crate::scene::Scene;
@@ -20,6 +16,10 @@ use crate::widgets::card::{fact, soft};
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
+use jadoube_core::evidence::record::Event;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::evidence::{self, Checked};
+use jadoube_i18n::evidence as said;
 
 /// How much larger than other text the head is.
 const LARGE: f32 = 1.6;

@@ -5,15 +5,6 @@ use std::path::PathBuf;
 
 use egui::{ScrollArea, Slider, Ui};
 
-use jadoube_laws::clock::control::TimeControl;
-use jadoube_core::hall::command::Command;
-use jadoube_core::hall::competition::Competition;
-use jadoube_desk::catalogue::{self, Choice};
-use jadoube_desk::inbox::Request;
-use jadoube_desk::voicing::{Channel, Listener, Tuning};
-use jadoube_i18n::explore::Squares;
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{clock, law};
 use crate::actions::{Action, Actions, Errand, Wish};
 use crate::dialogs::Dialog;
 use crate::dialogs::reason_field;
@@ -32,6 +23,15 @@ use crate::widgets::choice;
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_desk::catalogue::{self, Choice};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::{Channel, Listener, Tuning};
+use jadoube_i18n::explore::Squares;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{clock, law};
+use jadoube_laws::clock::control::TimeControl;
 
 /// A change of what is kept between two days.
 #[derive(Debug, Clone, PartialEq, Eq)]

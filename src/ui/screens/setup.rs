@@ -2,15 +2,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_chess::board::position::{Form as ChessForm, Position};
-use jadoube_laws::clock::control::TimeControl;
-use jadoube_laws::clock::short::ShortFault;
-use jadoube_laws::game::event::{Player, Setup, Timing};
-use jadoube_core::hall::command::Command;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::BySide;
-use jadoube_desk::catalogue::{self, Choice};
-use jadoube_i18n::clock;
 use crate::actions::Actions;
 use crate::dialogs::{Close, Foot, foot};
 use crate::scene::Scene;
@@ -20,6 +11,15 @@ use crate::widgets::card::soft;
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::field::{FieldWords, area, field};
 use crate::widgets::pick::pick;
+use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::catalogue::{self, Choice};
+use jadoube_i18n::clock;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::clock::short::ShortFault;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::ids::BoardNo;
 
 /// From which position the games begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

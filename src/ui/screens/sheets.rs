@@ -16,15 +16,6 @@ use std::sync::Arc;
 
 use egui::{Layout, ScrollArea, Ui, vec2};
 
-use jadoube_laws::claims::rebuilt::Chance;
-use jadoube_laws::game::course::{Course, Standing};
-use jadoube_laws::game::sheets::cell_of;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::scoresheet::end::EndPosition;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{chess, scoresheet};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::board;
@@ -37,6 +28,15 @@ use crate::widgets::promotion::PromotionWords;
 use crate::widgets::sheet_table::{
     CellView, Head, SheetTable, TableState, Writing, sheet_table_ui,
 };
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{chess, scoresheet};
+use jadoube_laws::claims::rebuilt::Chance;
+use jadoube_laws::game::course::{Course, Standing};
+use jadoube_laws::game::sheets::cell_of;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// What the screen remembers.
 #[derive(Debug)]

@@ -3,9 +3,6 @@
 
 use egui::{Slider, Ui};
 
-use jadoube_desk::inbox::Request;
-use jadoube_desk::voicing::{self, Channel, EngineKind, Listener, Tuning, VoiceState};
-use jadoube_i18n::lang::Lang;
 use crate::actions::{Action, Actions, Wish};
 use crate::scene::Scene;
 use crate::screens::settings::Change;
@@ -15,6 +12,9 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::pick::pick;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::{self, Channel, EngineKind, Listener, Tuning, VoiceState};
+use jadoube_i18n::lang::Lang;
 
 /// How many of the last utterances are shown.
 const SHOWN: usize = 8;

@@ -4,9 +4,6 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::side::Side;
-use jadoube_desk::inbox::Request;
 use crate::actions::{Action, Actions, Wish};
 use crate::scene::Scene;
 use crate::shell::action_button;
@@ -15,6 +12,9 @@ use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::field::{FieldWords, field};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::side::Side;
+use jadoube_desk::inbox::Request;
 
 /// What the screen remembers.
 #[derive(Debug, Default)]

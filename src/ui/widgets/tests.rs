@@ -6,12 +6,6 @@ use egui::{Event, Key, Pos2, Ui, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::{BySide, Side};
 use crate::tokens::{self, TextScale, Theme};
 use crate::widgets::announcer::{Announcer, Manner};
 use crate::widgets::badge::Tone;
@@ -28,6 +22,12 @@ use crate::widgets::focus;
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
 use crate::widgets::promotion::PromotionWords;
 use crate::widgets::rows::{Row, RowAction, rows_ui};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 
 fn harness<'a, S: 'a>(state: S, mut draw: impl FnMut(&mut Ui, &mut S) + 'a) -> Harness<'a, S> {
     Harness::builder()

@@ -4,13 +4,13 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::*;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
 use crate::alarm::{Alarm, Call, Detail};
 use crate::asker::Patience;
 use crate::engine::{Dead, Engine};
 use crate::listener::Priority;
 use crate::utterance::Utterance;
+use jadoube_chess::side::Side;
+use jadoube_laws::ids::BoardNo;
 
 const LONG: Duration = Duration::from_secs(20);
 

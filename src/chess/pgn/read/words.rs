@@ -1,13 +1,13 @@
 //! What a word among the moves means: a number, a move, a glyph, a result.
 
-use crate::ply::Ply;
 use crate::notation::letters::PieceLetters;
 use crate::notation::san::{self, NotationFault, Remark};
 use crate::notation::strict;
-use crate::side::Side;
 use crate::pgn::fault::PgnFault;
 use crate::pgn::read::{Here, Open, Reading};
 use crate::pgn::{Note, PgnPly, PgnResult};
+use crate::ply::Ply;
+use crate::side::Side;
 
 /// A comment as it is written: one that holds a brace needs a line for itself.
 pub(in crate::pgn) fn quoted(comment: &str) -> String {

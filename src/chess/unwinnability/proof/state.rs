@@ -23,11 +23,7 @@ impl State {
     }
 
     /// The men of a board with some squares marked: by the role that no man has.
-    pub(in crate::unwinnability) fn pack(
-        board: &Board,
-        marked: Bitboard,
-        turn: Color,
-    ) -> Self {
+    pub(in crate::unwinnability) fn pack(board: &Board, marked: Bitboard, turn: Color) -> Self {
         let low = board.pawns() | board.bishops() | board.queens() | marked;
         let middle = board.knights() | board.bishops() | board.kings() | marked;
         let high = board.rooks() | board.queens() | board.kings() | marked;

@@ -9,14 +9,14 @@ use crate::adjournment::event::Event;
 use crate::adjournment::refusal::Refusal;
 use crate::adjournment::session::Session;
 use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::Outcome;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
-use jadoube_chess::moment::Millis;
 use jadoube_laws::rulings::rule::rule;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
-use jadoube_chess::side::Side;
 use jadoube_laws::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {

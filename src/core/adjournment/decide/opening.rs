@@ -13,16 +13,16 @@ use crate::adjournment::refusal::Refusal;
 use crate::adjournment::state::{Adjournment, Cover};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::notation::system::System;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_laws::laws::adjournment::LostEnvelope;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::notation::system::System;
-use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {

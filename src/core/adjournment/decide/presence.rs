@@ -7,10 +7,10 @@ use crate::adjournment::decide::{Desk, Happened, given, here};
 use crate::adjournment::event::Event;
 use crate::adjournment::refusal::Refusal;
 use crate::adjournment::state::Adjournment;
-use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::wall::Wall;
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {

@@ -8,16 +8,16 @@ use crate::adjournment::fingerprint;
 use crate::adjournment::lock::{Lock, named_twice, newest};
 use crate::adjournment::refusal::Refusal;
 use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo};
-use jadoube_chess::moment::Millis;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::rule::rule;
 use jadoube_laws::rulings::ruling::Remedy;
 use jadoube_laws::rulings::sealed::facts::{Sealing, SealingMatter};
-use jadoube_chess::side::{BySide, Side};
 
 pub(super) fn decide(desk: &Desk<'_>, command: &Command) -> Result<Vec<Happened>, Refusal> {
     match command {

@@ -8,10 +8,10 @@ use crate::adjournment::reading::Judgement;
 use crate::adjournment::receipt::Checked;
 use crate::adjournment::state::{Adjournment, Cover};
 use jadoube_chess::board::position::Uci;
-use jadoube_laws::laws::adjournment::WrongResumptionTimes;
 use jadoube_chess::moment::Millis;
-use jadoube_laws::rulings::sealed::resumption::limit;
 use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::WrongResumptionTimes;
+use jadoube_laws::rulings::sealed::resumption::limit;
 
 /// Something to keep in mind.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use crate::adjournment::cases;
 use crate::adjournment::envelope::Which;
 use crate::adjournment::guide::{Step, View};
 use crate::adjournment::state::Adjournment;
+use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::LostEnvelope;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::sealed::facts::Resumption;
 use jadoube_laws::rulings::sealed::resumption::limit;
-use jadoube_chess::side::Side;
 
 /// The next step, where no decision is needed.
 pub(super) fn step(view: &View<'_>) -> Step {

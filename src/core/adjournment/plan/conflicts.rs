@@ -8,10 +8,10 @@ use crate::adjournment::plan::{Book, names, waiting};
 use crate::adjournment::register::Sessions;
 use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::Adjournment;
+use jadoube_chess::moment::Millis;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Millis;
 use jadoube_laws::wall::{Date, Wall};
 
 /// Something that speaks against a plan.

@@ -12,10 +12,10 @@ use crate::blind::utterance::Utterance;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
-use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_chess::ply::Ply;
-use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_chess::side::Side;
+use jadoube_laws::game::refusal::Refusal as GameRefusal;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 pub(super) fn decide(table: &mut Table<'_>, command: &Command) -> Result<(), Refusal> {
     if table.game.outcome().is_some() {

@@ -7,10 +7,10 @@ use crate::blind::event::{Actor, Event, Inquiry};
 use crate::blind::notice::{Notice, Overstep};
 use crate::blind::refusal::Refusal;
 use crate::blind::state::Blind;
+use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::sealed::facts::AssistantAct;
-use jadoube_chess::side::Side;
 
 pub(super) fn arrange(
     blind: Option<&Blind>,

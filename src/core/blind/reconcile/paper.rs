@@ -7,18 +7,18 @@ use crate::blind::reconcile::times::Clocks;
 use crate::blind::reconcile::{Reconciliation, Table, Verdict};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Form, Move, Position, Uci};
-use jadoube_chess::ply::Ply;
-use jadoube_laws::laws::edition::Edition;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::any;
 use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::sheet::Sheet;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::docket::{self, Docket, GameSoFar};
 use jadoube_laws::rulings::fault::{Fault, Why};
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
-use jadoube_chess::scoresheet::sheet::Sheet;
-use jadoube_chess::side::{BySide, Side};
 
 /// The times that were measured after a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -8,8 +8,8 @@ use crate::blind::reconcile::{Doubt, Reconciliation, Verdict};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::ply::Ply;
-use jadoube_laws::laws::adjournment::WrongExecution;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::laws::adjournment::WrongExecution;
 
 /// One step.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::blind::arrangement::{Arrangement, Assistant};
 use crate::blind::rehearsal::{Script, Slip};
-use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_chess::side::Side;
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// An id, the moves, and the slips.
 type Row = (&'static str, &'static [&'static str], &'static [(u16, Slip)]);

@@ -6,13 +6,13 @@ use crate::blind::execution::Done;
 use crate::blind::rehearsal::{RehearsalFault, Script, Slip};
 use crate::blind::utterance::Utterance;
 use jadoube_chess::board::position::{Position, Uci};
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::notation::place::Place;
 use jadoube_chess::notation::spoken::Scheme as Spoken;
 use jadoube_chess::notation::spoken::words::GERMAN;
 use jadoube_chess::notation::system::{System, write};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
+use jadoube_laws::game::state::Game;
 
 /// Something that happens at the board.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use super::*;
 use crate::blind::execution::Done;
 use crate::blind::missing::missing;
 use jadoube_chess::board::position::Form;
+use jadoube_chess::side::BySide;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::event::{Setup, Timing};
-use jadoube_chess::side::BySide;
 use jadoube_laws::library::laws::editions;
 
 pub(in crate::blind) fn game() -> Game {

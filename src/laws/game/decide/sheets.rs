@@ -1,6 +1,5 @@
 //! Commands about the scoresheets, and the decision which moves the game had.
 
-use jadoube_chess::board::position::{Position, Uci};
 use crate::game::apply::apply;
 use crate::game::command::Command;
 use crate::game::decide::{automatic_end, given};
@@ -8,9 +7,10 @@ use crate::game::event::{Event, Timing};
 use crate::game::refusal::Refusal;
 use crate::game::sheets::{CELLS_MAX, Kept, Mark, Origin, SYSTEMS, without_offer};
 use crate::game::state::{Game, Status};
-use jadoube_chess::ply::Ply;
 use crate::laws::edition::Edition;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::Side;
 

@@ -2,12 +2,12 @@
 
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_chess::board::square::Square;
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::Table;
 use crate::sensing::{ClockEnd, Orientation, ResultSignal, Sensed};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 
 /// Numbers from a seed, for choosing.

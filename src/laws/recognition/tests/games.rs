@@ -1,12 +1,12 @@
 //! From the start to the result: how the board lies, on which side the clock stands, how a game ends
 //! and the next begins, and what the record says from outside.
 
-use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::moment::Millis;
 use crate::recognition::finding::Finding;
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::{START, Table, check, end};
 use crate::sensing::{ClockMapping, Orientation};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
 #[test]

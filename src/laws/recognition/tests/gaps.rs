@@ -1,9 +1,9 @@
 //! The game is found again: after lost reports, after moves taken back, between two looks.
 
-use jadoube_chess::board::position::{Position, Uci};
 use crate::recognition::finding::{Finding, Known};
 use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::{START, Table, check};
+use jadoube_chess::board::position::{Position, Uci};
 
 #[test]
 fn after_a_gap_nothing_is_judged_before_the_board_was_read() {

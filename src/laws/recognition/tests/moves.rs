@@ -1,12 +1,10 @@
 //! What is a move: by what it is committed, and every order in which hands make one.
 
-use jadoube_chess::board::position::{Form, Position};
 use crate::recognition::evidence::Handling;
 use crate::recognition::finding::Finding;
 use crate::recognition::recognizer::Settings;
-use crate::recognition::tests::table::{
-    CAPTURE, CASTLES, EP, PROMOTION, START, Table, check,
-};
+use crate::recognition::tests::table::{CAPTURE, CASTLES, EP, PROMOTION, START, Table, check};
+use jadoube_chess::board::position::{Form, Position};
 
 #[test]
 fn a_move_is_committed_by_the_press_and_not_before() {

@@ -1,15 +1,15 @@
 //! A table on which a script is played: what the hands did, what was found.
 
-use jadoube_chess::board::piece::Piece;
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Form, Position};
-use jadoube_chess::board::square::Square;
-use jadoube_chess::moment::{Millis, Moment};
 use crate::recognition::finding::Finding;
 use crate::recognition::recognizer::{Recognizer, Settings};
 use crate::sensing::{
     ClockEnd, ClockReading, EndReading, LinkState, Orientation, Remembered, ResultSignal, Sensed,
 };
+use jadoube_chess::board::piece::Piece;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Form, Position};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
 
 pub(super) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -1,10 +1,8 @@
 //! Draws that need no claim (FIDE Laws 2023, Art. 5.2.2, 9.6): asked about when the program has not
 //! ended the game itself, because its record does not show it or because it cannot tell.
 
-use jadoube_chess::board::position::Position;
 use crate::claims::fifty::quiet_moves;
 use crate::game::automatic::appearances_of_last;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::draws::AutomaticRepetition;
 use crate::rulings::claims::facts::{AutomaticDraw, AutomaticGround};
@@ -12,6 +10,8 @@ use crate::rulings::mating::chances;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// Whether the game is drawn without a claim.

@@ -3,7 +3,6 @@
 //! 1972 and 1980), or it has become needless because the opponent agrees (9.1.2.3).
 
 use crate::claims::touch;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::clock::FlagFallen;
 use crate::laws::draws::{ClaimClock, IntendedForm, LostOn};
@@ -15,6 +14,7 @@ use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
 use crate::rulings::touch::touched_piece::oblige;
+use jadoube_chess::result::Score;
 
 /// The ruling on a claim that is not looked into; none, if it is.
 pub(super) fn barred(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {

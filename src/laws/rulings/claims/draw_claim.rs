@@ -2,16 +2,12 @@
 //! wrong one costs what the edition says and binds the claimant to the intended move. What keeps a
 //! claim from being looked into is in `bars`, what a wrong one costs in `wrong_claim`.
 
-use jadoube_chess::board::position::Uci;
-use jadoube_chess::board::square::Square;
 use crate::citation::Citation;
 use crate::claims::fifty::{self, Because, FiftyCheck};
 use crate::claims::repetition::{self, Claimed, NotAdmissible, RepetitionCheck};
 use crate::claims::touch;
 use crate::game::event::Observation;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
-use jadoube_chess::ply::Ply;
 use crate::laws::draws::{IntendedForm, LostOn};
 use crate::laws::rule::Rule;
 use crate::rulings::claims::bars;
@@ -24,6 +20,10 @@ use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
 use crate::rulings::touch::touched_piece::oblige;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// What is claimed.
@@ -332,12 +332,12 @@ fn felt_touch(scene: &Scene<'_>, by: Side) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::piece::{Kind, Piece};
     use crate::claims::claimable::{Claimable, claimable};
     use crate::game::command::Command;
     use crate::recognition::evidence::{Handling, Touch};
     use crate::rulings::case::Case;
     use crate::rulings::scenario::{STANDARD, START, ask, edition, game, now, ruled, told};
+    use jadoube_chess::board::piece::{Kind, Piece};
 
     const TWICE: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1";
 

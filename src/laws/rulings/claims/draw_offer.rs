@@ -4,7 +4,6 @@
 
 use crate::citation::Citation;
 use crate::claims::flag::moves_made;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::clock::FlagFallen;
 use crate::laws::draws::{Conditions, MayForbid, RejectedBy};
@@ -15,6 +14,7 @@ use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// An offer was made.

@@ -1,9 +1,9 @@
 //! What claims and offers of a draw ask for.
 
+use crate::rulings::facts::{Proof, answers, facts};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::ply::Ply;
-use crate::rulings::facts::{Proof, answers, facts};
 use jadoube_chess::side::Side;
 
 answers! {

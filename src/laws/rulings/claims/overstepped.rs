@@ -7,11 +7,7 @@ use crate::rulings::ruling::{Remedy, Ruling};
 use jadoube_chess::side::Side;
 
 /// The ruling, ended by the time of a player.
-pub(in crate::rulings) fn overstepped(
-    scene: &Scene<'_>,
-    by: Side,
-    mut ruling: Ruling,
-) -> Ruling {
+pub(in crate::rulings) fn overstepped(scene: &Scene<'_>, by: Side, mut ruling: Ruling) -> Ruling {
     let lost = ByFlag::new(scene, scene.game.position(), by.other());
     ruling.remedies.push(Remedy::End(lost.outcome));
     let cited = scene.edition.cite(&scene.edition.rules.flags.draw_if_no_mate);

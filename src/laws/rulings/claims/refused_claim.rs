@@ -5,14 +5,14 @@
 use crate::citation::Citation;
 use crate::claims::fifty;
 use crate::claims::repetition::{self, Claimed};
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::game::state::{Game, Status};
-use jadoube_chess::ply::Ply;
 use crate::rulings::claims::facts::{ClaimGround, RefusedClaim};
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
 
 /// A claim was refused, and the claimant says that it was correct.
 #[must_use]

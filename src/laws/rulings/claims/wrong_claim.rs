@@ -2,7 +2,6 @@
 //! 1972), reckoned from what the claimant's clock shows.
 
 use crate::laws::draws::{ClaimClock, WrongClaim};
-use jadoube_chess::moment::Millis;
 use crate::rulings::claims::draw_claim::Claim;
 use crate::rulings::claims::draw_offer::forbidden;
 use crate::rulings::claims::facts::FlagAtClaim;
@@ -10,6 +9,7 @@ use crate::rulings::claims::overstepped::overstepped;
 use crate::rulings::rule::{Scene, with_other_minutes};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
 /// The claim was wrong: it costs time or the game; otherwise the claimant plays on, `then` first.

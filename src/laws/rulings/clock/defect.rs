@@ -1,12 +1,12 @@
 //! A defective clock (FIDE Laws 2023, Art. 6.10.1; the formula of 1971 in 1972 and 1980).
 
 use crate::laws::clock::ClockDefect;
-use jadoube_chess::moment::Millis;
 use crate::rulings::clock::facts::{DefectiveClock, StoodStill};
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 
 /// The ruling on a defective clock: it is replaced, and the time that is missing goes to the half

@@ -1,7 +1,7 @@
 //! What cases of flags, lateness and clocks ask for.
 
-use jadoube_chess::moment::Millis;
 use crate::rulings::facts::{Proof, answers, facts};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
 answers! {

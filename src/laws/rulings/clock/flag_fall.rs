@@ -1,10 +1,8 @@
 //! Flag fall (FIDE Laws 2023, Art. 6.8, 6.9): who may call it, what had happened before, whether
 //! the moves were made, whether the opponent could mate. Two flags are in `two_flags`.
 
-use jadoube_chess::board::piece::Kind;
 use crate::citation::Citation;
 use crate::claims::flag::{self, FlagCheck};
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::clock::{ArbiterCalls, FlagFallen};
 use crate::rulings::clock::facts::{Before, FlagFall, MovesMade, NotedBy};
@@ -13,6 +11,8 @@ use crate::rulings::mating::chances;
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// The ruling on a flag that is down, or two.
@@ -247,10 +247,10 @@ fn moves_unclear(scene: &Scene<'_>, side: Side) -> Ruling {
 mod tests {
     use super::*;
     use crate::clock::control::{PeriodChange, TimeControl};
-    use jadoube_chess::moment::{Millis, Moment};
     use crate::rulings::case::Case;
     use crate::rulings::rule::rule;
     use crate::rulings::scenario::{START, edition, game, play, ruled, told};
+    use jadoube_chess::moment::{Millis, Moment};
 
     #[test]
     fn a_flag_that_is_up_is_said_to_be_up() {

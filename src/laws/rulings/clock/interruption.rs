@@ -1,11 +1,11 @@
 //! Play interrupted: clocks stopped by a player, disturbance from outside, illness (FIDE Laws
 //! 2023, Art. 6.11, 12.5).
 
-use jadoube_chess::moment::Millis;
 use crate::rulings::clock::facts::{ClocksStopped, Disturbance, Illness, StopReason};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 
 /// The ruling on clocks that a player stopped.

@@ -1,13 +1,13 @@
 //! Players absent at the start or late (FIDE Laws 2023, Art. 6.6, 6.7).
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::clock::{DefaultTime, LateFrom};
-use jadoube_chess::moment::Millis;
 use crate::rulings::clock::facts::{Absent, AbsentAtStart, LateArrival};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// The ruling on who is absent at the start: White's clock is started all the same, or, where no

@@ -6,11 +6,11 @@ use crate::claims::flag::moves_made;
 use crate::clock::control::Bonus;
 use crate::laws::clock::WrongSetting as Rule;
 use crate::laws::irregular::IrregularityTimes;
-use jadoube_chess::moment::Millis;
 use crate::rulings::clock::facts::{Setting, WrongSetting};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
 /// The ruling on a clock that was set wrongly: stopped, put right, times and counters too.

@@ -4,7 +4,6 @@
 use crate::citation::Citation;
 use crate::claims::flag;
 use crate::clock::control::Bonus;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::clock::BothFlags;
 use crate::laws::kind::Pace;
@@ -14,6 +13,7 @@ use crate::rulings::clock::flag_fall::{called_by, one};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// The ruling on two flags that are down.

@@ -1,7 +1,6 @@
 //! Notes and advice, leaving, distraction, people from outside, refusal to comply (FIDE Laws 2023,
 //! Art. 11.2 to 11.8, 12.7; Art. 17.4 and 18 of 1972, 17.4 and 19 of 1980).
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::conduct::{CaptainOnDraws, Penalty};
 use crate::rulings::conduct::after_the_game;
@@ -14,6 +13,7 @@ use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// A player used notes, advice or analysis.

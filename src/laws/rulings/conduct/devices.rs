@@ -1,7 +1,6 @@
 //! Telephones and other electronic devices: nothing until 2001, a loss for ringing in 2005, for any
 //! sound in 2009, for having one since 2014 (FIDE Laws 2023, Art. 11.3.2).
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::conduct::Devices;
 use crate::rulings::conduct::after_the_game;
@@ -12,6 +11,7 @@ use crate::rulings::mating::chances;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// A player has a device.

@@ -3,7 +3,6 @@
 //! rest. The Laws name no consequence: the arbiter chooses from the list of penalties. Where the
 //! edition has no such article, the one on distracting or the interpretations of the time are left.
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::rulings::conduct::facts::{Disrepute, DisreputeAct};
 use crate::rulings::conduct::penalties::{choice, not_proved};
@@ -11,6 +10,7 @@ use crate::rulings::facts::Proof;
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// An action that brings the game into disrepute.

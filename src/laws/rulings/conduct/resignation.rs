@@ -1,7 +1,6 @@
 //! Resignation: only what a player declares is one, and since 2023 it draws when the opponent
 //! cannot mate (FIDE Laws 2023, Art. 5.1.2; Interpretation of 1971 on the handshake).
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::rulings::conduct::facts::{Resignation, ResignedBy};
 use crate::rulings::conduct::penalties::not_proved;
@@ -10,6 +9,7 @@ use crate::rulings::mating::chances;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// A player is said to have resigned.

@@ -1,13 +1,13 @@
 //! The clock not pressed, or pressed without a move (FIDE Laws 2023, Art. 6.2.1, 6.2.2, 7.5.3,
 //! 12.6).
 
-use jadoube_chess::moment::Millis;
 use crate::rulings::illegal::count::{Count, Course, counted};
 use crate::rulings::illegal::facts::{ClockNotPressed, PressedWithoutMove};
 use crate::rulings::illegal::times::counters;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Irregularity, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::moment::Millis;
 
 /// A player moved and did not press: it is the player's own loss, and nobody may say so.
 #[must_use]

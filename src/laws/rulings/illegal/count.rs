@@ -1,22 +1,20 @@
 //! What an illegal move costs: the steps of the edition, for the kind of play and the phase of the
 //! game, and what they do to clock and result.
 
-use jadoube_chess::board::piece::Kind as PieceKind;
-use jadoube_chess::board::position::Position;
 use crate::citation::Citation;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
-use jadoube_chess::ply::Ply;
 use crate::laws::irregular::IllegalMovePenalty;
 use crate::laws::kind::{Kind, Pace};
-use jadoube_chess::moment::Millis;
 use crate::rulings::illegal::times::moves_at;
 use crate::rulings::mating::chances;
 use crate::rulings::rule::{Scene, with_other_minutes};
-use crate::rulings::ruling::{
-    CanMate, Discretion, Doubt, Finding, Irregularity, Remedy, Ruling,
-};
+use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, Irregularity, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::board::piece::Kind as PieceKind;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// What is counted.

@@ -1,11 +1,11 @@
 //! What cases of illegal moves and of the press of the clock ask for.
 
+use crate::game::state::Game;
+use crate::rulings::facts::{Proof, answers, facts};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::square::Square;
-use crate::game::state::Game;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::moment::Millis;
-use crate::rulings::facts::{Proof, answers, facts};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 answers! {

@@ -2,13 +2,10 @@
 //! the appendices for rapid and blitz): whether the move is still put right, from which position
 //! play goes on, what must be played, and what it costs.
 
-use jadoube_chess::board::position::{Position, Uci};
 use crate::claims::touch;
 use crate::game::outcome::{EndReason, Outcome};
-use jadoube_chess::ply::Ply;
 use crate::laws::irregular::{ArbiterActs, CorrectedUntil, Restore, UnpromotedPawn};
 use crate::laws::play::CompletedByPress;
-use jadoube_chess::notation::san;
 use crate::rulings::facts::Proof;
 use crate::rulings::illegal::clock_press;
 use crate::rulings::illegal::count::{Count, Course, answered_illegally, counted};
@@ -21,6 +18,9 @@ use crate::rulings::ruling::{
 };
 use crate::rulings::said::{Said, Value};
 use crate::rulings::touch::touched_piece::oblige;
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// The ruling on an illegal move.

@@ -1,11 +1,11 @@
 //! What was done on the board: a legal move after all, a promotion left half done, nothing, or an
 //! illegal move. What follows from it is not here.
 
+use crate::rulings::illegal::facts::IllegalMove;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
-use crate::rulings::illegal::facts::IllegalMove;
 use jadoube_chess::side::Side;
 
 /// What was done.

@@ -1,13 +1,13 @@
 //! A position that cannot be, seen by the arbiter: both kings in check, or a pawn on the last rank
 //! (Art. A.4c of 2009, A.4d of 2014, A.4.4 of 2017 and 2018, A.5.4 of 2023).
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::irregular::{ArbiterActs, BothKings};
 use crate::rulings::illegal::facts::{Impossible, NextMove, SeenPosition};
 use crate::rulings::rule::{Scene, under_either_supervision};
 use crate::rulings::ruling::{Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 
 /// What the arbiter who sees it does.
 #[must_use]

@@ -2,13 +2,13 @@
 //! players (Laws of 1972 and 1980, Art. 14.7), by the arbiter's judgement since.
 
 use crate::game::state::Game;
-use jadoube_chess::ply::Ply;
 use crate::laws::irregular::IrregularityTimes;
-use jadoube_chess::moment::Millis;
 use crate::rulings::illegal::facts::TimesAfterIrregularity;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 
 /// The moves that a player had made after so many plies, by the record.

@@ -1,8 +1,8 @@
 //! What cases of making and completing a move ask for.
 
+use crate::rulings::facts::{answers, facts};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
-use crate::rulings::facts::{answers, facts};
 use jadoube_chess::side::Side;
 
 answers! {

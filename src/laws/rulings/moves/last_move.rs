@@ -1,10 +1,8 @@
 //! The last move of a period (FIDE Laws 2023, Art. 6.2.1, 6.9; 14.4 of 1972): whether it counts
 //! when the flag falls, and what ends the game before that. And the move that was never pressed.
 
-use jadoube_chess::board::position::Position;
 use crate::citation::Citation;
 use crate::claims::flag::moves_made;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::clock::FlagFallen;
 use crate::laws::play::LastMoveClaim;
@@ -13,6 +11,8 @@ use crate::rulings::moves::facts::{FlagSeen, LastMove, NextMoveUnpressed};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::is_dead;
 

@@ -1,7 +1,6 @@
 //! Moves that are not finished (FIDE Laws 2023, Art. 4.7; 7 of 1972): what the hand has fixed and
 //! what must still be done, before or after the clock was pressed.
 
-use jadoube_chess::board::position::{Move, Position, Uci};
 use crate::citation::Citation;
 use crate::claims::touch::duty;
 use crate::laws::play::CompletedByPress;
@@ -12,6 +11,7 @@ use crate::rulings::rule::{Scene, without_proposal};
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
 use crate::rulings::touch::touched_piece::{moment_of_touch, oblige};
+use jadoube_chess::board::position::{Move, Position, Uci};
 
 /// A move that is not finished, or not pressed.
 #[must_use]

@@ -1,11 +1,11 @@
 //! Where the quickplay finish has no place, and who may not claim in it.
 
 use crate::laws::quickplay::QuickplayStatus;
-use jadoube_chess::moment::Millis;
 use crate::rulings::quickplay::facts::Announced;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
 /// The ruling where nothing of the quickplay finish can be asked for: the edition has none, it was

@@ -1,13 +1,13 @@
 //! The claim of a player with less than two minutes in a quickplay finish (Art. 10.2 until 2009,
 //! G.5, Guidelines III.5): drawn, postponed or rejected.
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::rulings::quickplay::bars::{barred, final_or_not};
 use crate::rulings::quickplay::facts::{Judgement, QuickplayClaim};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 
 /// The claim was made.
 #[must_use]

@@ -1,7 +1,6 @@
 //! The decision on a claim that was postponed (Art. 10.2b until 2009, Guidelines III.5.2): even
 //! after a flag has fallen.
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::quickplay::QuickplayStatus;
 use crate::rulings::claims::overstepped::overstepped;
@@ -10,6 +9,7 @@ use crate::rulings::quickplay::facts::{QuickplayDecision, Verdict};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// The arbiter decides.

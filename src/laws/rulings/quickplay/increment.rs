@@ -1,6 +1,5 @@
 //! The request for an increment instead of a claim (Appendix G.4 of 2014, Guidelines III.4).
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::quickplay::QuickplayStatus;
 use crate::rulings::quickplay::bars::barred;
@@ -8,6 +7,7 @@ use crate::rulings::quickplay::facts::{IncrementRequest, RequestAnswer};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
+use jadoube_chess::result::Score;
 
 /// An increment was asked for.
 #[must_use]

@@ -4,13 +4,13 @@
 use crate::claims::flag;
 use crate::clock::dual::DualClock;
 use crate::laws::score::Exempt;
-use jadoube_chess::moment::Millis;
 use crate::rulings::clock::facts::{FlagFall, MovesMade};
 use crate::rulings::clock::flag_fall;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
 use crate::rulings::score::facts::{Arrears, Behind, ControlUnproved};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
 /// The ruling on sheets that must be completed.

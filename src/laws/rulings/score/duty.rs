@@ -5,16 +5,16 @@
 use crate::citation::Citation;
 use crate::game::sheets::{self, Behind as Gap};
 use crate::game::state::Game;
-use jadoube_chess::ply::Ply;
 use crate::laws::kind::Pace;
 use crate::laws::score::{Exempt, SheetNotation as Allowed};
-use jadoube_chess::moment::Millis;
 use crate::rulings::case::Case;
 use crate::rulings::rule::Scene;
 use crate::rulings::score::arrears::needed;
 use crate::rulings::score::facts::{
     Arrears, Behind, ControlUnproved, NotRecording, Notation, SheetNotation,
 };
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 
 /// Whether a player must write (FIDE Laws 2023, Art. 8.1.1, 8.4, A.2).
@@ -181,8 +181,8 @@ mod tests {
     use super::*;
     use crate::game::command::Command;
     use crate::game::sheets::Kept;
-    use jadoube_chess::moment::Moment;
     use crate::rulings::scenario::{START, ask, edition, game, now};
+    use jadoube_chess::moment::Moment;
     use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
 
     const MOVES: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6";

@@ -2,11 +2,11 @@
 
 use crate::laws::kind::Pace;
 use crate::laws::score::{Exempt, WriteBefore};
-use jadoube_chess::moment::Millis;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
 use crate::rulings::score::facts::{NotRecording, Purpose, WroteFirst};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
 /// The ruling on a player who does not record: exempt, or to be told to write.

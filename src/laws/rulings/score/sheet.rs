@@ -1,7 +1,6 @@
 //! The sheet itself: refused, unreadable, in another notation, electronic, asked for (FIDE Laws
 //! 2023, Art. 8.1 to 8.3, 11.7, A.2, A.4.2).
 
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::kind::{Pace, Supervision};
 use crate::laws::score::SheetNotation as Allowed;
@@ -12,6 +11,7 @@ use crate::rulings::score::facts::{
     ElectronicSheetFails, Notation, Refused, Sheet, SheetFault, SheetNotation, SheetRefused,
     SheetRequest, SheetUnclear,
 };
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// The ruling on a refusal about the scoresheet: a warning, and the game for going on with it.

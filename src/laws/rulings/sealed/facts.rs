@@ -1,9 +1,9 @@
 //! What cases of adjournment, of play with blind players and of withdrawal ask for.
 
-use jadoube_chess::board::position::Uci;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::moment::Millis;
 use crate::rulings::facts::{answers, facts};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 answers! {

@@ -1,20 +1,18 @@
 //! The envelope (FIDE Laws 2023, Guidelines I.5–I.8, I.12, I.13; 16 and 17.3 of 1972): what is found
 //! in it, that it is lost, a game decided before it is opened, and wrong times on the clocks.
 
-use jadoube_chess::board::position::Uci;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::adjournment::WrongResumptionTimes;
 use crate::laws::adjournment::{IllegalSealed, LostEnvelope as LostRule};
 use crate::rulings::mating::chances;
 use crate::rulings::rule::Scene;
-use crate::rulings::ruling::{
-    CanMate, Discretion, Doubt, Finding, NewColours, Remedy, Ruling,
-};
+use crate::rulings::ruling::{CanMate, Discretion, Doubt, Finding, NewColours, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
 use crate::rulings::sealed::facts::{
     BeforeOpening, LostEnvelope, ResumedTimes, SaidBefore, SealedFound, SealedMove,
 };
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// The envelope is opened.

@@ -2,16 +2,16 @@
 //! 1972): the order of steps, and who is late.
 
 use crate::citation::Citation;
-use jadoube_chess::result::Score;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::adjournment::{AdjournmentStatus, LateResumption};
 use crate::laws::edition::Edition;
-use jadoube_chess::moment::Millis;
 use crate::rulings::mating::ByFlag;
 use crate::rulings::rule::{Scene, ended_by};
 use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
 use crate::rulings::sealed::facts::{Absent, Resumption, SealedEnds};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 
 /// An adjourned game is to be resumed.

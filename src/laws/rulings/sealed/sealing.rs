@@ -2,11 +2,11 @@
 //! adjournment, a move made on the board, a change of mind, an offer, a claim. And the sessions.
 
 use crate::laws::adjournment::{AdjournmentStatus, EnvelopeField, SealedNotation};
-use jadoube_chess::moment::Millis;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
 use crate::rulings::sealed::facts::{Sealing, SealingMatter, Session, SessionMatter};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 
 /// The move is written, in the notation that the edition wants.

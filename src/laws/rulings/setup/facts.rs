@@ -1,7 +1,7 @@
 //! What cases of a wrong start and of displaced pieces ask for.
 
-use jadoube_chess::ply::Ply;
 use crate::rulings::facts::{answers, facts};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 answers! {

@@ -1,17 +1,15 @@
 //! Castling by hand (FIDE Laws 2023, Art. 4.4.1–4.4.3, 4.7.2; Int. 16 of 1972): which piece was
 //! touched first, how far it had come, and whether it is legal.
 
-use jadoube_chess::board::position::Position;
 use crate::claims::touch::{Basis, Duty, duty};
-use jadoube_chess::ply::Ply;
 use crate::rulings::facts::Proof;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
 use crate::rulings::touch::facts::{CastlingByHand, CastlingHand, CastlingStage};
-use crate::rulings::touch::touched_piece::{
-    articles, because, moment_of_touch, not_proved, owing,
-};
+use crate::rulings::touch::touched_piece::{articles, because, moment_of_touch, not_proved, owing};
+use jadoube_chess::board::position::Position;
+use jadoube_chess::ply::Ply;
 
 /// A player castles by hand.
 #[must_use]

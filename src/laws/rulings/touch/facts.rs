@@ -1,7 +1,7 @@
 //! What cases of touched pieces, of castling and of promotion by hand ask for.
 
-use jadoube_chess::board::square::Square;
 use crate::rulings::facts::{Proof, answers, facts};
+use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 
 answers! {

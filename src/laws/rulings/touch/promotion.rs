@@ -2,8 +2,6 @@
 //! new piece is final, and what a rook standing on its head is. A pawn left on the last rank is an
 //! illegal move; see `rulings::illegal`.
 
-use jadoube_chess::board::square::Square;
-use jadoube_chess::ply::Ply;
 use crate::laws::touch::PromotionFinal;
 use crate::rulings::illegal::facts::IllegalMove;
 use crate::rulings::illegal::illegal_move;
@@ -11,6 +9,8 @@ use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::said::Said;
 use crate::rulings::touch::facts::{InvertedRook, PromotionChoice, PromotionStage};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
 
 /// A player wants to promote to something else.
 #[must_use]

@@ -1,12 +1,9 @@
 //! Touched pieces (FIDE Laws 2023, Art. 4.2–4.5, 4.8): whether the touch counts, and what the
 //! player must play. What a touch obliges to is computed in `claims::touch`.
 
-use jadoube_chess::board::position::{Position, Uci};
-use jadoube_chess::board::square::Square;
 use crate::citation::Citation;
 use crate::claims::touch::{Basis, Duty, Order, duties};
 use crate::game::owed::Obligation;
-use jadoube_chess::ply::Ply;
 use crate::laws::kind::Kind;
 use crate::laws::touch::{OrderUnclear, Several, TouchIntent};
 use crate::rulings::facts::Proof;
@@ -14,6 +11,9 @@ use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, NoTouch, Remedy, Ruling};
 use crate::rulings::said::{Said, Value};
 use crate::rulings::touch::facts::{AnnouncedTo, Raised, TouchOrder, TouchedPiece};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::board::square::Square;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 
 /// Pieces were touched.

@@ -2,15 +2,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_laws::appeals::filing::Paid;
-use jadoube_laws::appeals::sitting::flaws_of_vote;
-use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::state::{Appeal, Incident};
-use jadoube_core::hall::appeals;
-use jadoube_laws::ids::IncidentNo;
-use jadoube_laws::laws::regulations::{Fee, Meanwhile, Rulebook, Strength};
-use jadoube_i18n::{appeal, outcome};
 use crate::actions::Actions;
 use crate::dialogs::{Close, Foot, foot, scores};
 use crate::scene::Scene;
@@ -21,6 +12,15 @@ use crate::widgets::card::{fact, soft};
 use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::widgets::field::{FieldWords, area, field};
 use crate::widgets::pick::pick;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::{Appeal, Incident};
+use jadoube_core::hall::appeals;
+use jadoube_i18n::{appeal, outcome};
+use jadoube_laws::appeals::filing::Paid;
+use jadoube_laws::appeals::sitting::flaws_of_vote;
+use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::laws::regulations::{Fee, Meanwhile, Rulebook, Strength};
 
 /// The form of the committee's decision.
 #[derive(Debug)]

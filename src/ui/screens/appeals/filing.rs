@@ -2,17 +2,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_laws::appeals::filing::{Filing, Form as Manner, Paid, Play};
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::state::Incident;
-use jadoube_core::hall::appeals;
-use jadoube_laws::ids::IncidentNo;
-use jadoube_laws::laws::regulations::{Capacity, Fee, Meanwhile};
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
-use jadoube_laws::wall::Wall;
-use jadoube_desk::times;
-use jadoube_i18n::{appeal, chess};
 use crate::actions::Actions;
 use crate::dialogs::{Close, Foot, foot, yes_no};
 use crate::scene::Scene;
@@ -23,6 +12,17 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::widgets::field::{FieldWords, area, field};
 use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
+use jadoube_core::hall::appeals;
+use jadoube_desk::times;
+use jadoube_i18n::{appeal, chess};
+use jadoube_laws::appeals::filing::{Filing, Form as Manner, Paid, Play};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::laws::regulations::{Capacity, Fee, Meanwhile};
+use jadoube_laws::wall::Wall;
 
 const MINUTE: Millis = Millis::from_mins(1);
 const DAY: Millis = Millis::from_mins(24 * 60);

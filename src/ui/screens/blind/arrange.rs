@@ -3,17 +3,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_core::blind::arrangement::{
-    Arrangement, Assistant, BoardKind, Boards, ClockAfter, Keeping, OwnBoard, Person, Scheme, Sight,
-};
-use jadoube_core::blind::command::Command;
-use jadoube_core::hall::command::Command as HallCommand;
-use jadoube_core::hall::competition::Assignment;
-use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_laws::sensing::ClockMapping;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{blind as told, chess};
 use crate::actions::Actions;
 use crate::dialogs::{Close, Dialog, Foot, foot, reason_field, yes_no};
 use crate::scene::Scene;
@@ -24,6 +13,17 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::arrangement::{
+    Arrangement, Assistant, BoardKind, Boards, ClockAfter, Keeping, OwnBoard, Person, Scheme, Sight,
+};
+use jadoube_core::blind::command::Command;
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_core::hall::competition::Assignment;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::{blind as told, chess};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::ClockMapping;
 
 /// What is arranged.
 #[derive(Debug)]

@@ -4,18 +4,6 @@
 
 use egui::{Layout, Ui, vec2};
 
-use jadoube_core::blind::command::Command;
-use jadoube_core::blind::execution::Done;
-use jadoube_core::blind::missing::{Lack, missing};
-use jadoube_core::blind::reconcile::squares::differences;
-use jadoube_chess::board::piece::Kind;
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::Uci;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::own_boards::is_going;
-use jadoube_i18n::{chess, reconcile};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::blind::Match;
@@ -28,6 +16,18 @@ use crate::widgets::board::{
     BoardAction, BoardState, BoardView, BoardWords, SquareMarks, board_ui,
 };
 use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::missing::{Lack, missing};
+use jadoube_core::blind::reconcile::squares::differences;
+use jadoube_desk::own_boards::is_going;
+use jadoube_i18n::{chess, reconcile};
 
 /// How many differences are said below the boards.
 const SAID: usize = 4;

@@ -3,13 +3,6 @@
 
 use egui::Ui;
 
-use jadoube_core::blind::command::Command;
-use jadoube_core::blind::reconcile::reading::read_out;
-use jadoube_core::blind::state::Comparison;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{chess, reconcile as told};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::blind::{Match, settle};
@@ -19,6 +12,13 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
 use crate::widgets::focus;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::blind::state::Comparison;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::{chess, reconcile as told};
 
 /// What this part remembers.
 #[derive(Debug, Default)]

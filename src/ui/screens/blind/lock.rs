@@ -5,17 +5,6 @@
 
 use egui::{CentralPanel, Context, Frame as Ground, Id, ScrollArea, Ui};
 
-use jadoube_core::blind::command::Command;
-use jadoube_core::blind::event::{Actor, Inquiry};
-use jadoube_core::hall::command::Command as HallCommand;
-use jadoube_core::hall::state::Hall;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
-use jadoube_desk::inbox::Request;
-use jadoube_desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase};
-use jadoube_desk::voicing::{Listener, Priority, Utterance};
-use jadoube_i18n::heard::answer;
-use jadoube_i18n::{blind as told, chess};
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Close, Foot, foot, pick_side};
 use crate::phrases;
@@ -29,6 +18,17 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::widgets::focus;
 use crate::widgets::secret::secret_ui;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_core::hall::state::Hall;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::sealing::{SealingFault, Secret, is_passphrase, keep_passphrase};
+use jadoube_desk::voicing::{Listener, Priority, Utterance};
+use jadoube_i18n::heard::answer;
+use jadoube_i18n::{blind as told, chess};
+use jadoube_laws::ids::BoardNo;
 
 /// A locked screen.
 #[derive(Debug)]

@@ -3,7 +3,6 @@
 
 use egui::Ui;
 
-use jadoube_i18n::blind as told;
 use crate::actions::Actions;
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -13,6 +12,7 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_about};
 use crate::widgets::card::{card, soft};
+use jadoube_i18n::blind as told;
 
 /// How many are shown.
 const SHOWN: usize = 6;

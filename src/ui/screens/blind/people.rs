@@ -3,14 +3,6 @@
 
 use egui::Ui;
 
-use jadoube_core::blind::command::Command;
-use jadoube_core::blind::event::{Actor, Inquiry};
-use jadoube_laws::laws::adjournment::AssistantDuty;
-use jadoube_chess::side::Side;
-use jadoube_desk::inbox::Request;
-use jadoube_desk::voicing::{Listener, Priority, Utterance};
-use jadoube_i18n::heard::answer;
-use jadoube_i18n::{blind as told, chess};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::blind::Match;
@@ -20,6 +12,14 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
 use crate::widgets::card::{card, soft};
 use crate::widgets::focus;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::{Listener, Priority, Utterance};
+use jadoube_i18n::heard::answer;
+use jadoube_i18n::{blind as told, chess};
+use jadoube_laws::laws::adjournment::AssistantDuty;
 
 /// How many lines of the log are shown.
 const SHOWN: usize = 8;

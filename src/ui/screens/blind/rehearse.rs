@@ -3,15 +3,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_core::blind::rehearsal::scripts::all;
-use jadoube_core::blind::rehearsal::{Reaction, Rehearsal, Script};
-use jadoube_chess::board::position::{Form as ChessForm, Position};
-use jadoube_laws::game::event::{Player, Setup, Timing};
-use jadoube_laws::game::state::Game;
-use jadoube_chess::side::BySide;
-use jadoube_desk::catalogue;
-use jadoube_i18n::blind as told;
-use jadoube_i18n::chess::Numbering;
 use crate::actions::Actions;
 use crate::dialogs::{Close, only_close};
 use crate::scene::Scene;
@@ -21,6 +12,15 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::focus;
+use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::side::BySide;
+use jadoube_core::blind::rehearsal::scripts::all;
+use jadoube_core::blind::rehearsal::{Reaction, Rehearsal, Script};
+use jadoube_desk::catalogue;
+use jadoube_i18n::blind as told;
+use jadoube_i18n::chess::Numbering;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::state::Game;
 
 /// A rehearsal that is chosen or going on.
 #[derive(Debug, Default)]

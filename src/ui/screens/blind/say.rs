@@ -4,15 +4,6 @@
 
 use egui::{Frame, Ui};
 
-use jadoube_core::blind::command::Command;
-use jadoube_core::blind::event::Actor;
-use jadoube_core::blind::missing::{Lack, missing};
-use jadoube_core::blind::utterance::{Reading, Utterance};
-use jadoube_chess::board::position::Position;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
-use jadoube_i18n::heard::heard;
-use jadoube_i18n::{blind as told, chess};
 use crate::actions::Actions;
 use crate::dialogs::entered;
 use crate::scene::Scene;
@@ -25,6 +16,15 @@ use crate::widgets::card::soft;
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::Actor;
+use jadoube_core::blind::missing::{Lack, missing};
+use jadoube_core::blind::utterance::{Reading, Utterance};
+use jadoube_i18n::heard::heard;
+use jadoube_i18n::{blind as told, chess};
 
 /// What was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

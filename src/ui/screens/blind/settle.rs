@@ -6,22 +6,6 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use jadoube_core::blind::command::Command;
-use jadoube_core::blind::execution::Done;
-use jadoube_core::blind::missing::{Lack, missing};
-use jadoube_core::blind::reconcile::procedure::{Step, procedure};
-use jadoube_core::blind::reconcile::squares::differences;
-use jadoube_core::blind::reconcile::times::Clocks;
-use jadoube_core::blind::reconcile::{Reconciliation, Table, reconcile, verify};
-use jadoube_core::blind::state::Blind;
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::reconcile as told;
 use crate::actions::Actions;
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -32,6 +16,22 @@ use crate::widgets::announcer::Ears;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::execution::Done;
+use jadoube_core::blind::missing::{Lack, missing};
+use jadoube_core::blind::reconcile::procedure::{Step, procedure};
+use jadoube_core::blind::reconcile::squares::differences;
+use jadoube_core::blind::reconcile::times::Clocks;
+use jadoube_core::blind::reconcile::{Reconciliation, Table, reconcile, verify};
+use jadoube_core::blind::state::Blind;
+use jadoube_i18n::reconcile as told;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::Game;
 
 /// What this part remembers.
 #[derive(Debug, Default)]

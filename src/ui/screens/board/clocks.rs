@@ -2,9 +2,6 @@
 
 use egui::{Ui, vec2};
 
-use jadoube_laws::game::state::Game;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::clock;
 use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
@@ -15,6 +12,9 @@ use crate::widgets::button::Weight;
 use crate::widgets::clock_face::clock_ui;
 use crate::widgets::dial::dial_ui;
 use crate::widgets::elide;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::clock;
+use jadoube_laws::game::state::Game;
 
 /// The name under which the preferences keep the mechanical face.
 pub const DIAL: &str = "analogue";

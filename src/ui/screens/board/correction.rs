@@ -3,11 +3,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
-use jadoube_i18n::{chess, time};
 use crate::actions::Actions;
 use crate::dialogs::{Close, Foot, entered, foot, pick_side, reason_field};
 use crate::scene::Scene;
@@ -16,6 +11,11 @@ use crate::widgets::button::{Enabled, Weight, button};
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
+use jadoube_chess::side::Side;
+use jadoube_i18n::{chess, time};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
 
 /// What is done to a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

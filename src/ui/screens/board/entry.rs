@@ -4,19 +4,6 @@
 
 use egui::{Frame, Key, Modifiers, Ui};
 
-use jadoube_chess::board::explore::Played;
-use jadoube_chess::board::position::{Move, Uci};
-use jadoube_laws::game::command::{AfterMove, Command};
-use jadoube_laws::game::event::Source;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::san::{self, MateSign, NotationFault, Style};
-use jadoube_chess::notation::spoken::Scheme;
-use jadoube_chess::notation::system::{self, System};
-use jadoube_i18n::explore::asked;
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{chess, spoken};
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::screens::board::{BoardScreen, Shown, explore};
@@ -25,6 +12,19 @@ use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
+use jadoube_chess::board::explore::Played;
+use jadoube_chess::board::position::{Move, Uci};
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san::{self, MateSign, NotationFault, Style};
+use jadoube_chess::notation::spoken::Scheme;
+use jadoube_chess::notation::system::{self, System};
+use jadoube_i18n::explore::asked;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{chess, spoken};
+use jadoube_laws::game::command::{AfterMove, Command};
+use jadoube_laws::game::event::Source;
+use jadoube_laws::game::state::Game;
 
 /// What was typed so far.
 #[derive(Debug, Default)]

@@ -6,19 +6,6 @@ use std::collections::BTreeMap;
 
 use egui::{Event, Key, Modifiers, Ui};
 
-use jadoube_chess::board::explore::{
-    Answer, Asked as Record, Directions, Line, Men, Question, Search, next,
-};
-use jadoube_chess::board::piece::Kind;
-use jadoube_chess::board::position::Uci;
-use jadoube_chess::board::square::Square;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
-use jadoube_desk::inbox::Request;
-use jadoube_desk::voicing::{Earcon, Listener};
-use jadoube_i18n::explore::asked::{self, Asked, Deed};
-use jadoube_i18n::explore::{Speaker, Squares};
 use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
@@ -26,6 +13,19 @@ use crate::screens::board::{BoardScreen, Shown};
 use crate::tokens::Text;
 use crate::widgets::announcer::Ears;
 use crate::widgets::board;
+use jadoube_chess::board::explore::{
+    Answer, Asked as Record, Directions, Line, Men, Question, Search, next,
+};
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::side::Side;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::{Earcon, Listener};
+use jadoube_i18n::explore::asked::{self, Asked, Deed};
+use jadoube_i18n::explore::{Speaker, Squares};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// What was asked and answered so far.
 #[derive(Debug, Default)]

@@ -3,11 +3,6 @@
 
 use egui::{Layout, RichText, Ui, vec2};
 
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::notation::san;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess::Numbering;
 use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
@@ -16,6 +11,11 @@ use crate::shell::action_button;
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::Weight;
 use crate::widgets::clock_face::{large_half_ui, wake_for};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess::Numbering;
+use jadoube_laws::game::state::Game;
 
 /// The part of the window's width that the board may take.
 const BOARD: f32 = 0.6;

@@ -3,13 +3,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_chess::board::position::{Position, Uci};
-use jadoube_laws::game::command::Command;
-use jadoube_laws::game::event::MissingAnswer;
-use jadoube_laws::game::state::{Game, MissingMoves};
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::notation::san;
-use jadoube_i18n::chess::{self, Numbering};
 use crate::actions::Actions;
 use crate::dialogs::{Close, Dialog, Foot, entered, foot};
 use crate::scene::Scene;
@@ -21,6 +14,13 @@ use crate::widgets::button::{Enabled, Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::widgets::field::{FieldWords, field};
+use jadoube_chess::board::position::{Position, Uci};
+use jadoube_chess::notation::san;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::event::MissingAnswer;
+use jadoube_laws::game::state::{Game, MissingMoves};
+use jadoube_laws::ids::BoardNo;
 
 /// What was typed so far.
 #[derive(Debug)]

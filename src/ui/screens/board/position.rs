@@ -3,17 +3,6 @@
 
 use egui::{Frame, Ui};
 
-use jadoube_chess::board::piece::Kind;
-use jadoube_chess::board::position::Position;
-use jadoube_chess::board::square::Square;
-use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube_core::disputes::state::Caller;
-use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::illegal::facts::IllegalMove;
-use jadoube_laws::sensing::LinkState;
-use jadoube_chess::unwinnability::proof::Area;
-use jadoube_i18n::chess;
 use crate::actions::{Actions, Wish};
 use crate::scene::Scene;
 use crate::screens::board::entry::Proposal;
@@ -25,6 +14,17 @@ use crate::widgets::announcer::Manner;
 use crate::widgets::board::{BoardAction, BoardView, BoardWords, SquareMarks, board_ui};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::unwinnability::proof::Area;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_i18n::chess;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::IllegalMove;
+use jadoube_laws::sensing::LinkState;
 
 /// Draws the board.
 pub fn show(

@@ -3,17 +3,17 @@
 
 use egui::{Context, Id};
 
-use jadoube_laws::game::command::Command;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess;
 use crate::actions::Actions;
 use crate::dialogs::{Close, Foot, focus_deed, foot};
 use crate::scene::Scene;
 use crate::widgets::button::Enabled;
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// The press that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

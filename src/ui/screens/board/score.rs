@@ -4,15 +4,6 @@ use std::sync::Arc;
 
 use egui::{ScrollArea, Ui};
 
-use jadoube_laws::game::outcome::EndReason;
-use jadoube_laws::game::state::{Game, PlyMark};
-use jadoube_chess::ply::Ply;
-use jadoube_chess::notation::san;
-use jadoube_chess::side::Side;
-use jadoube_chess::unwinnability::{Budget, decide};
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{mate, outcome, time};
 use crate::actions::{Action, Actions};
 use crate::dialogs::{Dialog, Reason, ReasonFor};
 use crate::scene::Scene;
@@ -22,6 +13,15 @@ use crate::tokens::{Text, space};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::{Budget, decide};
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::{mate, outcome, time};
+use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::game::state::{Game, PlyMark};
 
 /// The moves as they are written, kept while the game is the same one.
 #[derive(Debug, Default)]

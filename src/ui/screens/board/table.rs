@@ -3,23 +3,6 @@
 
 use egui::Ui;
 
-use jadoube_chess::board::position::Uci;
-use jadoube_laws::claims::claimable::Claimable;
-use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube_core::disputes::state::Caller;
-use jadoube_laws::game::event::Observation;
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::EndReason;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::notation::san;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::claims::facts::FiftyMoves;
-use jadoube_laws::rulings::claims::facts::Repetition;
-use jadoube_laws::rulings::illegal::facts::IllegalMove;
-use jadoube_laws::sensing::ResultSignal;
-use jadoube_desk::tables::LineView;
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{claim, device, observation, ruling};
 use crate::actions::{Action, Actions, Wish};
 use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
@@ -30,6 +13,23 @@ use crate::tokens::{self, Text};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button};
 use crate::widgets::card::{card, soft};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_desk::tables::LineView;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::{claim, device, observation, ruling};
+use jadoube_laws::claims::claimable::Claimable;
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::claims::facts::FiftyMoves;
+use jadoube_laws::rulings::claims::facts::Repetition;
+use jadoube_laws::rulings::illegal::facts::IllegalMove;
+use jadoube_laws::sensing::ResultSignal;
 
 /// How many of the latest touches are shown.
 const TOUCHES: usize = 4;

@@ -4,12 +4,6 @@ use std::collections::BTreeSet;
 
 use egui::{Context, Id, Sense, Ui, Vec2};
 
-use jadoube_core::adjournment::register::{Alarm, alarms};
-use jadoube_laws::ids::EnvelopeNo;
-use jadoube_chess::moment::Millis;
-use jadoube_laws::wall::Wall;
-use jadoube_desk::sealing::now;
-use jadoube_i18n::adjournment::guide as told;
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Close, Dialog, only_close};
 use crate::scene::Scene;
@@ -18,6 +12,12 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::sign;
+use jadoube_chess::moment::Millis;
+use jadoube_core::adjournment::register::{Alarm, alarms};
+use jadoube_desk::sealing::now;
+use jadoube_i18n::adjournment::guide as told;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
 
 fn all(scene: &Scene<'_>, at: Wall) -> Vec<Alarm> {
     let hall = &scene.snap.hall;

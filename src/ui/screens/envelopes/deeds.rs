@@ -3,11 +3,6 @@
 
 use egui::{Key, Ui};
 
-use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Signer, Which};
-use jadoube_core::adjournment::state::{Adjournment, End};
-use jadoube_chess::side::Side;
-use jadoube_desk::sealing::now;
 use crate::actions::Actions;
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -15,6 +10,11 @@ use crate::screens::envelopes::forms::{self, Errand};
 use crate::screens::envelopes::{ask, pressed, unseen};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::card;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::state::{Adjournment, End};
+use jadoube_desk::sealing::now;
 
 /// One row: the word of the button, its dialog, and when it can be had.
 type Deed = (&'static str, Errand, fn(&Adjournment) -> bool);

@@ -6,16 +6,6 @@ mod sending;
 
 use egui::{Context, Id, Ui};
 
-use jadoube_core::adjournment::envelope::{Signer, Which};
-use jadoube_core::adjournment::state::Adjournment;
-use jadoube_laws::ids::EnvelopeNo;
-use jadoube_laws::laws::adjournment::AssistantDuty;
-use jadoube_chess::moment::Millis;
-use jadoube_laws::rulings::sealed::facts::SaidBefore;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::envelopes::{self, Paper};
-use jadoube_i18n::adjournment::{signer, when};
-use jadoube_i18n::chess;
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, pick_side, yes_no};
 use crate::scene::Scene;
@@ -27,6 +17,16 @@ use crate::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::envelopes::{self, Paper};
+use jadoube_i18n::adjournment::{signer, when};
+use jadoube_i18n::chess;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
 /// What a dialog is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,19 +3,6 @@
 
 use egui::{Key, Ui};
 
-use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Signer, Which};
-use jadoube_core::adjournment::guide::notes::Note;
-use jadoube_core::adjournment::guide::{Guide, Step, View, guide};
-use jadoube_core::adjournment::state::{Adjournment, Cover};
-use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube_core::disputes::state::Caller;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::side::Side;
-use jadoube_desk::sealing::now;
-use jadoube_i18n::adjournment::guide as told;
-use jadoube_i18n::adjournment::judgement_in;
-use jadoube_i18n::{chess, ruling, time};
 use crate::actions::{Actions, Wish};
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -26,6 +13,19 @@ use crate::tokens::Text;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::guide::notes::Note;
+use jadoube_core::adjournment::guide::{Guide, Step, View, guide};
+use jadoube_core::adjournment::state::{Adjournment, Cover};
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_desk::sealing::now;
+use jadoube_i18n::adjournment::guide as told;
+use jadoube_i18n::adjournment::judgement_in;
+use jadoube_i18n::{chess, ruling, time};
+use jadoube_laws::game::state::Game;
 
 fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     guide(&View {

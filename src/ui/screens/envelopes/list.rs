@@ -2,11 +2,6 @@
 
 use egui::Ui;
 
-use jadoube_core::adjournment::register::{Wanted, find};
-use jadoube_core::adjournment::state::{Adjournment, Status};
-use jadoube_laws::wall::Wall;
-use jadoube_desk::sealing::now;
-use jadoube_desk::times;
 use crate::actions::{Action, Actions};
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -23,6 +18,11 @@ use crate::widgets::field::{FieldWords, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_core::adjournment::register::{Wanted, find};
+use jadoube_core::adjournment::state::{Adjournment, Status};
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_laws::wall::Wall;
 
 /// Which envelopes are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

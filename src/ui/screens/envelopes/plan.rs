@@ -5,16 +5,6 @@ use std::path::Path;
 
 use egui::{Align, Context, Id, Layout, Ui};
 
-use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::plan::conflicts::conflicts;
-use jadoube_core::adjournment::plan::{Book, Order, Plan, propose};
-use jadoube_core::adjournment::session::{Purpose, Session};
-use jadoube_laws::ids::{EnvelopeNo, SessionNo};
-use jadoube_chess::moment::Millis;
-use jadoube_desk::envelopes;
-use jadoube_desk::sealing::now;
-use jadoube_desk::times;
-use jadoube_i18n::adjournment::guide as told;
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Close, Foot, foot};
 use crate::scene::Scene;
@@ -27,6 +17,16 @@ use crate::widgets::card::soft;
 use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, two_columns};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::plan::conflicts::conflicts;
+use jadoube_core::adjournment::plan::{Book, Order, Plan, propose};
+use jadoube_core::adjournment::session::{Purpose, Session};
+use jadoube_desk::envelopes;
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_i18n::adjournment::guide as told;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// What a session is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

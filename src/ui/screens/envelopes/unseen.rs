@@ -3,19 +3,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::{Sealed, Which};
-use jadoube_core::adjournment::receipt;
-use jadoube_core::adjournment::refusal::Refusal;
-use jadoube_core::adjournment::state::Adjournment;
-use jadoube_laws::ids::EnvelopeNo;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
-use jadoube_desk::trouble::Trouble;
-use jadoube_desk::words::trouble;
-use jadoube_i18n::adjournment::{not_opened, notation};
-use jadoube_i18n::time;
-use jadoube_i18n::words::Words;
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Close, Foot, foot, yes_no};
 use crate::scene::Scene;
@@ -28,6 +15,19 @@ use crate::widgets::button::{Enabled, Weight, button};
 use crate::widgets::dialog::{Dialog as Frame, Urgency};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::secret::secret_ui;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::envelope::{Sealed, Which};
+use jadoube_core::adjournment::receipt;
+use jadoube_core::adjournment::refusal::Refusal;
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::sealing::{self, Deed, Found, Opening, SealingFault, Secret};
+use jadoube_desk::trouble::Trouble;
+use jadoube_desk::words::trouble;
+use jadoube_i18n::adjournment::{not_opened, notation};
+use jadoube_i18n::time;
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::EnvelopeNo;
 
 /// What is typed.
 #[derive(Debug)]

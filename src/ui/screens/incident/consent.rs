@@ -4,13 +4,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_core::disputes::change::{Change, Loss, Moves};
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::state::Incident;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::rulings::effect;
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::dispute::change::{change, loss};
 use crate::actions::Actions;
 use crate::dialogs::{Close, Dialog};
 use crate::scene::Scene;
@@ -21,6 +14,13 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::card::card;
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::focus;
+use jadoube_core::disputes::change::{Change, Loss, Moves};
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::dispute::change::{change, loss};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::rulings::effect;
 
 /// The question.
 #[derive(Debug)]

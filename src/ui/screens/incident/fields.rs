@@ -3,11 +3,6 @@
 
 use egui::Ui;
 
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::said;
 use crate::dialogs::entered;
 use crate::scene::Scene;
 use crate::screens::incident::Keys;
@@ -16,6 +11,11 @@ use crate::screens::incident::weigh::{Scales, is_written};
 use crate::widgets::card::soft;
 use crate::widgets::field::{FieldWords, field_known};
 use crate::widgets::pick::pick;
+use jadoube_chess::ply::Ply;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::said;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::rulings::facts::{Fact, Form, Need, Schema};
 
 /// What the questions are drawn with.
 #[derive(Clone, Copy)]

@@ -4,9 +4,6 @@
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder};
 
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::facts::Schema;
-use jadoube_i18n::said;
 use crate::dialogs::entered;
 use crate::scene::Scene;
 use crate::screens::incident::Keys;
@@ -16,6 +13,9 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::pick::pick;
+use jadoube_i18n::said;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::facts::Schema;
 
 /// The name of a kind.
 fn name_of(scene: &Scene<'_>, kind: &str) -> String {

@@ -4,21 +4,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_chess::board::position::Uci;
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::state::Incident;
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::game::refusal::Refusal;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
-use jadoube_chess::notation::san;
-use jadoube_laws::rulings::contradiction::contradiction;
-use jadoube_laws::rulings::ruling::Remedy;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::{dispute, refusal, ruling, time};
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Close, Foot, focus_deed, foot, pick_side, reason_field};
 use crate::scene::Scene;
@@ -33,6 +18,21 @@ use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::field::{FieldWords, area, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::{dispute, refusal, ruling, time};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::refusal::Refusal;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::contradiction::contradiction;
+use jadoube_laws::rulings::ruling::Remedy;
 
 /// One remedy of the decision.
 #[derive(Debug)]

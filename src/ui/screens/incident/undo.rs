@@ -3,15 +3,6 @@
 
 use egui::{Context, Id, Ui};
 
-use jadoube_core::disputes::change::Loss;
-use jadoube_core::disputes::command::Command as DisputeCommand;
-use jadoube_core::disputes::undo::{Choice, RunSince, Undone};
-use jadoube_laws::game::state::Game;
-use jadoube_core::hall::decide::undone;
-use jadoube_laws::ids::IncidentNo;
-use jadoube_chess::moment::Millis;
-use jadoube_i18n::dispute::change::loss;
-use jadoube_i18n::{outcome, time};
 use crate::actions::Actions;
 use crate::dialogs::{Close, Foot, entered, foot, reason_field};
 use crate::scene::Scene;
@@ -22,6 +13,15 @@ use crate::widgets::button::Enabled;
 use crate::widgets::card::card;
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
 use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_core::disputes::change::Loss;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::undo::{Choice, RunSince, Undone};
+use jadoube_core::hall::decide::undone;
+use jadoube_i18n::dispute::change::loss;
+use jadoube_i18n::{outcome, time};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::IncidentNo;
 
 /// Which way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

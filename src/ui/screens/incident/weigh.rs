@@ -7,10 +7,18 @@ use std::sync::{Arc, OnceLock};
 use egui::Context;
 use serde_json::{Map, Value};
 
+use crate::scene::Scene;
+use crate::screens::incident::facts::{Facts, Fault};
 use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
+use jadoube_chess::unwinnability::Budget;
+use jadoube_desk::catalogue;
+use jadoube_desk::mating::Asked;
+use jadoube_i18n::docket;
+use jadoube_i18n::words::Words;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
-use jadoube_chess::moment::Moment;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::{Fact, Form, Need};
 use jadoube_laws::rulings::fault::Fault as Senseless;
@@ -19,14 +27,6 @@ use jadoube_laws::rulings::needed::missing;
 use jadoube_laws::rulings::rule::{Scene as Situation, without_proposal};
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::rulings::since::{check_since, rule_since};
-use jadoube_chess::side::Side;
-use jadoube_chess::unwinnability::Budget;
-use jadoube_desk::catalogue;
-use jadoube_desk::mating::Asked;
-use jadoube_i18n::docket;
-use jadoube_i18n::words::Words;
-use crate::scene::Scene;
-use crate::screens::incident::facts::{Facts, Fault};
 
 /// What a ruling rests on; it is made anew when this is another.
 #[derive(Debug, Clone)]

@@ -1,16 +1,16 @@
 //! One edition with its words, ready to be listed and searched. What a page shows is in `page`.
 
-use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::laws::index::{Article, Index, Library, Reading};
-use jadoube_laws::laws::interpretation::Interpretation;
-use jadoube_laws::laws::topic::{self, TopicText};
+use crate::scene::Scene;
+use crate::widgets::badge::Tone;
+use crate::widgets::rows::Row;
 use jadoube_desk::catalogue;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::law::{self, Concordance, Find};
 use jadoube_i18n::words::Words;
-use crate::scene::Scene;
-use crate::widgets::badge::Tone;
-use crate::widgets::rows::Row;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::index::{Article, Index, Library, Reading};
+use jadoube_laws::laws::interpretation::Interpretation;
+use jadoube_laws::laws::topic::{self, TopicText};
 
 /// The parts of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

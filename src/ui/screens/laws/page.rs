@@ -4,11 +4,6 @@
 use egui::Ui;
 use egui::accesskit::Role;
 
-use jadoube_laws::laws::index::{Article, Reading};
-use jadoube_laws::laws::interpretation::Interpretation;
-use jadoube_laws::laws::topic::{Group, Strand, Topic};
-use jadoube_desk::catalogue;
-use jadoube_i18n::law;
 use crate::scene::Scene;
 use crate::screens::laws::book::{Book, Place};
 use crate::screens::laws::{Focus, LawsState, Of};
@@ -16,6 +11,11 @@ use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, fact, soft};
+use jadoube_desk::catalogue;
+use jadoube_i18n::law;
+use jadoube_laws::laws::index::{Article, Reading};
+use jadoube_laws::laws::interpretation::Interpretation;
+use jadoube_laws::laws::topic::{Group, Strand, Topic};
 
 /// Where a click leads.
 type Way = (Place, Of);

@@ -5,11 +5,6 @@ use std::sync::Arc;
 
 use egui::{Ui, vec2};
 
-use jadoube_laws::claims::rebuilt::{Chance, Ground};
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::ruling as ruling_words;
 use crate::scene::Scene;
 use crate::screens::board::position::remark;
 use crate::tokens::{Text, scale, space};
@@ -17,6 +12,11 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::{BoardState, BoardView, BoardWords, board_ui};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::ply::Ply;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::ruling as ruling_words;
+use jadoube_laws::claims::rebuilt::{Chance, Ground};
+use jadoube_laws::game::state::Game;
 
 /// How many positions are shown of one claim.
 const BOARDS: usize = 6;

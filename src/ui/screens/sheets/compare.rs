@@ -5,15 +5,6 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use jadoube_laws::game::sheets::cell_of;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_chess::scoresheet::compare::Comparison;
-use jadoube_chess::scoresheet::slips::Slip;
-use jadoube_chess::side::Side;
-use jadoube_desk::reconstructing::Found;
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::scoresheet;
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::sheets::rebuild::{Rebuilding, ask_ui, written};
@@ -22,6 +13,15 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::soft;
 use crate::widgets::rows::{Row, RowAction, rows_ui};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::compare::Comparison;
+use jadoube_chess::scoresheet::slips::Slip;
+use jadoube_chess::side::Side;
+use jadoube_desk::reconstructing::Found;
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::scoresheet;
+use jadoube_laws::game::sheets::cell_of;
+use jadoube_laws::game::state::Game;
 
 /// One entry with what is wrong with it.
 struct Difference {

@@ -3,17 +3,6 @@
 
 use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
-use jadoube_chess::board::draft::{Draft, Lack};
-use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::Position;
-use jadoube_chess::board::square::Square;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::notation::letters::PieceLetters;
-use jadoube_chess::scoresheet::end::EndPosition;
-use jadoube_laws::sensing::LinkState;
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess;
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Close, Foot, foot};
 use crate::scene::Scene;
@@ -21,9 +10,7 @@ use crate::screens::board::position::remark;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::board::{
-    BoardAction, BoardState, BoardView, BoardWords, board_ui, has_focus,
-};
+use crate::widgets::board::{BoardAction, BoardState, BoardView, BoardWords, board_ui, has_focus};
 use crate::widgets::button::{Enabled, Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
@@ -31,6 +18,17 @@ use crate::widgets::field::{FieldWords, field};
 use crate::widgets::palette::palette_ui;
 use crate::widgets::pick::pick;
 use crate::widgets::promotion::PromotionWords;
+use jadoube_chess::board::draft::{Draft, Lack};
+use jadoube_chess::board::piece::{Kind, Piece};
+use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::sensing::LinkState;
 
 /// The side of the board, in points of the usual text.
 const SIDE: f32 = 340.0;

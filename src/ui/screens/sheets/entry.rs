@@ -5,21 +5,6 @@ use std::sync::Arc;
 
 use egui::{Ui, vec2};
 
-use jadoube_chess::board::position::{Move, Position};
-use jadoube_laws::claims::rebuilt::chances;
-use jadoube_laws::game::apply::apply;
-use jadoube_laws::game::command::Command;
-use jadoube_laws::game::course::{self, Course, Standing};
-use jadoube_laws::game::event::Event;
-use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of, text_of};
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::notation::place::Place;
-use jadoube_chess::notation::san;
-use jadoube_chess::scoresheet::sheet::Cell;
-use jadoube_chess::side::{BySide, Side};
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{scoresheet, sheets as words, time};
 use crate::actions::{Actions, Errand, Wish};
 use crate::dialogs::Dialog;
 use crate::scene::Scene;
@@ -34,6 +19,21 @@ use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::field::{FieldWords, field};
 use crate::widgets::sheet_table::{CellView, TableAction};
+use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::notation::place::Place;
+use jadoube_chess::notation::san;
+use jadoube_chess::scoresheet::sheet::Cell;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::{scoresheet, sheets as words, time};
+use jadoube_laws::claims::rebuilt::chances;
+use jadoube_laws::game::apply::apply;
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::course::{self, Course, Standing};
+use jadoube_laws::game::event::Event;
+use jadoube_laws::game::sheets::{CELLS_MAX, Mark, OFFER, Origin, cell_of};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// The fewest rows that the table has.
 const ROWS: usize = 20;
@@ -219,7 +219,7 @@ fn cell(scene: &Scene<'_>, known: &Known, cursor: Cursor) -> CellView {
     let parts = [Some(format!("{at} {said}")), Some(beside.clone()), remark(scene, standing)];
     let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
     CellView {
-        text: text_of(content),
+        text: content.as_entered().to_owned(),
         beside,
         proposal: Some(content)
             .filter(|content| **content == Cell::Blank)

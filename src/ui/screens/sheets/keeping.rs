@@ -5,17 +5,6 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use jadoube_laws::game::command::Command;
-use jadoube_laws::game::sheets::{ELECTRONIC, Kept, SYSTEMS};
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::BoardNo;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::{Scene as Situation, rule_on};
-use jadoube_laws::rulings::score::duty::{self, Duty, Known};
-use jadoube_chess::side::Side;
-use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{law, ruling as ruling_words, scoresheet, sheets as words, time};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::ruling;
@@ -23,6 +12,17 @@ use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::pick::name_list;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::{law, ruling as ruling_words, scoresheet, sheets as words, time};
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::sheets::{ELECTRONIC, Kept, SYSTEMS};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::{Scene as Situation, rule_on};
+use jadoube_laws::rulings::score::duty::{self, Duty, Known};
 
 /// Draws the page.
 pub(super) fn show(

@@ -3,14 +3,6 @@
 
 use egui::{Context, Id, ScrollArea, Ui};
 
-use jadoube_laws::game::command::Command;
-use jadoube_laws::game::sheets::{Origin, text_of};
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
-use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::sheet_files::SheetGame;
-use jadoube_i18n::{chess, scoresheet};
 use crate::actions::Actions;
 use crate::dialogs::{Close, Foot, foot};
 use crate::scene::Scene;
@@ -23,6 +15,14 @@ use crate::widgets::field::{FieldWords, area, field};
 use crate::widgets::focus::can_come;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::sheet_files::SheetGame;
+use jadoube_i18n::{chess, scoresheet};
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::sheets::Origin;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// How many entries are shown at each end of what was understood.
 const ENDS: usize = 6;
@@ -216,7 +216,7 @@ fn ends(cells: &[Cell]) -> String {
     let told = |cells: &[Cell]| {
         let word = |cell: &Cell| match cell {
             Cell::Blank => "–".to_owned(),
-            other => text_of(other),
+            other => other.as_entered().to_owned(),
         };
         cells.iter().map(word).collect::<Vec<_>>().join("  ")
     };

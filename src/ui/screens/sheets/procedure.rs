@@ -6,17 +6,6 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
-use jadoube_core::disputes::state::Caller;
-use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::rule::Scene as Situation;
-use jadoube_laws::rulings::score::duty::{self, Known, Sure};
-use jadoube_laws::rulings::score::facts::Arrears;
-use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
-use jadoube_chess::side::Side;
-use jadoube_i18n::{chess, ruling as ruling_words, scoresheet};
 use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::screens::sheets::keeping::ruled_ui;
@@ -25,6 +14,17 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, soft};
 use crate::widgets::pick::pick;
+use jadoube_chess::scoresheet::reconstruct::{Reconstruction, Verdict};
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Caller;
+use jadoube_i18n::{chess, ruling as ruling_words, scoresheet};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::rule::Scene as Situation;
+use jadoube_laws::rulings::score::duty::{self, Known, Sure};
+use jadoube_laws::rulings::score::facts::Arrears;
 
 /// What is known besides the sheets, and whose control is in question.
 #[derive(Debug, Clone, Copy)]

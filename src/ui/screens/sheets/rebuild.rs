@@ -5,19 +5,6 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use jadoube_chess::board::position::{Move, Position, Uci};
-use jadoube_laws::game::course;
-use jadoube_laws::game::state::Game;
-use jadoube_chess::ply::Ply;
-use jadoube_laws::ids::BoardNo;
-use jadoube_chess::notation::san;
-use jadoube_chess::scoresheet::end::EndPosition;
-use jadoube_chess::scoresheet::length::Counter;
-use jadoube_chess::scoresheet::reconstruct::{Entry, Fit, Reconstruction, Verdict};
-use jadoube_chess::side::{BySide, Side};
-use jadoube_desk::reconstructing::{Asked, Found, Question};
-use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::scoresheet;
 use crate::actions::{Actions, Wish};
 use crate::dialogs::{Dialog, Reason, ReasonFor};
 use crate::scene::Scene;
@@ -29,6 +16,19 @@ use crate::widgets::button::{Enabled, Weight, button, button_enabled};
 use crate::widgets::card::soft;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{Row, RowAction, rows_ui};
+use jadoube_chess::board::position::{Move, Position, Uci};
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::scoresheet::length::Counter;
+use jadoube_chess::scoresheet::reconstruct::{Entry, Fit, Reconstruction, Verdict};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::reconstructing::{Asked, Found, Question};
+use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::scoresheet;
+use jadoube_laws::game::course;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// How many of the games that fit are listed.
 const LISTED: usize = 8;

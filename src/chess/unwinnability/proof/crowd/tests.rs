@@ -6,9 +6,7 @@ use std::ops::Range;
 use shakmaty::Move;
 
 use super::*;
-use crate::unwinnability::proof::tests::positions::{
-    Dice, after, each_has_its_own, numbered,
-};
+use crate::unwinnability::proof::tests::positions::{Dice, after, each_has_its_own, numbered};
 use crate::unwinnability::proof::tests::{chess, mate_arises};
 use crate::unwinnability::search;
 

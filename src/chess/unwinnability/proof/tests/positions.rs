@@ -7,9 +7,7 @@ use shakmaty::{Position as _, Rank, Role, Setup, Square};
 use crate::unwinnability::proof::reach::ahead;
 
 /// Numbers that look drawn (S. Vigna's SplitMix64).
-pub(in crate::unwinnability::proof) struct Dice(
-    pub(in crate::unwinnability::proof) u64,
-);
+pub(in crate::unwinnability::proof) struct Dice(pub(in crate::unwinnability::proof) u64);
 
 impl Dice {
     pub(in crate::unwinnability::proof) fn below(&mut self, end: usize) -> usize {

@@ -8,9 +8,9 @@ use crate::adjournment::lock::newest;
 use crate::adjournment::state::Status;
 use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command as BlindCommand;
+use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::{Cause, Gap};
-use jadoube_chess::ply::Ply;
 use jadoube_laws::laws::adjournment::EnvelopeField;
 use jadoube_laws::laws::adjournment::SealedNotation::{Full, Unambiguous};
 
