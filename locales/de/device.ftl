@@ -14,6 +14,8 @@ device-clock-version-other = Uhr unbekannter Art, Version { $version }
 device-clock-button = Eine Taste der Uhr wurde gedrückt (Nummer { $button })
 device-clock-silent = Die Uhr antwortet nicht. Prüfen Sie, ob sie eingeschaltet und mit dem Brett verbunden ist
 device-no-clock = Mit dem Brett ist keine Uhr verbunden
+device-no-clock-ever = Bretter dieser Bauart haben keine Uhr
+device-presence = Dieses Brett erkennt, ob etwas steht, nicht welche Figur: welche wo steht, folgt aus den Zügen, solange sie regelgemäß sind. Regelwidrige Züge und Ergebnisse findet es nicht, und wie es liegt, muss gesagt werden
 
 device-battery = Batterie { $percent } %
 device-battery-charging = Batterie { $percent } %, wird geladen

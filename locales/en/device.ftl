@@ -14,6 +14,8 @@ device-clock-version-other = Clock of an unknown kind, version { $version }
 device-clock-button = A button of the clock was pressed (number { $button })
 device-clock-silent = The clock does not answer. Check that it is on and plugged into the board
 device-no-clock = No clock is plugged into the board
+device-no-clock-ever = Boards of this make have no clock
+device-presence = This board senses presence, not pieces: which piece stands where follows from the moves, as long as they are legal. It finds no illegal move and no result, and how it lies must be said
 
 device-battery = Battery { $percent } %
 device-battery-charging = Battery { $percent } %, charging

@@ -11,6 +11,7 @@ use crate::core::sensing::ClockMapping;
 use crate::desk::ending;
 use crate::desk::inbox::Traffic;
 use crate::desk::live_pgn::replace;
+use crate::desk::ports;
 use crate::desk::watch::{Options, Sighting, Watch};
 use crate::i18n::words::Words;
 
@@ -23,8 +24,12 @@ pub fn run(args: &WatchArgs, words: &Words) -> Exit {
         Some(Ok(position)) => position,
         Some(Err(error)) => return Exit::unusable(error),
     };
+    let port = PortName(args.port.clone());
+    if let Some(fault) = ports::fault(words, &port) {
+        return Exit::unusable(fault);
+    }
     let options = Options {
-        port: PortName(args.port.clone()),
+        port,
         start,
         mapping: match args.white {
             ClockSide::Auto => ClockMapping::Automatic,

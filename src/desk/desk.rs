@@ -16,6 +16,7 @@ use crate::desk::snapshot::Snapshot;
 use crate::desk::station::Station;
 use crate::desk::trouble::Trouble;
 use crate::desk::worker::Worker;
+use crate::devices::supervisor::Config;
 use crate::journal::fault::Fault;
 
 /// Called on the desk's thread after every change of the picture; a window repaints itself.
@@ -69,8 +70,21 @@ impl Desk {
     /// # Errors
     /// What the system says when no thread can be had.
     pub fn start(station: impl Into<Station>, waker: Waker) -> std::io::Result<Self> {
+        Self::start_with(station, Config::board(), waker)
+    }
+
+    /// The same, with electronic boards that are kept like this.
+    ///
+    /// # Errors
+    /// As [`Desk::start`].
+    pub fn start_with(
+        station: impl Into<Station>,
+        boards: Config,
+        waker: Waker,
+    ) -> std::io::Result<Self> {
         let (inbox, messages) = channel();
-        let worker = Worker::new(station.into(), inbox.clone(), waker);
+        let mut worker = Worker::new(station.into(), inbox.clone(), waker);
+        worker.keep_boards(boards);
         let picture = worker.picture();
         let ended = ending::register(&inbox);
         let thread = std::thread::Builder::new().name("desk".into()).spawn(move || {

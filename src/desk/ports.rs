@@ -1,9 +1,11 @@
-//! The serial lines of this machine, as the faces see them.
+//! The serial lines of this machine, as the faces see them, and what else may be a line.
 
 use serde::Serialize;
 
 use crate::core::ids::PortName;
+use crate::devices::address::{Address, AddressFault};
 use crate::devices::ports::{self, Access, Attachment, Likelihood};
+use crate::i18n::words::Words;
 
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -37,4 +39,15 @@ pub fn list() -> Vec<PortView> {
             },
         })
         .collect()
+}
+
+/// Why this can be no line, in words; nothing where it may be one.
+#[must_use]
+pub fn fault(words: &Words, name: &PortName) -> Option<String> {
+    let id = match Address::read(name).err()? {
+        AddressFault::Scheme => "desk-port-scheme",
+        AddressFault::Host => "desk-port-host",
+        AddressFault::Port => "desk-port-number",
+    };
+    Some(words.say_with(id, &[("port", (&name.0).into())]))
 }

@@ -17,8 +17,8 @@ use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::finding::{Finding, Known};
 use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
-    Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
-    Orientation, ResultSignal, Sensed,
+    Abilities, Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
+    Orientation, ResultSignal, Sensed, Sensing,
 };
 use crate::core::side::{BySide, Side};
 use crate::desk::inbox::{Message, Traffic};
@@ -55,6 +55,8 @@ pub struct LineView {
     pub whose: Option<Side>,
     /// The state of the line.
     pub link: LinkState,
+    /// What boards of its make can tell, once the line was open.
+    pub abilities: Option<Abilities>,
     /// What the board says about itself.
     pub identity: DeviceIdentity,
     /// Its battery.
@@ -97,6 +99,7 @@ impl LineView {
             board: None,
             whose: None,
             link: LinkState::Opening,
+            abilities: None,
             identity: DeviceIdentity::default(),
             battery: None,
             orientation: Orientation::default(),
@@ -117,6 +120,14 @@ impl LineView {
     }
 }
 
+impl LineView {
+    /// Whether its board senses where something stands, and not which piece.
+    #[must_use]
+    pub fn senses_presence(&self) -> bool {
+        self.abilities.is_some_and(|abilities| abilities.sensing == Sensing::Presence)
+    }
+}
+
 struct Line {
     supervisor: Supervisor,
     recognizer: Option<Recognizer>,
@@ -132,6 +143,7 @@ struct Line {
 pub struct Tables {
     lines: BTreeMap<PortName, Line>,
     inbox: Sender<Message>,
+    boards: Config,
     /// Written beside a take-back that the players made on a board.
     take_back_reason: String,
 }
@@ -148,8 +160,14 @@ pub type Asked = (BoardNo, Call);
 impl Tables {
     /// No lines yet; reports will come to this inbox.
     #[must_use]
-    pub const fn new(inbox: Sender<Message>) -> Self {
-        Self { lines: BTreeMap::new(), inbox, take_back_reason: String::new() }
+    pub fn new(inbox: Sender<Message>) -> Self {
+        let boards = Config::board();
+        Self { lines: BTreeMap::new(), inbox, boards, take_back_reason: String::new() }
+    }
+
+    /// Keeps the boards like this whose lines are opened from now on.
+    pub fn set_boards(&mut self, boards: Config) {
+        self.boards = boards;
     }
 
     /// Sets what is written beside a take-back that the players made on a board.
@@ -225,7 +243,7 @@ impl Tables {
             return;
         }
         let inbox = self.inbox.clone();
-        let opened = Supervisor::open(port.clone(), Config::board(), move |report| {
+        let opened = Supervisor::open(port.clone(), self.boards.clone(), move |report| {
             // The desk has gone: nobody is left to be told.
             let _ = inbox.send(Message::Device(report));
         });
@@ -483,6 +501,7 @@ impl Line {
         let view = &mut self.view;
         match sensed {
             Sensed::Link(state) => view.link = state.clone(),
+            Sensed::Abilities(abilities) => view.abilities = Some(*abilities),
             Sensed::Identity(identity) => {
                 let known = &mut view.identity;
                 known.make = identity.make.clone().or(known.make.take());
@@ -504,6 +523,8 @@ impl Line {
             },
             Sensed::Board(_)
             | Sensed::Square(..)
+            | Sensed::Presence(_)
+            | Sensed::Occupied(..)
             | Sensed::ResultPiece(_)
             | Sensed::Memory(_)
             | Sensed::Gap => {}

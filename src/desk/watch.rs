@@ -21,7 +21,8 @@ use crate::core::recognition::evidence::{StartFault, Touch};
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
-    ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
+    Abilities, ClockAnswer, ClockMapping, ClockShown, LinkState, Orientation, ResultSignal, Sensed,
+    Sensing,
 };
 use crate::core::side::{BySide, Side};
 use crate::desk::ending;
@@ -182,6 +183,8 @@ pub enum Sighting {
         /// The version.
         version: Option<(u8, u8)>,
     },
+    /// The board senses where something stands, and not which piece.
+    PresenceOnly,
     /// The line.
     Link {
         /// Its state: `opening`, `connected`, `silent`, `lost`, `closed`.
@@ -423,9 +426,15 @@ impl Watch {
             Sensed::NoClock => {
                 vec![Sighting::Fault { what: "no clock is connected to the board".into() }]
             }
-            Sensed::ClockAnswer(_)
+            Sensed::Abilities(Abilities { sensing: Sensing::Presence, .. }) => {
+                vec![Sighting::PresenceOnly]
+            }
+            Sensed::Abilities(_)
+            | Sensed::ClockAnswer(_)
             | Sensed::Board(_)
             | Sensed::Square(..)
+            | Sensed::Presence(_)
+            | Sensed::Occupied(..)
             | Sensed::ResultPiece(_)
             | Sensed::Clock(_)
             | Sensed::Memory(_)

@@ -1,6 +1,6 @@
 //! The line to a board, and its clock, in words.
 
-use crate::core::sensing::{Battery, ClockAnswer, LinkState};
+use crate::core::sensing::{Abilities, Battery, ClockAnswer, LinkState};
 use crate::i18n::words::Words;
 
 /// The state of the line, and what can be done about it.
@@ -40,10 +40,17 @@ pub fn clock_answer(words: &Words, answer: &ClockAnswer) -> String {
     }
 }
 
-/// That the board has no clock.
+/// That the board has no clock: none is plugged in, or none ever can be.
 #[must_use]
-pub fn no_clock(words: &Words) -> String {
-    words.say("device-no-clock")
+pub fn no_clock(words: &Words, abilities: Option<Abilities>) -> String {
+    let never = abilities.is_some_and(|abilities| !abilities.clock);
+    words.say(if never { "device-no-clock-ever" } else { "device-no-clock" })
+}
+
+/// That the board senses presence only, and what that means.
+#[must_use]
+pub fn presence(words: &Words) -> String {
+    words.say("device-presence")
 }
 
 /// “Battery 84 %, charging”

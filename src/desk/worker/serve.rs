@@ -25,11 +25,17 @@ use crate::desk::trouble::Trouble;
 use crate::desk::worker::Worker;
 use crate::desk::worker::importing::Import;
 use crate::devices::request::Request as DeviceRequest;
+use crate::devices::supervisor::Config;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 use crate::journal::fault::Fault;
 
 impl Worker {
+    /// Keeps electronic boards like this from now on.
+    pub(in crate::desk) fn keep_boards(&mut self, boards: Config) {
+        self.tables.set_boards(boards);
+    }
+
     /// The files are there at once, and a folder that cannot be written is refused at once.
     fn go_live(&mut self, live: Option<Live>) -> Answer {
         self.live = match (live, &self.cycle) {

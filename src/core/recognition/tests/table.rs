@@ -8,7 +8,8 @@ use crate::core::moment::{Millis, Moment};
 use crate::core::recognition::finding::Finding;
 use crate::core::recognition::recognizer::{Recognizer, Settings};
 use crate::core::sensing::{
-    ClockEnd, ClockReading, EndReading, LinkState, Orientation, Remembered, ResultSignal, Sensed,
+    Abilities, ClockEnd, ClockReading, EndReading, LinkState, Orientation, Remembered,
+    ResultSignal, Sensed, Sensing,
 };
 use crate::core::side::Side;
 
@@ -27,6 +28,7 @@ pub(super) struct Table {
     pub(super) recognizer: Recognizer,
     pub(super) board: Placement,
     pub(super) lies: Orientation,
+    pub(super) sensing: Sensing,
     pub(super) reading: ClockReading,
     pub(super) now: Moment,
     pub(super) found: Vec<Finding>,
@@ -47,6 +49,7 @@ impl Table {
             board: position.placement(),
             recognizer: Recognizer::new(position, settings),
             lies: Orientation::Normal,
+            sensing: Sensing::Pieces,
             reading,
             now: Moment::START,
             found: Vec::new(),
@@ -57,6 +60,17 @@ impl Table {
     pub(super) fn of(fen: &str) -> Self {
         let mut table =
             Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
+        table.dump();
+        table
+    }
+
+    /// A board that senses presence, with or without a lever on its clock.
+    pub(super) fn of_presence(fen: &str, lever: bool) -> Self {
+        let mut table =
+            Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
+        table.sensing = Sensing::Presence;
+        let abilities = Abilities { sensing: Sensing::Presence, clock: true, lever };
+        table.sense(&Sensed::Abilities(abilities));
         table.dump();
         table
     }
@@ -80,12 +94,19 @@ impl Table {
 
     pub(super) fn dump(&mut self) {
         let raw = self.lies.placement(&self.board);
-        self.sense(&Sensed::Board(raw));
+        self.sense(&match self.sensing {
+            Sensing::Pieces => Sensed::Board(raw),
+            Sensing::Presence => Sensed::Presence(raw.pieces().map(|(square, _)| square).collect()),
+        });
     }
 
     pub(super) fn put(&mut self, at: Square, piece: Option<Piece>) {
         self.board.set(at, piece);
-        self.sense(&Sensed::Square(self.lies.square(at), piece));
+        let at = self.lies.square(at);
+        self.sense(&match self.sensing {
+            Sensing::Pieces => Sensed::Square(at, piece),
+            Sensing::Presence => Sensed::Occupied(at, piece.is_some()),
+        });
     }
 
     pub(super) fn clock(&mut self) {
