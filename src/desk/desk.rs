@@ -8,22 +8,22 @@ use std::time::Duration;
 
 use uuid::Uuid;
 
-use jadoube_core::hall::command::Command;
-use jadoube_laws::ids::CommandKey;
-use crate::ending;
-use crate::inbox::{Answer, Message, Request};
-use crate::snapshot::Snapshot;
-use crate::station::Station;
-use crate::trouble::Trouble;
-use crate::worker::Worker;
-use jadoube_devices::supervisor::Config;
-use jadoube_journal::fault::Fault;
+use crate::core::hall::command::Command;
+use crate::core::ids::CommandKey;
+use crate::desk::ending;
+use crate::desk::inbox::{Answer, Message, Request};
+use crate::desk::snapshot::Snapshot;
+use crate::desk::station::Station;
+use crate::desk::trouble::Trouble;
+use crate::desk::worker::Worker;
+use crate::devices::supervisor::Config;
+use crate::journal::fault::Fault;
 
 /// Called on the desk's thread after every change of the picture; a window repaints itself.
 pub type Waker = Box<dyn Fn() + Send>;
 
 /// Where the latest picture lies.
-pub(crate) type Picture = Arc<Mutex<Arc<Snapshot>>>;
+pub(in crate::desk) type Picture = Arc<Mutex<Arc<Snapshot>>>;
 
 /// The desk: a thread that works as long as this handle lives.
 pub struct Desk {
@@ -140,7 +140,7 @@ impl Drop for Desk {
 }
 
 /// The next message, or nothing when it takes longer than that.
-pub(crate) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
+pub(in crate::desk) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
     match wait {
         None => messages.recv().map_or(Next::Gone, |message| Next::Message(Box::new(message))),
         Some(wait) => match messages.recv_timeout(wait) {
@@ -152,7 +152,7 @@ pub(crate) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next
 }
 
 /// What came of waiting.
-pub(crate) enum Next {
+pub(in crate::desk) enum Next {
     /// A message.
     Message(Box<Message>),
     /// The time is up.

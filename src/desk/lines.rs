@@ -97,8 +97,8 @@ fn is_asked(line: &io::Result<String>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::unwinnability::Budget;
-    use crate::mating;
+    use crate::core::unwinnability::Budget;
+    use crate::desk::mating;
 
     #[test]
     fn replies_come_in_the_order_of_the_lines_however_long_each_takes() {

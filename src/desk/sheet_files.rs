@@ -4,9 +4,9 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use jadoube_chess::notation::system::System;
-use jadoube_chess::side::BySide;
-use crate::converting::chunks::Chunks;
+use crate::core::notation::system::System;
+use crate::core::side::BySide;
+use crate::desk::converting::chunks::Chunks;
 
 /// The longest file that is read for a scoresheet, in megabytes.
 pub const LONGEST: u32 = 16;

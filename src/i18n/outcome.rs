@@ -1,8 +1,7 @@
 //! How a game ended, in words.
 
-use jadoube_chess::result::Score;
-use jadoube_laws::game::outcome::{EndReason, Outcome};
-use crate::words::Words;
+use crate::core::game::outcome::{EndReason, Outcome, Score};
+use crate::i18n::words::Words;
 
 /// `1–0`, as it stands on a result sheet; the same in every language.
 #[must_use]
@@ -67,7 +66,7 @@ pub fn outcome(words: &Words, outcome: Outcome) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::Lang;
+    use crate::i18n::lang::Lang;
 
     #[test]
     fn a_result_is_told_with_its_reason() {

@@ -7,12 +7,12 @@ use fast_qr::{ECL, QRBuilder};
 use usvg::tiny_skia_path::PathSegment;
 use usvg::{Node, Options, Paint, Tree};
 
-use jadoube_chess::board::piece::{Kind, Piece};
-use jadoube_chess::side::Side;
+use crate::core::board::piece::{Kind, Piece};
+use crate::core::side::Side;
 
 /// One path of a picture, in a square whose side is 1.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Shape {
+pub(in crate::reports) struct Shape {
     /// Its outline.
     pub outline: Vec<Segment>,
     /// What it is filled with: red, green, blue.
@@ -23,7 +23,7 @@ pub(crate) struct Shape {
 
 /// A part of an outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) enum Segment {
+pub(in crate::reports) enum Segment {
     Move([f32; 2]),
     Line([f32; 2]),
     Curve([f32; 2], [f32; 2], [f32; 2]),
@@ -48,7 +48,7 @@ static WHITE: LazyLock<[Vec<Shape>; 6]> = LazyLock::new(|| drawings!("white").ma
 static BLACK: LazyLock<[Vec<Shape>; 6]> = LazyLock::new(|| drawings!("black").map(shapes));
 
 /// A piece.
-pub(crate) fn piece(piece: Piece) -> &'static [Shape] {
+pub(in crate::reports) fn piece(piece: Piece) -> &'static [Shape] {
     let [king, queen, rook, bishop, knight, pawn] = match piece.side {
         Side::White => &*WHITE,
         Side::Black => &*BLACK,

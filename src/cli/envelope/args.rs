@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
 
-use crate::envelope::words::{
+use crate::cli::envelope::words::{
     ConcludeArgs, InscribeArgs, OfferArgs, OpenArgs, QuestionArgs, ReasonArgs, ReportArgs,
     ResumeArgs, SealArgs, SettleArgs, SignArgs, StateArgs, span, wall,
 };
-use jadoube_laws::wall::Wall;
-use jadoube_desk::envelopes::Paper;
+use crate::core::wall::Wall;
+use crate::desk::envelopes::Paper;
 
 /// Arguments of `envelope`.
 #[derive(Debug, clap::Args)]

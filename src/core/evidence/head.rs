@@ -9,8 +9,8 @@ use std::fmt;
 
 use uuid::Uuid;
 
-use crate::evidence::code::{self, CodeFault, Prefix, hex};
-use crate::evidence::key::PublicKey;
+use crate::core::evidence::code::{self, CodeFault, Prefix, hex};
+use crate::core::evidence::key::PublicKey;
 
 const MARK: [&str; 2] = ["JADOUBE", "HEAD"];
 

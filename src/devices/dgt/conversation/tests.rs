@@ -1,8 +1,8 @@
 //! What the host says to a board, when, and what it makes of the answers.
 
 use super::*;
-use jadoube_chess::board::piece::Piece;
-use crate::dgt::occupant::{Occupant, square_of_field};
+use crate::core::board::piece::Piece;
+use crate::devices::dgt::occupant::{Occupant, square_of_field};
 
 const TIMING: Timing = Timing::BOARD;
 
