@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::core::ids::PortName;
-use crate::devices::address::{Address, AddressFault};
-use crate::devices::ports::{self, Access, Attachment, Likelihood};
-use crate::i18n::words::Words;
+use jadoube_devices::address::{Address, AddressFault};
+use jadoube_devices::ports::{self, Access, Attachment, Likelihood};
+use jadoube_i18n::words::Words;
+use jadoube_laws::ids::PortName;
 
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

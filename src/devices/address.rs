@@ -1,7 +1,7 @@
 //! Where a line leads: a port of this machine, or a host of the network that carries a board's
 //! bytes as they are (a box at the board with its own port, such as `ser2net` on a small computer).
 
-use crate::core::ids::PortName;
+use jadoube_laws::ids::PortName;
 
 /// What a line over a network begins with.
 const TCP: &str = "tcp://";

@@ -5,9 +5,9 @@
 
 use std::time::Duration;
 
-use crate::core::sensing::{Abilities, Sensed};
-use crate::devices::request::Request;
-use crate::devices::transport::LineSettings;
+use crate::request::Request;
+use crate::transport::LineSettings;
+use jadoube_laws::sensing::{Abilities, Sensed};
 
 /// One make of board. Nothing but its driver knows its bytes; whatever else differs from make to
 /// make is in its [`Abilities`].

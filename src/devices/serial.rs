@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use serialport::{DataBits, FlowControl, Parity, SerialPort, StopBits};
 
-use crate::core::ids::PortName;
-use crate::devices::ports::resolved;
-use crate::devices::transport::{LineFault, LineSettings, ModemLines, Transport};
+use crate::ports::resolved;
+use crate::transport::{LineFault, LineSettings, ModemLines, Transport};
+use jadoube_laws::ids::PortName;
 
 /// How long a write may take; far more than the longest command needs.
 const WRITE_TIMEOUT: Duration = Duration::from_millis(500);

@@ -3,8 +3,8 @@
 //! is said to the board and when is decided by its [`Driver`]; nothing is decided here about games.
 //!
 //! ```no_run
-//! use jadoube::devices::supervisor::{Config, Report, Supervisor};
-//! use jadoube::devices::request::Request;
+//! use jadoube_devices::supervisor::{Config, Report, Supervisor};
+//! use jadoube_devices::request::Request;
 //!
 //! let (sender, reports) = std::sync::mpsc::channel();
 //! let board = Supervisor::open("/dev/ttyACM0".into(), Config::board(), move |report| {
@@ -24,16 +24,16 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel}
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use crate::core::ids::PortName;
-use crate::core::sensing::{ClockAnswer, LinkState, Sensed};
-use crate::devices::dgt::conversation::Timing;
-use crate::devices::dgt::driver::Dgt;
-use crate::devices::driver::{Driver, Out};
-use crate::devices::ports::{self, UsbIdentity};
-use crate::devices::request::Request;
-use crate::devices::retry::Backoff;
-use crate::devices::trace::{Direction, Trace, TraceLevel, TraceRing};
-use crate::devices::transport::{self, LineFault, Opened, Patience, Transport};
+use crate::dgt::conversation::Timing;
+use crate::dgt::driver::Dgt;
+use crate::driver::{Driver, Out};
+use crate::ports::{self, UsbIdentity};
+use crate::request::Request;
+use crate::retry::Backoff;
+use crate::trace::{Direction, Trace, TraceLevel, TraceRing};
+use crate::transport::{self, LineFault, Opened, Patience, Transport};
+use jadoube_laws::ids::PortName;
+use jadoube_laws::sensing::{ClockAnswer, LinkState, Sensed};
 
 /// How a device is kept.
 #[derive(Debug, Clone)]

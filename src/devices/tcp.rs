@@ -4,8 +4,8 @@ use std::io::{self, Read as _, Write as _};
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::time::{Duration, Instant};
 
-use crate::core::ids::PortName;
-use crate::devices::transport::{LineFault, Patience, Transport};
+use crate::transport::{LineFault, Patience, Transport};
+use jadoube_laws::ids::PortName;
 
 /// How long a write may take before the line is taken to be stuck.
 const WRITE_TIMEOUT: Duration = Duration::from_millis(500);

@@ -10,7 +10,7 @@ use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{fs, io, thread};
 
-use crate::devices::driver::Frame;
+use crate::driver::Frame;
 
 /// How much of the traffic is written down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]

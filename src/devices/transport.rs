@@ -4,10 +4,10 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use crate::core::ids::PortName;
-use crate::devices::address::{Address, AddressFault};
-use crate::devices::serial::SerialLine;
-use crate::devices::tcp::TcpLine;
+use crate::address::{Address, AddressFault};
+use crate::serial::SerialLine;
+use crate::tcp::TcpLine;
+use jadoube_laws::ids::PortName;
 
 /// Something that bytes go through.
 pub trait Transport: Send {

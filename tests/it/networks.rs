@@ -4,8 +4,8 @@ use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command as Process, Stdio};
 
-use jadoube::i18n::lang::Lang;
-use jadoube::ui::actions::Action;
+use jadoube_i18n::lang::Lang;
+use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences};
 

@@ -10,20 +10,20 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use egui::Key;
-use jadoube::core::board::position::Position;
-use jadoube::core::board::square::Square;
-use jadoube::core::hall::command::Command;
-use jadoube::core::hall::competition::Assignment;
-use jadoube::core::ids::{BoardNo, PortName};
-use jadoube::core::sensing::{Abilities, ClockMapping, DeviceIdentity, LinkState, Sensed, Sensing};
-use jadoube::desk::desk::Desk;
-use jadoube::desk::tables::LineView;
-use jadoube::devices::driver::{Driver, Frame, Out};
-use jadoube::devices::request::Request;
-use jadoube::devices::supervisor::Config;
-use jadoube::devices::transport::{LineSettings, ModemLines};
-use jadoube::i18n::lang::Lang;
-use jadoube::ui::actions::Action;
+use jadoube_chess::board::position::Position;
+use jadoube_chess::board::square::Square;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Assignment;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::tables::LineView;
+use jadoube_devices::driver::{Driver, Frame, Out};
+use jadoube_devices::request::Request;
+use jadoube_devices::supervisor::Config;
+use jadoube_devices::transport::{LineSettings, ModemLines};
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::{Abilities, ClockMapping, DeviceIdentity, LinkState, Sensed, Sensing};
+use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, preferences, settle, setup};
 

@@ -5,34 +5,34 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use crate::core::hall::command::Command;
-use crate::core::hall::refusal::Refusal;
-use crate::core::hall::state::Hall;
-use crate::core::ids::{BoardNo, Role};
-use crate::core::side::Side;
-use crate::desk::broadcast::{Broadcast, Live};
-use crate::desk::cycle::{Cycle, Rejected};
-use crate::desk::export;
-use crate::desk::inbox::{Answer, Request};
-use crate::desk::library;
-use crate::desk::live_pgn;
-use crate::desk::ports::list as port_list;
-use crate::desk::protocols::{self, ProtocolFault, Sheet};
-use crate::desk::reading::Reading;
-use crate::desk::remembered;
-use crate::desk::snapshot::NoticeKind;
-use crate::desk::trouble::Trouble;
-use crate::desk::worker::Worker;
-use crate::desk::worker::importing::Import;
-use crate::devices::request::Request as DeviceRequest;
-use crate::devices::supervisor::Config;
-use crate::i18n::lang::Lang;
-use crate::i18n::words::Words;
-use crate::journal::fault::Fault;
+use crate::broadcast::{Broadcast, Live};
+use crate::cycle::{Cycle, Rejected};
+use crate::export;
+use crate::inbox::{Answer, Request};
+use crate::library;
+use crate::live_pgn;
+use crate::ports::list as port_list;
+use crate::protocols::{self, ProtocolFault, Sheet};
+use crate::reading::Reading;
+use crate::remembered;
+use crate::snapshot::NoticeKind;
+use crate::trouble::Trouble;
+use crate::worker::Worker;
+use crate::worker::importing::Import;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_core::hall::state::Hall;
+use jadoube_devices::request::Request as DeviceRequest;
+use jadoube_devices::supervisor::Config;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_journal::fault::Fault;
+use jadoube_laws::ids::{BoardNo, Role};
 
 impl Worker {
     /// Keeps electronic boards like this from now on.
-    pub(in crate::desk) fn keep_boards(&mut self, boards: Config) {
+    pub(crate) fn keep_boards(&mut self, boards: Config) {
         self.tables.set_boards(boards);
     }
 

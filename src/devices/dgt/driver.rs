@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use crate::core::sensing::{Abilities, Sensed, Sensing};
-use crate::devices::dgt::conversation::{self, Conversation, Timing};
-use crate::devices::dgt::frame::FrameReader;
-use crate::devices::driver::{Driver, Frame, Out};
-use crate::devices::request::Request;
-use crate::devices::transport::{LineSettings, ModemLines};
+use crate::dgt::conversation::{self, Conversation, Timing};
+use crate::dgt::frame::FrameReader;
+use crate::driver::{Driver, Frame, Out};
+use crate::request::Request;
+use crate::transport::{LineSettings, ModemLines};
+use jadoube_laws::sensing::{Abilities, Sensed, Sensing};
 
 /// A DGT board in single-board mode, with or without a clock.
 #[derive(Debug)]

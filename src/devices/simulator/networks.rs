@@ -7,14 +7,14 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::core::ids::PortName;
-use crate::core::sensing::{LinkState, Sensed};
-use crate::devices::simulator::player::{Options, Pace, Played};
-use crate::devices::simulator::sessions::{
+use crate::simulator::player::{Options, Pace, Played};
+use crate::simulator::sessions::{
     DEADLINE, GAME, Listener, after, game, recognised_at, start, with,
 };
-use crate::devices::supervisor::Config;
-use crate::devices::transport::Patience;
+use crate::supervisor::Config;
+use crate::transport::Patience;
+use jadoube_laws::ids::PortName;
+use jadoube_laws::sensing::{LinkState, Sensed};
 
 /// Any port that is free.
 const ANYWHERE: &str = "tcp://127.0.0.1:0";
