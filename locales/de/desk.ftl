@@ -138,7 +138,6 @@ desk-watch-shown-black = Die Könige sagen: Schwarz gewinnt
 desk-watch-shown-draw = Die Könige sagen: remis
 desk-watch-start = Die Ausgangsstellung steht
 desk-watch-device = Brett mit Seriennummer { $serial }, Version { $version }
-desk-watch-presence = Dieses Brett erkennt, ob etwas steht, nicht welche Figur: welche wo steht, folgt aus den Zügen, solange sie regelgemäß sind
 desk-taken-back-on-board = auf dem Brett gezeigt
 desk-only-read = Dieses Turnier kann nur angesehen werden: Seine Datei ist nicht beschreibbar
 desk-only-read-why = { $why }. Es wird gezeigt, so weit es lesbar war; ändern lässt sich nichts

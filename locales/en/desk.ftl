@@ -138,7 +138,6 @@ desk-watch-shown-black = The kings say: Black wins
 desk-watch-shown-draw = The kings say: a draw
 desk-watch-start = The start position stands
 desk-watch-device = Board with serial number { $serial }, version { $version }
-desk-watch-presence = This board senses presence, not pieces: which piece stands where follows from the moves, as long as they are legal
 desk-taken-back-on-board = shown on the board
 desk-only-read = This competition can only be looked at: its file cannot be written
 desk-only-read-why = { $why }. It is shown as far as it could be read; nothing can be changed

@@ -24,8 +24,8 @@ use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::recognition::finding::{Finding, Known};
 use jadoube_laws::recognition::recognizer::{Recognizer, Settings};
 use jadoube_laws::sensing::{
-    Abilities, Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, DeviceIdentity, LinkState,
-    Orientation, ResultSignal, Sensed, Sensing,
+    Abilities, Battery, ClockAnswer, ClockEnd, ClockMapping, ClockShown, ClockVersion,
+    DeviceIdentity, LinkState, Orientation, ResultSignal, Sensed, Sensing,
 };
 
 /// How many lines of the traffic trace are kept for a face to show.
@@ -75,8 +75,8 @@ pub struct LineView {
     pub clock: Option<ClockShown>,
     /// Whether a clock is connected to it.
     pub has_clock: bool,
-    /// The version of its clock, major and minor.
-    pub clock_version: Option<(u8, u8)>,
+    /// What its clock is.
+    pub clock_version: Option<ClockVersion>,
     /// The battery of its clock is low.
     pub clock_battery_low: bool,
     /// Whether its clock can be set.
@@ -519,13 +519,14 @@ impl Line {
                 ClockAnswer::Accepted => view.clock_access = ClockAccess::Settable,
                 ClockAnswer::Refused { .. } => view.clock_access = ClockAccess::ReadOnly,
                 ClockAnswer::Silent => view.clock_access = ClockAccess::Silent,
-                ClockAnswer::Version(major, minor) => view.clock_version = Some((*major, *minor)),
+                ClockAnswer::Version(version) => view.clock_version = Some(*version),
                 ClockAnswer::Button(_) => {}
             },
             Sensed::Board(_)
             | Sensed::Square(..)
             | Sensed::Presence(_)
             | Sensed::Occupied(..)
+            | Sensed::Moved(_)
             | Sensed::ResultPiece(_)
             | Sensed::Memory(_)
             | Sensed::Gap => {}

@@ -185,8 +185,11 @@ pub enum Sighting {
         /// The version.
         version: Option<(u8, u8)>,
     },
-    /// The board senses where something stands, and not which piece.
-    PresenceOnly,
+    /// The board does not sense which piece stands where.
+    Senses {
+        /// What it does sense.
+        what: Sensing,
+    },
     /// The line.
     Link {
         /// Its state: `opening`, `connected`, `silent`, `lost`, `closed`.
@@ -428,8 +431,8 @@ impl Watch {
             Sensed::NoClock => {
                 vec![Sighting::Fault { what: "no clock is connected to the board".into() }]
             }
-            Sensed::Abilities(Abilities { sensing: Sensing::Presence, .. }) => {
-                vec![Sighting::PresenceOnly]
+            Sensed::Abilities(Abilities { sensing, .. }) if *sensing != Sensing::Pieces => {
+                vec![Sighting::Senses { what: *sensing }]
             }
             Sensed::Abilities(_)
             | Sensed::ClockAnswer(_)
@@ -437,6 +440,7 @@ impl Watch {
             | Sensed::Square(..)
             | Sensed::Presence(_)
             | Sensed::Occupied(..)
+            | Sensed::Moved(_)
             | Sensed::ResultPiece(_)
             | Sensed::Clock(_)
             | Sensed::Memory(_)

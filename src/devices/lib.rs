@@ -3,7 +3,7 @@
 //! [`transport::Transport`]: it opens, reads and writes (`serial`, `tcp`), and its name is an
 //! `address`. The supervisor is the thread that keeps one device connected, whatever its make and
 //! its line; the simulator is a board at the other end of a line. What the readings mean for a game
-//! is the business of `core::recognition`; words for people are in the locales.
+//! is the business of [`jadoube_laws::recognition`]; words for people are in the locales.
 
 pub mod address;
 pub mod ports;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
@@ -25,6 +26,8 @@ pub enum Sensed {
     Presence(BTreeSet<Square>),
     /// One square changed, where only presence is sensed: whether something stands there now.
     Occupied(Square, bool),
+    /// A finished move, where nothing else is sensed.
+    Moved(Uci),
     /// A piece that stands for a result was put on the board.
     ResultPiece(ResultSignal),
     /// The clock's times and lever.
@@ -58,13 +61,16 @@ pub struct Abilities {
 }
 
 /// What a board senses of the pieces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Sensing {
     /// Which piece stands where.
     Pieces,
     /// Where something stands. Which piece it is follows from the game, as far as the moves are
     /// legal; so no illegal move, no result and no lie of the board is ever found by it.
     Presence,
+    /// Nothing but finished moves, and those only that the board itself takes for legal.
+    Moves,
 }
 
 /// One thing that a board has kept in its own memory, without the time of day.
@@ -224,12 +230,23 @@ pub enum ClockAnswer {
         /// The code of the answer, for the trace.
         code: u8,
     },
-    /// The clock's version, major and minor.
-    Version(u8, u8),
+    /// What clock it is.
+    Version(ClockVersion),
     /// A button of the clock was pressed.
     Button(u8),
     /// No answer came, however often it was asked.
     Silent,
+}
+
+/// What a clock says about itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockVersion {
+    /// The maker's name for such clocks, if it is a known one.
+    pub model: Option<&'static str>,
+    /// Its version before the dot.
+    pub major: u8,
+    /// And after it.
+    pub minor: u8,
 }
 
 /// What a board says about itself; parts come one by one.

@@ -1,17 +1,18 @@
-//! A board that senses where something stands and not which piece. Which it is follows from the
-//! game: from the record, the legal moves, and the pieces that are off the board. What is assumed so
+//! Boards that do not sense which piece stands where. Of some, only where something stands; what it
+//! is follows from the game: from the record, the legal moves, and the pieces that are off the board. What is assumed so
 //! goes the same way as what other boards report; but no illegal move, no result, no fault of a
-//! start position, no lie of the board and no move that nobody saw is ever concluded from it.
+//! start position, no lie of the board and no move that nobody saw is ever concluded from it. Of
+//! others, only the finished moves.
 
 use std::collections::BTreeSet;
 
 use crate::recognition::explanation::Outlook;
 use crate::recognition::finding::Finding;
-use crate::recognition::recognizer::Recognizer;
+use crate::recognition::recognizer::{Recognizer, Watch};
 use crate::sensing::Sensing;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::Position;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::Moment;
 
@@ -58,6 +59,24 @@ impl Recognizer {
         others.set(square, seen.get(square));
         self.take_to_stand(&others);
         self.square(raw, assumed.get(square), at, out);
+    }
+
+    /// A finished move was reported, which needs no completion. One that the game does not know is
+    /// no illegal move: the board follows another game.
+    pub(super) fn moved(&mut self, uci: &Uci, out: &mut Vec<Finding>) {
+        if self.watch == Watch::Ended {
+            return;
+        }
+        match self.position().read_uci(uci) {
+            Ok(m) => {
+                self.commit(m, out);
+                self.agree(out);
+            }
+            Err(_) if !std::mem::replace(&mut self.disagreeing, true) => {
+                out.push(Finding::Displaced { squares: squares_in(uci) });
+            }
+            Err(_) => {}
+        }
     }
 
     /// The record has changed, and with it what may be assumed.
@@ -139,6 +158,12 @@ fn only_move(
     });
     let (_, after) = fitting.next()?;
     fitting.next().is_none().then_some(*after)
+}
+
+/// From and to, as they are written.
+fn squares_in(uci: &Uci) -> Vec<Square> {
+    let named = |at: usize| uci.0.get(at..at + 2).and_then(|name| name.parse().ok());
+    [named(0), named(2)].into_iter().flatten().collect()
 }
 
 fn squares_of(placement: &Placement) -> BTreeSet<Square> {

@@ -273,6 +273,7 @@ impl Recognizer {
             Sensed::Board(raw) => self.board(raw, at, &mut out),
             Sensed::Presence(occupied) => self.presence(occupied, at, &mut out),
             Sensed::Occupied(square, is) => self.occupied(*square, *is, at, &mut out),
+            Sensed::Moved(uci) => self.moved(uci, &mut out),
             Sensed::Square(square, piece) => self.square(*square, *piece, at, &mut out),
             Sensed::ResultPiece(signal) => self.see_result_piece(*signal, at),
             Sensed::Memory(memory) => self.recall(memory, at, &mut out),

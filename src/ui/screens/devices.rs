@@ -21,7 +21,7 @@ use jadoube_desk::ports::{self, PortView};
 use jadoube_desk::tables::{ClockAccess, LineView};
 use jadoube_i18n::{chess, device, observation, time};
 use jadoube_laws::ids::{BoardNo, PortName};
-use jadoube_laws::sensing::{ClockMapping, LinkState, Orientation};
+use jadoube_laws::sensing::{ClockAnswer, ClockMapping, LinkState, Orientation};
 
 /// What the screen remembers.
 #[derive(Debug, Default)]
@@ -235,8 +235,8 @@ fn link_card(ui: &mut Ui, scene: &Scene<'_>, line: &LineView, actions: &mut Acti
         }
         known.push(observation::orientation(scene.words, line.orientation));
         soft(ui, known.join(" · "));
-        if line.senses_presence() {
-            soft(ui, device::presence(scene.words));
+        if let Some(text) = line.abilities.and_then(|it| device::sensing(scene.words, it.sensing)) {
+            soft(ui, text);
         }
         for concern in phrases::of_line(scene.words, line) {
             badge(ui, concern.tone, &concern.text);
@@ -364,8 +364,8 @@ fn clock_card(
             soft(ui, device::no_clock(scene.words, line.abilities));
             return;
         }
-        if let Some((major, minor)) = line.clock_version {
-            let answer = jadoube_laws::sensing::ClockAnswer::Version(major, minor);
+        if let Some(version) = line.clock_version {
+            let answer = ClockAnswer::Version(version);
             ui.label(Text::Body.rich(device::clock_answer(scene.words, &answer)));
         }
         if let Some(shown) = line.clock {

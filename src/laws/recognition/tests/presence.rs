@@ -1,7 +1,11 @@
 //! A board that senses where something stands, and not which piece: what it tells like any other,
 //! and what it never tells.
 
+use jadoube_chess::board::position::{Position, Uci};
+
+use crate::recognition::recognizer::Settings;
 use crate::recognition::tests::table::{CAPTURE, CASTLES, EP, PROMOTION, START, Table};
+use crate::sensing::Sensed;
 
 /// Each case: a sentence, the position, what is done, what is found.
 fn check(lever: bool, cases: &[(&str, &str, &str, &str)]) {
@@ -72,10 +76,28 @@ fn a_promotion_that_the_arbiter_enters_stands_on_the_board() {
     let mut table = Table::of_presence(PROMOTION, true);
     table.play("e7 Pe8 e8 Qe8").told();
     let before = table.recognizer.position().clone();
-    let promoted = before.read_uci(&jadoube_chess::board::position::Uci("e7e8q".into())).unwrap();
+    let promoted = before.read_uci(&Uci("e7e8q".into())).unwrap();
     let after = before.after(promoted);
     let found = table.recognizer.accept(&[before, after.clone()], table.now);
     table.found.extend(found);
     assert_eq!(table.told(), "");
     assert_eq!(table.recognizer.physical(), Some(after.placement()));
+}
+
+#[test]
+fn a_board_that_reports_moves_is_followed_and_accuses_nobody() {
+    let mut table = Table::new(Position::start(), Settings::USUAL);
+    for (uci, expected) in [
+        ("e2e4", "e2e4"),
+        ("e7e5", "e7e5"),
+        ("e4e5", "displaced-[e4-e5]"),
+        ("odd", ""),
+        ("g1f3", "g1f3 agreed"),
+    ] {
+        table.sense(&Sensed::Moved(Uci(uci.into())));
+        assert_eq!(table.told(), expected, "{uci}");
+    }
+    table.recognizer.finish();
+    table.sense(&Sensed::Moved(Uci("b8c6".into())));
+    assert_eq!(table.told(), "", "the game has ended");
 }

@@ -28,7 +28,8 @@ pub(super) struct Table {
     pub(super) recognizer: Recognizer,
     pub(super) board: Placement,
     pub(super) lies: Orientation,
-    pub(super) sensing: Sensing,
+    /// Whether the board senses presence only.
+    pub(super) presence: bool,
     pub(super) reading: ClockReading,
     pub(super) now: Moment,
     pub(super) found: Vec<Finding>,
@@ -49,7 +50,7 @@ impl Table {
             board: position.placement(),
             recognizer: Recognizer::new(position, settings),
             lies: Orientation::Normal,
-            sensing: Sensing::Pieces,
+            presence: false,
             reading,
             now: Moment::START,
             found: Vec::new(),
@@ -68,7 +69,7 @@ impl Table {
     pub(super) fn of_presence(fen: &str, lever: bool) -> Self {
         let mut table =
             Self::new(Position::from_fen(fen, Form::Standard).unwrap(), Settings::USUAL);
-        table.sensing = Sensing::Presence;
+        table.presence = true;
         let abilities = Abilities { sensing: Sensing::Presence, clock: true, lever };
         table.sense(&Sensed::Abilities(abilities));
         table.dump();
@@ -94,18 +95,20 @@ impl Table {
 
     pub(super) fn dump(&mut self) {
         let raw = self.lies.placement(&self.board);
-        self.sense(&match self.sensing {
-            Sensing::Pieces => Sensed::Board(raw),
-            Sensing::Presence => Sensed::Presence(raw.pieces().map(|(square, _)| square).collect()),
+        self.sense(&if self.presence {
+            Sensed::Presence(raw.pieces().map(|(square, _)| square).collect())
+        } else {
+            Sensed::Board(raw)
         });
     }
 
     pub(super) fn put(&mut self, at: Square, piece: Option<Piece>) {
         self.board.set(at, piece);
         let at = self.lies.square(at);
-        self.sense(&match self.sensing {
-            Sensing::Pieces => Sensed::Square(at, piece),
-            Sensing::Presence => Sensed::Occupied(at, piece.is_some()),
+        self.sense(&if self.presence {
+            Sensed::Occupied(at, piece.is_some())
+        } else {
+            Sensed::Square(at, piece)
         });
     }
 

@@ -77,8 +77,8 @@ fn line_ui(
     let tone = if concerns.is_empty() { Tone::Good } else { Tone::Warn };
     badge(ui, tone, &device::link(words, &line.link));
     soft(ui, observation::orientation(words, line.orientation));
-    if line.senses_presence() {
-        soft(ui, device::presence(words));
+    if let Some(text) = line.abilities.and_then(|it| device::sensing(words, it.sensing)) {
+        soft(ui, text);
     }
     if let Some(uci) = &line.provisional {
         let position = shown.present.on_board();
