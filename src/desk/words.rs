@@ -617,6 +617,7 @@ pub fn sighting(words: &Words, seen: &Sighting) -> Option<String> {
             let args = [("serial", serial.into()), ("version", version.into())];
             Some(words.say_with("desk-watch-device", &args))
         }
+        Sighting::Senses { what } => device::sensing(words, *what),
         Sighting::Link { state } => Some(device::link(words, state)),
         Sighting::Fault { what } => Some(what.clone()),
         Sighting::Trace { line } => Some(line.clone()),
