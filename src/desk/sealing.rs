@@ -420,7 +420,7 @@ mod tests {
     use super::*;
     use crate::core::adjournment::apply::apply;
     use crate::core::adjournment::event::{Beginning, Why};
-    use crate::core::ids::{BoardNo, Role, Who};
+    use crate::core::ids::{BoardNo, GameNo, Role, Who};
     use crate::core::moment::Moment;
     use crate::core::side::Side;
 
@@ -448,7 +448,8 @@ mod tests {
         let who = Who { station: "desk".into(), role: Role::Arbiter };
         let begun = Note::Begun { no, beginning: Box::new(beginning) };
         for note in std::iter::once(begun).chain(seconds.iter().map(attempt)) {
-            apply((&mut hall.adjournments, &mut hall.sessions), &note, (Moment(0), &who));
+            let books = (&mut hall.adjournments, &mut hall.sessions);
+            apply(books, &note, Some(GameNo(1)), (Moment(0), &who));
         }
         hall
     }

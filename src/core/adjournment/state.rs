@@ -9,8 +9,7 @@ use crate::core::adjournment::receipt::Checked;
 use crate::core::board::position::Uci;
 use crate::core::board::square::Square;
 use crate::core::game::event::Player;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Who};
+use crate::core::ids::{BoardNo, EnvelopeNo, GameNo, Ply, Who};
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::sealed::resumption::limit;
@@ -144,7 +143,9 @@ pub enum End {
 pub struct Adjournment {
     /// The number of its envelope, from 1.
     pub no: EnvelopeNo,
-    /// The board of the game: where it was adjourned, or is resumed.
+    /// The game.
+    pub game: GameNo,
+    /// Its board: where it was adjourned, or is resumed.
     pub board: BoardNo,
     /// The round.
     pub round: u16,
@@ -352,12 +353,6 @@ impl Adjournment {
     pub fn is_over(&self, edition: &Edition, now: Wall) -> bool {
         let over = limit(edition).is_some_and(|limit| self.late(now) > limit);
         over && self.due().is_some()
-    }
-
-    /// Whether a game is the one that was adjourned.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.round == game.setup.round && self.players == game.setup.players
     }
 
     /// Where it stands.

@@ -10,7 +10,7 @@ use crate::core::disputes::command::Clocks;
 use crate::core::disputes::evidence::Evidence;
 use crate::core::game::event::Player;
 use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, IncidentNo, Ply, Who};
+use crate::core::ids::{BoardNo, GameNo, IncidentNo, Ply, Who};
 use crate::core::moment::{Millis, Moment};
 use crate::core::rulings::case::Case;
 use crate::core::rulings::ruling::{Remedy, Ruling};
@@ -68,12 +68,6 @@ impl Circumstances {
             running: game.clock.running(),
             fen: game.position().fen(),
         }
-    }
-
-    /// Whether they are those of this game at another time.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.round == game.setup.round && self.players == game.setup.players
     }
 }
 
@@ -238,8 +232,10 @@ pub struct Incident {
     pub opened_at: Moment,
     /// Who wrote it down.
     pub opened_by: Who,
-    /// The board, if it is at one.
+    /// The board where it happened, if at one.
     pub board: Option<BoardNo>,
+    /// The game in which it happened, if in one.
+    pub game: Option<GameNo>,
     /// The state of the game then.
     pub circumstances: Option<Circumstances>,
     /// Who called.
@@ -283,11 +279,5 @@ impl Incident {
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.decision.is_none() && self.lapsed.is_none()
-    }
-
-    /// Whether a game is the one at which it happened.
-    #[must_use]
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.circumstances.as_ref().is_some_and(|then| then.is_of(game))
     }
 }

@@ -10,7 +10,7 @@ use crate::core::evidence::record::Event as EvidenceEvent;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::hall::timing::TimeNote;
-use crate::core::ids::{BoardNo, Who};
+use crate::core::ids::{BoardNo, IncidentNo, Who};
 use crate::core::moment::Moment;
 use crate::core::side::Side;
 
@@ -42,6 +42,14 @@ pub enum Event {
     Game {
         /// Which.
         board: BoardNo,
+        /// What.
+        what: GameEvent,
+    },
+    /// Something was decided in the game of an incident after it had left its board: while it is
+    /// adjourned and another is played there, or once it has ended.
+    OffBoard {
+        /// The incident.
+        incident: IncidentNo,
         /// What.
         what: GameEvent,
     },
@@ -102,6 +110,7 @@ impl Event {
             Self::Founded { .. }
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }
+            | Self::OffBoard { .. }
             | Self::Dispute { .. }
             | Self::Adjournment { .. }
             | Self::Time { .. }

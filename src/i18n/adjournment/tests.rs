@@ -16,7 +16,7 @@ use crate::core::adjournment::state::Adjournment;
 use crate::core::board::position::Uci;
 use crate::core::citation::Citation;
 use crate::core::game::event::Player;
-use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, Role, SessionNo, Who};
+use crate::core::ids::{BoardNo, EnvelopeNo, GameNo, LockNo, Ply, Role, SessionNo, Who};
 use crate::core::laws::adjournment::{EnvelopeField, SealedNotation};
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
@@ -45,7 +45,7 @@ fn begun() -> Event {
 fn one() -> Adjournment {
     let (mut envelopes, mut sessions) = (Envelopes::new(), Sessions::new());
     let who = Who { station: "desk".into(), role: Role::Arbiter };
-    apply((&mut envelopes, &mut sessions), &begun(), (Moment(0), &who));
+    apply((&mut envelopes, &mut sessions), &begun(), Some(GameNo(1)), (Moment(0), &who));
     envelopes[&NO].as_ref().clone()
 }
 

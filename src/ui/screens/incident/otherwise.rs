@@ -10,7 +10,7 @@ use crate::core::disputes::state::Incident;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::refusal::Refusal;
 use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, IncidentNo, Ply};
+use crate::core::ids::{IncidentNo, Ply};
 use crate::core::notation::san;
 use crate::core::rulings::contradiction::contradiction;
 use crate::core::rulings::ruling::Remedy;
@@ -150,7 +150,6 @@ impl More {
 #[derive(Debug)]
 pub struct OtherwiseForm {
     no: IncidentNo,
-    board: Option<BoardNo>,
     steps: Vec<Step>,
     more: More,
     side: Side,
@@ -170,7 +169,6 @@ impl OtherwiseForm {
     pub fn new(incident: &Incident) -> Self {
         Self {
             no: incident.no,
-            board: incident.board,
             steps: incident.proposal.remedies.iter().map(Step::new).collect(),
             more: More::Nothing,
             side: incident.case.side().unwrap_or(Side::White),
@@ -273,8 +271,7 @@ pub fn show(
         .text(&text)
         .width(tokens::scale(ctx).of(760.0));
     let incident = scene.incident(form.no);
-    let game = form.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
-    let game = game.filter(|game| incident.is_some_and(|incident| incident.is_of(game)));
+    let game = incident.and_then(|incident| scene.game_of(incident)).map(AsRef::as_ref);
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let outcome = frame.show(ctx, |ui, opened| {
         scrolled(ui, 0.5, |ui| {
