@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::core::blind::state::Blind;
-use crate::core::game::event::{Event as GameEvent, Setup};
-use crate::core::game::state::Game;
-use crate::core::hall::event::Event;
-use crate::core::ids::{BoardNo, IncidentNo};
-use crate::core::wall::Wall;
+use crate::blind::state::Blind;
+use crate::hall::event::Event;
+use jadoube_laws::game::event::{Event as GameEvent, Setup};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::wall::Wall;
 
 /// A game of the competition. Its board is one fact, the game itself another: an adjourned game
 /// makes room for the next round and comes back to any board, and one that has ended stays where it
@@ -41,7 +41,7 @@ impl HallGame {
 
 /// How the journal names the game in which something happens.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::core::hall) enum Place {
+pub(in crate::hall) enum Place {
     /// It stands on this board.
     Board(BoardNo),
     /// It has left its board; it is that of an incident.
@@ -50,14 +50,14 @@ pub(in crate::core::hall) enum Place {
 
 impl Place {
     /// The board where the game is played, or was last.
-    pub(in crate::core::hall) const fn board(self) -> BoardNo {
+    pub(in crate::hall) const fn board(self) -> BoardNo {
         match self {
             Self::Board(board) | Self::Off(board, _) => board,
         }
     }
 
     /// Something that happens in the game.
-    pub(in crate::core::hall) const fn event(self, what: GameEvent) -> Event {
+    pub(in crate::hall) const fn event(self, what: GameEvent) -> Event {
         match self {
             Self::Board(board) => Event::Game { board, what },
             Self::Off(_, incident) => Event::OffBoard { incident, what },
