@@ -77,6 +77,7 @@ desk-unplayable = Aus „{ $fen }“ kann keine Partie gespielt werden
 desk-no-such-start = Chess960 hat die Startstellungen 0 bis 959; eine Nummer { $number } gibt es nicht
 desk-control = Die Bedenkzeit ist nicht brauchbar: { $why }
 desk-at-board = Brett { $board }: { $text }
+desk-in-game-of-incident = Partie des Vorfalls { $no }: { $text }
 desk-recovered =
     { $left ->
         [closed] Das Programm wurde geschlossen, während Uhren liefen

@@ -77,6 +77,7 @@ desk-unplayable = No game can be played from “{ $fen }”
 desk-no-such-start = Chess960 has the start positions 0 to 959; there is no number { $number }
 desk-control = The time control cannot be used: { $why }
 desk-at-board = Board { $board }: { $text }
+desk-in-game-of-incident = Game of incident { $no }: { $text }
 desk-recovered =
     { $left ->
         [closed] The program was closed while clocks ran

@@ -77,6 +77,7 @@ desk-unplayable = Од „{ $fen }“ не може да се игра парт�
 desk-no-such-start = Chess960 има почетни позиции од 0 до 959; нема број { $number }
 desk-control = Контролата на времето не може да се користи: { $why }
 desk-at-board = Табла { $board }: { $text }
+desk-in-game-of-incident = Партија на инцидентот { $no }: { $text }
 desk-recovered =
     { $left ->
         [closed] Програмата беше затворена додека одеа часовници

@@ -103,7 +103,7 @@ impl Stage {
     }
 
     pub(crate) fn game(&self, board: u16) -> Arc<Game> {
-        self.desk.snapshot().hall.games[&BoardNo(board)].clone()
+        self.desk.snapshot().hall.game(BoardNo(board)).expect("a game").clone()
     }
 
     pub(crate) fn ask(&mut self, board: u16, what: GameCommand) {
