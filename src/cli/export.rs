@@ -9,7 +9,7 @@ use crate::desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, to_ron_
 use crate::desk::library;
 use crate::desk::live_pgn::replace;
 use crate::desk::trouble::Trouble;
-use crate::desk::words::{self, fault};
+use crate::desk::words::{self, complaint, fault};
 use crate::i18n::words::Words;
 
 /// A scoresheet in braille; what the code has no cells for is told.
@@ -62,8 +62,8 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
             }
         }
     }
-    match record.trouble {
-        Some(trouble) => Exit::refused(fault(words, &trouble)),
+    match complaint(words, &record) {
+        Some(complaint) => Exit::refused(complaint),
         None => Exit::Done,
     }
 }

@@ -9,7 +9,7 @@ use crate::cli::exit::Exit;
 use crate::core::hall::event::Entry;
 use crate::core::ids::BoardNo;
 use crate::desk::library;
-use crate::desk::words::{entry_line, fault};
+use crate::desk::words::{complaint, entry_line, fault};
 use crate::i18n::words::Words;
 
 #[derive(Serialize)]
@@ -49,8 +49,8 @@ pub fn run(args: &LogArgs, words: &Words) -> Exit {
     if let Err(error) = out.flush() {
         return Exit::unwritten(&error);
     }
-    match record.trouble {
-        Some(trouble) => Exit::refused(fault(words, &trouble)),
+    match complaint(words, &record) {
+        Some(complaint) => Exit::refused(complaint),
         None => Exit::Done,
     }
 }

@@ -9,9 +9,10 @@ use crate::core::hall::competition::Competition;
 use crate::core::hall::event::Entry;
 use crate::core::ids::{BoardNo, CommandKey, PortName};
 use crate::core::side::Side;
-use crate::desk::broadcast::Live;
+use crate::desk::broadcast::{Live, Unwritten};
 use crate::desk::copies::Copies;
 use crate::desk::protocols::Sheet;
+use crate::desk::snapshot::NoticeKind;
 use crate::desk::trouble::Trouble;
 use crate::devices::supervisor::Report;
 use crate::i18n::lang::Lang;
@@ -47,6 +48,20 @@ pub enum Message {
         of: PathBuf,
         /// The first thing that does not stand.
         broken: Option<Broken>,
+    },
+    /// Something that a face had asked for was written on a thread of its own, or was not.
+    Written {
+        /// What there is to say of it.
+        done: Result<Vec<NoticeKind>, Trouble>,
+        /// Who waits for it.
+        to: Option<Sender<Answer>>,
+    },
+    /// Live files were written, or were not.
+    Published {
+        /// Which.
+        live: Live,
+        /// Those that were not.
+        failed: Option<Unwritten>,
     },
     /// The program ends.
     Quit,

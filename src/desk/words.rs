@@ -9,7 +9,7 @@ use crate::core::blind::event::Event as BlindEvent;
 use crate::core::board::position::{Position, PositionFault};
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::state::Game;
+use crate::core::game::state::{Damage, Game};
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
 use crate::core::hall::refusal::Refusal;
@@ -21,6 +21,7 @@ use crate::core::side::Side;
 use crate::desk::catalogue;
 use crate::desk::cycle::{Departure, Recovery};
 use crate::desk::evidence::standing_told;
+use crate::desk::library::Record;
 use crate::desk::snapshot::{Importing, NoticeKind};
 use crate::desk::trouble::{NoPgn, Trouble};
 use crate::desk::watch::Sighting;
@@ -525,6 +526,23 @@ impl LogReader {
         });
         game_line(words, what, Context { numbering, written: written.as_deref() })
     }
+}
+
+/// A game to which a row of the journal does not fit.
+#[must_use]
+pub fn game_damaged(words: &Words, board: BoardNo, damage: Damage) -> String {
+    let args = [("board", board.0.into()), ("row", damage.seq.to_string().into())];
+    words.say_with("desk-game-damaged", &args)
+}
+
+/// What is wrong with a file that was read, and with the games in it, if anything: line by line.
+#[must_use]
+pub fn complaint(words: &Words, record: &Record) -> Option<String> {
+    let file = record.trouble.iter().map(|trouble| fault(words, trouble));
+    let damaged = record.hall.damaged();
+    let games = damaged.map(|(board, damage)| game_damaged(words, board, damage));
+    let lines: Vec<String> = file.chain(games).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// An entry as a line of the printed log: number, wall time, author, text.

@@ -14,7 +14,7 @@ use crate::core::game::missing;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::owed;
 use crate::core::game::refusal::Refusal;
-use crate::core::game::state::{Game, MissingMoves, PlyMark, PlyRecord, Status};
+use crate::core::game::state::{Damage, Game, MissingMoves, PlyMark, PlyRecord, Status};
 use crate::core::ids::Ply;
 use crate::core::laws::edition::Edition;
 use crate::core::moment::{Millis, Moment};
@@ -128,6 +128,9 @@ fn play(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     playing(game)?;
+    if let Some(Damage { seq, .. }) = game.damage {
+        return Err(Refusal::RecordDamaged { seq });
+    }
     let position = game.position();
     let m = position.read_uci(made.uci).map_err(|illegal| Refusal::MoveIllegal {
         uci: illegal.0,
@@ -279,7 +282,8 @@ fn automatic_end(game: &Game, after: Option<&Position>, edition: &Edition) -> Op
 
 fn take_back(game: &Game, to: Ply, reason: &str) -> Result<Vec<Event>, Refusal> {
     let reason = given(reason)?;
-    if to >= game.ply() {
+    // Where the record is damaged, that it stands as far as it is there can be said as well.
+    if to > game.ply() || to == game.ply() && game.damage.is_none() {
         return Err(Refusal::NoSuchPly { asked: to, played: game.ply() });
     }
     let mut events = Vec::new();

@@ -12,10 +12,11 @@ use crate::core::side::BySide;
 
 /// Moves were found missing.
 pub(in crate::core::game) fn found(game: &mut Game, fen: &str) {
-    if let Ok(position) = Position::from_loose_fen(fen, game.setup.form) {
-        game.missing = Some(MissingMoves { position, played: Vec::new() });
-        game.disagreement = None;
-    }
+    let Ok(position) = Position::from_loose_fen(fen, game.setup.form) else {
+        return game.mark_damaged();
+    };
+    game.missing = Some(MissingMoves { position, played: Vec::new() });
+    game.disagreement = None;
 }
 
 /// A move was played on while they are missing.
@@ -25,12 +26,11 @@ pub(in crate::core::game) fn played_on(
     times: Option<BySide<Millis>>,
     at: Moment,
 ) {
-    let Some(missing) = &mut game.missing else { return };
+    let Some(missing) = &mut game.missing else { return game.mark_damaged() };
     let before = missing.now().clone();
-    if let Ok(m) = before.read_uci(uci) {
-        let made = PlyRecord::of(&before, m, Source::Board, at);
-        missing.played.push(PlyRecord { times, ..made });
-    }
+    let Ok(m) = before.read_uci(uci) else { return game.mark_damaged() };
+    let made = PlyRecord::of(&before, m, Source::Board, at);
+    missing.played.push(PlyRecord { times, ..made });
 }
 
 /// Whether the missing moves can be these: each legal, and the last leads to what was found, from
@@ -75,13 +75,16 @@ pub(in crate::core::game) fn is_reached(game: &Game) -> bool {
 
 /// What becomes of the missing moves was said.
 pub(in crate::core::game) fn close(game: &mut Game, how: &MissingAnswer, at: Moment) {
-    let Some(missing) = game.missing.take() else { return };
+    let Some(missing) = game.missing.take() else { return game.mark_damaged() };
     match how {
         MissingAnswer::NoneMissing => return,
         MissingAnswer::Moves(moves) => {
             for uci in moves {
                 let before = game.position().clone();
-                let Ok(m) = before.read_uci(uci) else { break };
+                let Ok(m) = before.read_uci(uci) else {
+                    game.mark_damaged();
+                    break;
+                };
                 game.plies.push(PlyRecord::of(&before, m, Source::Arbiter, at));
             }
         }
@@ -89,7 +92,10 @@ pub(in crate::core::game) fn close(game: &mut Game, how: &MissingAnswer, at: Mom
     }
     for record in missing.played {
         let before = game.position().clone();
-        let Ok(m) = before.read_uci(&record.uci) else { break };
+        let Ok(m) = before.read_uci(&record.uci) else {
+            game.mark_damaged();
+            break;
+        };
         let made = PlyRecord::of(&before, m, record.source, record.at);
         game.plies.push(PlyRecord { times: record.times, ..made });
     }

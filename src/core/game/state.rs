@@ -104,6 +104,16 @@ impl MissingMoves {
     }
 }
 
+/// An event of the journal that does not fit the game as the events before it make it: a move that
+/// is not legal, a ply that is not there. `decide` writes none; a damaged or forged journal has one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Damage {
+    /// The entry with that event.
+    pub seq: u64,
+    /// How far the record can be relied on; none when not even the start position could be read.
+    pub sound: Option<Ply>,
+}
+
 /// Where the game stands in its life.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -195,6 +205,9 @@ pub struct Game {
     pub turn_since: Option<BySide<Millis>>,
     /// The scoresheets of the players, as far as they have been entered.
     pub sheets: BySide<Record>,
+    /// The first event that does not fit, until the arbiter has put the record right: until then no
+    /// further move is taken.
+    pub damage: Option<Damage>,
 }
 
 /// How many observations a game keeps at hand.
@@ -205,8 +218,10 @@ impl Game {
     /// `decide` refuses such setups, so this happens only to damaged journals.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let start =
-            Position::from_fen(&setup.fen, setup.form).unwrap_or_else(|_| Position::start());
+        let (start, damage) = match Position::from_fen(&setup.fen, setup.form) {
+            Ok(start) => (start, None),
+            Err(_) => (Position::start(), Some(Damage { seq: 0, sound: None })),
+        };
         let clock = DualClock::new(&setup.control);
         Self {
             setup,
@@ -230,7 +245,30 @@ impl Game {
             pressed: Ply::default(),
             turn_since: None,
             sheets: BySide::default(),
+            damage,
         }
+    }
+
+    /// An event does not fit: from here on the record cannot be relied on. Its number is told by who
+    /// knows it.
+    pub(in crate::core::game) fn mark_damaged(&mut self) {
+        let sound = Some(self.ply());
+        self.damage.get_or_insert(Damage { seq: 0, sound });
+    }
+
+    /// Which entry it was, if its event did not fit.
+    pub(in crate::core) const fn number_damage(&mut self, entry: u64) {
+        if let Some(damage) = &mut self.damage
+            && damage.seq == 0
+        {
+            damage.seq = entry;
+        }
+    }
+
+    /// The record was put right up to this ply, the last that is there.
+    pub(in crate::core::game) fn mend(&mut self) {
+        let ply = self.ply();
+        self.damage.take_if(|damage| damage.sound.is_some_and(|sound| ply <= sound));
     }
 
     /// The players.

@@ -18,7 +18,7 @@ use crate::core::disputes::state::Incident;
 use crate::core::evidence::record::{self, Signers};
 use crate::core::game::apply::apply as apply_game;
 use crate::core::game::event::Event as GameEvent;
-use crate::core::game::state::Game;
+use crate::core::game::state::{Damage, Game};
 use crate::core::hall::competition::{Assignment, Competition};
 use crate::core::hall::event::{Entry, Event};
 use crate::core::ids::{BoardNo, EnvelopeNo, IncidentNo, PortName};
@@ -129,6 +129,12 @@ impl Hall {
         tables.chain(own).find(|(_, device)| device.port == *port).map(|(board, _)| board)
     }
 
+    /// Every game, on its board or not, to which an entry of the journal did not fit.
+    pub fn damaged(&self) -> impl Iterator<Item = (BoardNo, Damage)> {
+        let present = self.games.iter().map(|(board, game)| (*board, game));
+        self.earlier().chain(present).filter_map(|(board, game)| Some((board, game.damage?)))
+    }
+
     /// Whether any clock runs, mirrored ones included, so that a heartbeat is needed.
     #[must_use]
     pub fn is_any_clock_running(&self) -> bool {
@@ -145,7 +151,9 @@ pub fn apply(hall: &mut Hall, entry: &Entry) {
             hall.competition = Some(competition.clone());
         }
         Event::Game { board, what: GameEvent::SetUp(setup) } => {
-            let game = Arc::new(Game::new(setup.clone()));
+            let mut game = Game::new(setup.clone());
+            game.number_damage(entry.seq);
+            let game = Arc::new(game);
             let adjourned = hall.adjournment_at(*board).filter(|one| one.is_adjourned());
             let adjourned = adjourned.map(|one| one.no);
             hall.set_up.insert(*board, entry.at);
@@ -204,7 +212,9 @@ fn happened(hall: &mut Hall, board: BoardNo, what: &GameEvent, entry: &Entry) {
         game_went_on(Arc::make_mut(one), what);
     }
     if let Some(game) = hall.games.get_mut(&board) {
-        apply_game(Arc::make_mut(game), what, entry.at);
+        let changed = Arc::make_mut(game);
+        apply_game(changed, what, entry.at);
+        changed.number_damage(entry.seq);
         if let Some(blind) = hall.blind.get_mut(&board) {
             follow(Arc::make_mut(blind), what);
         }

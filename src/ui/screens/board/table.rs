@@ -22,7 +22,7 @@ use crate::i18n::{claim, device, observation, ruling};
 use crate::ui::actions::{Action, Actions, Wish};
 use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::ui::scene::Scene;
-use crate::ui::screens::board::{Shown, missing};
+use crate::ui::screens::board::{Shown, damage, missing};
 use crate::ui::screens::counts;
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{self, Text};
@@ -48,6 +48,7 @@ pub fn show(
                 line_ui(ui, scene, shown, line, actions);
             });
         }
+        damage::show(ui, scene, shown);
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
