@@ -20,6 +20,7 @@ pub mod side;
 pub mod moment;
 pub mod wall;
 pub mod ids;
+pub mod pairs;
 pub mod citation;
 pub mod evidence;
 pub mod board;

@@ -4,8 +4,9 @@
 
 use crate::core::board::position::{Position, Uci};
 use crate::core::game::event::{MissingAnswer, Source};
+use crate::core::game::plies::Plies;
 use crate::core::game::refusal::Refusal;
-use crate::core::game::state::{Game, MISSING_SAN, MISSING_UCI, MissingMoves, PlyMark, PlyRecord};
+use crate::core::game::state::{Game, MissingMoves, PlyRecord};
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::BySide;
@@ -15,7 +16,7 @@ pub(in crate::core::game) fn found(game: &mut Game, fen: &str) {
     let Ok(position) = Position::from_loose_fen(fen, game.setup.form) else {
         return game.mark_damaged();
     };
-    game.missing = Some(MissingMoves { position, played: Vec::new() });
+    game.missing = Some(MissingMoves { played: Plies::from(position.clone()), position });
     game.disagreement = None;
 }
 
@@ -108,18 +109,7 @@ pub(in crate::core::game) fn close(game: &mut Game, how: &MissingAnswer, at: Mom
 /// One half-move stands for all that are missing, or two, so that White's and Black's go on taking
 /// turns in the score.
 fn mark(game: &mut Game, found: Position, at: Moment) {
-    let missing = |position| PlyRecord {
-        uci: Uci(MISSING_UCI.to_owned()),
-        san: MISSING_SAN.to_owned(),
-        position,
-        source: Source::Board,
-        at,
-        times: None,
-        spent: None,
-        draw_offered: false,
-        corrected_from: None,
-        mark: Some(PlyMark::Missing),
-    };
+    let missing = |position| PlyRecord::missing(position, at);
     let last = game.position().clone();
     if last.turn() == found.turn() {
         // In check nobody can pass; then it is the turn of nobody in between.

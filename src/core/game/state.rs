@@ -10,6 +10,7 @@ use crate::core::game::event::{Observation, Player, Setup, Source, Timing};
 use crate::core::game::gap::LostTimeQuestion;
 use crate::core::game::outcome::Outcome;
 use crate::core::game::owed::Owed;
+use crate::core::game::plies::Plies;
 use crate::core::game::sheets::Record;
 use crate::core::ids::Ply;
 use crate::core::moment::{Millis, Moment};
@@ -64,6 +65,23 @@ impl PlyRecord {
             mark: None,
         }
     }
+
+    /// What stands for a move that is missing, with the position that was found.
+    #[must_use]
+    pub(in crate::core::game) fn missing(position: Position, at: Moment) -> Self {
+        Self {
+            uci: Uci(MISSING_UCI.to_owned()),
+            san: MISSING_SAN.to_owned(),
+            position,
+            source: Source::Board,
+            at,
+            times: None,
+            spent: None,
+            draw_offered: false,
+            corrected_from: None,
+            mark: Some(PlyMark::Missing),
+        }
+    }
 }
 
 /// Something particular about a half-move of the record.
@@ -83,12 +101,12 @@ pub const MISSING_SAN: &str = "--";
 pub const MISSING_UCI: &str = "0000";
 
 /// Moves are missing, and what becomes of them is not yet said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MissingMoves {
     /// What stood on the board when they were found missing.
     pub position: Position,
     /// What was played on from there.
-    pub played: Vec<PlyRecord>,
+    pub played: Plies,
 }
 
 impl MissingMoves {
@@ -106,7 +124,7 @@ impl MissingMoves {
 
 /// An event of the journal that does not fit the game as the events before it make it: a move that
 /// is not legal, a ply that is not there. `decide` writes none; a damaged or forged journal has one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Damage {
     /// The entry with that event.
     pub seq: u64,
@@ -136,7 +154,7 @@ pub struct Offer {
 }
 
 /// A correction of the clock that can be undone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DoneCorrection {
     /// What was done.
     pub correction: Correction,
@@ -151,7 +169,7 @@ pub struct DoneCorrection {
 }
 
 /// An observation with its moment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
     /// When.
     pub at: Moment,
@@ -160,14 +178,14 @@ pub struct Seen {
 }
 
 /// A game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     /// What it began from.
     pub setup: Setup,
     /// The start position.
     pub start: Position,
     /// The moves played.
-    pub plies: Vec<PlyRecord>,
+    pub plies: Plies,
     /// The clock.
     pub clock: DualClock,
     /// Where it stands.
@@ -225,8 +243,8 @@ impl Game {
         let clock = DualClock::new(&setup.control);
         Self {
             setup,
+            plies: Plies::from(start.clone()),
             start,
-            plies: Vec::new(),
             clock,
             status: Status::Waiting,
             offer: None,

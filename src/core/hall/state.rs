@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::core::adjournment::apply::{apply as apply_adjournment, game_went_on};
 use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::adjournment::lock::Locks;
@@ -27,7 +29,7 @@ use crate::core::side::Side;
 use crate::core::wall::Wall;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Hall {
     /// The competition, once founded.
     pub competition: Option<Competition>,
@@ -50,6 +52,7 @@ pub struct Hall {
     /// The electronic board on each table.
     pub devices: BTreeMap<BoardNo, Assignment>,
     /// The electronic board of one player at a table where a blind match has two boards.
+    #[serde(with = "crate::core::pairs")]
     pub own_devices: BTreeMap<(BoardNo, Side), Assignment>,
     /// When the game on each board was set up there: an older incident is of another game.
     pub set_up: BTreeMap<BoardNo, Moment>,
@@ -68,7 +71,7 @@ pub struct Hall {
 }
 
 /// A game that made room while it is adjourned.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shelved {
     /// The game.
     pub game: Arc<Game>,
