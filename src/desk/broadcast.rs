@@ -11,16 +11,16 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::core::adjournment::event::Event as AdjournmentEvent;
-use crate::core::clock::pace::Pace;
-use crate::core::game::event::Event as GameEvent;
-use crate::core::hall::event::{Entry, Event};
-use crate::core::hall::state::{Hall, apply};
-use crate::core::hall::timing::TimeNote;
-use crate::core::moment::{Millis, Moment};
-use crate::desk::cycle::Closed;
-use crate::desk::history::History;
-use crate::desk::live_pgn;
+use crate::cycle::Closed;
+use crate::history::History;
+use crate::live_pgn;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::{Hall, apply};
+use jadoube_core::hall::timing::TimeNote;
+use jadoube_laws::clock::pace::Pace;
+use jadoube_laws::game::event::Event as GameEvent;
 
 /// How far the files stay behind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub struct Live {
 
 /// The live PGN of the open competition, as far as it may be shown.
 #[derive(Debug)]
-pub(in crate::desk) struct Broadcast {
+pub(crate) struct Broadcast {
     live: Live,
     /// The competition as of the delay.
     shown: Hall,
@@ -78,9 +78,9 @@ pub(in crate::desk) struct Broadcast {
 
 /// Live files to be written, as of one moment.
 #[derive(Debug)]
-pub(in crate::desk) struct Work {
+pub(crate) struct Work {
     /// Where, and how far behind.
-    pub(in crate::desk) live: Live,
+    pub(crate) live: Live,
     shown: Hall,
     rounds: BTreeSet<u16>,
 }
@@ -99,7 +99,7 @@ impl Work {
     ///
     /// # Errors
     /// The rounds that are left; their old files are still there, whole.
-    pub(in crate::desk) fn write(mut self) -> Result<(), Unwritten> {
+    pub(crate) fn write(mut self) -> Result<(), Unwritten> {
         while let Some(round) = self.rounds.first().copied() {
             let (folder, moves) = (&self.live.folder, self.live.delay.moves);
             if let Err(error) = live_pgn::rewrite(folder, &self.shown, round, moves) {
@@ -114,7 +114,7 @@ impl Work {
 impl Broadcast {
     /// For a competition as it is. Every round has its file from the beginning, and none keeps what an
     /// earlier, shorter delay had written.
-    pub(in crate::desk) fn new(live: Live, hall: &Hall, closed: Option<Closed>) -> Self {
+    pub(crate) fn new(live: Live, hall: &Hall, closed: Option<Closed>) -> Self {
         let stale = live_pgn::rounds_of(hall);
         Self {
             live,
@@ -127,23 +127,23 @@ impl Broadcast {
         }
     }
 
-    pub(in crate::desk) const fn live(&self) -> &Live {
+    pub(crate) const fn live(&self) -> &Live {
         &self.live
     }
 
     /// When [`Self::advance`] has something to do next.
-    pub(in crate::desk) const fn next(&self) -> Option<Moment> {
+    pub(crate) const fn next(&self) -> Option<Moment> {
         self.next
     }
 
     /// Whether every file has what may be shown.
-    pub(in crate::desk) fn is_up_to_date(&self) -> bool {
+    pub(crate) fn is_up_to_date(&self) -> bool {
         self.stale.is_empty()
     }
 
     /// The files to be written now, if there are any. What could not be written before is tried
     /// again with them.
-    pub(in crate::desk) fn work(&mut self) -> Option<Work> {
+    pub(crate) fn work(&mut self) -> Option<Work> {
         if self.stale.is_empty() {
             return None;
         }
@@ -153,12 +153,12 @@ impl Broadcast {
     }
 
     /// These could not be written.
-    pub(in crate::desk) fn put_back(&mut self, mut rounds: BTreeSet<u16>) {
+    pub(crate) fn put_back(&mut self, mut rounds: BTreeSet<u16>) {
         self.failed.append(&mut rounds);
     }
 
     /// Shows what has become old enough; which files that changes tells [`Self::work`].
-    pub(in crate::desk) fn advance(&mut self, history: &History, now: Moment) {
+    pub(crate) fn advance(&mut self, history: &History, now: Moment) {
         let waiting = history.since(self.seen);
         let due = self.due(&waiting);
         let ready = due.partition_point(|due| *due <= now);
@@ -227,17 +227,18 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::core::board::position::{Form, Uci};
-    use crate::core::clock::control::TimeControl;
-    use crate::core::game::command::{AfterMove, Command as GameCommand};
-    use crate::core::game::event::{Setup, Source, Timing};
-    use crate::core::game::outcome::{EndReason, Outcome, Score};
-    use crate::core::hall::command::Command;
-    use crate::core::hall::competition::Competition;
-    use crate::core::ids::{BoardNo, CommandKey, Role};
-    use crate::core::side::BySide;
-    use crate::desk::cycle::Cycle;
-    use crate::desk::timekeeper::Timekeeper;
+    use crate::cycle::Cycle;
+    use crate::timekeeper::Timekeeper;
+    use jadoube_chess::board::position::{Form, Uci};
+    use jadoube_chess::result::Score;
+    use jadoube_chess::side::BySide;
+    use jadoube_core::hall::command::Command;
+    use jadoube_core::hall::competition::Competition;
+    use jadoube_laws::clock::control::TimeControl;
+    use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+    use jadoube_laws::game::event::{Setup, Source, Timing};
+    use jadoube_laws::game::outcome::{EndReason, Outcome};
+    use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
     const BOARD: BoardNo = BoardNo(1);
 

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::evidence::code::{hex, unhex};
+use crate::evidence::code::{hex, unhex};
 
 /// So many digits has a fingerprint.
 const DIGITS: usize = 30;

@@ -8,12 +8,12 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
-use crate::desk::broadcast::{Broadcast, Live, Unwritten};
-use crate::desk::inbox::{Answer, Message};
-use crate::desk::snapshot::NoticeKind;
-use crate::desk::trouble::Trouble;
-use crate::desk::worker::Worker;
-use crate::desk::worker::serve::text_trouble;
+use crate::broadcast::{Broadcast, Live, Unwritten};
+use crate::inbox::{Answer, Message};
+use crate::snapshot::NoticeKind;
+use crate::trouble::Trouble;
+use crate::worker::Worker;
+use crate::worker::serve::text_trouble;
 
 /// When the competition is closed, so long is waited for what is still being written: a healthy disk
 /// needs a fraction of it, and what hangs is left alone.

@@ -3,11 +3,11 @@
 
 use egui::Ui;
 
-use crate::i18n::chess::Numbering;
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::Shown;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::card::{card, soft};
+use crate::scene::Scene;
+use crate::screens::board::Shown;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::card::{card, soft};
+use jadoube_i18n::chess::Numbering;
 
 /// Draws it, if it is so.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
