@@ -343,6 +343,7 @@ mod tests {
     use super::*;
     use crate::disputes::apply::apply;
     use crate::disputes::evidence::Evidence;
+    use crate::disputes::scenario::{STANDARD, START, ask, edition, game, now};
     use crate::disputes::state::Earlier;
     use jadoube_chess::board::position::Uci;
     use jadoube_chess::ply::Ply;
@@ -357,7 +358,6 @@ mod tests {
     use jadoube_laws::rulings::illegal::facts::IllegalMove;
     use jadoube_laws::rulings::illegal::facts::PressedWithoutMove;
     use jadoube_laws::rulings::ruling::Certainty;
-    use jadoube_laws::rulings::scenario::{STANDARD, START, ask, edition, game, now};
     use jadoube_laws::rulings::touch::facts::TouchedPiece;
 
     type Log = BTreeMap<IncidentNo, Incident>;
