@@ -270,7 +270,7 @@ impl Game {
     }
 
     /// Which entry it was, if its event did not fit.
-    pub(crate) const fn number_damage(&mut self, entry: u64) {
+    pub const fn number_damage(&mut self, entry: u64) {
         if let Some(damage) = &mut self.damage
             && damage.seq == 0
         {
