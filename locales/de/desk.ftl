@@ -46,6 +46,7 @@ desk-row-missing = Zeile { $row } fehlt
 desk-row-order = Zeile { $row } steht am falschen Platz
 desk-row-unreadable = Zeile { $row } ist nicht lesbar
 desk-row-header = Der Kopf der Datei fehlt, der sagt, welches Turnier es ist, und an den die erste Zeile gebunden ist. Ihre Zeilen sind lesbar: Speichern Sie den lesbaren Teil als neue Datei
+desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: Von dort an ist die Notation der Züge beschädigt
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
 desk-no-competition = Kein Turnier ist offen. Eines öffnen oder neu anlegen
 desk-text-file = { $path }: { $why }

@@ -46,6 +46,7 @@ desk-row-missing = Row { $row } is missing
 desk-row-order = Row { $row } stands in the wrong place
 desk-row-unreadable = Row { $row } cannot be read
 desk-row-header = The head of the file is gone, which says which competition it is and to which the first row is linked. Its rows can be read: save the readable part as a new file
+desk-game-damaged = Row { $row } does not fit the game on board { $board }: from there on its record of moves is damaged
 desk-not-recorded = Not recorded, and so nothing has changed. { $why }
 desk-no-competition = No competition is open. Open one or make a new one
 desk-text-file = { $path }: { $why }

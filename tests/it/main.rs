@@ -11,6 +11,7 @@ mod blind;
 #[cfg(unix)]
 mod blind_boards;
 mod blind_screen;
+mod damaged;
 mod decisions;
 mod demo;
 mod cli;

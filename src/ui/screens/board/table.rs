@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::actions::{Action, Actions, Wish};
 use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
 use crate::scene::Scene;
-use crate::screens::board::{Shown, missing};
+use crate::screens::board::{Shown, damage, missing};
 use crate::screens::counts;
 use crate::shell::action_button;
 use crate::tokens::{self, Text};
@@ -49,6 +49,7 @@ pub fn show(
                 line_ui(ui, scene, shown, line, actions);
             });
         }
+        damage::show(ui, scene, shown);
         missing::show(ui, scene, shown, actions);
         disagreement_ui(ui, scene, shown, actions);
         card(ui, &scene.say("board-claims"), |ui| {
