@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
-use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
+use egui::{CentralPanel, Context, Frame, Key, Ui};
 
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::reading::Judgement;
@@ -35,6 +35,7 @@ use crate::desk::words;
 use crate::i18n::adjournment;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
+use crate::ui::actions::table::Screens;
 use crate::ui::actions::{Action, Actions, FileChoice, Screen, Wish};
 use crate::ui::carry;
 use crate::ui::dialogs::{self, Dialog};
@@ -43,17 +44,9 @@ use crate::ui::file_trouble;
 use crate::ui::lost_time::{self, LostTimeState};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::lock::Lock;
-use crate::ui::screens::blind::{self as blind_match, BlindScreen};
-use crate::ui::screens::board::{self, BoardScreen};
-use crate::ui::screens::devices::{self, DevicesState};
-use crate::ui::screens::disputes::{self, DisputesState};
 use crate::ui::screens::envelopes::unseen::fault_words;
-use crate::ui::screens::envelopes::{self, EnvelopesState};
-use crate::ui::screens::hall::{self, HallState};
 use crate::ui::screens::incident::consent;
-use crate::ui::screens::laws::{self, Focus, LawsState};
-use crate::ui::screens::settings::{self, Change, SettingsState, theme_of};
-use crate::ui::screens::sheets::{self, SheetsScreen};
+use crate::ui::screens::settings::{self, Change, theme_of};
 use crate::ui::screens::welcome::{self, WelcomeState};
 use crate::ui::screenshots::Shots;
 use crate::ui::seen::Seen;
@@ -179,17 +172,10 @@ pub struct App {
     pub board: Option<BoardNo>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
-    pub(crate) hall: HallState,
-    pub(crate) game: BoardScreen,
-    pub(crate) sheets: SheetsScreen,
-    pub(crate) blind: BlindScreen,
-    pub(crate) envelopes: EnvelopesState,
+    /// What each screen remembers.
+    pub(crate) screens: Screens,
     /// What is done unseen, on threads of its own.
     unseen: Vec<Unseen>,
-    pub(crate) disputes: DisputesState,
-    pub(crate) devices: DevicesState,
-    pub(crate) laws: LawsState,
-    pub(crate) settings: SettingsState,
     welcome: WelcomeState,
     pub(crate) announcer: Announcer,
     pub(crate) actions: Actions,
@@ -247,16 +233,8 @@ impl App {
             screen: Screen::default(),
             board: None,
             dialog: None,
-            hall: HallState::default(),
-            game: BoardScreen::default(),
-            sheets: SheetsScreen::default(),
-            blind: BlindScreen::default(),
-            envelopes: EnvelopesState::default(),
+            screens: Screens::default(),
             unseen: Vec::new(),
-            disputes: DisputesState::default(),
-            devices: DevicesState::default(),
-            laws: LawsState::default(),
-            settings: SettingsState::default(),
             welcome: WelcomeState::default(),
             announcer: Announcer::default(),
             actions: Actions::default(),
@@ -464,19 +442,19 @@ impl App {
                     _ => None,
                 });
                 if let Some(no) = opened {
-                    self.disputes.shown = Some(no);
-                    self.disputes.focus = true;
+                    self.screens.disputes.shown = Some(no);
+                    self.screens.disputes.focus = true;
                     self.screen = Screen::Disputes;
                 }
             }
             About::Ruling => {
                 // The button that was pressed is gone.
-                self.disputes.focus = true;
+                self.screens.disputes.focus = true;
                 let decided = entries.iter().find_map(|entry| match &entry.event {
                     Event::Dispute { what: DisputeEvent::Decided { no, .. } } => Some(*no),
                     _ => None,
                 });
-                self.disputes.shown = decided.or(self.disputes.shown);
+                self.screens.disputes.shown = decided.or(self.screens.disputes.shown);
                 self.tell_clocks(entries);
             }
             About::Anew(what, changes) => {
@@ -563,15 +541,10 @@ impl App {
         if self.dialog.is_some() || self.lock.is_some() {
             return;
         }
-        if self.screen == Screen::Laws {
-            self.laws_keys(ctx);
-        }
-        if self.screen == Screen::Blind {
-            blind_match::keys(ctx, scene, &mut self.blind, &mut self.actions);
-        }
+        self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
         let writing = ctx.text_edit_focused();
         let mut all: Vec<(Action, egui::KeyboardShortcut)> =
-            Action::ALL.iter().filter_map(|a| Some((*a, a.shortcut()?))).collect();
+            Action::ALL.iter().flat_map(|a| a.row().keys.iter().map(|key| (*a, *key))).collect();
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));
         for (action, shortcut) in all {
@@ -585,41 +558,6 @@ impl App {
                 self.actions.run(action);
             }
         }
-        let other = egui::KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
-        if ctx.input_mut(|input| input.consume_shortcut(&other)) {
-            self.actions.run(Action::Palette);
-        }
-        let larger = egui::KeyboardShortcut::new(Modifiers::COMMAND, Key::Equals);
-        if ctx.input_mut(|input| input.consume_shortcut(&larger)) {
-            self.actions.run(Action::LargerText);
-        }
-        if self.screen == Screen::Board {
-            self.board_keys(ctx, scene);
-        }
-    }
-
-    /// On the Laws, the keys for finding and going back mean the Laws and not the board at work.
-    fn laws_keys(&mut self, ctx: &Context) {
-        let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
-        if pressed(Modifiers::COMMAND, Key::F) {
-            self.laws.focus = Focus::Search;
-        }
-        if pressed(Modifiers::ALT, Key::ArrowLeft) {
-            self.laws.back();
-        }
-    }
-
-    /// Space presses the clock and Escape ends the look back, unless something has the focus that
-    /// wants them.
-    fn board_keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
-        let free = ctx.memory(|memory| memory.focused().is_none());
-        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if free && pressed(Key::Space) && Action::PressClock.is_available(scene) {
-            self.actions.run(Action::PressClock);
-        }
-        if self.game.look.is_past() && !ctx.text_edit_focused() && pressed(Key::Escape) {
-            self.actions.run(Action::LookAtPresent);
-        }
     }
 
     fn draw(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
@@ -630,10 +568,10 @@ impl App {
             return self.draw_locked(ui, scene);
         }
         let mut actions = std::mem::take(&mut self.actions);
-        shell::rail(ui, scene, self.screen, &mut actions);
-        let open = scene.is_open()
-            || matches!(self.screen, Screen::Laws | Screen::Devices | Screen::Settings);
-        let title = if open { scene.say(self.title()) } else { "J'adoube".to_owned() };
+        shell::rail(ui, scene, (&self.screens, self.screen), &mut actions);
+        let open = scene.is_open() || self.screens.view(self.screen).needs_no_file();
+        let title = self.screen.action().label();
+        let title = if open { scene.say(title) } else { "J'adoube".to_owned() };
         let title = self.numbered(scene, title);
         if !(self.screen == Screen::Board && scene.prefs.large_board) {
             shell::head(ui, scene, &title, &mut actions);
@@ -649,19 +587,7 @@ impl App {
                 welcome::show(ui, scene, &mut self.welcome, &mut actions);
                 return;
             }
-            match self.screen {
-                Screen::Hall => hall::show(ui, scene, &mut self.hall, &mut actions),
-                Screen::Board => board::show(ui, scene, &mut self.game, &mut actions),
-                Screen::Sheets => sheets::show(ui, scene, &mut self.sheets, &mut actions),
-                Screen::Blind => blind_match::show(ui, scene, &mut self.blind, &mut actions),
-                Screen::Envelopes => {
-                    envelopes::show(ui, scene, &mut self.envelopes, &mut actions);
-                }
-                Screen::Disputes => disputes::show(ui, scene, &mut self.disputes, &mut actions),
-                Screen::Laws => laws::show(ui, scene, &mut self.laws, &mut actions),
-                Screen::Devices => devices::show(ui, scene, &mut self.devices, &mut actions),
-                Screen::Settings => settings::show(ui, scene, &mut self.settings, &mut actions),
-            }
+            self.screens.view_mut(self.screen).show(ui, scene, &mut actions);
         });
         if let Some(dialog) = &mut self.dialog {
             dialogs::show(&ctx, scene, dialog, &mut actions);
@@ -671,15 +597,8 @@ impl App {
         self.actions = actions;
     }
 
-    const fn title(&self) -> &'static str {
-        self.screen.action().label()
-    }
-
     fn numbered(&self, scene: &Scene<'_>, title: String) -> String {
-        match scene
-            .board
-            .filter(|_| matches!(self.screen, Screen::Board | Screen::Sheets | Screen::Blind))
-        {
+        match scene.board.filter(|_| self.screens.view(self.screen).is_of_a_board()) {
             Some(board) => {
                 let pairing =
                     scene.current().map(|(_, game)| crate::ui::phrases::pairing(scene.words, game));
@@ -724,15 +643,15 @@ impl eframe::App for App {
             prefs: &prefs,
             now: snap.now(),
             board: self.board,
-            shown: self.disputes.shown,
+            shown: self.screens.disputes.shown,
         };
-        self.hall.learn(&scene);
+        self.screens.hall.learn(&scene);
         self.tell_what_is_next(&scene);
         if !snap.hall.adjournments.is_empty() {
             // What becomes due is told although nothing else happens.
             ctx.request_repaint_after(std::time::Duration::from_secs(30));
         }
-        for text in self.envelopes.news(&scene) {
+        for text in self.screens.envelopes.news(&scene) {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);

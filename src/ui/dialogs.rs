@@ -244,6 +244,10 @@ fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result
     Ok(before.uci(read))
 }
 
+/// A draw by agreement.
+pub(in crate::ui) const AGREED: Outcome =
+    Outcome { score: Score::Draw, reason: EndReason::Agreement };
+
 /// The form of the end of a game.
 #[derive(Debug)]
 pub struct EndForm {
@@ -259,6 +263,12 @@ impl EndForm {
     #[must_use]
     pub const fn new(board: BoardNo, score: Score, reason: EndReason) -> Self {
         Self { board, score, reason, last: None }
+    }
+
+    /// The dialog that begins with a draw by agreement.
+    #[must_use]
+    pub const fn agreed(board: BoardNo) -> Dialog {
+        Dialog::End(Self::new(board, AGREED.score, AGREED.reason))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Context, Id, Ui};
 
-use crate::ui::actions::{Action, Screen};
+use crate::ui::actions::{Action, OTHER_KEYS, Screen};
 use crate::ui::dialogs::{Close, only_close};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::explore;
@@ -24,13 +24,7 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, screen: Screen) -> Close {
                     line(ui, &key, &scene.say(action.label()), &scene.say(action.hint()));
                 }
             }
-            for (key, id) in [
-                ("Space", "actions-help-space"),
-                ("←↑↓→", "actions-help-arrows"),
-                ("Enter", "actions-help-enter"),
-                ("Tab", "actions-help-tab"),
-                ("Esc", "actions-help-escape"),
-            ] {
+            for (key, id) in OTHER_KEYS {
                 line(ui, key, &scene.say(id), "");
             }
             if screen != Screen::Board {

@@ -12,8 +12,10 @@ use crate::desk::ports::PortView;
 use crate::desk::tables::{ClockAccess, LineView};
 use crate::i18n::{chess, device, observation, time};
 use crate::ui::actions::Actions;
+use crate::ui::icons::{self, Pen};
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
+use crate::ui::screens::view::View;
 use crate::ui::tokens::{self, Text, radius, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -36,8 +38,30 @@ pub struct DevicesState {
     asked: bool,
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
+impl View for DevicesState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::plug(pen);
+    }
+
+    fn needs_no_file(&self) -> bool {
+        true
+    }
+
+    fn waiting(&self, scene: &Scene<'_>) -> usize {
+        let lines = scene.snap.lines.iter();
+        lines.filter(|line| !phrases::of_line(scene.words, line).is_empty()).count()
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut Actions) {
     if !std::mem::replace(&mut state.asked, true) {
         actions.ask(Request::ListPorts);
     }

@@ -17,10 +17,12 @@ use crate::i18n::dispute::change::change;
 use crate::i18n::{chess, dispute, ruling, time};
 use crate::ui::actions::{Action, Actions, Errand, Wish};
 use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
+use crate::ui::icons::{self, Pen};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::facts::{Facts, Fault};
 use crate::ui::screens::incident::otherwise::OtherwiseForm;
 use crate::ui::screens::incident::{Keys, Questions};
+use crate::ui::screens::view::View;
 use crate::ui::screens::{appeals, ruling as ruling_view};
 use crate::ui::screens::{file, mate};
 use crate::ui::shell::action_button;
@@ -61,7 +63,7 @@ pub struct DisputesState {
 impl DisputesState {
     /// Turns to the newest incident that waits for its decision, where the arbiter has not met it yet,
     /// asks for it `again`, or what is shown has been decided.
-    pub fn meet(&mut self, scene: &Scene<'_>, again: bool) {
+    fn meet(&mut self, scene: &Scene<'_>, again: bool) {
         let open = scene.snap.hall.incidents.values().filter(|incident| incident.is_open());
         let Some(newest) = open.map(|incident| incident.no).max() else { return };
         let shown = self.shown.and_then(|no| scene.incident(no));
@@ -72,8 +74,33 @@ impl DisputesState {
     }
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
+impl View for DisputesState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::scales(pen);
+    }
+
+    fn start_over(&mut self) {
+        *self = Self::default();
+    }
+
+    fn asked_for(&mut self, scene: &Scene<'_>, again: bool) {
+        self.meet(scene, again);
+    }
+
+    fn waiting(&self, scene: &Scene<'_>) -> usize {
+        scene.snap.hall.incidents.values().filter(|incident| incident.is_open()).count()
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     appeals::follow_deadlines(ui.ctx(), scene);
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let mut all: Vec<&Incident> = scene

@@ -16,7 +16,7 @@ use crate::desk::words;
 use crate::i18n::law;
 use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, Errand, FileChoice, Wish};
-use crate::ui::dialogs::{Close, Foot, entered, foot};
+use crate::ui::dialogs::{Close, Dialog, Foot, entered, foot};
 use crate::ui::scene::Scene;
 use crate::ui::screens::settings::Change;
 use crate::ui::tokens;
@@ -43,6 +43,12 @@ pub struct Form {
     signs: ResultSigns,
     /// How many minutes and moves the live PGN stays behind, as typed.
     delay: (String, String),
+}
+
+/// The dialog for a file: a system without file dialogs of its own leaves the path to be typed.
+#[must_use]
+pub fn dialog(scene: &Scene<'_>, errand: Errand) -> Dialog {
+    Dialog::File(Box::new(Form::new(scene, errand)))
 }
 
 impl Form {

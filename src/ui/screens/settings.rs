@@ -18,10 +18,12 @@ use crate::ui::actions::{Action, Actions, Errand, Wish};
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::reason_field;
 use crate::ui::dialogs::yes_no;
+use crate::ui::icons::{self, Pen};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
 use crate::ui::screens::setup::control_words;
 use crate::ui::screens::speech::{self, SpeechState};
+use crate::ui::screens::view::View;
 use crate::ui::screens::{copies, file, founding, provisions};
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, Theme, scale, space};
@@ -111,8 +113,25 @@ impl SettingsState {
     }
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
+impl View for SettingsState {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::sliders(pen);
+    }
+
+    fn needs_no_file(&self) -> bool {
+        true
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut Actions) {
     if state.focus && focus::can_come(ui) {
         state.focus = false;
         choice::focus(ui, &scene.say("settings-language"));

@@ -30,10 +30,12 @@ use crate::core::side::{BySide, Side};
 use crate::desk::own_boards::is_going;
 use crate::i18n::{blind as told, chess};
 use crate::ui::actions::{Action, Actions};
+use crate::ui::icons::{self, Pen};
 use crate::ui::phrases::{self, HalfText};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::say::{Kind, Say};
 use crate::ui::screens::board;
+use crate::ui::screens::view::View;
 use crate::ui::shell::action_button;
 use crate::ui::tokens::{Text, scale, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -51,13 +53,6 @@ pub struct BlindScreen {
     widgets: BySide<BoardState>,
     people: people::People,
     compare: compare::Compare,
-}
-
-impl BlindScreen {
-    /// Brings the keyboard to the field for what was said.
-    pub const fn take_focus(&mut self) {
-        self.say.focus = true;
-    }
 }
 
 /// A blind match with all that is drawn from it.
@@ -172,13 +167,8 @@ pub fn press_from_anywhere(blind: &Blind, (board, game): (BoardNo, &Game), actio
     press(&at, Actor::Player(game.turn()), actions);
 }
 
-/// The keys of this screen; those of the window come after them.
-pub fn keys(
-    ctx: &egui::Context,
-    scene: &Scene<'_>,
-    state: &mut BlindScreen,
-    actions: &mut Actions,
-) {
+/// The keys of this screen.
+fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
     let Some(at) = current(scene) else {
         let arrange = KeyboardShortcut::new(Modifiers::ALT, Key::Num0);
         if ctx.input_mut(|input| input.consume_shortcut(&arrange)) {
@@ -221,8 +211,33 @@ pub fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
     Some(next.map_or_else(|| scene.say("match-complete"), |one| told::lack(scene.words, one.lack)))
 }
 
-/// Draws the screen.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
+impl View for BlindScreen {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        show(ui, scene, self, actions);
+    }
+
+    fn take_focus(&mut self) {
+        self.say.focus = true;
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::two_boards(pen);
+    }
+
+    fn is_of_a_board(&self) -> bool {
+        true
+    }
+
+    fn start_over(&mut self) {
+        *self = Self::default();
+    }
+
+    fn keys(&mut self, ctx: &egui::Context, scene: &Scene<'_>, actions: &mut Actions) {
+        keys(ctx, scene, self, actions);
+    }
+}
+
+fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
     if scene.current().is_none() {
         board::nothing(ui, scene, actions);
         return;

@@ -284,7 +284,7 @@ pub(super) fn sources_ui(
         if button_enabled(ui, Weight::Plain, &fill, None, board_known).clicked() {
             let cells = course::filled(game, side);
             actions.game(board, Command::TakeSheet { whose: side, cells, from: Origin::Board });
-            state.take_focus();
+            state.table.take_focus();
         }
         if button(ui, Weight::Plain, &scene.say("sheets-paste"), Some("Ctrl+V")).clicked() {
             actions.open(Dialog::Sheet(Box::new(paste::Form::new(board, side, game))));
