@@ -199,8 +199,8 @@ impl Actions {
     }
 
     /// Opens a dialog.
-    pub fn open(&mut self, dialog: Dialog) {
-        self.push(Wish::Open(Box::new(dialog)));
+    pub fn open(&mut self, dialog: impl Into<Dialog>) {
+        self.push(Wish::Open(Box::new(dialog.into())));
     }
 
     /// Takes them all out.

@@ -265,7 +265,7 @@ pub(in crate::ui) fn press_clock(app: &mut App, scene: &Scene<'_>) {
 pub(in crate::ui) fn accept_draw(app: &mut App, scene: &Scene<'_>) {
     let Some((board, _)) = scene.current() else { return };
     if scene.snap.line(board).is_some_and(|line| line.standing.is_some()) {
-        app.dialog = Some(EndForm::agreed(board));
+        app.dialog = Some(EndForm::agreed(board).into());
     } else {
         play(app, board, GameCommand::End(AGREED.into()));
     }
@@ -292,7 +292,7 @@ fn is_asked_first(app: &mut App, (board, game): (BoardNo, &Game), scene: &Scene<
     let own_order = stands || scene.snap.hall.blind(board).is_some();
     let form = pressing::Form::of(board, game).filter(|_| !own_order);
     if let Some(form) = form {
-        app.dialog = Some(Dialog::Press(form));
+        app.dialog = Some(form.into());
     }
     form.is_some()
 }

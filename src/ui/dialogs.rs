@@ -8,24 +8,25 @@ use crate::core::disputes::command::Command as DisputeCommand;
 use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::Game;
+use crate::core::hall::command::Command;
 use crate::core::ids::{BoardNo, IncidentNo, Ply};
 use crate::core::notation::san;
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::outcome;
 use crate::ui::actions::{Actions, Screen, Wish};
+use crate::ui::form::{Check, DialogForm, Fields, Head, OpenForm};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::{arrange, lock, rehearse};
-use crate::ui::screens::board::{correction, missing, press};
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
 use crate::ui::screens::{
-    appeals, counts, envelopes, file, founding, incident, mate, provisions, record, setup,
+    appeals, envelopes, file, founding, incident, mate, provisions, record, setup,
 };
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
+use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, scrolled};
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
@@ -34,18 +35,14 @@ use crate::ui::{help, palette};
 /// A dialog that is open.
 #[derive(Debug)]
 pub enum Dialog {
+    /// Something to fill in.
+    Form(OpenForm),
     /// What the keys do, those of a screen first.
     Help(Screen),
     /// Every action and board by name.
     Palette(palette::Palette),
     /// What the window has said, the newest first.
     Messages(Vec<(Tone, String)>),
-    /// Why something is changed.
-    Reason(Reason),
-    /// A correction of the clock.
-    Clock(correction::Form),
-    /// The end of a game.
-    End(EndForm),
     /// Games to set up.
     SetUp(Box<setup::Form>),
     /// A new competition.
@@ -54,8 +51,6 @@ pub enum Dialog {
     File(Box<file::Form>),
     /// A new incident.
     Incident(Box<incident::Form>),
-    /// What is counted for the players.
-    Count(counts::Form),
     /// Whether it is known what is lost, or that another ruling follows now.
     Consent(Box<incident::consent::Form>),
     /// A decision is undone, or restored.
@@ -88,10 +83,6 @@ pub enum Dialog {
     Unseen(Box<envelopes::unseen::Form>),
     /// The record as evidence.
     Record(Box<record::Form>),
-    /// Moves that are missing from a record.
-    Missing(missing::Form),
-    /// A press of the clock without a new move.
-    Press(press::Form),
     /// The final position of a game.
     EndPosition(Box<end::Form>),
 }
@@ -123,14 +114,13 @@ pub struct Reason {
     what: ReasonFor,
     reason: String,
     text: String,
-    tried: bool,
 }
 
 impl Reason {
     /// An empty form.
     #[must_use]
     pub fn new(what: ReasonFor) -> Self {
-        Self { what, reason: String::new(), text: String::new(), tried: false }
+        Self { what, reason: String::new(), text: String::new() }
     }
 
     const fn title(&self) -> &'static str {
@@ -153,10 +143,6 @@ impl Reason {
             ReasonFor::CorrectIncident(_) => Some("disputes-what-is-right"),
             _ => None,
         }
-    }
-
-    fn needs_reason(&self) -> bool {
-        !matches!(self.what, ReasonFor::Accept(_))
     }
 
     fn about(&self, scene: &Scene<'_>) -> Option<String> {
@@ -187,40 +173,62 @@ impl Reason {
         ))
     }
 
-    /// What it asks for, or the word of what is missing.
-    fn send(&self, scene: &Scene<'_>, actions: &mut Actions) -> Result<(), String> {
-        let reason = self.reason.trim().to_owned();
-        match self.what {
-            ReasonFor::TakeBack(board, to) => {
-                actions.game(board, GameCommand::TakeBack { to, reason });
-            }
+    fn command(&self, check: &mut Check<'_, '_>) -> Option<Command> {
+        let game = |board, what| Some(Command::Game { board, what });
+        let dispute = |what| Some(Command::Dispute { what });
+        let wrong = match self.what {
             ReasonFor::CorrectMove(board, ply) => {
-                let uci = right_move(scene, board, ply, &self.text)?;
-                actions.game(board, GameCommand::CorrectMove { ply, uci, reason });
+                let read = right_move(check.scene, board, ply, &self.text);
+                check.result("board-right-move", read)
+            }
+            _ => None,
+        };
+        let text = match self.what {
+            ReasonFor::CorrectIncident(_) => {
+                check.given("disputes-what-is-right", &self.text, "app-field-empty")
+            }
+            _ => None,
+        };
+        let reason = match self.what {
+            ReasonFor::Accept(_) => self.reason.trim().to_owned(),
+            _ => check.reason(&self.reason)?,
+        };
+        match self.what {
+            ReasonFor::TakeBack(board, to) => game(board, GameCommand::TakeBack { to, reason }),
+            ReasonFor::CorrectMove(board, ply) => {
+                game(board, GameCommand::CorrectMove { ply, uci: wrong?, reason })
             }
             ReasonFor::Reconstruct(board, ref moves) => {
-                let moves = moves.clone();
-                actions.game(board, GameCommand::Reconstruct { moves, reason });
+                game(board, GameCommand::Reconstruct { moves: moves.clone(), reason })
             }
-            ReasonFor::UndoCorrection(board) => {
-                actions.game(board, GameCommand::UndoCorrection { reason });
-            }
-            ReasonFor::Reopen(board) => actions.game(board, GameCommand::Reopen { reason }),
-            ReasonFor::Accept(no) => {
-                actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
-            }
-            ReasonFor::ReopenIncident(no) => {
-                actions.dispute(DisputeCommand::Reopen { no, reason });
-            }
+            ReasonFor::UndoCorrection(board) => game(board, GameCommand::UndoCorrection { reason }),
+            ReasonFor::Reopen(board) => game(board, GameCommand::Reopen { reason }),
+            ReasonFor::Accept(no) => dispute(DisputeCommand::Accept { no, reason, lose: None }),
+            ReasonFor::ReopenIncident(no) => dispute(DisputeCommand::Reopen { no, reason }),
             ReasonFor::CorrectIncident(no) => {
-                let text = self.text.trim().to_owned();
-                if text.is_empty() {
-                    return Err(scene.say("app-field-empty"));
-                }
-                actions.dispute(DisputeCommand::Correct { no, text, reason });
+                dispute(DisputeCommand::Correct { no, text: text?, reason })
             }
         }
-        Ok(())
+    }
+}
+
+impl DialogForm for Reason {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
+        Some(head.about(self.about(scene).unwrap_or_default()))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        if let Some(label) = self.extra() {
+            fields.text(ui, label, &mut self.text);
+        }
+        fields.reason(ui, &mut self.reason);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let command = self.command(check)?;
+        check.actions.command(command);
+        Some(())
     }
 }
 
@@ -265,27 +273,77 @@ impl EndForm {
         Self { board, score, reason, last: None }
     }
 
-    /// The dialog that begins with a draw by agreement.
+    /// Asks whether the move that is made on the board and not completed belongs to the record. It may
+    /// come to stand there, or become another, while the dialog is open.
+    fn last_move_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let standing = scene.snap.line(self.board).and_then(|line| line.standing.clone());
+        let known = self.last.take().filter(|(known, _)| Some(known) == standing.as_ref());
+        self.last = known.or_else(|| Some((standing?, true)));
+        let game = scene.snap.game(self.board);
+        let (Some(game), Some((uci, include))) = (game, &mut self.last) else { return };
+        let position = game.on_board();
+        let written =
+            position.read_uci(uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
+        let sign = Numbering::from_start(&game.start).sign(Ply(game.ply().0.saturating_add(1)));
+        let label =
+            scene.say_with("board-end-last", &[("move", format!("{sign}{written}").into())]);
+        let options =
+            [(true, scene.say("board-end-include")), (false, scene.say("board-end-leave-out"))];
+        pick(ui, &label, &options, include);
+    }
+
+    /// The form that begins with a draw by agreement.
     #[must_use]
-    pub const fn agreed(board: BoardNo) -> Dialog {
-        Dialog::End(Self::new(board, AGREED.score, AGREED.reason))
+    pub const fn agreed(board: BoardNo) -> Self {
+        Self::new(board, AGREED.score, AGREED.reason)
+    }
+}
+
+impl DialogForm for EndForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let title = scene.say_with("board-end-title", &[("board", self.board.0.into())]);
+        Some(Head::new("end", title, scene.say("board-end-deed")).width(620.0).begin_at_deed())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        if fields.pick(ui, "board-end-score", &scores(scene), &mut self.score) {
+            self.reason = reasons(self.score)[0];
+        }
+        let all = reasons(self.score);
+        if !all.contains(&self.reason) {
+            self.reason = all[0];
+        }
+        let options: Vec<_> =
+            all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
+        fields.pick(ui, "board-end-reason", &options, &mut self.reason);
+        self.last_move_ui(ui, scene);
+        ui.add_space(space::S);
+        let result = Outcome { score: self.score, reason: self.reason };
+        ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let outcome = Outcome { score: self.score, reason: self.reason };
+        let last_move = self.last.clone().map(|(uci, include)| {
+            if include { LastMove::Include(uci) } else { LastMove::LeaveOut(uci) }
+        });
+        check.actions.game(self.board, GameCommand::End(Ending { outcome, last_move }));
+        Some(())
     }
 }
 
 /// Draws the dialog that is open, if any.
 pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut Actions) {
     let close = match open {
+        Dialog::Form(form) => form.show(ctx, scene, actions),
         Dialog::Help(screen) => help::show(ctx, scene, *screen),
         Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
         Dialog::Messages(said) => messages_ui(ctx, scene, said),
-        Dialog::Reason(form) => reason_ui(ctx, scene, form, actions),
-        Dialog::Clock(form) => correction::show(ctx, scene, form, actions),
-        Dialog::End(form) => end_ui(ctx, scene, form, actions),
         Dialog::SetUp(form) => setup::show(ctx, scene, form, actions),
         Dialog::Found(form) => founding::show(ctx, scene, form, actions),
         Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
-        Dialog::Count(form) => counts::show(ctx, scene, form, actions),
         Dialog::Consent(form) => incident::consent::show(ctx, scene, form, actions),
         Dialog::Undo(form) => incident::undo::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
@@ -302,8 +360,6 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Alarms => envelopes::alarms::show(ctx, scene, actions),
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::Record(form) => record::show(ctx, scene, form, actions),
-        Dialog::Missing(form) => missing::dialog(ctx, scene, form, actions),
-        Dialog::Press(form) => press::show(ctx, scene, *form, actions),
         Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
@@ -392,108 +448,6 @@ fn messages_ui(ctx: &Context, scene: &Scene<'_>, said: &[(Tone, String)]) -> Clo
         only_close(ui, scene, opened)
     });
     if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
-
-fn reason_ui(ctx: &Context, scene: &Scene<'_>, form: &mut Reason, actions: &mut Actions) -> Close {
-    let title = scene.say(form.title());
-    let about = form.about(scene);
-    let mut frame = Frame::new(Id::unique("reason"), &title, Urgency::Question);
-    if let Some(about) = &about {
-        frame = frame.text(about);
-    }
-    let outcome = frame.show(ctx, |ui, opened| {
-        let mut done = false;
-        let mut focus = opened;
-        let mut scratch = Actions::default();
-        let fault = form.tried.then(|| form.send(scene, &mut scratch).err()).flatten();
-        if let Some(label) = form.extra() {
-            let words =
-                FieldWords { label: &scene.say(label), example: "", fault: fault.as_deref() };
-            let response = field(ui, words, &mut form.text);
-            if std::mem::take(&mut focus) {
-                response.request_focus();
-            }
-        }
-        let missing = (form.tried && form.needs_reason()).then_some("app-reason-missing");
-        let response = reason_field(ui, scene, &mut form.reason, missing);
-        if focus {
-            response.request_focus();
-        }
-        done |= entered(ui, &response);
-        match foot(ui, scene, &scene.say("app-record"), Enabled::Yes) {
-            Foot::Done => done = true,
-            Foot::Cancel => return Close::Yes,
-            Foot::Nothing => {}
-        }
-        if !done {
-            return Close::No;
-        }
-        form.tried = true;
-        if form.needs_reason() && form.reason.trim().is_empty() {
-            return Close::No;
-        }
-        match form.send(scene, actions) {
-            Ok(()) => Close::Yes,
-            Err(_) => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
-
-fn end_ui(ctx: &Context, scene: &Scene<'_>, form: &mut EndForm, actions: &mut Actions) -> Close {
-    let title = scene.say_with("board-end-title", &[("board", form.board.0.into())]);
-    let frame = Frame::new(Id::unique("end"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(620.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        let scores = scores(scene);
-        if pick(ui, &scene.say("board-end-score"), &scores, &mut form.score) {
-            form.reason = reasons(form.score)[0];
-        }
-        let all = reasons(form.score);
-        if !all.contains(&form.reason) {
-            form.reason = all[0];
-        }
-        let options: Vec<_> =
-            all.iter().map(|reason| (*reason, outcome::reason(scene.words, *reason))).collect();
-        pick(ui, &scene.say("board-end-reason"), &options, &mut form.reason);
-        let last_move = last_move_ui(ui, scene, form);
-        ui.add_space(space::S);
-        let result = Outcome { score: form.score, reason: form.reason };
-        ui.label(Text::Strong.rich(outcome::outcome(scene.words, result)));
-        let used = foot(ui, scene, &scene.say("board-end-deed"), Enabled::Yes);
-        if opened {
-            focus_deed(ui);
-        }
-        match used {
-            Foot::Done => {
-                let ending = Ending { outcome: result, last_move };
-                actions.game(form.board, GameCommand::End(ending));
-                Close::Yes
-            }
-            Foot::Cancel => Close::Yes,
-            Foot::Nothing => Close::No,
-        }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
-}
-
-/// Asks whether the move that is made on the board and not completed belongs to the record. It may
-/// come to stand there, or become another, while the dialog is open.
-fn last_move_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut EndForm) -> Option<LastMove> {
-    let game = scene.snap.game(form.board)?;
-    let uci = scene.snap.line(form.board)?.standing.clone();
-    let known = form.last.take().filter(|(known, _)| Some(known) == uci.as_ref());
-    let (uci, mut include) = known.or_else(|| Some((uci?, true)))?;
-    let position = game.on_board();
-    let written =
-        position.read_uci(&uci).map_or_else(|_| uci.0.clone(), |m| san::figurine(position, m));
-    let sign = Numbering::from_start(&game.start).sign(Ply(game.ply().0.saturating_add(1)));
-    let label = scene.say_with("board-end-last", &[("move", format!("{sign}{written}").into())]);
-    let options =
-        [(true, scene.say("board-end-include")), (false, scene.say("board-end-leave-out"))];
-    pick(ui, &label, &options, &mut include);
-    form.last = Some((uci.clone(), include));
-    Some(if include { LastMove::Include(uci) } else { LastMove::LeaveOut(uci) })
 }
 
 /// The reasons that fit a score; the one that is usual comes first.

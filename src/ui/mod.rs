@@ -13,6 +13,7 @@ pub mod shell;
 pub mod file_trouble;
 pub mod display;
 pub mod dialogs;
+pub mod form;
 pub mod palette;
 pub mod help;
 pub mod screens;

@@ -176,7 +176,7 @@ table! {
             => Run(|app, _, _| carry::undo(app, Way::Reinstate));
         /// Counts something for a player, or corrects a count.
         Count "actions-count" [ctrl(Key::J)] at_a_game
-            => OpenAt(|_, board, game| Dialog::Count(counts::Form::new(board, game.turn())));
+            => OpenAt(|_, board, game| counts::Form::new(board, game.turn()).into());
         /// Arranges how the game at work is played as a blind match.
         ArrangeBlind "actions-arrange-blind" [] at_a_game
             => OpenAt(|scene, board, _| Dialog::Arrange(Box::new(arrange::Form::new(scene, board))));
@@ -197,7 +197,7 @@ table! {
             => Play(|_| GameCommand::StopClock);
         /// Corrects the clock.
         AdjustClock "actions-adjust-clock" [ctrl(Key::T)] at_a_game
-            => OpenAt(|_, board, game| Dialog::Clock(correction::Form::new(board, game.turn())));
+            => OpenAt(|_, board, game| correction::Form::new(board, game.turn()).into());
         /// Undoes the last correction of the clock.
         UndoCorrection "actions-undo-correction" [ctrl_shift(Key::Z)]
             |scene| at(scene, |game| !game.corrections.is_empty())
@@ -235,11 +235,11 @@ table! {
         Resign "actions-resign" [] |scene| at(scene, Game::is_playing)
             => OpenAt(|_, board, game| {
                 let score = Score::won_by(game.turn().other());
-                Dialog::End(EndForm::new(board, score, EndReason::Resignation))
+                EndForm::new(board, score, EndReason::Resignation).into()
             });
         /// Ends the game with any result.
         EndGame "actions-end-game" [ctrl(Key::E)] |scene| at(scene, |game| game.outcome().is_none())
-            => OpenAt(|_, board, _| EndForm::agreed(board));
+            => OpenAt(|_, board, _| EndForm::agreed(board).into());
         /// Takes an ended game up again.
         Reopen "actions-reopen" [] |scene| at(scene, |game| game.outcome().is_some())
             => OpenAt(|_, board, _| why(ReasonFor::Reopen(board)));
@@ -380,5 +380,5 @@ fn was_heard(scene: &Scene<'_>) -> bool {
 }
 
 fn why(what: ReasonFor) -> Dialog {
-    Dialog::Reason(Reason::new(what))
+    Reason::new(what).into()
 }

@@ -402,7 +402,7 @@ fn decision_card(
 
 fn reopen_button(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut Actions) {
     if button(ui, Weight::Quiet, &scene.say("disputes-reopen"), None).clicked() {
-        actions.open(Dialog::Reason(Reason::new(ReasonFor::ReopenIncident(incident.no))));
+        actions.open(Reason::new(ReasonFor::ReopenIncident(incident.no)));
     }
 }
 
@@ -450,7 +450,7 @@ fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut A
         let with = scene.say("disputes-accept-with-reason");
         if button_hindered(ui, Weight::Plain, &with, None, hindered).clicked() {
             let what = ReasonFor::Accept(incident.no);
-            actions.open(Dialog::Reason(Reason::new(what)));
+            actions.open(Reason::new(what));
         }
         let otherwise = scene.say("disputes-otherwise");
         if button(ui, Weight::Plain, &otherwise, None).clicked() {
@@ -609,7 +609,7 @@ fn later_card(
         }
         if button(ui, Weight::Quiet, &scene.say("disputes-correct"), None).clicked() {
             let what = ReasonFor::CorrectIncident(incident.no);
-            actions.open(Dialog::Reason(Reason::new(what)));
+            actions.open(Reason::new(what));
         }
     });
 }

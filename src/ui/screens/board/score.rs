@@ -14,7 +14,7 @@ use crate::i18n::chess::{self, Numbering};
 use crate::i18n::lang::Lang;
 use crate::i18n::{mate, outcome, time};
 use crate::ui::actions::{Action, Actions};
-use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
+use crate::ui::dialogs::{Reason, ReasonFor};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::{Shown, look};
 use crate::ui::shell::action_button;
@@ -196,10 +196,10 @@ fn past_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actio
     }
     if button(ui, Weight::Plain, &scene.say("board-take-back-here"), None).clicked() {
         let what = ReasonFor::TakeBack(shown.board, ply);
-        actions.open(Dialog::Reason(Reason::new(what)));
+        actions.open(Reason::new(what));
     }
     if ply.0 > 0 && button(ui, Weight::Plain, &scene.say("board-correct-here"), None).clicked() {
         let what = ReasonFor::CorrectMove(shown.board, ply);
-        actions.open(Dialog::Reason(Reason::new(what)));
+        actions.open(Reason::new(what));
     }
 }

@@ -20,7 +20,7 @@ use crate::desk::tables::LineView;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::{claim, device, observation, ruling};
 use crate::ui::actions::{Action, Actions, Wish};
-use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
+use crate::ui::dialogs::{EndForm, Reason, ReasonFor};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::{Shown, missing};
 use crate::ui::screens::counts;
@@ -88,7 +88,7 @@ fn line_ui(
         ui.label(Text::Strong.rich(text));
         if button(ui, Weight::Plain, &scene.say("board-take-back-too"), None).clicked() {
             let to = Ply(shown.present.ply().0.saturating_sub(back));
-            actions.open(Dialog::Reason(Reason::new(ReasonFor::TakeBack(shown.board, to))));
+            actions.open(Reason::new(ReasonFor::TakeBack(shown.board, to)));
         }
     }
     if let Some(signal) = line.result_shown.filter(|_| shown.present.outcome().is_none()) {
@@ -126,7 +126,7 @@ fn result_ui(
             ResultSignal::BlackWins => (Score::BlackWins, EndReason::Resignation),
             ResultSignal::Draw => (Score::Draw, EndReason::Agreement),
         };
-        actions.open(Dialog::End(EndForm::new(shown.board, score, reason)));
+        actions.open(EndForm::new(shown.board, score, reason));
     }
 }
 

@@ -265,7 +265,7 @@ pub(super) fn show(
     let chosen = found.games.get(state.chosen).unwrap_or(first);
     if button(ui, Weight::Plain, &scene.say("sheets-decide"), None).clicked() {
         let what = ReasonFor::Reconstruct(board, record_of(&game.start, &chosen.moves));
-        actions.open(Dialog::Reason(Reason::new(what)));
+        actions.open(Reason::new(what));
     }
     let mut along = !state.by_record;
     let switched = ui.checkbox(&mut along, scene.say("sheets-along")).changed();

@@ -1,0 +1,495 @@
+//! A dialog in which something is filled in. A form says what stands in it, what it asks the desk
+//! for, and which field is wrong; all else is done here, once: the frame, where the keyboard begins,
+//! Enter and Ctrl+Enter, the lower row, and what happens where something is missing. A form that
+//! cannot be sent stays open with what was typed, and the keyboard comes to the first field that is
+//! wrong, which says why.
+
+use std::fmt::Debug;
+use std::path::Path;
+
+use egui::{Context, Id, Response, Ui};
+
+use crate::core::side::Side;
+use crate::i18n::chess;
+use crate::i18n::words::Words;
+use crate::ui::actions::{Actions, FileChoice, Wish};
+use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot};
+use crate::ui::scene::Scene;
+use crate::ui::tokens;
+use crate::ui::widgets::announcer::Manner;
+use crate::ui::widgets::badge::{Tone, badge};
+use crate::ui::widgets::button::Enabled;
+use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, scrolled, two_columns};
+use crate::ui::widgets::field::{FieldWords, area, field};
+use crate::ui::widgets::{choice, pick};
+
+/// What is filled in.
+pub trait DialogForm: Debug {
+    /// What stands round the fields; nothing, where what it is about has gone: it closes then.
+    fn head(&self, scene: &Scene<'_>) -> Option<Head>;
+
+    /// Draws the fields; a form with one column is asked for the first only.
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column);
+
+    /// Draws what stands between the fields and the lower row, which does not scroll with them.
+    fn below(&mut self, _ui: &mut Ui, _fields: &mut Fields<'_, '_>) {}
+
+    /// Asks for what it is for, or tells which fields are wrong. What is asked for counts only where
+    /// no field is.
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()>;
+
+    /// Takes a path that was chosen in a file dialog of the system.
+    fn chosen(&mut self, _what: FileChoice, _path: &Path, _words: &Words, _actions: &mut Actions) {}
+}
+
+/// How the fields of a form are laid out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Room {
+    /// As they are.
+    Plain,
+    /// Scrolled beyond this share of the window's height.
+    Scrolled(f32),
+    /// In two columns that scroll together beyond this share.
+    Columns(f32),
+}
+
+/// Where the keyboard begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Begin {
+    /// At the first field that is written in.
+    First,
+    /// At the field or the choice with this label.
+    At(&'static str),
+    /// At the button that sends the form, so that Enter is enough.
+    Deed,
+    /// Where it is.
+    Stay,
+}
+
+/// In which fields Enter sends the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Enter {
+    /// In the last one.
+    Last,
+    /// In any of them.
+    Any,
+    /// In none.
+    None,
+}
+
+/// What stands round the fields of a form.
+#[derive(Debug)]
+pub struct Head {
+    id: &'static str,
+    title: String,
+    about: String,
+    deed: String,
+    width: f32,
+    room: Room,
+    begin: Begin,
+    enter: Enter,
+    ready: Enabled,
+    stays: bool,
+}
+
+impl Head {
+    /// A form of usual width that begins at its first field; `deed` is the button that sends it.
+    #[must_use]
+    pub const fn new(id: &'static str, title: String, deed: String) -> Self {
+        Self {
+            id,
+            title,
+            about: String::new(),
+            deed,
+            width: 0.0,
+            room: Room::Plain,
+            begin: Begin::First,
+            enter: Enter::Last,
+            ready: Enabled::Yes,
+            stays: false,
+        }
+    }
+
+    /// Adds a paragraph below the title.
+    #[must_use]
+    pub fn about(self, about: String) -> Self {
+        Self { about, ..self }
+    }
+
+    /// Sets the width, in points at usual size of text.
+    #[must_use]
+    pub fn width(self, width: f32) -> Self {
+        Self { width, ..self }
+    }
+
+    /// Lets the fields scroll beyond a share of the window's height.
+    #[must_use]
+    pub fn scrolled(self, share: f32) -> Self {
+        Self { room: Room::Scrolled(share), ..self }
+    }
+
+    /// Lays the fields out in two columns that scroll together beyond a share of the window's height.
+    #[must_use]
+    pub fn columns(self, share: f32) -> Self {
+        Self { room: Room::Columns(share), ..self }
+    }
+
+    /// Begins at the field or the choice with this label.
+    #[must_use]
+    pub fn begin_at(self, label: &'static str) -> Self {
+        Self { begin: Begin::At(label), ..self }
+    }
+
+    /// Begins at the button that sends it: Enter is enough.
+    #[must_use]
+    pub fn begin_at_deed(self) -> Self {
+        Self { begin: Begin::Deed, ..self }
+    }
+
+    /// Brings the keyboard nowhere.
+    #[must_use]
+    pub fn begin_nowhere(self) -> Self {
+        Self { begin: Begin::Stay, ..self }
+    }
+
+    /// Enter sends it from any field.
+    #[must_use]
+    pub fn enter_anywhere(self) -> Self {
+        Self { enter: Enter::Any, ..self }
+    }
+
+    /// Enter sends it from no field.
+    #[must_use]
+    pub fn enter_nowhere(self) -> Self {
+        Self { enter: Enter::None, ..self }
+    }
+
+    /// Whether it can be sent at all.
+    #[must_use]
+    pub fn ready(self, ready: bool) -> Self {
+        Self { ready: if ready { Enabled::Yes } else { Enabled::No }, ..self }
+    }
+
+    /// It stays open when it was sent: more is filled in, or the desk is to answer.
+    #[must_use]
+    pub fn stays(self) -> Self {
+        Self { stays: true, ..self }
+    }
+}
+
+/// What is wrong, and at the field with which label; with none, where it is the whole.
+#[derive(Debug)]
+struct Fault {
+    at: &'static str,
+    why: String,
+}
+
+/// A form that is open.
+#[derive(Debug)]
+pub struct OpenForm {
+    form: Box<dyn DialogForm>,
+    faults: Vec<Fault>,
+    /// The label of the field to which the keyboard comes.
+    wanted: Option<&'static str>,
+    /// Whether it has not been drawn yet: it may come in the place of another.
+    fresh: bool,
+}
+
+impl<F: DialogForm + 'static> From<F> for Dialog {
+    fn from(form: F) -> Self {
+        let (faults, wanted) = (Vec::new(), None);
+        Self::Form(OpenForm { form: Box::new(form), faults, wanted, fresh: true })
+    }
+}
+
+impl OpenForm {
+    /// Takes a path that was chosen in a file dialog of the system.
+    pub fn chosen(&mut self, what: FileChoice, path: &Path, words: &Words, actions: &mut Actions) {
+        self.form.chosen(what, path, words, actions);
+    }
+
+    /// Draws the form.
+    pub fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
+        let Some(head) = self.form.head(scene) else { return Close::Yes };
+        let mut frame = Frame::new(Id::unique(head.id), &head.title, Urgency::Question);
+        if !head.about.is_empty() {
+            frame = frame.text(&head.about);
+        }
+        if head.width > 0.0 {
+            frame = frame.width(tokens::scale(ctx).of(head.width));
+        }
+        let outcome = frame.show(ctx, |ui, _| self.content(ui, scene, &head, actions));
+        match outcome.inner {
+            _ if outcome.cancelled => Close::Yes,
+            Foot::Cancel => Close::Yes,
+            Foot::Nothing => Close::No,
+            Foot::Done => self.submit(scene, &head, actions),
+        }
+    }
+
+    fn content(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        head: &Head,
+        actions: &mut Actions,
+    ) -> Foot {
+        let opened = std::mem::take(&mut self.fresh);
+        if let (true, Begin::At(label)) = (opened, head.begin) {
+            self.wanted = Some(label);
+        }
+        let form = &mut self.form;
+        let mut fields = Fields {
+            scene,
+            actions,
+            faults: &mut self.faults,
+            wanted: &mut self.wanted,
+            first: opened && head.begin == Begin::First,
+            last: false,
+            any: false,
+        };
+        match head.room {
+            Room::Plain => form.fields(ui, &mut fields, Column::First),
+            Room::Scrolled(share) => {
+                scrolled(ui, share, |ui| form.fields(ui, &mut fields, Column::First));
+            }
+            Room::Columns(share) => {
+                two_columns(ui, share, |ui, column| form.fields(ui, &mut fields, column));
+            }
+        }
+        form.below(ui, &mut fields);
+        let entered = match head.enter {
+            Enter::Last => fields.last,
+            Enter::Any => fields.any,
+            Enter::None => false,
+        };
+        for fault in self.faults.iter().filter(|fault| fault.at.is_empty()) {
+            badge(ui, Tone::Bad, &fault.why);
+        }
+        let used = foot(ui, scene, &head.deed, head.ready);
+        if opened && head.begin == Begin::Deed {
+            focus_deed(ui);
+        }
+        let done = entered && used == Foot::Nothing && head.ready == Enabled::Yes;
+        if done { Foot::Done } else { used }
+    }
+
+    fn submit(&mut self, scene: &Scene<'_>, head: &Head, actions: &mut Actions) -> Close {
+        let mut check = Check { scene, actions: Actions::default(), faults: Vec::new() };
+        let asked = self.form.submit(&mut check);
+        self.faults = check.faults;
+        if let Some(first) = self.faults.first() {
+            actions.push(Wish::Say(Manner::Assertive, first.why.clone()));
+            self.wanted = Some(first.at);
+            return Close::No;
+        }
+        for wish in check.actions.take() {
+            actions.push(wish);
+        }
+        if asked.is_some() && !head.stays { Close::Yes } else { Close::No }
+    }
+}
+
+/// A field that is written in.
+#[derive(Debug, Default)]
+pub struct Field<'a> {
+    id: &'static str,
+    label: Option<&'a str>,
+    example: String,
+    fault: Option<String>,
+}
+
+impl From<&'static str> for Field<'_> {
+    fn from(id: &'static str) -> Self {
+        Self { id, ..Self::default() }
+    }
+}
+
+impl<'a> Field<'a> {
+    /// A field with the label of an id, by which it is told from the others of its form.
+    #[must_use]
+    pub fn new(id: &'static str) -> Self {
+        id.into()
+    }
+
+    /// The same with a label that is filled in.
+    #[must_use]
+    pub fn named(self, label: &'a str) -> Self {
+        Self { label: Some(label), ..self }
+    }
+
+    /// The same with what is shown while it is empty.
+    #[must_use]
+    pub fn example(self, example: impl Into<String>) -> Self {
+        Self { example: example.into(), ..self }
+    }
+
+    /// The same with what is wrong already while it is being written.
+    #[must_use]
+    pub fn fault(self, fault: Option<String>) -> Self {
+        Self { fault, ..self }
+    }
+}
+
+/// What the fields of a form are drawn with.
+pub struct Fields<'a, 's> {
+    /// What may be read.
+    pub scene: &'a Scene<'s>,
+    /// Where wishes go that are not what the form is for.
+    pub actions: &'a mut Actions,
+    faults: &'a mut Vec<Fault>,
+    wanted: &'a mut Option<&'static str>,
+    /// Whether the keyboard comes to the next field that is written in.
+    first: bool,
+    /// Whether Enter was pressed in the field that was drawn last.
+    last: bool,
+    /// Whether it was pressed in any.
+    any: bool,
+}
+
+impl Fields<'_, '_> {
+    /// The text of an id.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        self.scene.say(id)
+    }
+
+    /// A field of one line.
+    pub fn text<'f>(
+        &mut self,
+        ui: &mut Ui,
+        named: impl Into<Field<'f>>,
+        text: &mut String,
+    ) -> Response {
+        let response = self.written(ui, named.into(), |ui, words| field(ui, words, text));
+        self.last = entered(ui, &response);
+        self.any |= self.last;
+        response
+    }
+
+    /// A field of several lines.
+    pub fn area<'f>(
+        &mut self,
+        ui: &mut Ui,
+        named: impl Into<Field<'f>>,
+        text: &mut String,
+        lines: usize,
+    ) -> Response {
+        self.last = false;
+        self.written(ui, named.into(), |ui, words| area(ui, words, text, lines))
+    }
+
+    /// The field for a reason.
+    pub fn reason(&mut self, ui: &mut Ui, text: &mut String) -> Response {
+        let example = self.say("app-reason-example");
+        self.text(ui, Field::new("app-reason").example(example), text)
+    }
+
+    fn written(
+        &mut self,
+        ui: &mut Ui,
+        named: Field<'_>,
+        draw: impl FnOnce(&mut Ui, FieldWords<'_>) -> Response,
+    ) -> Response {
+        let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
+        let told = self.faults.iter().find(|fault| fault.at == named.id);
+        let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
+        let response = draw(ui, FieldWords { label: &label, example: &named.example, fault });
+        if response.changed() {
+            self.faults.retain(|fault| fault.at != named.id);
+        }
+        if std::mem::take(&mut self.first) || self.takes_focus(named.id) {
+            response.request_focus();
+        }
+        response
+    }
+
+    /// Whether the keyboard comes to what is drawn with this label, which then has it.
+    pub fn takes_focus(&mut self, id: &str) -> bool {
+        let wanted = *self.wanted == Some(id);
+        if wanted {
+            *self.wanted = None;
+        }
+        wanted
+    }
+
+    /// One of a few values, each with the id of its word; returns whether another was chosen.
+    pub fn choose<T: PartialEq + Copy>(
+        &mut self,
+        ui: &mut Ui,
+        id: &'static str,
+        options: &[(T, &str)],
+        value: &mut T,
+    ) -> bool {
+        let words: Vec<(T, String)> =
+            options.iter().map(|(option, word)| (*option, self.say(word))).collect();
+        self.pick(ui, id, &words, value)
+    }
+
+    /// One of a few values, each with its word; returns whether another was chosen.
+    pub fn pick<T: PartialEq + Copy>(
+        &mut self,
+        ui: &mut Ui,
+        id: &'static str,
+        options: &[(T, String)],
+        value: &mut T,
+    ) -> bool {
+        let label = self.say(id);
+        if self.takes_focus(id) {
+            choice::focus(ui, &label);
+        }
+        pick::pick(ui, &label, options, value)
+    }
+
+    /// White or Black; returns whether the other was chosen.
+    pub fn side(&mut self, ui: &mut Ui, id: &'static str, side: &mut Side) -> bool {
+        let sides = Side::BOTH.map(|side| (side, chess::side(self.scene.words, side)));
+        self.pick(ui, id, &sides, side)
+    }
+
+    /// Yes or no; returns whether the other was chosen.
+    pub fn yes_no(&mut self, ui: &mut Ui, id: &'static str, value: &mut bool) -> bool {
+        self.choose(ui, id, &[(true, "app-yes"), (false, "app-no")], value)
+    }
+}
+
+/// What a form is checked with when it is sent, and where it asks for what it is for.
+pub struct Check<'a, 's> {
+    /// What may be read.
+    pub scene: &'a Scene<'s>,
+    /// What is asked for where no field is wrong.
+    pub actions: Actions,
+    faults: Vec<Fault>,
+}
+
+impl Check<'_, '_> {
+    /// Tells what is wrong with the field that has a label.
+    pub fn fault(&mut self, at: &'static str, why: impl Into<String>) {
+        self.faults.push(Fault { at, why: why.into() });
+    }
+
+    /// What was read of a field; the text with the id `wrong`, where nothing was.
+    pub fn read<T>(&mut self, at: &'static str, found: Option<T>, wrong: &str) -> Option<T> {
+        if found.is_none() {
+            let why = self.scene.say(wrong);
+            self.fault(at, why);
+        }
+        found
+    }
+
+    /// What was read of a field, or why it was not.
+    pub fn result<T>(&mut self, at: &'static str, found: Result<T, String>) -> Option<T> {
+        found.map_err(|why| self.fault(at, why)).ok()
+    }
+
+    /// What must not be empty, without the spaces round it.
+    pub fn given(&mut self, at: &'static str, text: &str, missing: &str) -> Option<String> {
+        let text = text.trim();
+        self.read(at, (!text.is_empty()).then(|| text.to_owned()), missing)
+    }
+
+    /// The reason, which must not be empty.
+    pub fn reason(&mut self, text: &str) -> Option<String> {
+        self.given("app-reason", text, "app-reason-missing")
+    }
+}
