@@ -184,6 +184,9 @@ struct Fault {
     why: String,
 }
 
+/// No label of a field.
+const SHOWN: &str = "shown";
+
 /// A form that is open.
 #[derive(Debug)]
 pub struct OpenForm {
@@ -247,6 +250,7 @@ impl OpenForm {
             first: opened && head.begin == Begin::First,
             last: false,
             any: false,
+            to_deed: false,
         };
         match head.room {
             Room::Plain => form.fields(ui, &mut fields, Column::First),
@@ -258,6 +262,7 @@ impl OpenForm {
             }
         }
         form.below(ui, &mut fields);
+        let to_deed = fields.to_deed || (opened && head.begin == Begin::Deed);
         let entered = match head.enter {
             Enter::Last => fields.last,
             Enter::Any => fields.any,
@@ -266,8 +271,11 @@ impl OpenForm {
         for fault in self.faults.iter().filter(|fault| fault.at.is_empty()) {
             badge(ui, Tone::Bad, &fault.why);
         }
+        // What was filled in just now counts already.
+        let now = self.form.head(scene);
+        let head = now.as_ref().unwrap_or(head);
         let used = foot(ui, scene, &head.deed, head.ready);
-        if opened && head.begin == Begin::Deed {
+        if to_deed {
             focus_deed(ui);
         }
         let done = entered && used == Foot::Nothing && head.ready == Enabled::Yes;
@@ -345,6 +353,8 @@ pub struct Fields<'a, 's> {
     last: bool,
     /// Whether it was pressed in any.
     any: bool,
+    /// Whether the keyboard goes on to the button that sends the form.
+    to_deed: bool,
 }
 
 impl Fields<'_, '_> {
@@ -402,6 +412,16 @@ impl Fields<'_, '_> {
             response.request_focus();
         }
         response
+    }
+
+    /// Brings the keyboard to the button that sends the form.
+    pub const fn go_to_deed(&mut self) {
+        self.to_deed = true;
+    }
+
+    /// Brings the keyboard to the field or the choice with this label, with the next pass.
+    pub const fn go_to(&mut self, id: &'static str) {
+        *self.wanted = Some(id);
     }
 
     /// Whether the keyboard comes to what is drawn with this label, which then has it.
@@ -466,6 +486,11 @@ impl Check<'_, '_> {
     /// Tells what is wrong with the field that has a label.
     pub fn fault(&mut self, at: &'static str, why: impl Into<String>) {
         self.faults.push(Fault { at, why: why.into() });
+    }
+
+    /// Tells what is wrong and shown already: it is only said.
+    pub fn shown(&mut self, why: String) {
+        self.fault(SHOWN, why);
     }
 
     /// What was read of a field; the text with the id `wrong`, where nothing was.
