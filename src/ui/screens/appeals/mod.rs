@@ -18,7 +18,6 @@ use crate::core::moment::Millis;
 use crate::desk::catalogue;
 use crate::i18n::appeal;
 use crate::ui::actions::Actions;
-use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
@@ -108,7 +107,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mu
             due_ui(ui, scene, incident, book);
             if button(ui, Weight::Plain, &scene.say("appeals-file"), None).clicked() {
                 let form = filing::Form::new(incident);
-                actions.open(Dialog::Appeal(Box::new(form)));
+                actions.open(form);
             }
             return;
         };
@@ -122,7 +121,7 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mu
         sitting_ui(ui, scene, &sitting);
         if button(ui, Weight::Primary, &scene.say("appeals-decide"), None).clicked() {
             let form = decision::Form::new(scene, incident, appeal);
-            actions.open(Dialog::AppealDecision(Box::new(form)));
+            actions.open(form);
         }
     });
 }
