@@ -144,7 +144,7 @@ fn play(app: &mut App, board: BoardNo, what: GameCommand) {
 /// Opens the dialog in which the decision of the incident that is shown is undone or restored.
 pub(in crate::ui) fn undo(app: &mut App, way: Way) {
     if let Some(no) = app.screens.disputes.shown {
-        app.dialog = Some(Dialog::Undo(undo::Form::new(no, way)));
+        app.dialog = Some(undo::Form::new(no, way).into());
     }
 }
 

@@ -17,12 +17,10 @@ use crate::i18n::outcome;
 use crate::ui::actions::{Actions, Screen, Wish};
 use crate::ui::form::{Check, DialogForm, Fields, Head, OpenForm};
 use crate::ui::scene::Scene;
-use crate::ui::screens::blind::{arrange, lock, rehearse};
+use crate::ui::screens::blind::{lock, rehearse};
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
-use crate::ui::screens::{
-    appeals, envelopes, file, founding, incident, mate, provisions, record, setup,
-};
+use crate::ui::screens::{envelopes, file, founding, incident, mate, record};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -43,8 +41,6 @@ pub enum Dialog {
     Palette(palette::Palette),
     /// What the window has said, the newest first.
     Messages(Vec<(Tone, String)>),
-    /// Games to set up.
-    SetUp(Box<setup::Form>),
     /// A new competition.
     Found(Box<founding::Form>),
     /// A file or a folder.
@@ -53,16 +49,8 @@ pub enum Dialog {
     Incident(Box<incident::Form>),
     /// Whether it is known what is lost, or that another ruling follows now.
     Consent(Box<incident::consent::Form>),
-    /// A decision is undone, or restored.
-    Undo(incident::undo::Form),
     /// A decision other than proposed.
     Otherwise(Box<otherwise::OtherwiseForm>),
-    /// An appeal.
-    Appeal(Box<appeals::filing::Form>),
-    /// The decision on an appeal.
-    AppealDecision(Box<appeals::decision::Form>),
-    /// How appeals are handled.
-    Provisions(Box<provisions::Form>),
     /// Whether mate can still be given.
     Mate(Box<mate::Form>),
     /// A whole scoresheet as a text.
@@ -71,12 +59,8 @@ pub enum Dialog {
     Rehearse(Box<rehearse::Form>),
     /// Locks the screen for a player.
     Lock(lock::Form),
-    /// How a blind match is played.
-    Arrange(Box<arrange::Form>),
     /// A few words about an envelope.
     Envelope(Box<envelopes::forms::Form>),
-    /// The plan of resumptions.
-    Plan(Box<envelopes::plan::Form>),
     /// All that should not stay as it is with the envelopes.
     Alarms,
     /// What nobody may see: a sealed move, passphrases.
@@ -340,23 +324,16 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Help(screen) => help::show(ctx, scene, *screen),
         Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
         Dialog::Messages(said) => messages_ui(ctx, scene, said),
-        Dialog::SetUp(form) => setup::show(ctx, scene, form, actions),
         Dialog::Found(form) => founding::show(ctx, scene, form, actions),
         Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Consent(form) => incident::consent::show(ctx, scene, form, actions),
-        Dialog::Undo(form) => incident::undo::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
-        Dialog::Appeal(form) => appeals::filing::show(ctx, scene, form, actions),
-        Dialog::AppealDecision(form) => appeals::decision::show(ctx, scene, form, actions),
-        Dialog::Provisions(form) => provisions::show(ctx, scene, form, actions),
         Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
         Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
         Dialog::Rehearse(form) => rehearse::show(ctx, scene, form, actions),
         Dialog::Lock(form) => lock::form_ui(ctx, scene, form, actions),
-        Dialog::Arrange(form) => arrange::show(ctx, scene, form, actions),
         Dialog::Envelope(form) => envelopes::forms::show(ctx, scene, form, actions),
-        Dialog::Plan(form) => envelopes::plan::show(ctx, scene, form, actions),
         Dialog::Alarms => envelopes::alarms::show(ctx, scene, actions),
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::Record(form) => record::show(ctx, scene, form, actions),

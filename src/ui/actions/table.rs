@@ -179,7 +179,7 @@ table! {
             => OpenAt(|_, board, game| counts::Form::new(board, game.turn()).into());
         /// Arranges how the game at work is played as a blind match.
         ArrangeBlind "actions-arrange-blind" [] at_a_game
-            => OpenAt(|scene, board, _| Dialog::Arrange(Box::new(arrange::Form::new(scene, board))));
+            => OpenAt(|scene, board, _| arrange::Form::new(scene, board).into());
         /// Practises with a scripted match.
         Rehearse "actions-rehearse" [] always => Open(|_| Dialog::Rehearse(Box::default()));
         /// Locks the screen for a player of a blind match.
@@ -284,10 +284,10 @@ table! {
             => Run(|app, _, scene| carry::adjourn(app, scene));
         /// Shows the plan of resumptions.
         PlanResumptions "actions-plan-resumptions" [] with_file
-            => Open(|scene| Dialog::Plan(Box::new(plan::Form::new(scene))));
+            => Open(|scene| plan::Form::new(scene).into());
         /// Sets up games on boards.
         SetUp "actions-set-up" [ctrl(Key::G)] with_file
-            => Open(|scene| Dialog::SetUp(Box::new(setup::Form::new(scene))));
+            => Open(|scene| setup::Form::new(scene).into());
         /// Makes a competition.
         NewCompetition "actions-new-competition" [ctrl(Key::N)] always
             => Open(|_| Dialog::Found(Box::default()));
