@@ -110,6 +110,8 @@ pub enum Wish {
     Close,
     /// Ask the desk.
     Ask(Box<Request>),
+    /// Ask the desk for the form that is open, which waits for the answer.
+    AskHere(Box<Request>),
     /// Change what is kept between two days.
     Change(Change),
     /// Choose a file.

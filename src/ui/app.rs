@@ -41,6 +41,7 @@ use crate::ui::carry;
 use crate::ui::dialogs::{self, Dialog};
 use crate::ui::display;
 use crate::ui::file_trouble;
+use crate::ui::form::OpenForm;
 use crate::ui::lost_time::{self, LostTimeState};
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind::lock::Lock;
@@ -145,6 +146,8 @@ pub fn run(options: Options) -> eframe::Result {
 struct Waiting {
     pending: Pending,
     about: About,
+    /// Whether the form that is open waits for it.
+    here: bool,
     /// What was asked of the dispute log, to be asked again with the arbiter's consent.
     dispute: Option<DisputeCommand>,
 }
@@ -329,6 +332,14 @@ impl App {
         self.ask_about(request, about);
     }
 
+    /// Asks the desk for the form that is open, which closes with the answer or tells what was refused.
+    pub(crate) fn ask_here(&mut self, request: Request) {
+        self.ask(request);
+        if let Some(waiting) = self.waiting.last_mut() {
+            waiting.here = true;
+        }
+    }
+
     fn ask_about(&mut self, request: Request, about: About) {
         let dispute = match &request {
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => {
@@ -336,7 +347,8 @@ impl App {
             }
             _ => None,
         };
-        self.waiting.push(Waiting { pending: self.desk.ask(request), about, dispute });
+        let pending = self.desk.ask(request);
+        self.waiting.push(Waiting { pending, about, here: false, dispute });
     }
 
     /// Whether an answer of the desk is awaited.
@@ -355,7 +367,14 @@ impl App {
         for waiting in std::mem::take(&mut self.waiting) {
             match waiting.pending.poll() {
                 None => still.push(waiting),
-                Some(Ok(entries)) => self.answered(waiting.about, &entries),
+                Some(Ok(entries)) => {
+                    self.answered(waiting.about, &entries);
+                    // The one for which it was asked may be closed, and this another.
+                    let asked = |form: &OpenForm| waiting.here && form.is_asked();
+                    if matches!(&self.dialog, Some(Dialog::Form(form)) if asked(form)) {
+                        self.actions.push(Wish::Close);
+                    }
+                }
                 Some(Err(trouble)) => {
                     if let (Some(what), Trouble::Refused(Refusal::Dispute(why))) =
                         (waiting.dispute, &trouble)
@@ -364,7 +383,7 @@ impl App {
                         continue;
                     }
                     let text = words::trouble(&self.words, &trouble);
-                    self.refused(waiting.about, text);
+                    self.refused(waiting.here, text);
                 }
             }
         }
@@ -423,9 +442,9 @@ impl App {
     }
 
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, about: About, text: String) {
-        match (about, &mut self.dialog) {
-            (About::File, Some(Dialog::File(form))) if form.is_asked() => {
+    fn refused(&mut self, here: bool, text: String) {
+        match &mut self.dialog {
+            Some(Dialog::Form(form)) if here && form.is_asked() => {
                 self.announcer.say(Manner::Assertive, &text);
                 form.refuse(text);
             }
@@ -465,12 +484,6 @@ impl App {
                 if let Some(live) = &self.desk.snapshot().live_pgn {
                     self.prefs.live_pgn = Some(live.folder.clone());
                     self.keep_preferences();
-                }
-                // The one for which it was asked may be closed, and this another.
-                if let Some(Dialog::File(form)) = &self.dialog
-                    && form.is_asked()
-                {
-                    self.actions.push(Wish::Close);
                 }
             }
             About::Other => {}

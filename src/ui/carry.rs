@@ -81,6 +81,7 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
             }
         }
         Wish::Ask(request) => app.ask(*request),
+        Wish::AskHere(request) => app.ask_here(*request),
         Wish::Change(change) => app.change(ctx, change),
         Wish::Choose(what) => choose(app, ctx, scene, what),
         Wish::Demonstrate => app.demonstrate(),
@@ -377,13 +378,8 @@ pub fn chosen_file(app: &mut App) {
     let what = *what;
     app.files = None;
     let Some(path) = path else { return };
-    match (what, &mut app.dialog) {
-        (FileChoice::New, Some(Dialog::Found(form))) => form.choose(&path),
-        (FileChoice::For(Errand::Rules), Some(Dialog::Found(form))) => form.choose_rules(&path),
-        (FileChoice::For(errand), Some(Dialog::File(form))) if form.errand() == errand => {
-            form.choose(&path, &app.words, &mut app.actions);
-        }
-        // Its dialog was closed in the meantime.
-        _ => {}
+    // Its dialog may have been closed in the meantime.
+    if let Some(Dialog::Form(form)) = &mut app.dialog {
+        form.chosen(what, &path);
     }
 }

@@ -20,7 +20,7 @@ use crate::ui::scene::Scene;
 use crate::ui::screens::blind::{lock, rehearse};
 use crate::ui::screens::incident::otherwise;
 use crate::ui::screens::sheets::{end, paste};
-use crate::ui::screens::{envelopes, file, founding, incident, mate, record};
+use crate::ui::screens::{envelopes, incident, mate, record};
 use crate::ui::tokens::{self, Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
@@ -41,10 +41,6 @@ pub enum Dialog {
     Palette(palette::Palette),
     /// What the window has said, the newest first.
     Messages(Vec<(Tone, String)>),
-    /// A new competition.
-    Found(Box<founding::Form>),
-    /// A file or a folder.
-    File(Box<file::Form>),
     /// A new incident.
     Incident(Box<incident::Form>),
     /// Whether it is known what is lost, or that another ruling follows now.
@@ -59,8 +55,6 @@ pub enum Dialog {
     Rehearse(Box<rehearse::Form>),
     /// Locks the screen for a player.
     Lock(lock::Form),
-    /// A few words about an envelope.
-    Envelope(Box<envelopes::forms::Form>),
     /// All that should not stay as it is with the envelopes.
     Alarms,
     /// What nobody may see: a sealed move, passphrases.
@@ -324,8 +318,6 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Help(screen) => help::show(ctx, scene, *screen),
         Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
         Dialog::Messages(said) => messages_ui(ctx, scene, said),
-        Dialog::Found(form) => founding::show(ctx, scene, form, actions),
-        Dialog::File(form) => file::show(ctx, scene, form, actions),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Consent(form) => incident::consent::show(ctx, scene, form, actions),
         Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
@@ -333,7 +325,6 @@ pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut A
         Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
         Dialog::Rehearse(form) => rehearse::show(ctx, scene, form, actions),
         Dialog::Lock(form) => lock::form_ui(ctx, scene, form, actions),
-        Dialog::Envelope(form) => envelopes::forms::show(ctx, scene, form, actions),
         Dialog::Alarms => envelopes::alarms::show(ctx, scene, actions),
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::Record(form) => record::show(ctx, scene, form, actions),

@@ -6,8 +6,7 @@ use egui::{Frame, Panel, Ui};
 
 use crate::desk::inbox::Request;
 use crate::desk::words;
-use crate::ui::actions::{Actions, Errand, Wish};
-use crate::ui::dialogs::Dialog;
+use crate::ui::actions::{Actions, Errand};
 use crate::ui::scene::Scene;
 use crate::ui::screens::file;
 use crate::ui::tokens::{self, Text, radius, space};
@@ -54,7 +53,7 @@ fn ask_where(ui: &mut Ui, scene: &Scene<'_>, errand: Errand, actions: &mut Actio
     };
     if button(ui, Weight::Primary, &scene.say(label), None).clicked() {
         let form = file::Form::new(scene, errand);
-        actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+        actions.open(form);
     }
 }
 

@@ -11,7 +11,6 @@ use egui::{Context, Id, Response, Ui};
 
 use crate::core::side::Side;
 use crate::i18n::chess;
-use crate::i18n::words::Words;
 use crate::ui::actions::{Actions, FileChoice, Wish};
 use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot};
 use crate::ui::scene::Scene;
@@ -39,7 +38,18 @@ pub trait DialogForm: Debug {
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()>;
 
     /// Takes a path that was chosen in a file dialog of the system.
-    fn chosen(&mut self, _what: FileChoice, _path: &Path, _words: &Words, _actions: &mut Actions) {}
+    fn chosen(&mut self, _what: FileChoice, _path: &Path) -> Chosen {
+        Chosen::Stays
+    }
+}
+
+/// What becomes of a form for which a path was chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chosen {
+    /// It is sent.
+    IsSent,
+    /// It stays.
+    Stays,
 }
 
 /// How the fields of a form are laid out.
@@ -90,6 +100,7 @@ pub struct Head {
     enter: Enter,
     ready: Enabled,
     stays: bool,
+    waits: bool,
 }
 
 impl Head {
@@ -107,6 +118,7 @@ impl Head {
             enter: Enter::Last,
             ready: Enabled::Yes,
             stays: false,
+            waits: false,
         }
     }
 
@@ -170,10 +182,16 @@ impl Head {
         Self { ready: if ready { Enabled::Yes } else { Enabled::No }, ..self }
     }
 
-    /// It stays open when it was sent: more is filled in, or the desk is to answer.
+    /// It stays open when it was sent: more is filled in.
     #[must_use]
     pub fn stays(self) -> Self {
         Self { stays: true, ..self }
+    }
+
+    /// It stays open when it was sent until the desk has answered; what is refused is told in it.
+    #[must_use]
+    pub fn waits(self) -> Self {
+        Self { waits: true, ..self }
     }
 }
 
@@ -196,19 +214,46 @@ pub struct OpenForm {
     wanted: Option<&'static str>,
     /// Whether it has not been drawn yet: it may come in the place of another.
     fresh: bool,
+    /// Whether it is sent with the next pass.
+    to_send: bool,
+    /// Whether the desk was asked and has not answered yet.
+    asked: bool,
+    /// The label of its first field, where the keyboard comes when it is refused.
+    first: Option<&'static str>,
 }
 
 impl<F: DialogForm + 'static> From<F> for Dialog {
     fn from(form: F) -> Self {
-        let (faults, wanted) = (Vec::new(), None);
-        Self::Form(OpenForm { form: Box::new(form), faults, wanted, fresh: true })
+        Self::Form(OpenForm {
+            form: Box::new(form),
+            faults: Vec::new(),
+            wanted: None,
+            fresh: true,
+            to_send: false,
+            asked: false,
+            first: None,
+        })
     }
 }
 
 impl OpenForm {
     /// Takes a path that was chosen in a file dialog of the system.
-    pub fn chosen(&mut self, what: FileChoice, path: &Path, words: &Words, actions: &mut Actions) {
-        self.form.chosen(what, path, words, actions);
+    pub fn chosen(&mut self, what: FileChoice, path: &Path) {
+        self.to_send = self.form.chosen(what, path) == Chosen::IsSent;
+    }
+
+    /// Whether the desk was asked and has not answered yet.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.asked
+    }
+
+    /// The desk could not do it: why, in words.
+    pub fn refuse(&mut self, why: String) {
+        self.asked = false;
+        let at = self.first.unwrap_or_default();
+        self.faults = vec![Fault { at, why }];
+        self.wanted = Some(at);
     }
 
     /// Draws the form.
@@ -222,7 +267,9 @@ impl OpenForm {
             frame = frame.width(tokens::scale(ctx).of(head.width));
         }
         let outcome = frame.show(ctx, |ui, _| self.content(ui, scene, &head, actions));
+        let send = std::mem::take(&mut self.to_send) && !self.asked;
         match outcome.inner {
+            Foot::Nothing if send => self.submit(scene, &head, actions),
             _ if outcome.cancelled => Close::Yes,
             Foot::Cancel => Close::Yes,
             Foot::Nothing => Close::No,
@@ -251,6 +298,8 @@ impl OpenForm {
             last: false,
             any: false,
             to_deed: false,
+            asked: self.asked,
+            drawn: &mut self.first,
         };
         match head.room {
             Room::Plain => form.fields(ui, &mut fields, Column::First),
@@ -274,11 +323,12 @@ impl OpenForm {
         // What was filled in just now counts already.
         let now = self.form.head(scene);
         let head = now.as_ref().unwrap_or(head);
-        let used = foot(ui, scene, &head.deed, head.ready);
+        let ready = if self.asked { Enabled::No } else { head.ready };
+        let used = foot(ui, scene, &head.deed, ready);
         if to_deed {
             focus_deed(ui);
         }
-        let done = entered && used == Foot::Nothing && head.ready == Enabled::Yes;
+        let done = entered && used == Foot::Nothing && ready == Enabled::Yes;
         if done { Foot::Done } else { used }
     }
 
@@ -292,9 +342,16 @@ impl OpenForm {
             return Close::No;
         }
         for wish in check.actions.take() {
-            actions.push(wish);
+            actions.push(match wish {
+                Wish::Ask(request) if head.waits => {
+                    self.asked = true;
+                    Wish::AskHere(request)
+                }
+                other => other,
+            });
         }
-        if asked.is_some() && !head.stays { Close::Yes } else { Close::No }
+        let done = asked.is_some() && !self.asked && !head.stays;
+        if done { Close::Yes } else { Close::No }
     }
 }
 
@@ -355,6 +412,10 @@ pub struct Fields<'a, 's> {
     any: bool,
     /// Whether the keyboard goes on to the button that sends the form.
     to_deed: bool,
+    /// Whether the desk was asked and has not answered yet.
+    asked: bool,
+    /// The label of the first field that was drawn.
+    drawn: &'a mut Option<&'static str>,
 }
 
 impl Fields<'_, '_> {
@@ -401,6 +462,7 @@ impl Fields<'_, '_> {
         named: Field<'_>,
         draw: impl FnOnce(&mut Ui, FieldWords<'_>) -> Response,
     ) -> Response {
+        self.drawn.get_or_insert(named.id);
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
         let told = self.faults.iter().find(|fault| fault.at == named.id);
         let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
@@ -412,6 +474,12 @@ impl Fields<'_, '_> {
             response.request_focus();
         }
         response
+    }
+
+    /// Whether the desk was asked and has not answered yet.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.asked
     }
 
     /// Brings the keyboard to the button that sends the form.

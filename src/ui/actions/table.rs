@@ -27,7 +27,7 @@ use crate::ui::screens::laws::LawsState;
 use crate::ui::screens::settings::{Change, SettingsState};
 use crate::ui::screens::sheets::SheetsScreen;
 use crate::ui::screens::view::View;
-use crate::ui::screens::{counts, file, incident, setup};
+use crate::ui::screens::{counts, file, founding, incident, setup};
 
 /// A row of the table, without its name.
 pub(in crate::ui) struct Row {
@@ -290,7 +290,7 @@ table! {
             => Open(|scene| setup::Form::new(scene).into());
         /// Makes a competition.
         NewCompetition "actions-new-competition" [ctrl(Key::N)] always
-            => Open(|_| Dialog::Found(Box::default()));
+            => Open(|_| founding::Form::default().into());
         /// Opens a competition.
         OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
             => Open(|scene| file::dialog(scene, Errand::Open));

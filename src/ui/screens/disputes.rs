@@ -267,7 +267,7 @@ fn whole(
         }
         if button(ui, Weight::Quiet, &scene.say("protocol-print"), None).clicked() {
             let errand = Errand::Paper(Sheet::Incident(incident.no));
-            actions.open(Dialog::File(Box::new(file::Form::new(scene, errand))));
+            actions.open(file::Form::new(scene, errand));
         }
         if let Some(board) = incident.board {
             let text = scene.say_with("actions-go-to-board", &[("board", board.0.into())]);

@@ -15,7 +15,6 @@ use crate::i18n::explore::Squares;
 use crate::i18n::lang::Lang;
 use crate::i18n::{clock, law};
 use crate::ui::actions::{Action, Actions, Errand, Wish};
-use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::reason_field;
 use crate::ui::dialogs::yes_no;
 use crate::ui::icons::{self, Pen};
@@ -280,7 +279,7 @@ fn machine(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Plain, &scene.say("settings-live-choose"), None).clicked() {
                 let form = file::Form::new(scene, Errand::LivePgn);
-                actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+                actions.open(form);
             }
             if scene.snap.live_pgn.is_some()
                 && button(ui, Weight::Plain, &scene.say("settings-live-stop"), None).clicked()
@@ -360,7 +359,7 @@ fn rules(ui: &mut Ui, scene: &Scene<'_>, edited: &mut Competition, actions: &mut
     ui.horizontal_wrapped(|ui| {
         if button(ui, Weight::Plain, &scene.say("settings-rules-choose"), None).clicked() {
             let form = file::Form::new(scene, Errand::Rules);
-            actions.push(Wish::Open(Box::new(Dialog::File(Box::new(form)))));
+            actions.open(form);
         }
         if edited.rules.is_some()
             && button(ui, Weight::Plain, &scene.say("settings-rules-remove"), None).clicked()

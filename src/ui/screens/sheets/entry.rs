@@ -291,11 +291,11 @@ pub(super) fn sources_ui(
         }
         if button(ui, Weight::Plain, &scene.say("sheets-file"), None).clicked() {
             let form = file::Form::new(scene, Errand::Sheet(side));
-            actions.open(Dialog::File(Box::new(form)));
+            actions.open(form);
         }
         if button(ui, Weight::Plain, &scene.say("sheets-braille"), None).clicked() {
             let form = file::Form::new(scene, Errand::Braille(board, side));
-            actions.open(Dialog::File(Box::new(form)));
+            actions.open(form);
         }
     });
 }
