@@ -1,7 +1,7 @@
 //! The final position, set up by hand: piece by piece with the mouse or the keyboard, as a FEN, or
 //! taken from the record or the electronic board and put right.
 
-use egui::{Context, Event, Id, Key, Modifiers, Ui};
+use egui::{Event, Key, Modifiers, Ui};
 
 use crate::core::board::draft::{Draft, Lack};
 use crate::core::board::piece::{Kind, Piece};
@@ -15,7 +15,7 @@ use crate::core::sensing::LinkState;
 use crate::core::side::Side;
 use crate::i18n::chess;
 use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Close, Foot, foot};
+use crate::ui::form::{Check, DialogForm, Field, Fields, Head};
 use crate::ui::scene::Scene;
 use crate::ui::screens::board::position::remark;
 use crate::ui::tokens::{self, Text, space};
@@ -24,10 +24,9 @@ use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::board::{
     BoardAction, BoardState, BoardView, BoardWords, board_ui, has_focus,
 };
-use crate::ui::widgets::button::{Enabled, Weight, button};
+use crate::ui::widgets::button::{Weight, button};
 use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::{Dialog as Frame, Urgency, scrolled};
-use crate::ui::widgets::field::{FieldWords, field};
+use crate::ui::widgets::dialog::Column;
 use crate::ui::widgets::palette::palette_ui;
 use crate::ui::widgets::pick::pick;
 use crate::ui::widgets::promotion::PromotionWords;
@@ -65,7 +64,9 @@ impl Form {
         let draft = known.map_or_else(|| Draft::of(&record), |known| known.draft(record.form()));
         let hand = Some(Piece::new(Side::White, Kind::King));
         let fen = draft.fen();
-        Self { draft, record, fen, unread: false, hand, widget: BoardState::default() }
+        let mut widget = BoardState::default();
+        widget.take_focus();
+        Self { draft, record, fen, unread: false, hand, widget }
     }
 
     /// Shows what was changed otherwise than by the text in it, too.
@@ -87,51 +88,45 @@ impl Form {
     }
 }
 
-/// Draws the form.
-pub fn show(ctx: &Context, scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Close {
-    let title = scene.say("sheets-end-title");
-    let frame = Frame::new(Id::unique("end"), &title, Urgency::Question)
-        .width(tokens::scale(ctx).of(780.0));
-    let outcome = frame.show(ctx, |ui, opened| {
-        if opened {
-            form.widget.take_focus();
-        }
-        scrolled(ui, 0.74, |ui| {
-            soft(ui, scene.say("sheets-end-help"));
-            let side = tokens::scale(ctx).of(SIDE);
-            if ui.available_width() < side * 2.0 {
-                board_column(ui, scene, form, side.min(ui.available_width()), actions);
-                pieces_column(ui, scene, form, actions);
-            } else {
-                ui.horizontal_top(|ui| {
-                    ui.vertical(|ui| {
-                        ui.set_width(side);
-                        board_column(ui, scene, form, side, actions);
-                    });
-                    ui.add_space(space::M);
-                    ui.vertical(|ui| pieces_column(ui, scene, form, actions));
+impl DialogForm for Form {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let (title, deed) = (scene.say("sheets-end-title"), scene.say("sheets-end-take"));
+        let head = Head::new("end", title, deed).width(780.0).scrolled(0.74);
+        let fits = EndPosition::of(&self.draft).is_ok() && !self.unread;
+        Some(head.begin_nowhere().enter_nowhere().ready(fits))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let (scene, actions) = (fields.scene, &mut *fields.actions);
+        soft(ui, scene.say("sheets-end-help"));
+        let side = tokens::scale(ui.ctx()).of(SIDE);
+        if ui.available_width() < side * 2.0 {
+            board_column(ui, scene, self, side.min(ui.available_width()), actions);
+            pieces_column(ui, scene, self, actions);
+        } else {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(side);
+                    board_column(ui, scene, self, side, actions);
                 });
-            }
-            fen_ui(ui, scene, form);
-        });
-        let end = EndPosition::of(&form.draft);
-        if let Err(lack) = end {
-            badge(ui, Tone::Warn, &lack_words(scene, lack));
+                ui.add_space(space::M);
+                ui.vertical(|ui| pieces_column(ui, scene, self, actions));
+            });
         }
-        let fits = end.is_ok() && !form.unread;
-        let enabled = if fits { Enabled::Yes } else { Enabled::No };
-        let foot = foot(ui, scene, &scene.say("sheets-end-take"), enabled);
-        let done = foot == Foot::Done;
-        match end {
-            Ok(end) if done => {
-                actions.push(Wish::TakeEnd(Box::new(end)));
-                Close::Yes
-            }
-            _ if foot == Foot::Cancel => Close::Yes,
-            _ => Close::No,
+        self.fen_ui(ui, fields);
+    }
+
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        if let Err(lack) = EndPosition::of(&self.draft) {
+            badge(ui, Tone::Warn, &lack_words(fields.scene, lack));
         }
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let end = EndPosition::of(&self.draft).ok()?;
+        check.actions.push(Wish::TakeEnd(Box::new(end)));
+        Some(())
+    }
 }
 
 fn lack_words(scene: &Scene<'_>, lack: Lack) -> String {
@@ -252,20 +247,18 @@ fn sources_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form, actions: &mut Act
     }
 }
 
-fn fen_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut Form) {
-    let fault = form.unread.then(|| scene.say("sheets-end-unread"));
-    let words = FieldWords {
-        label: &scene.say("setup-fen"),
-        example: "4k3/8/8/8/8/8/4P3/4K3 w",
-        fault: fault.as_deref(),
-    };
-    ui.spacing_mut().text_edit_width = ui.available_width() / 2.0;
-    if field(ui, words, &mut form.fen).changed() {
-        let read = Draft::read(&form.fen, form.record.form());
-        form.unread = read.is_err();
-        if let Ok(draft) = read {
-            // The text stays as it is while it is being written.
-            form.draft = draft;
+impl Form {
+    fn fen_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let fault = self.unread.then(|| fields.say("sheets-end-unread"));
+        ui.spacing_mut().text_edit_width = ui.available_width() / 2.0;
+        let fen = Field::new("setup-fen").example("4k3/8/8/8/8/8/4P3/4K3 w").fault(fault);
+        if fields.text(ui, fen, &mut self.fen).changed() {
+            let read = Draft::read(&self.fen, self.record.form());
+            self.unread = read.is_err();
+            if let Ok(draft) = read {
+                // The text stays as it is while it is being written.
+                self.draft = draft;
+            }
         }
     }
 }

@@ -21,7 +21,6 @@ use crate::core::side::{BySide, Side};
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::{scoresheet, sheets as words, time};
 use crate::ui::actions::{Actions, Errand, Wish};
-use crate::ui::dialogs::Dialog;
 use crate::ui::scene::Scene;
 use crate::ui::screens::file;
 use crate::ui::screens::sheets::paste;
@@ -287,7 +286,7 @@ pub(super) fn sources_ui(
             state.table.take_focus();
         }
         if button(ui, Weight::Plain, &scene.say("sheets-paste"), Some("Ctrl+V")).clicked() {
-            actions.open(Dialog::Sheet(Box::new(paste::Form::new(board, side, game))));
+            actions.open(paste::Form::new(board, side, game));
         }
         if button(ui, Weight::Plain, &scene.say("sheets-file"), None).clicked() {
             let form = file::Form::new(scene, Errand::Sheet(side));
@@ -345,7 +344,7 @@ pub(super) fn act(
         }
         TableAction::Paste(text) => {
             let form = paste::Form::new(board, whose, game).with(text);
-            actions.open(Dialog::Sheet(Box::new(form)));
+            actions.open(form);
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::desk::reconstructing::{Asked, Found, Question};
 use crate::i18n::chess::Numbering;
 use crate::i18n::scoresheet;
 use crate::ui::actions::{Actions, Wish};
-use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
+use crate::ui::dialogs::{Reason, ReasonFor};
 use crate::ui::scene::Scene;
 use crate::ui::screens::sheets::end;
 use crate::ui::tokens::{Text, space};
@@ -205,7 +205,7 @@ fn end_ui(
     }
     if open {
         let form = end::Form::new(game, state.set_up.as_ref());
-        actions.open(Dialog::EndPosition(Box::new(form)));
+        actions.open(form);
     }
 }
 
