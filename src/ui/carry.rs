@@ -17,7 +17,7 @@ use crate::ui::actions::table::Does;
 use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
 use crate::ui::app::App;
 use crate::ui::app::window::file_dialog;
-use crate::ui::dialogs::{AGREED, Dialog, EndForm};
+use crate::ui::dialogs::{AGREED, Dialog, EndForm, Messages};
 use crate::ui::phrases;
 use crate::ui::scene::Scene;
 use crate::ui::screens::blind as blind_match;
@@ -68,7 +68,7 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         Wish::ReadSheet { whose, games } => {
             if let Some((board, game)) = scene.current() {
                 let form = paste::Form::new(board, whose, game).of_file(games);
-                app.dialog = Some(Dialog::Sheet(Box::new(form)));
+                app.dialog = Some(form.into());
             }
         }
         Wish::TakeEnd(end) => app.screens.sheets.take_end(*end),
@@ -153,7 +153,7 @@ pub(in crate::ui) fn undo(app: &mut App, way: Way) {
 pub(in crate::ui) fn show_messages(app: &mut App) {
     let said = app.announcer.history().rev();
     let said = said.map(|message| (message.tone, message.text.clone())).collect();
-    app.dialog = Some(Dialog::Messages(said));
+    app.dialog = Some(Messages(said).into());
 }
 
 /// Goes to the board that needs the arbiter most, and says which it is and why.
@@ -187,7 +187,7 @@ pub(in crate::ui) fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_
     let down = Side::BOTH.into_iter().find(|side| game.flags.of(*side).is_some());
     let side = down.map_or(game.turn(), Side::other);
     let form = mate::Form::new(ctx, Some(board), game.position().clone(), side);
-    app.dialog = Some(Dialog::Mate(Box::new(form.turned(app.screens.game.bottom))));
+    app.dialog = Some(form.turned(app.screens.game.bottom).into());
 }
 
 /// The theme after this one.

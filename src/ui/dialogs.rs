@@ -14,55 +14,37 @@ use crate::core::notation::san;
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::outcome;
-use crate::ui::actions::{Actions, Screen, Wish};
+use crate::ui::actions::{Actions, Wish};
 use crate::ui::form::{Check, DialogForm, Fields, Head, OpenForm};
+use crate::ui::palette;
 use crate::ui::scene::Scene;
-use crate::ui::screens::blind::{lock, rehearse};
-use crate::ui::screens::incident::otherwise;
-use crate::ui::screens::sheets::{end, paste};
-use crate::ui::screens::{envelopes, incident, mate, record};
-use crate::ui::tokens::{self, Text, space};
+use crate::ui::screens::blind::lock;
+use crate::ui::screens::{envelopes, incident, record};
+use crate::ui::tokens::{Text, space};
 use crate::ui::widgets::badge::{Tone, badge};
 use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, scrolled};
+use crate::ui::widgets::dialog::Column;
 use crate::ui::widgets::field::{FieldWords, field};
 use crate::ui::widgets::focus;
 use crate::ui::widgets::pick::pick;
-use crate::ui::{help, palette};
 
 /// A dialog that is open.
 #[derive(Debug)]
 pub enum Dialog {
     /// Something to fill in.
     Form(OpenForm),
-    /// What the keys do, those of a screen first.
-    Help(Screen),
     /// Every action and board by name.
     Palette(palette::Palette),
-    /// What the window has said, the newest first.
-    Messages(Vec<(Tone, String)>),
     /// A new incident.
     Incident(Box<incident::Form>),
     /// Whether it is known what is lost, or that another ruling follows now.
     Consent(Box<incident::consent::Form>),
-    /// A decision other than proposed.
-    Otherwise(Box<otherwise::OtherwiseForm>),
-    /// Whether mate can still be given.
-    Mate(Box<mate::Form>),
-    /// A whole scoresheet as a text.
-    Sheet(Box<paste::Form>),
-    /// Practice with a scripted match.
-    Rehearse(Box<rehearse::Form>),
     /// Locks the screen for a player.
     Lock(lock::Form),
-    /// All that should not stay as it is with the envelopes.
-    Alarms,
     /// What nobody may see: a sealed move, passphrases.
     Unseen(Box<envelopes::unseen::Form>),
     /// The record as evidence.
     Record(Box<record::Form>),
-    /// The final position of a game.
-    EndPosition(Box<end::Form>),
 }
 
 /// What needs a reason.
@@ -315,20 +297,12 @@ impl DialogForm for EndForm {
 pub fn show(ctx: &Context, scene: &Scene<'_>, open: &mut Dialog, actions: &mut Actions) {
     let close = match open {
         Dialog::Form(form) => form.show(ctx, scene, actions),
-        Dialog::Help(screen) => help::show(ctx, scene, *screen),
         Dialog::Palette(palette) => palette::show(ctx, scene, palette, actions),
-        Dialog::Messages(said) => messages_ui(ctx, scene, said),
         Dialog::Incident(form) => incident::show(ctx, scene, form, actions),
         Dialog::Consent(form) => incident::consent::show(ctx, scene, form, actions),
-        Dialog::Otherwise(form) => otherwise::show(ctx, scene, form, actions),
-        Dialog::Mate(form) => mate::show(ctx, scene, form, actions),
-        Dialog::Sheet(form) => paste::show(ctx, scene, form, actions),
-        Dialog::Rehearse(form) => rehearse::show(ctx, scene, form, actions),
         Dialog::Lock(form) => lock::form_ui(ctx, scene, form, actions),
-        Dialog::Alarms => envelopes::alarms::show(ctx, scene, actions),
         Dialog::Unseen(form) => envelopes::unseen::show(ctx, scene, form, actions),
         Dialog::Record(form) => record::show(ctx, scene, form, actions),
-        Dialog::EndPosition(form) => end::show(ctx, scene, form, actions),
     };
     if close == Close::Yes {
         actions.push(Wish::Close);
@@ -400,22 +374,24 @@ pub fn entered(ui: &Ui, response: &egui::Response) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
 }
 
-fn messages_ui(ctx: &Context, scene: &Scene<'_>, said: &[(Tone, String)]) -> Close {
-    let title = scene.say("actions-messages");
-    let width = tokens::scale(ctx).of(680.0);
-    let frame = Frame::new(Id::unique("said"), &title, Urgency::Question).width(width);
-    let outcome = frame.show(ctx, |ui, opened| {
+/// What the window has said, the newest first.
+#[derive(Debug)]
+pub struct Messages(pub Vec<(Tone, String)>);
+
+impl DialogForm for Messages {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        Some(Head::telling("said", scene.say("actions-messages")).width(680.0).scrolled(0.6))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let Self(said) = self;
         if said.is_empty() {
-            ui.label(scene.say("actions-messages-none"));
+            ui.label(fields.say("actions-messages-none"));
         }
-        scrolled(ui, 0.6, |ui| {
-            for (tone, text) in said {
-                badge(ui, *tone, text);
-            }
-        });
-        only_close(ui, scene, opened)
-    });
-    if outcome.cancelled { Close::Yes } else { outcome.inner }
+        for (tone, text) in said {
+            badge(ui, *tone, text);
+        }
+    }
 }
 
 /// The reasons that fit a score; the one that is usual comes first.

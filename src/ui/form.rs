@@ -12,7 +12,7 @@ use egui::{Context, Id, Response, Ui};
 use crate::core::side::Side;
 use crate::i18n::chess;
 use crate::ui::actions::{Actions, FileChoice, Wish};
-use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot};
+use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, only_close};
 use crate::ui::scene::Scene;
 use crate::ui::tokens;
 use crate::ui::widgets::announcer::Manner;
@@ -34,8 +34,10 @@ pub trait DialogForm: Debug {
     fn below(&mut self, _ui: &mut Ui, _fields: &mut Fields<'_, '_>) {}
 
     /// Asks for what it is for, or tells which fields are wrong. What is asked for counts only where
-    /// no field is.
-    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()>;
+    /// no field is. A dialog that only tells something asks for nothing.
+    fn submit(&mut self, _check: &mut Check<'_, '_>) -> Option<()> {
+        None
+    }
 
     /// Takes a path that was chosen in a file dialog of the system.
     fn chosen(&mut self, _what: FileChoice, _path: &Path) -> Chosen {
@@ -120,6 +122,12 @@ impl Head {
             stays: false,
             waits: false,
         }
+    }
+
+    /// A dialog that only tells something: it is closed, and the keyboard begins there.
+    #[must_use]
+    pub fn telling(id: &'static str, title: String) -> Self {
+        Self::new(id, title, String::new()).begin_at_deed()
     }
 
     /// Adds a paragraph below the title.
@@ -319,6 +327,12 @@ impl OpenForm {
         };
         for fault in self.faults.iter().filter(|fault| fault.at.is_empty()) {
             badge(ui, Tone::Bad, &fault.why);
+        }
+        if head.deed.is_empty() {
+            return match only_close(ui, scene, to_deed) {
+                Close::Yes => Foot::Cancel,
+                Close::No => Foot::Nothing,
+            };
         }
         // What was filled in just now counts already.
         let now = self.form.head(scene);

@@ -30,7 +30,7 @@ use jadoube::desk::library;
 use jadoube::i18n::lang::Lang;
 use jadoube::ui::actions::{Action, Screen};
 use jadoube::ui::dialogs::Dialog;
-use jadoube::ui::screens::blind::lock;
+use jadoube::ui::screens::blind::{lock, rehearse};
 
 use crate::stage::{Stage, file, preferences, settle, window};
 
@@ -305,7 +305,7 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
 fn practice_judges_every_answer_and_records_nothing() {
     let mut stage = Stage::with(1, preferences(Lang::En));
     let before = stage.desk.snapshot().hall.seq;
-    stage.window.state_mut().dialog = Some(Dialog::Rehearse(Box::default()));
+    stage.window.state_mut().dialog = Some(rehearse::Form::default().into());
     settle(&mut stage.window);
     stage.click("The clock is started too early");
     let mut answered = 0;

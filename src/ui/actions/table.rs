@@ -14,9 +14,10 @@ use crate::ui::actions::Errand;
 use crate::ui::app::App;
 use crate::ui::carry::{self, Step};
 use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
+use crate::ui::help::Help;
 use crate::ui::palette::Palette;
 use crate::ui::scene::Scene;
-use crate::ui::screens::blind::{BlindScreen, arrange, lock};
+use crate::ui::screens::blind::{BlindScreen, arrange, lock, rehearse};
 use crate::ui::screens::board::{BoardScreen, correction};
 use crate::ui::screens::devices::DevicesState;
 use crate::ui::screens::disputes::DisputesState;
@@ -181,7 +182,7 @@ table! {
         ArrangeBlind "actions-arrange-blind" [] at_a_game
             => OpenAt(|scene, board, _| arrange::Form::new(scene, board).into());
         /// Practises with a scripted match.
-        Rehearse "actions-rehearse" [] always => Open(|_| Dialog::Rehearse(Box::default()));
+        Rehearse "actions-rehearse" [] always => Open(|_| rehearse::Form::default().into());
         /// Locks the screen for a player of a blind match.
         LockScreen "actions-lock-screen" []
             |scene| scene.board.is_some_and(|board| scene.snap.hall.blind(board).is_some())
@@ -330,7 +331,7 @@ table! {
             => Open(|_| Dialog::Palette(Palette::default()));
         /// Explains the keys.
         Help "actions-help" [key(Key::F1)] always
-            => Run(|app, _, _| app.dialog = Some(Dialog::Help(app.screen)));
+            => Run(|app, _, _| app.dialog = Some(Help(app.screen).into()));
     }
 }
 

@@ -16,7 +16,7 @@ use crate::i18n::chess::Numbering;
 use crate::i18n::dispute::change::change;
 use crate::i18n::{chess, dispute, ruling, time};
 use crate::ui::actions::{Action, Actions, Errand, Wish};
-use crate::ui::dialogs::{Dialog, Reason, ReasonFor};
+use crate::ui::dialogs::{Reason, ReasonFor};
 use crate::ui::icons::{self, Pen};
 use crate::ui::scene::Scene;
 use crate::ui::screens::incident::facts::{Facts, Fault};
@@ -455,7 +455,7 @@ fn deeds_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mut A
         let otherwise = scene.say("disputes-otherwise");
         if button(ui, Weight::Plain, &otherwise, None).clicked() {
             let form = OtherwiseForm::new(incident);
-            actions.open(Dialog::Otherwise(Box::new(form)));
+            actions.open(form);
         }
         if incident.withdrawn.is_some() {
             action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
