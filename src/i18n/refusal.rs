@@ -1,11 +1,11 @@
 //! Why a game refused a command, in words: what is the case, the article where there is one, and
 //! what can be done now.
 
-use crate::core::clock::correction::CorrectionFault;
-use crate::core::game::refusal::Refusal;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::words::Words;
-use crate::i18n::{outcome, time};
+use crate::chess::{self, Numbering};
+use crate::words::Words;
+use crate::{outcome, time};
+use jadoube_laws::clock::correction::CorrectionFault;
+use jadoube_laws::game::refusal::Refusal;
 
 /// A refusal of a game that counts its moves so.
 #[must_use]
@@ -92,10 +92,10 @@ pub fn correction_fault(words: &Words, fault: &CorrectionFault) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::board::position::Uci;
-    use crate::core::citation::Citation;
-    use crate::core::ids::Ply;
-    use crate::i18n::lang::Lang;
+    use crate::lang::Lang;
+    use jadoube_chess::board::position::Uci;
+    use jadoube_chess::ply::Ply;
+    use jadoube_laws::citation::Citation;
 
     #[test]
     fn a_refusal_says_what_is_the_case_where_it_stands_and_what_to_do() {

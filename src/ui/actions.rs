@@ -5,23 +5,23 @@ pub mod table;
 
 use egui::KeyboardShortcut;
 
-use crate::core::adjournment::envelope::Which;
-use crate::core::citation::Citation;
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::hall::command::Command;
-use crate::core::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
-use crate::core::scoresheet::end::EndPosition;
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::desk::protocols::Sheet;
-use crate::desk::sealing::Deed;
-use crate::desk::sheet_files::SheetGame;
-pub use crate::ui::actions::table::{Action, Screen};
-use crate::ui::dialogs::Dialog;
-use crate::ui::scene::Scene;
-use crate::ui::screens::settings::Change;
-use crate::ui::widgets::announcer::{Ears, Manner};
+pub use crate::actions::table::{Action, Screen};
+use crate::dialogs::Dialog;
+use crate::scene::Scene;
+use crate::screens::settings::Change;
+use crate::widgets::announcer::{Ears, Manner};
+use jadoube_chess::scoresheet::end::EndPosition;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::envelope::Which;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::protocols::Sheet;
+use jadoube_desk::sealing::Deed;
+use jadoube_desk::sheet_files::SheetGame;
+use jadoube_laws::citation::Citation;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
 
 impl Action {
     /// The id of its label.
@@ -214,8 +214,8 @@ impl Actions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::lang::Lang;
-    use crate::i18n::words::Words;
+    use jadoube_i18n::lang::Lang;
+    use jadoube_i18n::words::Words;
 
     #[test]
     fn no_two_actions_share_a_key_and_each_has_a_label_and_an_explanation() {

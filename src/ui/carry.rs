@@ -4,34 +4,34 @@
 use egui::Context;
 use rfd::FileDialog;
 
-use crate::core::adjournment::event::Why;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::state::{Game, Status};
-use crate::core::hall::command::Command;
-use crate::core::ids::{BoardNo, CommandKey};
-use crate::core::side::Side;
-use crate::desk::inbox::Request;
-use crate::desk::protocols::Sheet;
-use crate::desk::voicing::{Delivery, Listener};
-use crate::ui::actions::table::Does;
-use crate::ui::actions::{Action, Errand, FileChoice, Screen, Wish};
-use crate::ui::app::App;
-use crate::ui::app::window::file_dialog;
-use crate::ui::dialogs::{AGREED, Dialog, EndForm, Messages};
-use crate::ui::phrases;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind as blind_match;
-use crate::ui::screens::board::clocks::{DIAL, DIGITAL};
-use crate::ui::screens::board::press as pressing;
-use crate::ui::screens::envelopes::{self, unseen};
-use crate::ui::screens::incident::undo::{self, Way};
-use crate::ui::screens::mate;
-use crate::ui::screens::settings::{Change, theme_of};
-use crate::ui::screens::sheets::paste;
-use crate::ui::screens::view::View;
-use crate::ui::tokens::Theme;
-use crate::ui::widgets::announcer::Ears;
-use crate::ui::widgets::badge::Tone;
+use crate::actions::table::Does;
+use crate::actions::{Action, Errand, FileChoice, Screen, Wish};
+use crate::app::App;
+use crate::app::window::file_dialog;
+use crate::dialogs::{AGREED, Dialog, EndForm, Messages};
+use crate::phrases;
+use crate::scene::Scene;
+use crate::screens::blind as blind_match;
+use crate::screens::board::clocks::{DIAL, DIGITAL};
+use crate::screens::board::press as pressing;
+use crate::screens::envelopes::{self, unseen};
+use crate::screens::incident::undo::{self, Way};
+use crate::screens::mate;
+use crate::screens::settings::{Change, theme_of};
+use crate::screens::sheets::paste;
+use crate::screens::view::View;
+use crate::tokens::Theme;
+use crate::widgets::announcer::Ears;
+use crate::widgets::badge::Tone;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::event::Why;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::protocols::Sheet;
+use jadoube_desk::voicing::{Delivery, Listener};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::state::{Game, Status};
+use jadoube_laws::ids::{BoardNo, CommandKey};
 
 /// Carries out a wish.
 pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
@@ -110,7 +110,7 @@ pub fn give_back(app: &mut App, ctx: &Context) {
 }
 
 /// Shows a screen, with the keyboard where its work begins.
-pub(in crate::ui) fn show(app: &mut App, screen: Screen) {
+pub(crate) fn show(app: &mut App, screen: Screen) {
     app.screen = screen;
     app.give_back = None;
     app.screens.view_mut(screen).take_focus();
@@ -143,21 +143,21 @@ fn play(app: &mut App, board: BoardNo, what: GameCommand) {
 }
 
 /// Opens the dialog in which the decision of the incident that is shown is undone or restored.
-pub(in crate::ui) fn undo(app: &mut App, way: Way) {
+pub(crate) fn undo(app: &mut App, way: Way) {
     if let Some(no) = app.screens.disputes.shown {
         app.dialog = Some(undo::Form::new(no, way).into());
     }
 }
 
 /// Shows what the window has said, the newest first.
-pub(in crate::ui) fn show_messages(app: &mut App) {
+pub(crate) fn show_messages(app: &mut App) {
     let said = app.announcer.history().rev();
     let said = said.map(|message| (message.tone, message.text.clone())).collect();
     app.dialog = Some(Messages(said).into());
 }
 
 /// Goes to the board that needs the arbiter most, and says which it is and why.
-pub(in crate::ui) fn show_concern(app: &mut App, scene: &Scene<'_>) {
+pub(crate) fn show_concern(app: &mut App, scene: &Scene<'_>) {
     let found = app.screens.hall.next_concern(app.board);
     let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
     let Some((board, text)) = found else {
@@ -169,17 +169,17 @@ pub(in crate::ui) fn show_concern(app: &mut App, scene: &Scene<'_>) {
 }
 
 /// The round of a game, as a sheet.
-pub(in crate::ui) fn round(game: &Game) -> Sheet {
+pub(crate) fn round(game: &Game) -> Sheet {
     Sheet::Round(game.setup.round)
 }
 
 /// Says again what was said to the arbiter last.
-pub(in crate::ui) fn repeat(app: &mut App, delivery: Delivery) {
+pub(crate) fn repeat(app: &mut App, delivery: Delivery) {
     app.ask(Request::Repeat(Listener::Arbiter, delivery));
 }
 
 /// About the position that is on the screen, which may be an earlier one.
-pub(in crate::ui) fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_>) {
+pub(crate) fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_>) {
     let Some((board, present)) = scene.current() else { return };
     let past = app.screens.game.look.game(scene, board).filter(|_| app.screen == Screen::Board);
     let game = past.as_ref().map_or(present, |(game, _)| game);
@@ -191,7 +191,7 @@ pub(in crate::ui) fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_
 }
 
 /// The theme after this one.
-pub(in crate::ui) fn next_theme(scene: &Scene<'_>) -> Change {
+pub(crate) fn next_theme(scene: &Scene<'_>) -> Change {
     Change::Theme(match theme_of(&scene.prefs.theme) {
         Theme::Light => Theme::Dark,
         Theme::Dark => Theme::Contrast,
@@ -200,19 +200,19 @@ pub(in crate::ui) fn next_theme(scene: &Scene<'_>) -> Change {
 }
 
 /// Text one step larger.
-pub(in crate::ui) fn larger_text(scene: &Scene<'_>) -> Change {
+pub(crate) fn larger_text(scene: &Scene<'_>) -> Change {
     let percent = scene.prefs.scale_percent;
     Change::Scale(percent.saturating_add(step_from(percent)))
 }
 
 /// Text one step smaller.
-pub(in crate::ui) fn smaller_text(scene: &Scene<'_>) -> Change {
+pub(crate) fn smaller_text(scene: &Scene<'_>) -> Change {
     let percent = scene.prefs.scale_percent;
     Change::Scale(percent.saturating_sub(step_from(percent.saturating_sub(1))))
 }
 
 /// The other kind of clock.
-pub(in crate::ui) fn other_face(scene: &Scene<'_>) -> Change {
+pub(crate) fn other_face(scene: &Scene<'_>) -> Change {
     Change::ClockFace(if scene.prefs.clock_face == DIAL { DIGITAL } else { DIAL })
 }
 
@@ -223,7 +223,7 @@ const fn step_from(percent: u16) -> u16 {
 
 /// A way through the boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) enum Step {
+pub(crate) enum Step {
     /// To the one before.
     Back,
     /// To the next one.
@@ -231,7 +231,7 @@ pub(in crate::ui) enum Step {
 }
 
 /// Makes the next board, or the one before, the one at work; after the last comes the first.
-pub(in crate::ui) fn walk(app: &mut App, scene: &Scene<'_>, step: Step) {
+pub(crate) fn walk(app: &mut App, scene: &Scene<'_>, step: Step) {
     let games = &scene.snap.hall.games;
     let now = app.board.unwrap_or(BoardNo(0));
     let next = match step {
@@ -247,7 +247,7 @@ pub(in crate::ui) fn walk(app: &mut App, scene: &Scene<'_>, step: Step) {
 }
 
 /// Presses the clock of the game at work, unless something is to be asked first.
-pub(in crate::ui) fn press_clock(app: &mut App, scene: &Scene<'_>) {
+pub(crate) fn press_clock(app: &mut App, scene: &Scene<'_>) {
     let Some((board, game)) = scene.current() else { return };
     if is_asked_first(app, (board, game), scene) {
         return;
@@ -263,7 +263,7 @@ pub(in crate::ui) fn press_clock(app: &mut App, scene: &Scene<'_>) {
 
 /// Ends the game at work by agreement. Whether the move that stands on the board belongs to the record
 /// is asked in the dialog.
-pub(in crate::ui) fn accept_draw(app: &mut App, scene: &Scene<'_>) {
+pub(crate) fn accept_draw(app: &mut App, scene: &Scene<'_>) {
     let Some((board, _)) = scene.current() else { return };
     if scene.snap.line(board).is_some_and(|line| line.standing.is_some()) {
         app.dialog = Some(EndForm::agreed(board).into());
@@ -273,7 +273,7 @@ pub(in crate::ui) fn accept_draw(app: &mut App, scene: &Scene<'_>) {
 }
 
 /// Brings the keyboard to the field for moves, or for what was announced.
-pub(in crate::ui) fn type_move(app: &mut App) {
+pub(crate) fn type_move(app: &mut App) {
     if app.screen == Screen::Blind {
         return app.screens.blind.take_focus();
     }
@@ -299,7 +299,7 @@ fn is_asked_first(app: &mut App, (board, game): (BoardNo, &Game), scene: &Scene<
 }
 
 /// Asks the player on move to seal.
-pub(in crate::ui) fn adjourn(app: &mut App, scene: &Scene<'_>) {
+pub(crate) fn adjourn(app: &mut App, scene: &Scene<'_>) {
     let Some((board, _)) = scene.current() else { return };
     let what = envelopes::begin(scene, board, Why::SessionEnd);
     let key = CommandKey(uuid::Uuid::now_v7());

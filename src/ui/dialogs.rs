@@ -3,30 +3,32 @@
 
 use egui::{Context, Id, Response, Ui};
 
-use crate::core::board::position::Uci;
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::game::command::{Command as GameCommand, Ending, LastMove};
-use crate::core::game::outcome::{EndReason, Outcome, Score};
-use crate::core::game::state::Game;
-use crate::core::hall::command::Command;
-use crate::core::ids::{BoardNo, IncidentNo, Ply};
-use crate::core::notation::san;
-use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::outcome;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::form::{Check, DialogForm, Fields, Head, OpenForm};
-use crate::ui::palette;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::lock;
-use crate::ui::screens::{envelopes, incident, record};
-use crate::ui::tokens::{Text, space};
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Enabled, Weight, button, button_enabled};
-use crate::ui::widgets::dialog::Column;
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus;
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Actions, Wish};
+use crate::form::{Check, DialogForm, Fields, Head, OpenForm};
+use crate::palette;
+use crate::scene::Scene;
+use crate::screens::blind::lock;
+use crate::screens::{envelopes, incident, record};
+use crate::tokens::{Text, space};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::dialog::Column;
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus;
+use crate::widgets::pick::pick;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::notation::san;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::command::Command;
+use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::outcome;
+use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 /// A dialog that is open.
 #[derive(Debug)]
@@ -208,13 +210,12 @@ fn right_move(scene: &Scene<'_>, board: BoardNo, ply: Ply, text: &str) -> Result
     let game = scene.snap.game(board).ok_or_else(unreadable)?;
     let before = game.position_at(Ply(ply.0.saturating_sub(1))).ok_or_else(unreadable)?;
     let read = san::read(before, text.trim())
-        .map_err(|fault| crate::ui::screens::board::entry::fault_words(scene, &fault))?;
+        .map_err(|fault| crate::screens::board::entry::fault_words(scene, &fault))?;
     Ok(before.uci(read))
 }
 
 /// A draw by agreement.
-pub(in crate::ui) const AGREED: Outcome =
-    Outcome { score: Score::Draw, reason: EndReason::Agreement };
+pub(crate) const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
 
 /// The form of the end of a game.
 #[derive(Debug)]
@@ -440,7 +441,7 @@ pub fn yes_no(ui: &mut Ui, scene: &Scene<'_>, label: &str, value: &mut bool) -> 
 
 /// The field for a reason. Once it is `missing`, the words with that id stand at the field as long
 /// as it is empty.
-pub(in crate::ui) fn reason_field(
+pub(crate) fn reason_field(
     ui: &mut Ui,
     scene: &Scene<'_>,
     reason: &mut String,

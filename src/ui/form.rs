@@ -9,18 +9,18 @@ use std::path::Path;
 
 use egui::{Context, Id, Response, Ui};
 
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::ui::actions::{Actions, FileChoice, Wish};
-use crate::ui::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, only_close};
-use crate::ui::scene::Scene;
-use crate::ui::tokens;
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::Enabled;
-use crate::ui::widgets::dialog::{Column, Dialog as Frame, Urgency, scrolled, two_columns};
-use crate::ui::widgets::field::{FieldWords, area, field};
-use crate::ui::widgets::{choice, pick};
+use crate::actions::{Actions, FileChoice, Wish};
+use crate::dialogs::{Close, Dialog, Foot, entered, focus_deed, foot, only_close};
+use crate::scene::Scene;
+use crate::tokens;
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::Enabled;
+use crate::widgets::dialog::{Column, Dialog as Frame, Urgency, scrolled, two_columns};
+use crate::widgets::field::{FieldWords, area, field};
+use crate::widgets::{choice, pick};
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
 
 /// What is filled in.
 pub trait DialogForm: Debug {

@@ -2,12 +2,12 @@
 
 use egui::Ui;
 
-use crate::ui::actions::{Action, OTHER_KEYS, Screen};
-use crate::ui::form::{DialogForm, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::screens::board::explore;
-use crate::ui::tokens::{self, Text, radius, space};
-use crate::ui::widgets::dialog::Column;
+use crate::actions::{Action, OTHER_KEYS, Screen};
+use crate::form::{DialogForm, Fields, Head};
+use crate::scene::Scene;
+use crate::screens::board::explore;
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::dialog::Column;
 
 /// What the keys do, those of a screen first.
 #[derive(Debug)]

@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand};
 
-use crate::desk::snapshot::Snapshot;
-use crate::ui::actions::Screen;
-use crate::ui::screens::settings::theme_id;
-use crate::ui::tokens::Theme;
+use crate::actions::Screen;
+use crate::screens::settings::theme_id;
+use crate::tokens::Theme;
+use jadoube_desk::snapshot::Snapshot;
 
 /// Passes between a change of the looks and the picture.
 const SETTLE: u32 = 6;

@@ -1,8 +1,8 @@
 //! The keys, as the README lists them.
 
-use jadoube::i18n::lang::Lang;
-use jadoube::i18n::words::Words;
-use jadoube::ui::actions::{Action, OTHER_KEYS};
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::words::Words;
+use jadoube_ui::actions::{Action, OTHER_KEYS};
 
 /// Where the table begins and ends in the README.
 const BEGIN: &str = "| key | what | key | what |\n| --- | --- | --- | --- |\n";

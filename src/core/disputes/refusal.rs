@@ -1,10 +1,10 @@
 //! Why the dispute log refused a command: facts for the arbiter, worded in `i18n`.
 
-use crate::core::appeals::verdict::FeeFate;
-use crate::core::disputes::change::{Change, Loss, Moves};
-use crate::core::ids::IncidentNo;
-use crate::core::rulings::facts::Fact;
-use crate::core::rulings::ruling::Remedy;
+use crate::disputes::change::{Change, Loss, Moves};
+use jadoube_laws::appeals::verdict::FeeFate;
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::rulings::facts::Fact;
+use jadoube_laws::rulings::ruling::Remedy;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -1,11 +1,11 @@
 //! Why a command about an adjournment was refused, in words.
 
-use crate::core::adjournment::refusal::Refusal;
-use crate::core::citation::Citation;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::evidence::code_fault;
-use crate::i18n::words::{Arg, Words};
-use crate::i18n::{refusal as game_refusal, time};
+use crate::chess::{self, Numbering};
+use crate::evidence::code_fault;
+use crate::words::{Arg, Words};
+use crate::{refusal as game_refusal, time};
+use jadoube_core::adjournment::refusal::Refusal;
+use jadoube_laws::citation::Citation;
 
 /// Why it was refused; `numbering` is that of the game.
 #[must_use]

@@ -1,12 +1,12 @@
 //! What has changed in the game of an incident, and what a deed would take away, in words.
 
-use crate::core::disputes::change::{Change, Loss, Moves, Written};
-use crate::core::disputes::event::TimeSince;
-use crate::core::disputes::undo::RunSince;
-use crate::core::game::counter::Counter;
-use crate::core::side::Side;
-use crate::i18n::words::Words;
-use crate::i18n::{chess, outcome, time};
+use crate::words::Words;
+use crate::{chess, outcome, time};
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::change::{Change, Loss, Moves, Written};
+use jadoube_core::disputes::event::TimeSince;
+use jadoube_core::disputes::undo::RunSince;
+use jadoube_laws::game::counter::Counter;
 
 /// “12.Nf3”, “12…Nf6”.
 fn written(words: &Words, one: &Written) -> String {

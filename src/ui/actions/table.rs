@@ -4,48 +4,50 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::outcome::{EndReason, Score};
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, Ply};
-use crate::desk::inbox::Request;
-use crate::desk::voicing::Delivery;
-use crate::ui::actions::Errand;
-use crate::ui::app::App;
-use crate::ui::carry::{self, Step};
-use crate::ui::dialogs::{Dialog, EndForm, Reason, ReasonFor};
-use crate::ui::help::Help;
-use crate::ui::palette::Palette;
-use crate::ui::scene::Scene;
-use crate::ui::screens::blind::{BlindScreen, arrange, lock, rehearse};
-use crate::ui::screens::board::{BoardScreen, correction};
-use crate::ui::screens::devices::DevicesState;
-use crate::ui::screens::disputes::DisputesState;
-use crate::ui::screens::envelopes::{EnvelopesState, plan};
-use crate::ui::screens::hall::HallState;
-use crate::ui::screens::incident::undo::Way;
-use crate::ui::screens::laws::LawsState;
-use crate::ui::screens::settings::{Change, SettingsState};
-use crate::ui::screens::sheets::SheetsScreen;
-use crate::ui::screens::view::View;
-use crate::ui::screens::{counts, file, founding, incident, setup};
+use crate::actions::Errand;
+use crate::app::App;
+use crate::carry::{self, Step};
+use crate::dialogs::{Dialog, EndForm, Reason, ReasonFor};
+use crate::help::Help;
+use crate::palette::Palette;
+use crate::scene::Scene;
+use crate::screens::blind::{BlindScreen, arrange, lock, rehearse};
+use crate::screens::board::{BoardScreen, correction};
+use crate::screens::devices::DevicesState;
+use crate::screens::disputes::DisputesState;
+use crate::screens::envelopes::{EnvelopesState, plan};
+use crate::screens::hall::HallState;
+use crate::screens::incident::undo::Way;
+use crate::screens::laws::LawsState;
+use crate::screens::settings::{Change, SettingsState};
+use crate::screens::sheets::SheetsScreen;
+use crate::screens::view::View;
+use crate::screens::{counts, file, founding, incident, setup};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::voicing::Delivery;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// A row of the table, without its name.
-pub(in crate::ui) struct Row {
+pub(crate) struct Row {
     /// The id of its label.
-    pub(in crate::ui) label: &'static str,
+    pub(crate) label: &'static str,
     /// The id of its explanation.
-    pub(in crate::ui) hint: &'static str,
+    pub(crate) hint: &'static str,
     /// Its keys; the first is the one that is shown.
-    pub(in crate::ui) keys: &'static [KeyboardShortcut],
+    pub(crate) keys: &'static [KeyboardShortcut],
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
-    pub(in crate::ui) available: fn(&Scene<'_>) -> bool,
+    pub(crate) available: fn(&Scene<'_>) -> bool,
     /// What it does.
-    pub(in crate::ui) does: Does,
+    pub(crate) does: Does,
 }
 
 /// What an action does.
-pub(in crate::ui) enum Does {
+pub(crate) enum Does {
     /// Shows a screen.
     Show(Screen),
     /// Opens a dialog.
@@ -96,12 +98,12 @@ macro_rules! table {
 
         impl Screens {
             /// A screen, to be looked at.
-            pub(in crate::ui) fn view(&self, screen: Screen) -> &dyn View {
+            pub(crate) fn view(&self, screen: Screen) -> &dyn View {
                 match screen { $(Screen::$screen => &self.$field),+ }
             }
 
             /// A screen, to be drawn.
-            pub(in crate::ui) fn view_mut(&mut self, screen: Screen) -> &mut dyn View {
+            pub(crate) fn view_mut(&mut self, screen: Screen) -> &mut dyn View {
                 match screen { $(Screen::$screen => &mut self.$field),+ }
             }
         }
@@ -118,7 +120,7 @@ macro_rules! table {
             pub const ALL: &[Self] = &[$(Self::$show,)+ $(Self::$action),+];
 
             /// Its row.
-            pub(in crate::ui) const fn row(self) -> Row {
+            pub(crate) const fn row(self) -> Row {
                 match self {
                     $(Self::$show => Row {
                         label: $screen_id,

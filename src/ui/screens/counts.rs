@@ -3,18 +3,18 @@
 
 use egui::Ui;
 
-use crate::core::game::command::Command as GameCommand;
-use crate::core::game::counter::Counter;
-use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::ui::actions::Actions;
-use crate::ui::form::{Check, DialogForm, Field, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::Text;
-use crate::ui::widgets::button::{Enabled, Weight, button_about};
-use crate::ui::widgets::dialog::Column;
+use crate::actions::Actions;
+use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::Text;
+use crate::widgets::button::{Enabled, Weight, button_about};
+use crate::widgets::dialog::Column;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::counter::Counter;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// What can be counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,24 +5,24 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::core::side::Side;
-use crate::desk::broadcast::{Delay, Live};
-use crate::desk::catalogue;
-use crate::desk::inbox::{Request, ResultSigns};
-use crate::desk::preferences;
-use crate::desk::protocols::Sheet;
-use crate::desk::sheet_files::{self, LONGEST, SheetFault};
-use crate::desk::words;
-use crate::i18n::law;
-use crate::i18n::words::Words;
-use crate::ui::actions::{Errand, FileChoice, Wish};
-use crate::ui::dialogs::Dialog;
-use crate::ui::form::{Check, Chosen, DialogForm, Field, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::screens::settings::Change;
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::Column;
+use crate::actions::{Errand, FileChoice, Wish};
+use crate::dialogs::Dialog;
+use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::screens::settings::Change;
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::soft;
+use crate::widgets::dialog::Column;
+use jadoube_chess::side::Side;
+use jadoube_desk::broadcast::{Delay, Live};
+use jadoube_desk::catalogue;
+use jadoube_desk::inbox::{Request, ResultSigns};
+use jadoube_desk::preferences;
+use jadoube_desk::protocols::Sheet;
+use jadoube_desk::sheet_files::{self, LONGEST, SheetFault};
+use jadoube_desk::words;
+use jadoube_i18n::law;
+use jadoube_i18n::words::Words;
 
 /// What was typed so far.
 #[derive(Debug)]

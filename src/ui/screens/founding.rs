@@ -4,21 +4,21 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::core::hall::competition::Competition;
-use crate::core::laws::edition::Edition;
-use crate::core::laws::kind::{Kind, Supervision};
-use crate::core::laws::overlay::Fault;
-use crate::desk::catalogue;
-use crate::desk::inbox::Request;
-use crate::desk::timekeeper::today;
-use crate::i18n::law;
-use crate::ui::actions::{Errand, FileChoice, Wish};
-use crate::ui::form::{Check, Chosen, DialogForm, Field, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::Text;
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::dialog::Column;
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Errand, FileChoice, Wish};
+use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::Text;
+use crate::widgets::button::{Weight, button};
+use crate::widgets::dialog::Column;
+use crate::widgets::pick::pick;
+use jadoube_core::hall::competition::Competition;
+use jadoube_desk::catalogue;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::timekeeper::today;
+use jadoube_i18n::law;
+use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::laws::kind::{Kind, Supervision};
+use jadoube_laws::laws::overlay::Fault;
 
 /// What was typed so far.
 #[derive(Debug)]

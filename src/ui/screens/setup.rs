@@ -2,20 +2,20 @@
 
 use egui::Ui;
 
-use crate::core::board::position::{Form as ChessForm, Position};
-use crate::core::clock::control::TimeControl;
-use crate::core::clock::short::ShortFault;
-use crate::core::game::event::{Player, Setup, Timing};
-use crate::core::hall::command::Command;
-use crate::core::ids::BoardNo;
-use crate::core::side::BySide;
-use crate::desk::catalogue::{self, Choice};
-use crate::i18n::clock;
-use crate::ui::form::{Check, DialogForm, Field, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::Text;
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::Column;
+use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::Text;
+use crate::widgets::card::soft;
+use crate::widgets::dialog::Column;
+use jadoube_chess::board::position::{Form as ChessForm, Position};
+use jadoube_chess::side::BySide;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::catalogue::{self, Choice};
+use jadoube_i18n::clock;
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::clock::short::ShortFault;
+use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::ids::BoardNo;
 
 /// From which position the games begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

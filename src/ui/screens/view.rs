@@ -1,11 +1,11 @@
 //! What the window asks of a screen. A new screen is a file that implements this for what it
-//! remembers, its words, and a row in [`crate::ui::actions::table`].
+//! remembers, its words, and a row in [`crate::actions::table`].
 
 use egui::{Context, Ui};
 
-use crate::ui::actions::Actions;
-use crate::ui::icons::Pen;
-use crate::ui::scene::Scene;
+use crate::actions::Actions;
+use crate::icons::Pen;
+use crate::scene::Scene;
 
 /// A screen.
 pub trait View {

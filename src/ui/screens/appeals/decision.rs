@@ -2,22 +2,22 @@
 
 use egui::Ui;
 
-use crate::core::appeals::filing::Paid;
-use crate::core::appeals::sitting::flaws_of_vote;
-use crate::core::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
-use crate::core::disputes::command::Command as DisputeCommand;
-use crate::core::disputes::state::{Appeal, Incident};
-use crate::core::hall::appeals;
-use crate::core::ids::IncidentNo;
-use crate::core::laws::regulations::{Fee, Meanwhile, Rulebook, Strength};
-use crate::i18n::{appeal, outcome};
-use crate::ui::dialogs::scores;
-use crate::ui::form::{Check, DialogForm, Field, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::screens::appeals::{conflicts, flaws_ui, rulebook};
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::card::{fact, soft};
-use crate::ui::widgets::dialog::Column;
+use crate::dialogs::scores;
+use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::screens::appeals::{conflicts, flaws_ui, rulebook};
+use crate::tokens::{self, Text};
+use crate::widgets::card::{fact, soft};
+use crate::widgets::dialog::Column;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::{Appeal, Incident};
+use jadoube_core::hall::appeals;
+use jadoube_i18n::{appeal, outcome};
+use jadoube_laws::appeals::filing::Paid;
+use jadoube_laws::appeals::sitting::flaws_of_vote;
+use jadoube_laws::appeals::verdict::{Effect, FeeFate, Judgement, Verdict, effect, fees};
+use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::laws::regulations::{Fee, Meanwhile, Rulebook, Strength};
 
 /// The form of the committee's decision.
 #[derive(Debug)]

@@ -3,16 +3,16 @@
 
 use egui::Ui;
 
-use crate::core::clock::correction::Correction;
-use crate::core::game::command::Command as GameCommand;
-use crate::core::ids::BoardNo;
-use crate::core::side::Side;
-use crate::i18n::{chess, time};
-use crate::ui::form::{Check, DialogForm, Field, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::{self, Text};
-use crate::ui::widgets::button::{Weight, button};
-use crate::ui::widgets::dialog::Column;
+use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::{self, Text};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::dialog::Column;
+use jadoube_chess::side::Side;
+use jadoube_i18n::{chess, time};
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
 
 /// What is done to a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

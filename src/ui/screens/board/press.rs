@@ -3,14 +3,15 @@
 
 use egui::Ui;
 
-use crate::core::game::command::Command;
-use crate::core::game::state::Game;
-use crate::core::ids::{BoardNo, Ply};
-use crate::core::side::Side;
-use crate::i18n::chess;
-use crate::ui::form::{Check, DialogForm, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::widgets::dialog::Column;
+use crate::form::{Check, DialogForm, Fields, Head};
+use crate::scene::Scene;
+use crate::widgets::dialog::Column;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_i18n::chess;
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// The press that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,21 +6,21 @@ mod sending;
 
 use egui::{Id, Ui};
 
-use crate::core::adjournment::envelope::{Signer, Which};
-use crate::core::adjournment::state::Adjournment;
-use crate::core::ids::EnvelopeNo;
-use crate::core::laws::adjournment::AssistantDuty;
-use crate::core::moment::Millis;
-use crate::core::rulings::sealed::facts::SaidBefore;
-use crate::core::side::{BySide, Side};
-use crate::desk::envelopes::{self, Paper};
-use crate::i18n::adjournment::{signer, when};
-use crate::i18n::chess;
-use crate::ui::form::{Check, DialogForm, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::notations::{self, Written};
-use crate::ui::widgets::dialog::Column;
-use crate::ui::widgets::focus;
+use crate::form::{Check, DialogForm, Fields, Head};
+use crate::scene::Scene;
+use crate::screens::envelopes::notations::{self, Written};
+use crate::widgets::dialog::Column;
+use crate::widgets::focus;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::envelope::{Signer, Which};
+use jadoube_core::adjournment::state::Adjournment;
+use jadoube_desk::envelopes::{self, Paper};
+use jadoube_i18n::adjournment::{signer, when};
+use jadoube_i18n::chess;
+use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::rulings::sealed::facts::SaidBefore;
 
 /// What a dialog is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

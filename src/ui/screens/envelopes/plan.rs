@@ -5,27 +5,27 @@ use std::path::Path;
 
 use egui::{Align, Layout, Ui};
 
-use crate::core::adjournment::command::Command as Ask;
-use crate::core::adjournment::plan::conflicts::conflicts;
-use crate::core::adjournment::plan::{Book, Order, Plan, propose};
-use crate::core::adjournment::session::{Purpose, Session};
-use crate::core::ids::{EnvelopeNo, SessionNo};
-use crate::core::moment::Millis;
-use crate::desk::envelopes;
-use crate::desk::sealing::now;
-use crate::desk::times;
-use crate::i18n::adjournment::guide as told;
-use crate::ui::actions::{Actions, Wish};
-use crate::ui::form::{Check, DialogForm, Field, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::screens::envelopes::{ask, place, tell_written};
-use crate::ui::tokens::Text;
-use crate::ui::widgets::announcer::Manner;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::button::{Weight, button, button_about};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::Column;
-use crate::ui::widgets::pick::pick;
+use crate::actions::{Actions, Wish};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::screens::envelopes::{ask, place, tell_written};
+use crate::tokens::Text;
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button, button_about};
+use crate::widgets::card::soft;
+use crate::widgets::dialog::Column;
+use crate::widgets::pick::pick;
+use jadoube_chess::moment::Millis;
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::adjournment::plan::conflicts::conflicts;
+use jadoube_core::adjournment::plan::{Book, Order, Plan, propose};
+use jadoube_core::adjournment::session::{Purpose, Session};
+use jadoube_desk::envelopes;
+use jadoube_desk::sealing::now;
+use jadoube_desk::times;
+use jadoube_i18n::adjournment::guide as told;
+use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// What a session is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,23 +3,23 @@
 
 use egui::{ScrollArea, Ui};
 
-use crate::core::game::command::Command;
-use crate::core::game::sheets::{Origin, text_of};
-use crate::core::game::state::Game;
-use crate::core::ids::BoardNo;
-use crate::core::scoresheet::sheet::{Cell, Sheet};
-use crate::core::side::{BySide, Side};
-use crate::desk::sheet_files::SheetGame;
-use crate::i18n::{chess, scoresheet};
-use crate::ui::form::{Check, DialogForm, Field, Fields, Head};
-use crate::ui::scene::Scene;
-use crate::ui::tokens::Text;
-use crate::ui::widgets::badge::{Tone, badge};
-use crate::ui::widgets::card::soft;
-use crate::ui::widgets::dialog::Column;
-use crate::ui::widgets::field::{FieldWords, field};
-use crate::ui::widgets::focus::can_come;
-use crate::ui::widgets::rows::{self, Row, RowAction, rows_ui};
+use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::Text;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::card::soft;
+use crate::widgets::dialog::Column;
+use crate::widgets::field::{FieldWords, field};
+use crate::widgets::focus::can_come;
+use crate::widgets::rows::{self, Row, RowAction, rows_ui};
+use jadoube_chess::scoresheet::sheet::{Cell, Sheet};
+use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::sheet_files::SheetGame;
+use jadoube_i18n::{chess, scoresheet};
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::sheets::{Origin, text_of};
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// How many entries are shown at each end of what was understood.
 const ENDS: usize = 6;
