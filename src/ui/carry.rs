@@ -232,12 +232,12 @@ pub(crate) enum Step {
 
 /// Makes the next board, or the one before, the one at work; after the last comes the first.
 pub(crate) fn walk(app: &mut App, scene: &Scene<'_>, step: Step) {
-    let games = &scene.snap.hall.games;
+    let boards = &scene.snap.hall.at_board;
     let now = app.board.unwrap_or(BoardNo(0));
     let next = match step {
-        Step::On => games.keys().find(|board| **board > now).or_else(|| games.keys().next()),
+        Step::On => boards.keys().find(|board| **board > now).or_else(|| boards.keys().next()),
         Step::Back => {
-            games.keys().rev().find(|board| **board < now).or_else(|| games.keys().next_back())
+            boards.keys().rev().find(|board| **board < now).or_else(|| boards.keys().next_back())
         }
     };
     app.board = next.copied().or(app.board);

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use jadoube_chess::result::Score;
-use jadoube_chess::side::Side;
 
 /// Why the game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -375,7 +375,7 @@ fn with_file(scene: &Scene<'_>) -> bool {
 }
 
 fn with_games(scene: &Scene<'_>) -> bool {
-    !scene.snap.hall.games.is_empty()
+    !scene.snap.hall.at_board.is_empty()
 }
 
 fn was_heard(scene: &Scene<'_>) -> bool {

@@ -29,7 +29,7 @@ use jadoube_i18n::{dispute, refusal, ruling, time};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::contradiction::contradiction;
 use jadoube_laws::rulings::ruling::Remedy;
 
@@ -151,7 +151,6 @@ impl More {
 #[derive(Debug)]
 pub struct OtherwiseForm {
     no: IncidentNo,
-    board: Option<BoardNo>,
     steps: Vec<Step>,
     more: More,
     side: Side,
@@ -169,7 +168,6 @@ impl OtherwiseForm {
     pub fn new(incident: &Incident) -> Self {
         Self {
             no: incident.no,
-            board: incident.board,
             steps: incident.proposal.remedies.iter().map(Step::new).collect(),
             more: More::Nothing,
             side: incident.case.side().unwrap_or(Side::White),
@@ -261,8 +259,7 @@ impl OtherwiseForm {
     /// The game that is decided on, and how its moves are numbered.
     fn game<'a>(&self, scene: &Scene<'a>) -> (Option<&'a Game>, Numbering) {
         let incident = scene.incident(self.no);
-        let game = self.board.and_then(|board| scene.snap.game(board)).map(AsRef::as_ref);
-        let game = game.filter(|game| incident.is_some_and(|incident| incident.is_of(game)));
+        let game = incident.and_then(|incident| scene.game_of(incident)).map(AsRef::as_ref);
         (game, game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start)))
     }
 }

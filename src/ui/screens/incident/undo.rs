@@ -14,6 +14,7 @@ use crate::widgets::pick::pick;
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::state::Incident;
 use jadoube_core::disputes::undo::{Choice, RunSince, Undone};
 use jadoube_core::hall::decide::undone;
 use jadoube_i18n::dispute::change::loss;
@@ -68,12 +69,12 @@ impl Form {
 
 impl Form {
     /// The game as it is, and what it becomes.
-    fn undone<'a>(&self, scene: &Scene<'a>) -> Option<(&'a Game, Undone)> {
-        let hall = &scene.snap.hall;
+    fn undone<'a>(&self, scene: &Scene<'a>) -> Option<(&'a Incident, &'a Game, Undone)> {
         let incident = scene.incident(self.no)?;
-        let game = hall.game_of_incident(incident).map(|(_, game)| game.as_ref())?;
+        let game = scene.game_of(incident)?;
         let moment = (scene.now, scene.snap.edition);
-        Some((game, undone(hall, incident, &self.command(String::new(), None), moment)?))
+        let command = self.command(String::new(), None);
+        Some((incident, game, undone(&scene.snap.hall, incident, &command, moment)?))
     }
 }
 
@@ -86,8 +87,8 @@ impl DialogForm for Form {
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
-        if let Some((game, undone)) = &self.undone(fields.scene) {
-            becomes_ui(ui, fields.scene, game, undone);
+        if let Some((incident, game, undone)) = &self.undone(fields.scene) {
+            becomes_ui(ui, fields.scene, (incident, game), undone);
             time_ui(ui, fields.scene, self, undone);
         }
         fields.reason(ui, &mut self.reason);
@@ -95,14 +96,19 @@ impl DialogForm for Form {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let reason = check.reason(&self.reason)?;
-        let lose = self.undone(check.scene).and_then(|(_, undone)| undone.lost);
+        let lose = self.undone(check.scene).and_then(|(.., undone)| undone.lost);
         check.actions.dispute(self.command(reason, lose));
         Some(())
     }
 }
 
 /// The game before and after, and what is lost.
-fn becomes_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, undone: &Undone) {
+fn becomes_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (incident, game): (&Incident, &Game),
+    undone: &Undone,
+) {
     card(ui, &scene.say("disputes-undo-effect"), |ui| {
         ui.set_width(ui.available_width());
         let (was, is) = (game.ply(), undone.game.ply());
@@ -121,7 +127,7 @@ fn becomes_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, undone: &Undone) {
         for line in ruling::effect_lines(scene, game, &undone.game) {
             ui.label(Text::Strong.rich(line));
         }
-        ui.label(Text::Body.rich(ruling::clock_words(scene, &undone.game, None)));
+        ui.label(Text::Body.rich(ruling::clock_words(scene, incident, &undone.game, None)));
         if let Some(lost) = &undone.lost {
             for text in loss(scene.words, lost, lost.moves(game).as_ref()) {
                 badge(ui, Tone::Bad, &text);
