@@ -73,6 +73,8 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         }
         Wish::TakeEnd(end) => app.screens.sheets.take_end(*end),
         Wish::Open(dialog) => app.dialog = Some(*dialog),
+        // It was closed meanwhile: it was answered, and what it was about has gone.
+        Wish::Close if app.dialog.is_none() => {}
         Wish::Close => {
             app.dialog = None;
             match app.before_dialog.take() {

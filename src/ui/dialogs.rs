@@ -177,7 +177,7 @@ impl Reason {
 impl DialogForm for Reason {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
-        Some(head.about(self.about(scene).unwrap_or_default()))
+        Some(head.about(self.about(scene).unwrap_or_default()).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
@@ -263,7 +263,12 @@ impl EndForm {
 impl DialogForm for EndForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("board-end-title", &[("board", self.board.0.into())]);
-        Some(Head::new("end", title, scene.say("board-end-deed")).width(620.0).begin_at_deed())
+        Some(
+            Head::new("end", title, scene.say("board-end-deed"))
+                .width(620.0)
+                .begin_at_deed()
+                .waits(),
+        )
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

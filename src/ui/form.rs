@@ -226,8 +226,8 @@ pub struct OpenForm {
     to_send: bool,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
-    /// The label of its first field, where the keyboard comes when it is refused.
-    first: Option<&'static str>,
+    /// The labels of the fields that are written in.
+    written: Vec<&'static str>,
 }
 
 impl<F: DialogForm + 'static> From<F> for Dialog {
@@ -239,7 +239,7 @@ impl<F: DialogForm + 'static> From<F> for Dialog {
             fresh: true,
             to_send: false,
             asked: false,
-            first: None,
+            written: Vec::new(),
         })
     }
 }
@@ -259,7 +259,8 @@ impl OpenForm {
     /// The desk could not do it: why, in words.
     pub fn refuse(&mut self, why: String) {
         self.asked = false;
-        let at = self.first.unwrap_or_default();
+        // Where there is one field only, that is what is wrong.
+        let at = if let [only] = self.written[..] { only } else { "" };
         self.faults = vec![Fault { at, why }];
         self.wanted = Some(at);
     }
@@ -296,6 +297,7 @@ impl OpenForm {
         if let (true, Begin::At(label)) = (opened, head.begin) {
             self.wanted = Some(label);
         }
+        self.written.clear();
         let form = &mut self.form;
         let mut fields = Fields {
             scene,
@@ -307,7 +309,7 @@ impl OpenForm {
             any: false,
             to_deed: false,
             asked: self.asked,
-            drawn: &mut self.first,
+            written: &mut self.written,
         };
         match head.room {
             Room::Plain => form.fields(ui, &mut fields, Column::First),
@@ -428,8 +430,8 @@ pub struct Fields<'a, 's> {
     to_deed: bool,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
-    /// The label of the first field that was drawn.
-    drawn: &'a mut Option<&'static str>,
+    /// The labels of those that were drawn.
+    written: &'a mut Vec<&'static str>,
 }
 
 impl Fields<'_, '_> {
@@ -476,7 +478,7 @@ impl Fields<'_, '_> {
         named: Field<'_>,
         draw: impl FnOnce(&mut Ui, FieldWords<'_>) -> Response,
     ) -> Response {
-        self.drawn.get_or_insert(named.id);
+        self.written.push(named.id);
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
         let told = self.faults.iter().find(|fault| fault.at == named.id);
         let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));

@@ -178,7 +178,7 @@ impl DialogForm for Form {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("appeals-settings"), scene.say("app-record"));
         let head = Head::new("appeal provisions", title, deed).width(1080.0).columns(0.7);
-        Some(head.begin_at("appeals-member-name").enter_nowhere())
+        Some(head.begin_at("appeals-member-name").enter_nowhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {

@@ -269,7 +269,7 @@ impl DialogForm for OtherwiseForm {
         let title = scene.say_with("disputes-otherwise-title", &[("no", self.no.0.into())]);
         let head = Head::new("otherwise", title, scene.say("disputes-decide"));
         let head = head.about(scene.say("disputes-otherwise-what")).width(760.0).scrolled(0.5);
-        Some(head.begin_at("app-reason").enter_nowhere())
+        Some(head.begin_at("app-reason").enter_nowhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
