@@ -129,78 +129,46 @@ impl Head {
     pub fn telling(id: &'static str, title: String) -> Self {
         Self::new(id, title, String::new()).begin_at_deed()
     }
+}
 
+/// Writes methods that set one field of a head.
+macro_rules! setters {
+    ($($(#[$doc:meta])+ $name:ident($($arg:ident: $type:ty)?) $field:ident = $value:expr;)+) => {
+        impl Head {$(
+            $(#[$doc])+
+            #[must_use]
+            pub fn $name(self $(, $arg: $type)?) -> Self {
+                Self { $field: $value, ..self }
+            }
+        )+}
+    };
+}
+
+setters! {
     /// Adds a paragraph below the title.
-    #[must_use]
-    pub fn about(self, about: String) -> Self {
-        Self { about, ..self }
-    }
-
+    about(about: String) about = about;
     /// Sets the width, in points at usual size of text.
-    #[must_use]
-    pub fn width(self, width: f32) -> Self {
-        Self { width, ..self }
-    }
-
+    width(width: f32) width = width;
     /// Lets the fields scroll beyond a share of the window's height.
-    #[must_use]
-    pub fn scrolled(self, share: f32) -> Self {
-        Self { room: Room::Scrolled(share), ..self }
-    }
-
+    scrolled(share: f32) room = Room::Scrolled(share);
     /// Lays the fields out in two columns that scroll together beyond a share of the window's height.
-    #[must_use]
-    pub fn columns(self, share: f32) -> Self {
-        Self { room: Room::Columns(share), ..self }
-    }
-
+    columns(share: f32) room = Room::Columns(share);
     /// Begins at the field or the choice with this label.
-    #[must_use]
-    pub fn begin_at(self, label: &'static str) -> Self {
-        Self { begin: Begin::At(label), ..self }
-    }
-
+    begin_at(label: &'static str) begin = Begin::At(label);
     /// Begins at the button that sends it: Enter is enough.
-    #[must_use]
-    pub fn begin_at_deed(self) -> Self {
-        Self { begin: Begin::Deed, ..self }
-    }
-
+    begin_at_deed() begin = Begin::Deed;
     /// Brings the keyboard nowhere.
-    #[must_use]
-    pub fn begin_nowhere(self) -> Self {
-        Self { begin: Begin::Stay, ..self }
-    }
-
+    begin_nowhere() begin = Begin::Stay;
     /// Enter sends it from any field.
-    #[must_use]
-    pub fn enter_anywhere(self) -> Self {
-        Self { enter: Enter::Any, ..self }
-    }
-
+    enter_anywhere() enter = Enter::Any;
     /// Enter sends it from no field.
-    #[must_use]
-    pub fn enter_nowhere(self) -> Self {
-        Self { enter: Enter::None, ..self }
-    }
-
+    enter_nowhere() enter = Enter::None;
     /// Whether it can be sent at all.
-    #[must_use]
-    pub fn ready(self, ready: bool) -> Self {
-        Self { ready: if ready { Enabled::Yes } else { Enabled::No }, ..self }
-    }
-
+    ready(ready: bool) ready = if ready { Enabled::Yes } else { Enabled::No };
     /// It stays open when it was sent: more is filled in.
-    #[must_use]
-    pub fn stays(self) -> Self {
-        Self { stays: true, ..self }
-    }
-
+    stays() stays = true;
     /// It stays open when it was sent until the desk has answered; what is refused is told in it.
-    #[must_use]
-    pub fn waits(self) -> Self {
-        Self { waits: true, ..self }
-    }
+    waits() waits = true;
 }
 
 /// What is wrong, and at the field with which label; with none, where it is the whole.

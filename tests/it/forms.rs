@@ -51,7 +51,8 @@ fn what_the_desk_refuses_leaves_the_form_open_with_what_was_typed() {
     stage.ctrl(Key::Enter);
     assert!(stage.game(1).corrections.is_empty());
     assert!(stage.window.state().dialog.is_some(), "it stays open");
-    let reason = stage.window.get_by_role_and_label(Role::TextInput, &words.say("app-reason"));
+    let label = words.say("app-reason");
+    let reason = stage.window.get_by_role_and_label(Role::TextInput, &label);
     let typed = reason.accesskit_node().value().unwrap_or_default();
     assert_eq!(typed, "a longer penalty than there is time");
     // It is corrected and sent again.
