@@ -140,7 +140,7 @@ pub(crate) fn plain(path: &Path) -> Option<Connection> {
         return None;
     }
     let main = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
-    if fs::metadata(wal_path(&path)).is_ok_and(|side| side.len() > 0) {
+    if fs::metadata(wal_path(&path)).is_ok_and(|side| !side.is_file() || side.len() > 0) {
         return None;
     }
     let mut head = [0; 100];
