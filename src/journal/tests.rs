@@ -662,7 +662,7 @@ proptest! {
 /// This test program once more, as another process that runs one test on a file.
 fn another_process(test: &str, path: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", &format!("journal::tests::{test}"), "--nocapture"]);
+    command.args(["--exact", &format!("tests::{test}"), "--nocapture"]);
     command.env(CHILD, path).stdout(Stdio::piped()).stderr(Stdio::null());
     command
 }
