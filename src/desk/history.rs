@@ -1,42 +1,51 @@
 //! The entries of the open competition, kept for looking back: any earlier moment of a game is the
 //! fold of its entries up to there.
 
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::{Hall, apply as apply_to_hall};
 use jadoube_laws::game::apply::apply;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::GameNo;
 
-/// The entries, shared between the desk, which adds, and the faces, which read.
+/// The entries, each with the game in which it happened; shared between the desk, which adds, and the
+/// faces, which read.
 #[derive(Debug, Clone, Default)]
-pub struct History(Arc<RwLock<Vec<Arc<Entry>>>>);
+pub struct History(Arc<RwLock<Vec<Kept>>>);
+
+type Kept = (Option<GameNo>, Arc<Entry>);
 
 impl History {
-    /// Adds an entry.
-    pub fn push(&self, entry: Entry) {
+    /// Makes an entry part of the state, and keeps it.
+    pub fn add(&self, hall: &mut Hall, entry: Entry) {
+        apply_to_hall(hall, &entry);
+        let kept = (hall.game_in(&entry.event), Arc::new(entry));
+        self.0.write().unwrap_or_else(PoisonError::into_inner).push(kept);
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, Vec<Kept>> {
         // A poisoned lock means that a reader panicked; the entries are whole all the same.
-        self.0.write().unwrap_or_else(std::sync::PoisonError::into_inner).push(Arc::new(entry));
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// All entries, oldest first.
     #[must_use]
     pub fn all(&self) -> Vec<Arc<Entry>> {
-        self.0.read().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+        self.since(0)
     }
 
     /// The entries after the first so many, oldest first.
     #[must_use]
     pub fn since(&self, count: usize) -> Vec<Arc<Entry>> {
-        let entries = self.0.read().unwrap_or_else(std::sync::PoisonError::into_inner);
-        entries.iter().skip(count).cloned().collect()
+        self.read().iter().skip(count).map(|(_, entry)| entry.clone()).collect()
     }
 
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.read().unwrap_or_else(std::sync::PoisonError::into_inner).len()
+        self.read().len()
     }
 
     /// Whether there is none.
@@ -45,45 +54,37 @@ impl History {
         self.len() == 0
     }
 
-    /// The entries of the game that is now on a board: from its last set-up on.
+    /// What has happened in a game, on whatever board, among the entries after the first so many.
     #[must_use]
-    pub fn of_board(&self, board: BoardNo) -> Vec<Arc<Entry>> {
-        self.of_board_until(board, u64::MAX)
-    }
-
-    /// The entries, up to that one, of the game that was on a board then.
-    #[must_use]
-    pub fn of_board_until(&self, board: BoardNo, seq: u64) -> Vec<Arc<Entry>> {
-        let mut all = self.all();
-        all.truncate(all.partition_point(|entry| entry.seq <= seq));
-        let of_board = |entry: &&Arc<Entry>| entry.event.board() == Some(board);
-        let from = all
+    pub fn of_game(&self, no: GameNo, count: usize) -> Vec<Arc<Entry>> {
+        let entries = self.read();
+        let of_it = entries
             .iter()
-            .rposition(|entry| {
-                matches!(&entry.event,
-                    Event::Game { board: at, what: GameEvent::SetUp(_) } if *at == board)
-            })
-            .unwrap_or(0);
-        all.iter().skip(from).filter(of_board).cloned().collect()
+            .skip(count)
+            .filter(|(game, entry)| *game == Some(no) && what_of_game(&entry.event).is_some());
+        of_it.map(|(_, entry)| entry.clone()).collect()
     }
 
-    /// The game on a board as it was after an entry; an earlier game, if it was there then.
+    /// A game as it was after an entry.
     #[must_use]
-    pub fn game_at(&self, board: BoardNo, seq: u64) -> Option<Game> {
-        fold_game(self.of_board_until(board, seq).iter().map(AsRef::as_ref))
+    pub fn game_at(&self, no: GameNo, seq: u64) -> Option<Game> {
+        let mut game: Option<Game> = None;
+        for entry in self.of_game(no, 0).iter().take_while(|entry| entry.seq <= seq) {
+            match (&mut game, what_of_game(&entry.event)?) {
+                (_, GameEvent::SetUp(setup)) => game = Some(Game::new(setup.clone())),
+                (Some(game), what) => apply(game, what, entry.at),
+                (None, _) => {}
+            }
+        }
+        game
     }
 }
 
-/// The game that entries of one board make.
-fn fold_game<'a>(entries: impl Iterator<Item = &'a Entry>) -> Option<Game> {
-    let mut game: Option<Game> = None;
-    for entry in entries {
-        let Event::Game { what, .. } = &entry.event else { continue };
-        match (&mut game, what) {
-            (_, GameEvent::SetUp(setup)) => game = Some(Game::new(setup.clone())),
-            (Some(game), what) => apply(game, what, entry.at),
-            (None, _) => {}
-        }
+/// What happened to a game with an entry.
+#[must_use]
+pub const fn what_of_game(event: &Event) -> Option<&GameEvent> {
+    match event {
+        Event::Game { what, .. } | Event::OffBoard { what, .. } => Some(what),
+        _ => None,
     }
-    game
 }

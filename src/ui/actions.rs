@@ -19,7 +19,7 @@ use jadoube_desk::sealing::Deed;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, GameNo, IncidentNo};
 
 /// The screens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -504,22 +504,22 @@ impl Action {
         let playing = game.is_some_and(|game| game.is_playing());
         let own_clock = game.is_some_and(|game| !game.clock_on_table());
         let line = scene.current_line();
-        let blind = scene.board.and_then(|board| scene.snap.hall.blind(board));
+        let there = scene.board.and_then(|board| scene.snap.game(board));
+        let blind = scene.current().and_then(|(board, _)| scene.snap.hall.blind(board));
         match self {
             Self::LockScreen => blind.is_some(),
             Self::UndoDecision => scene.decided().is_some(),
             Self::RestoreDecision => scene.undone().is_some(),
+            Self::ShowSheets | Self::ShowBlind => there.is_some(),
+            Self::ArrangeBlind | Self::NewIncident => game.is_some(),
             Self::ShowBoard
-            | Self::ShowSheets
-            | Self::ShowBlind
-            | Self::ArrangeBlind
-            | Self::NewIncident
             | Self::TurnBoard
             | Self::LargeBoard
-            | Self::LookBack => game.is_some(),
-            Self::LookOn | Self::LookAtPresent | Self::FocusBoard | Self::MateChances => {
-                game.is_some()
-            }
+            | Self::LookBack
+            | Self::LookOn
+            | Self::LookAtPresent
+            | Self::FocusBoard
+            | Self::MateChances => scene.looked_at().is_some(),
             Self::PressClock | Self::StopClocks => going && own_clock,
             Self::TypeMove => game.is_some(),
             Self::AdjustClock | Self::Count => game.is_some(),
@@ -574,6 +574,8 @@ pub enum Wish {
     Run(Action),
     /// Show a board.
     ShowBoard(BoardNo),
+    /// Show a game: on its board, or to be read where it was played.
+    ShowGame(GameNo),
     /// Make a board the one at work, without showing it.
     SelectBoard(BoardNo),
     /// Show an incident.

@@ -617,7 +617,8 @@ impl App {
         if free && pressed(Key::Space) && Action::PressClock.is_available(scene) {
             self.actions.run(Action::PressClock);
         }
-        if self.game.look.is_past() && !ctx.text_edit_focused() && pressed(Key::Escape) {
+        let away = self.game.look.is_past() || scene.earlier.is_some();
+        if away && !ctx.text_edit_focused() && pressed(Key::Escape) {
             self.actions.run(Action::LookAtPresent);
         }
     }
@@ -681,8 +682,9 @@ impl App {
             .filter(|_| matches!(self.screen, Screen::Board | Screen::Sheets | Screen::Blind))
         {
             Some(board) => {
-                let pairing =
-                    scene.current().map(|(_, game)| crate::phrases::pairing(scene.words, game));
+                let pairing = scene
+                    .looked_at()
+                    .map(|(_, one)| crate::phrases::pairing(scene.words, &one.game));
                 format!("{title} {board} · {}", pairing.unwrap_or_default())
             }
             None => title,
@@ -725,6 +727,7 @@ impl eframe::App for App {
             prefs: &prefs,
             now: snap.now(),
             board: self.board,
+            earlier: self.earlier(&snap),
             shown: self.disputes.shown,
         };
         self.hall.learn(&scene);

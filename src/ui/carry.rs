@@ -41,8 +41,16 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
     match wish {
         Wish::Run(action) if action.is_available(scene) => run(app, ctx, scene, action),
         Wish::Run(_) => {}
+        Wish::ShowGame(no) => {
+            if let Some(one) = scene.snap.hall.games.get(&no) {
+                app.board = Some(one.board);
+                app.game.chosen = Some(no);
+                show(app, Screen::Board);
+            }
+        }
         Wish::ShowBoard(board) => {
             app.board = Some(board);
+            app.game.chosen = None;
             show(app, Screen::Board);
         }
         Wish::SelectBoard(board) => app.board = Some(board),
@@ -180,6 +188,14 @@ fn run(app: &mut App, ctx: &Context, scene: &Scene<'_>, action: Action) {
         Action::SaySlower => repeat(app, Delivery::Slower),
         Action::Spell => repeat(app, Delivery::Spelled),
         Action::PreviousBoard | Action::NextBoard => walk(app, scene, action),
+        Action::FocusBoard => show(app, Screen::Board),
+        Action::LookBack => app.game.look.back(),
+        Action::LookOn => app.game.look.on(),
+        Action::LookAtPresent => {
+            app.game.look.present();
+            app.game.chosen = None;
+        }
+        Action::TurnBoard => app.game.turn(),
         Action::NextTheme
         | Action::LargerText
         | Action::SmallerText
@@ -212,8 +228,8 @@ fn show_concern(app: &mut App, scene: &Scene<'_>) {
 }
 
 fn print_round(app: &mut App, scene: &Scene<'_>) {
-    if let Some((_, game)) = scene.current() {
-        ask_for_file(app, scene, Errand::Paper(Sheet::Round(game.setup.round)));
+    if let Some((_, one)) = scene.looked_at() {
+        ask_for_file(app, scene, Errand::Paper(Sheet::Round(one.game.setup.round)));
     }
 }
 
@@ -223,13 +239,13 @@ fn repeat(app: &mut App, delivery: Delivery) {
 
 /// About the position that is on the screen, which may be an earlier one.
 fn ask_for_mate(app: &mut App, ctx: &Context, scene: &Scene<'_>) {
-    let Some((board, present)) = scene.current() else { return };
-    let past = app.game.look.game(scene, board).filter(|_| app.screen == Screen::Board);
-    let game = past.as_ref().map_or(present, |(game, _)| game);
+    let Some((no, one)) = scene.looked_at() else { return };
+    let past = app.game.look.game(scene, no).filter(|_| app.screen == Screen::Board);
+    let game = past.as_ref().map_or(&one.game, |(game, _)| game);
     // A flag that is down asks for the chances of the opponent.
     let down = Side::BOTH.into_iter().find(|side| game.flags.of(*side).is_some());
     let side = down.map_or(game.turn(), Side::other);
-    let form = mate::Form::new(ctx, Some(board), game.position().clone(), side);
+    let form = mate::Form::new(ctx, Some(one.board), game.position().clone(), side);
     app.dialog = Some(Dialog::Mate(Box::new(form.turned(app.game.bottom))));
 }
 
@@ -334,11 +350,6 @@ fn at_board(app: &mut App, board: BoardNo, game: &Game, scene: &Scene<'_>, actio
             app.game.look.present();
             app.game.entry.focus = true;
         }
-        Action::FocusBoard => show(app, Screen::Board),
-        Action::LookBack => app.game.look.back(),
-        Action::LookOn => app.game.look.on(),
-        Action::LookAtPresent => app.game.look.present(),
-        Action::TurnBoard => app.game.turn(),
         Action::ConfirmMove => app.ask(Request::ConfirmMove(board)),
         Action::ReadBoard => app.ask(Request::ReadBoard(board)),
         Action::SetTableClock => app.ask(Request::SetTableClock(board)),
