@@ -44,8 +44,8 @@ pub fn out(app: &mut App, ctx: &Context, scene: &Scene<'_>, wish: Wish) {
         Wish::ShowGame(no) => {
             if let Some(one) = scene.snap.hall.games.get(&no) {
                 app.board = Some(one.board);
-                app.game.chosen = Some(no);
                 show(app, Screen::Board);
+                app.game.chosen = Some(no);
             }
         }
         Wish::ShowBoard(board) => {
@@ -120,6 +120,10 @@ pub fn give_back(app: &mut App, ctx: &Context) {
 }
 
 fn show(app: &mut App, screen: Screen) {
+    if app.screen != screen {
+        // Who comes back to the Board finds the game that is there.
+        app.game.chosen = None;
+    }
     app.screen = screen;
     app.give_back = None;
     match screen {

@@ -3,6 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_core::disputes::command::{Clocks, Command as DisputeCommand};
@@ -89,4 +90,8 @@ fn the_palette_finds_an_earlier_game_by_its_round() {
     stage.write("Round 3");
     stage.key(Key::Enter);
     stage.must_say(READ);
+    // Who comes back to the Board finds the game that is there.
+    stage.run(Action::ShowHall);
+    stage.run(Action::ShowBoard);
+    assert!(!stage.says(READ));
 }
