@@ -47,13 +47,7 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
                 game.mark_damaged();
             }
         }
-        Event::DrawOffered { by } => {
-            game.offer = Some(Offer { by: *by, ply: game.ply() });
-            let moved = game.plies.last().is_some() && game.turn() != *by;
-            if let Some(last) = game.plies.last_mut().filter(|_| moved) {
-                last.draw_offered = true;
-            }
-        }
+        Event::DrawOffered { by } => offer(game, *by),
         Event::DrawDeclined => game.offer = None,
         Event::Observed(observation) => observe(game, observation, at),
         Event::IllegalMoveCounted { by, count } | Event::IllegalMovesSet { by, count, .. } => {
@@ -91,6 +85,14 @@ pub fn apply(game: &mut Game, event: &Event, at: Moment) {
     }
     if game.clock.running().is_some() {
         game.left_standing = false;
+    }
+}
+
+fn offer(game: &mut Game, by: Side) {
+    game.offer = Some(Offer { by, ply: game.ply() });
+    let moved = game.plies.last().is_some() && game.turn() != by;
+    if let Some(last) = game.plies.last_mut().filter(|_| moved) {
+        last.draw_offered = true;
     }
 }
 
