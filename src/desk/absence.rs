@@ -96,7 +96,7 @@ pub(crate) fn last_sight(
             Err(why) => notes.push(TimeNote::BeatRefused { at: beat.at, wall: beat.wall, why }),
         },
         Some((before, beat)) if fits(&beat, header, before.as_ref()).is_ok() => {
-            last.up = up_at(&beat, (at, wall))
+            last.up = up_at(&beat, (at, wall));
         }
         _ => {}
     }
