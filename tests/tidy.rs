@@ -67,6 +67,7 @@ const CORE_ORDER: &[&str] = &[
 
 /// Dependencies that belong to no layer in particular.
 const SHARED_CRATES: &[&str] = &[
+    "jadoube-message",
     "serde",
     "serde_json",
     "thiserror",

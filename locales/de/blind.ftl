@@ -12,15 +12,15 @@ blind-inquiry-opponent-time = die Zeit des Gegners
 blind-inquiry-last-move = der letzte Zug
 blind-inquiry-position = die Stellung
 
-blind-duty-makes-blind = führt die Züge des Blinden auf dem Brett des Gegners aus
-blind-duty-makes-opponent = führt die Züge des Gegners auf dem Brett des Blinden aus
+blind-duty-makes-blind-moves = führt die Züge des Blinden auf dem Brett des Gegners aus
+blind-duty-makes-opponent-moves = führt die Züge des Gegners auf dem Brett des Blinden aus
 blind-duty-announces-opponent = sagt die Züge des Gegners an
 blind-duty-announces-blind = sagt die Züge des Blinden an
-blind-duty-score = schreibt mit
-blind-duty-clock = startet die Uhr des Gegners
-blind-duty-tells = nennt Züge und Zeiten, nur auf Wunsch
-blind-duty-flag = reklamiert Zeitüberschreitung
-blind-duty-touch = meldet dem Schiedsrichter eine berührte Figur
+blind-duty-keeps-score = schreibt mit
+blind-duty-starts-clock = startet die Uhr des Gegners
+blind-duty-tells-on-request = nennt Züge und Zeiten, nur auf Wunsch
+blind-duty-claims-flag = reklamiert Zeitüberschreitung
+blind-duty-reports-touch = meldet dem Schiedsrichter eine berührte Figur
 blind-duty-adjourns = erledigt die Förmlichkeiten eines Abbruchs
 blind-act-tells-unasked = sagt etwas ungefragt
 
@@ -108,14 +108,16 @@ blind-event-unlocked = Bildschirm von { $side } entsperrt
 
 blind-refusal-not-arranged = An diesem Brett ist keine Blindenpartie vereinbart. Zuerst vereinbaren
 blind-refusal-nobody-blind = Keiner der Spieler ist blind: angeben, wer es ist
-blind-refusal-two-boards = Es müssen zwei Bretter benutzt werden ({ $article })
-blind-refusal-special-board = Das Brett von { $side } muss Steckfelder haben ({ $article })
+blind-refusal-two-boards-needed = Es müssen zwei Bretter benutzt werden ({ $article })
+blind-refusal-special-board-needed = Das Brett von { $side } muss Steckfelder haben ({ $article })
 blind-refusal-not-adaptable = Die Ausgabe lässt keine Anpassung dieser Regeln zu ({ $article })
-blind-refusal-ranks = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): „zwei“ wählen
-blind-refusal-nameless = Den Namen des Assistenten von { $side } eingeben
-blind-refusal-too-many = { $side } darf nur einen Assistenten haben, wenn der Gegner keinen hat ({ $article })
-blind-refusal-duty = Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty } ({ $article })
-blind-refusal-duty-unsaid = Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty }
+blind-refusal-ranks-not-chosen = Die Zahlen der Reihen stehen dem Schiedsrichter nicht frei ({ $article }): „zwei“ wählen
+blind-refusal-assistant-nameless = Den Namen des Assistenten von { $side } eingeben
+blind-refusal-assistant-too-many = { $side } darf nur einen Assistenten haben, wenn der Gegner keinen hat ({ $article })
+blind-refusal-not-his-duty = { $article ->
+    [none] Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty }
+   *[other] Der Assistent von { $side } darf diese Aufgabe nicht haben: { $duty } ({ $article })
+}
 blind-refusal-assistant-needed = Gegen einen hörbehinderten Spieler muss ein Assistent mitwirken ({ $article }). Zuerst einen eingeben
 blind-refusal-no-assistant = { $side } hat keinen Assistenten
 blind-refusal-assistant-away = Der Assistent von { $side } ist nicht am Brett. Zuerst die Rückkehr eingeben
@@ -124,9 +126,9 @@ blind-refusal-silence = Eingeben, was gesagt wurde
 blind-refusal-nobodys-move = Den Spieler oder Assistenten wählen, der es tat
 blind-refusal-not-on-move = { $side } hat keinen Zug abzuschließen. Ist der Zug davor ausgeführt, zuerst die Uhr des Gegners starten
 blind-refusal-nothing-announced = Kein Zug ist eindeutig angesagt
-blind-refusal-illegal = { $move } ist { $place } kein regelgerechter Zug. Noch einmal eingeben
+blind-refusal-move-illegal = { $move } ist { $place } kein regelgerechter Zug. Noch einmal eingeben
 blind-refusal-not-a-move = { $move } ist auf diesem Brett kein Zug
 blind-refusal-already-started = Die Uhr des Gegners läuft schon
 blind-refusal-not-asked = { $side } hat nicht gefragt. Das Programm sagt einem Spieler nichts ungefragt
 blind-refusal-no-comparison = Es wurde kein Vergleich verlangt
-blind-refusal-reason = Einen Grund eingeben
+blind-refusal-reason-missing = Einen Grund eingeben

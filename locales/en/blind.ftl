@@ -12,15 +12,15 @@ blind-inquiry-opponent-time = the opponent’s time
 blind-inquiry-last-move = the last move
 blind-inquiry-position = the position
 
-blind-duty-makes-blind = makes the blind player’s moves on the opponent’s board
-blind-duty-makes-opponent = makes the opponent’s moves on the blind player’s board
+blind-duty-makes-blind-moves = makes the blind player’s moves on the opponent’s board
+blind-duty-makes-opponent-moves = makes the opponent’s moves on the blind player’s board
 blind-duty-announces-opponent = announces the opponent’s moves
 blind-duty-announces-blind = announces the blind player’s moves
-blind-duty-score = keeps the score
-blind-duty-clock = starts the opponent’s clock
-blind-duty-tells = tells moves and times, on request only
-blind-duty-flag = claims that the time is exceeded
-blind-duty-touch = tells the arbiter of a touched piece
+blind-duty-keeps-score = keeps the score
+blind-duty-starts-clock = starts the opponent’s clock
+blind-duty-tells-on-request = tells moves and times, on request only
+blind-duty-claims-flag = claims that the time is exceeded
+blind-duty-reports-touch = tells the arbiter of a touched piece
 blind-duty-adjourns = carries out the formalities of an adjournment
 blind-act-tells-unasked = tells without being asked
 
@@ -108,14 +108,16 @@ blind-event-unlocked = Screen of { $side } unlocked
 
 blind-refusal-not-arranged = No blind match is arranged at this board. Arrange it first
 blind-refusal-nobody-blind = Neither player is blind: say who is
-blind-refusal-two-boards = Two boards must be used ({ $article })
-blind-refusal-special-board = The board of { $side } must have apertures for the pieces ({ $article })
+blind-refusal-two-boards-needed = Two boards must be used ({ $article })
+blind-refusal-special-board-needed = The board of { $side } must have apertures for the pieces ({ $article })
 blind-refusal-not-adaptable = The edition does not let these rules be adapted ({ $article })
-blind-refusal-ranks = The numbers of the ranks are not left to the arbiter ({ $article }): choose “zwei”
-blind-refusal-nameless = Enter the name of the assistant of { $side }
-blind-refusal-too-many = { $side } may have an assistant only if the opponent has none ({ $article })
-blind-refusal-duty = The assistant of { $side } may not have this duty: { $duty } ({ $article })
-blind-refusal-duty-unsaid = The assistant of { $side } may not have this duty: { $duty }
+blind-refusal-ranks-not-chosen = The numbers of the ranks are not left to the arbiter ({ $article }): choose “zwei”
+blind-refusal-assistant-nameless = Enter the name of the assistant of { $side }
+blind-refusal-assistant-too-many = { $side } may have an assistant only if the opponent has none ({ $article })
+blind-refusal-not-his-duty = { $article ->
+    [none] The assistant of { $side } may not have this duty: { $duty }
+   *[other] The assistant of { $side } may not have this duty: { $duty } ({ $article })
+}
 blind-refusal-assistant-needed = Against a player hard of hearing an assistant must be used ({ $article }). Enter one first
 blind-refusal-no-assistant = { $side } has no assistant
 blind-refusal-assistant-away = The assistant of { $side } is away. Enter the return first
@@ -124,9 +126,9 @@ blind-refusal-silence = Enter what was said
 blind-refusal-nobodys-move = Choose the player or the assistant who did it
 blind-refusal-not-on-move = { $side } has no move to complete. Start the opponent’s clock first, if the move before is made
 blind-refusal-nothing-announced = No move has been announced clearly
-blind-refusal-illegal = { $move } is not legal { $place }. Enter it again
+blind-refusal-move-illegal = { $move } is not legal { $place }. Enter it again
 blind-refusal-not-a-move = { $move } is no move on this board
 blind-refusal-already-started = The opponent’s clock was started already
 blind-refusal-not-asked = { $side } has not asked. The program tells a player nothing unasked
 blind-refusal-no-comparison = No comparison was called
-blind-refusal-reason = Enter a reason
+blind-refusal-reason-missing = Enter a reason

@@ -16,6 +16,7 @@ use crate::core::moment::Millis;
 use crate::core::rulings::brief::{self, brief};
 use crate::core::rulings::case::Case;
 use crate::core::rulings::docket::{Docket, Judged};
+use crate::core::rulings::facts::Question;
 use crate::core::rulings::facts::{Fact, Form, Need, Schema};
 use crate::core::rulings::fault::Fault;
 use crate::core::rulings::room::Room;
@@ -329,7 +330,7 @@ fn topic(words: &Words, schema: &Schema) -> Topic {
         fact: fact.name,
         form: fact.form.to_string(),
         needed: fact.need == Need::Asked,
-        question: said::question(words, schema, fact),
+        question: words.tell(&Question { schema, fact }),
         answers: said::answers(words, schema, fact),
     });
     Topic {

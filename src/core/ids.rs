@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -67,13 +68,53 @@ impl fmt::Display for SessionNo {
 #[serde(transparent)]
 pub struct Ply(pub u16);
 
+macro_rules! values {
+    ($($name:literal $number:ty),*) => {$(
+        impl Argument for $number {
+            const NAME: &'static str = $name;
+
+            fn value(&self) -> Value<'_> {
+                self.0.value()
+            }
+        }
+    )*};
+}
+
+values!("board" BoardNo, "no" IncidentNo, "no" EnvelopeNo, "no" LockNo, "no" SessionNo);
+
+/// A place in the game.
+impl Argument for Ply {
+    const NAME: &'static str = "place";
+
+    fn value(&self) -> Value<'_> {
+        Value::After(self.0)
+    }
+}
+
+impl Ply {
+    /// As a value of a message: a count.
+    #[must_use]
+    pub fn number(&self) -> Value<'_> {
+        self.0.value()
+    }
+
+    /// As a value of a message: the number that stands before a move.
+    #[must_use]
+    pub const fn sign(&self) -> Value<'_> {
+        Value::Sign(self.0)
+    }
+}
+
 /// The key of one command: sending it twice records it once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CommandKey(pub Uuid);
 
 /// In what capacity somebody acted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Message,
+)]
+#[message(prefix = "desk-role")]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// The chief arbiter.
@@ -116,6 +157,14 @@ impl PortName {
 impl From<&str> for PortName {
     fn from(name: &str) -> Self {
         Self::new(name)
+    }
+}
+
+impl Argument for PortName {
+    const NAME: &'static str = "port";
+
+    fn value(&self) -> Value<'_> {
+        self.0.value()
     }
 }
 

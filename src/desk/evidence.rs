@@ -21,7 +21,7 @@ use crate::core::hall::event::Event as HallEvent;
 use crate::desk::library;
 use crate::desk::station::Station;
 use crate::desk::words::{broken_row, fault};
-use crate::i18n::evidence::{self, code_fault};
+use crate::i18n::evidence;
 use crate::i18n::words::Words;
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::Fault;
@@ -333,12 +333,12 @@ pub fn standing_told(words: &Words, standing: &Standing) -> String {
 #[must_use]
 pub fn fault_told(words: &Words, why: &EvidenceFault) -> String {
     match why {
-        EvidenceFault::Typed(code) => code_fault(words, *code),
-        EvidenceFault::NoSignature => words.say("evidence-no-signature"),
+        EvidenceFault::Typed(code) => words.tell(code),
+        EvidenceFault::NoSignature => words.say("evidence-no-key"),
         EvidenceFault::ShortHead => words.say("evidence-short-head"),
-        EvidenceFault::Wrong => words.say("evidence-wrong-signature"),
+        EvidenceFault::Wrong => words.say("evidence-not-genuine"),
         EvidenceFault::NotPart(row) => {
-            words.say_with("evidence-not-part", &[("row", row.to_string().into())])
+            words.say_with("evidence-no-such-row", &[("row", row.to_string().into())])
         }
         EvidenceFault::Nameless => words.say("evidence-nameless"),
         EvidenceFault::NoKey(why) => words.say_with("evidence-no-key", &[("why", why.into())]),

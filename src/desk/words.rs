@@ -6,13 +6,12 @@ use std::path::Path;
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::event::Event as AdjournmentEvent;
 use crate::core::blind::event::Event as BlindEvent;
-use crate::core::board::position::{Position, PositionFault};
+use crate::core::board::position::Position;
 use crate::core::game::event::Event as GameEvent;
 use crate::core::game::outcome::{EndReason, Outcome, Score};
 use crate::core::game::state::Game;
 use crate::core::hall::competition::Competition;
 use crate::core::hall::event::{Entry, Event};
-use crate::core::hall::refusal::Refusal;
 use crate::core::hall::timing::Unfit;
 use crate::core::ids::{BoardNo, EnvelopeNo, Ply, Role};
 use crate::core::laws::kind::Supervision;
@@ -26,10 +25,11 @@ use crate::desk::trouble::{NoPgn, Trouble};
 use crate::desk::watch::Sighting;
 use crate::i18n::chess::Numbering;
 use crate::i18n::event::{Context, line as game_line};
+use crate::i18n::message;
 use crate::i18n::words::Words;
 use crate::i18n::{
-    adjournment, appeal, blind, chess, clock, device, dispute, evidence, law, observation, outcome,
-    refusal, time, timing,
+    adjournment, appeal, blind, chess, device, dispute, evidence, observation, outcome, time,
+    timing,
 };
 use crate::journal::chain::{Broken, How};
 use crate::journal::fault::{Fault, Stranger};
@@ -195,7 +195,7 @@ pub fn trouble(words: &Words, trouble: &Trouble) -> String {
 #[must_use]
 pub fn trouble_at(words: &Words, trouble: &Trouble, numbering: Numbering) -> String {
     match trouble {
-        Trouble::Refused(why) => hall_refusal(words, why, numbering),
+        Trouble::Refused(why) => words.tell_in(why, message::Context::of(numbering)),
         Trouble::NotRecorded(why) => {
             words.say_with("desk-not-recorded", &[("why", fault(words, why).into())])
         }
@@ -246,52 +246,6 @@ fn laws_of(words: &Words, competition: &Competition) -> String {
     });
     let parts = [Some(competition.edition.clone()), overlay, supervision];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
-fn hall_refusal(words: &Words, why: &Refusal, numbering: Numbering) -> String {
-    let at = |id: &str, board: BoardNo| words.say_with(id, &[("board", board.0.into())]);
-    match why {
-        Refusal::NotFounded => words.say("desk-not-founded"),
-        Refusal::AlreadyFounded => words.say("desk-already-founded"),
-        Refusal::NameMissing => words.say("desk-name-missing"),
-        Refusal::NoSuchEdition(edition) => {
-            words.say_with("desk-no-such-edition", &[("edition", edition.into())])
-        }
-        Refusal::RulesUnusable(faults) => law::overlay_faults(words, faults),
-        Refusal::NoSuchRegulations(id) => {
-            words.say_with("desk-no-such-regulations", &[("regulations", id.into())])
-        }
-        Refusal::MemberNameless => words.say("desk-member-nameless"),
-        Refusal::ReasonMissing => words.say("desk-reason-missing"),
-        Refusal::NoGame(board) => at("desk-no-game", *board),
-        Refusal::BoardTaken(board) => at("desk-board-taken", *board),
-        Refusal::NoBoardZero => words.say("desk-no-board-zero"),
-        Refusal::DeviceTaken(board) => at("desk-device-taken", *board),
-        Refusal::Position(PositionFault::NotFen(fen)) => {
-            words.say_with("desk-not-fen", &[("fen", fen.into())])
-        }
-        Refusal::Position(PositionFault::Unplayable { fen, .. }) => {
-            words.say_with("desk-unplayable", &[("fen", fen.into())])
-        }
-        Refusal::Position(PositionFault::NoSuchStart(number)) => {
-            words.say_with("desk-no-such-start", &[("number", (*number).into())])
-        }
-        Refusal::Control(why) => {
-            let why = clock::control_fault(words, why).into();
-            words.say_with("desk-control", &[("why", why)])
-        }
-        Refusal::Game { board, why } => {
-            let why = refusal::refusal(words, why, numbering);
-            words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
-        }
-        Refusal::Blind { board, why } => {
-            let why = blind::why(words, why, numbering);
-            words.say_with("desk-at-board", &[("board", board.0.into()), ("text", why.into())])
-        }
-        Refusal::Evidence(why) => evidence::refusal(words, *why),
-        Refusal::Dispute(why) => dispute::refusal(words, why),
-        Refusal::Adjournment(why) => adjournment::refusal::refusal(words, why, numbering),
-    }
 }
 
 /// How far a file of games is read: “3 games are read, and 1200 of 17000 half-moves of the next”.
@@ -531,7 +485,7 @@ impl LogReader {
 #[must_use]
 pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
     let role = match entry.who.role {
-        Role::ChiefArbiter => words.say("desk-role-chief"),
+        Role::ChiefArbiter => words.say("desk-role-chief-arbiter"),
         Role::Arbiter => words.say("desk-role-arbiter"),
         Role::Device => words.say("desk-role-device"),
         Role::Program => words.say("desk-role-program"),

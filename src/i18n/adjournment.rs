@@ -4,7 +4,6 @@
 
 pub mod guide;
 pub mod notation;
-pub mod refusal;
 
 use crate::core::adjournment::envelope::{Handing, Signer, Which};
 use crate::core::adjournment::event::{Event, NotOpened, Why};

@@ -7,6 +7,7 @@ use crate::core::appeals::filing::{Admissibility, Answer, Check, Filing, Form, P
 use crate::core::appeals::provisions::Contest;
 use crate::core::appeals::sitting::{Conflict, Flaw, Part};
 use crate::core::appeals::verdict::{Carried, Decision, Effect, FeeFate, Verdict};
+use crate::core::laws::regulations;
 use crate::core::laws::regulations::{Capacity, Office, Proviso, Right, Stated, Strength};
 use crate::core::moment::Millis;
 use crate::i18n::outcome;
@@ -72,12 +73,7 @@ pub fn contest(words: &Words, contest: Contest) -> String {
 /// “Art. 12”, “C11 3.8”; empty where the regulations are silent.
 #[must_use]
 pub fn articles(words: &Words, articles: &[String]) -> String {
-    let list = articles.join(", ");
-    if list.starts_with(|first: char| first.is_ascii_digit()) {
-        words.say_with("appeal-articles", &[("list", list.into())])
-    } else {
-        list
-    }
+    words.value(&regulations::articles(articles))
 }
 
 /// A sentence with its articles.
@@ -245,23 +241,13 @@ pub fn verdict(words: &Words, verdict: Verdict) -> String {
 /// What becomes of the fee.
 #[must_use]
 pub fn fee(words: &Words, fee: FeeFate) -> String {
-    match fee {
-        FeeFate::Nothing => words.say("appeal-fee-nothing"),
-        FeeFate::Returned => words.say("appeal-fee-returned"),
-        FeeFate::Kept => words.say("appeal-fee-kept"),
-        FeeFate::Fine { francs } => words.say_with("appeal-fee-fine", &[("francs", francs.into())]),
-    }
+    words.tell(&fee)
 }
 
 /// What may become of the fee: of a fine the most.
 #[must_use]
 pub fn fee_at_most(words: &Words, fate: FeeFate) -> String {
-    match fate {
-        FeeFate::Fine { francs } => {
-            words.say_with("appeal-fee-fine-most", &[("francs", francs.into())])
-        }
-        other => fee(words, other),
-    }
+    words.value(&fate.at_most())
 }
 
 /// What a decision does to the game.
@@ -271,7 +257,7 @@ pub fn effect(words: &Words, effect: Effect) -> String {
         Effect::Stays => words.say("appeal-effect-stays"),
         Effect::PlayOn => words.say("appeal-effect-play-on"),
         Effect::Result { score } => {
-            let score = format!("{} ({})", outcome::score(words, score), outcome::sign(score));
+            let score = format!("{} ({})", outcome::score(words, score), score.sign());
             words.say_with("appeal-effect-result", &[("score", score.into())])
         }
     }

@@ -6,11 +6,9 @@ use crate::core::blind::event::{Actor, Event, Inquiry};
 use crate::core::blind::execution::{Execution, Rest, squares};
 use crate::core::blind::missing::{Caution, Lack};
 use crate::core::blind::notice::{Notice, Overstep};
-use crate::core::blind::refusal::Refusal;
 use crate::core::blind::utterance::{Reading, Utterance};
 use crate::core::board::position::{Move, Position, Uci};
 use crate::core::board::square::Square;
-use crate::core::citation::Citation;
 use crate::core::laws::adjournment::AssistantDuty;
 use crate::core::notation::place::Place;
 use crate::core::notation::spoken::Scheme as SpokenScheme;
@@ -20,8 +18,8 @@ use crate::core::rulings::sealed::facts::AssistantAct;
 use crate::core::side::Side;
 use crate::i18n::chess::{self, Numbering};
 use crate::i18n::lang::Lang;
+use crate::i18n::spoken;
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{law, refusal, spoken};
 
 /// “Black”, “assistant of White”, “arbiter”.
 #[must_use]
@@ -50,18 +48,7 @@ pub fn inquiry(words: &Words, inquiry: Inquiry) -> String {
 /// A duty of an assistant.
 #[must_use]
 pub fn duty(words: &Words, duty: AssistantDuty) -> String {
-    words.say(match duty {
-        AssistantDuty::MakesBlindMoves => "blind-duty-makes-blind",
-        AssistantDuty::MakesOpponentMoves => "blind-duty-makes-opponent",
-        AssistantDuty::AnnouncesOpponent => "blind-duty-announces-opponent",
-        AssistantDuty::AnnouncesBlind => "blind-duty-announces-blind",
-        AssistantDuty::KeepsScore => "blind-duty-score",
-        AssistantDuty::StartsClock => "blind-duty-clock",
-        AssistantDuty::TellsOnRequest => "blind-duty-tells",
-        AssistantDuty::ClaimsFlag => "blind-duty-flag",
-        AssistantDuty::ReportsTouch => "blind-duty-touch",
-        AssistantDuty::Adjourns => "blind-duty-adjourns",
-    })
+    words.tell(&duty)
 }
 
 /// The words of the announcements.
@@ -374,67 +361,8 @@ fn people(words: &Words, event: &Event) -> String {
     }
 }
 
-/// Why a blind match refused a command, for a game that counts its moves so.
-#[must_use]
-pub fn why(words: &Words, why: &Refusal, numbering: Numbering) -> String {
-    let of = |id, who: Side| words.say_with(id, &[side(words, who)]);
-    let by_article = |id, citation: &Citation| words.say_with(id, &[article(words, citation)]);
-    match why {
-        Refusal::NotArranged => words.say("blind-refusal-not-arranged"),
-        Refusal::NobodyBlind => words.say("blind-refusal-nobody-blind"),
-        Refusal::TwoBoardsNeeded(citation) => by_article("blind-refusal-two-boards", citation),
-        Refusal::RanksNotChosen(citation) => by_article("blind-refusal-ranks", citation),
-        Refusal::SpecialBoardNeeded { side: who, citation } => words.say_with(
-            "blind-refusal-special-board",
-            &[side(words, *who), article(words, citation)],
-        ),
-        Refusal::NotAdaptable(citation) => by_article("blind-refusal-not-adaptable", citation),
-        Refusal::AssistantNameless(who) => of("blind-refusal-nameless", *who),
-        Refusal::AssistantTooMany { side: who, citation } => {
-            words.say_with("blind-refusal-too-many", &[side(words, *who), article(words, citation)])
-        }
-        Refusal::NotHisDuty { side: who, duty: which, citation } => {
-            let which = ("duty", duty(words, *which).into());
-            match citation {
-                Some(citation) => {
-                    let args = [side(words, *who), which, article(words, citation)];
-                    words.say_with("blind-refusal-duty", &args)
-                }
-                None => words.say_with("blind-refusal-duty-unsaid", &[side(words, *who), which]),
-            }
-        }
-        Refusal::AssistantNeeded(citation) => {
-            by_article("blind-refusal-assistant-needed", citation)
-        }
-        Refusal::NoAssistant(who) => of("blind-refusal-no-assistant", *who),
-        Refusal::AssistantAway(who) => of("blind-refusal-assistant-away", *who),
-        Refusal::AssistantThere(who) => of("blind-refusal-assistant-there", *who),
-        Refusal::Silence => words.say("blind-refusal-silence"),
-        Refusal::NobodysMove => words.say("blind-refusal-nobodys-move"),
-        Refusal::NotOnMove(who) => of("blind-refusal-not-on-move", *who),
-        Refusal::NothingAnnounced => words.say("blind-refusal-nothing-announced"),
-        Refusal::MoveIllegal { uci, ply } => {
-            let place = numbering.after(words, *ply);
-            let args = [("move", move_text(words, uci, None).into()), ("place", place.into())];
-            words.say_with("blind-refusal-illegal", &args)
-        }
-        Refusal::NotAMove(uci) => {
-            words.say_with("blind-refusal-not-a-move", &[("move", uci.to_string().into())])
-        }
-        Refusal::AlreadyStarted => words.say("blind-refusal-already-started"),
-        Refusal::NotAsked(who) => of("blind-refusal-not-asked", *who),
-        Refusal::NoComparison => words.say("blind-refusal-no-comparison"),
-        Refusal::ReasonMissing => words.say("blind-refusal-reason"),
-        Refusal::Game(why) => refusal::refusal(words, why, numbering),
-    }
-}
-
 fn side(words: &Words, side: Side) -> (&'static str, Arg<'static>) {
     ("side", chess::side(words, side).into())
-}
-
-fn article(words: &Words, citation: &Citation) -> (&'static str, Arg<'static>) {
-    ("article", law::citation(words, citation).into())
 }
 
 fn squares_of(squares: &[Square]) -> (&'static str, Arg<'static>) {
@@ -456,6 +384,7 @@ fn move_text(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
 mod tests {
     use super::*;
     use crate::core::blind::missing::missing;
+    use crate::core::blind::refusal::Refusal;
     use crate::core::blind::rehearsal::scripts::all;
     use crate::core::blind::rehearsal::{Reaction, Rehearsal};
     use crate::core::board::position::Form;
@@ -576,7 +505,7 @@ mod tests {
                 "Executed on the board of Black: g1 f3 (assistant of Black)",
             ),
             (
-                why(&words, &Refusal::NotOnMove(Side::Black), Numbering::USUAL),
+                words.tell(&Refusal::NotOnMove(Side::Black)),
                 "Black has no move to complete. Start the opponent’s clock first, if the move \
                  before is made",
             ),

@@ -1,6 +1,7 @@
 //! Sides, pieces, squares and moves in words, for the accessible tree and the ear. How moves are
 //! written in a score is `core::notation`'s.
 
+use crate::core::blind::execution::squares;
 use crate::core::board::piece::{Kind, Piece};
 use crate::core::board::position::{Form, Move, Position, Uci};
 use crate::core::board::square::Square;
@@ -38,10 +39,7 @@ const PIECES: [(char, Kind); 5] = [
 /// “White”
 #[must_use]
 pub fn side(words: &Words, side: Side) -> String {
-    words.say(match side {
-        Side::White => "chess-white",
-        Side::Black => "chess-black",
-    })
+    words.tell(&side)
 }
 
 /// The name of a player; the side, where no name is known.
@@ -68,6 +66,17 @@ pub fn written(uci: &Uci, position: Option<&Position>) -> String {
         (Some(from), Some(to), Some(into)) => format!("{from}-{to}={}", into.to_uppercase()),
         _ => uci.to_string(),
     })
+}
+
+/// “knight g1 f3” where the position is known, “g1 f3” otherwise.
+#[must_use]
+pub fn aloud(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+    let known = position.and_then(|position| Some((position, position.read_uci(uci).ok()?)));
+    match (known, squares(uci)) {
+        (Some((position, m)), _) => move_aloud(words, m, position),
+        (None, Some((from, to))) => format!("{from} {to}"),
+        (None, None) => uci.to_string(),
+    }
 }
 
 /// “knight”

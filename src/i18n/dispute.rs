@@ -6,14 +6,14 @@ pub mod change;
 use crate::core::disputes::command::Clocks;
 use crate::core::disputes::event::Event;
 use crate::core::disputes::evidence::Evidence;
-use crate::core::disputes::refusal::Refusal;
 use crate::core::disputes::state::{Caller, Decision};
 use crate::core::ids::IncidentNo;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::Fact;
+use crate::core::rulings::facts::Question;
 use crate::i18n::chess::Numbering;
 use crate::i18n::words::{Arg, Words};
-use crate::i18n::{appeal, observation, ruling, said, time};
+use crate::i18n::{appeal, observation, ruling, time};
 
 /// Who called.
 #[must_use]
@@ -168,7 +168,8 @@ pub fn questions(words: &Words, kind: &str, facts: &[&Fact]) -> String {
     let Some(schema) = Case::KINDS.iter().find(|schema| schema.kind == kind) else {
         return String::new();
     };
-    let asked: Vec<String> = facts.iter().map(|fact| said::question(words, schema, fact)).collect();
+    let asked: Vec<String> =
+        facts.iter().map(|fact| words.tell(&Question { schema, fact })).collect();
     asked.join(" · ")
 }
 
@@ -179,59 +180,12 @@ pub fn contradiction(words: &Words, one: &str, other: &str) -> String {
     words.say_with("dispute-refusal-contradiction", &args)
 }
 
-/// Why the log refused.
-#[must_use]
-pub fn refusal(words: &Words, refusal: &Refusal) -> String {
-    let of = |id: &str, no: u32| words.say_with(id, &[("no", no.into())]);
-    match refusal {
-        Refusal::NoSuchIncident(no) => of("dispute-refusal-no-such-incident", no.0),
-        Refusal::AlreadyDecided(no) => of("dispute-refusal-already-decided", no.0),
-        Refusal::NotDecided(no) => of("dispute-refusal-not-decided", no.0),
-        Refusal::AlreadyAppealed(no) => of("dispute-refusal-already-appealed", no.0),
-        Refusal::NoAppeal(no) => of("dispute-refusal-no-appeal", no.0),
-        Refusal::AppealDecided(no) => of("dispute-refusal-appeal-decided", no.0),
-        Refusal::FeeNotSo { no, fates, articles } => {
-            let fates: Vec<String> =
-                fates.iter().map(|fate| appeal::fee_at_most(words, *fate)).collect();
-            let args = [
-                ("no", no.0.into()),
-                ("fates", fates.join("; ").into()),
-                ("articles", appeal::articles(words, articles).into()),
-            ];
-            words.say_with("dispute-refusal-fee-not-so", &args)
-        }
-        Refusal::GameGone(no) => of("dispute-refusal-game-gone", no.0),
-        Refusal::Lapsed(no) => of("dispute-refusal-lapsed", no.0),
-        Refusal::NotWithdrawn(no) => of("dispute-refusal-not-withdrawn", no.0),
-        Refusal::Outdated { no, changes } => {
-            let changes: Vec<String> =
-                changes.iter().map(|one| change::change(words, one)).collect();
-            let args = [("no", no.0.into()), ("changes", changes.join(". ").into())];
-            words.say_with("dispute-refusal-outdated", &args)
-        }
-        Refusal::WouldLose { loss, moves } => {
-            let loss = change::loss(words, loss, moves.as_deref()).join(". ");
-            words.say_with("dispute-refusal-would-lose", &[("loss", loss.into())])
-        }
-        Refusal::FactsMissing { kind, facts } => {
-            let asked = ("questions", questions(words, kind, facts).into());
-            words.say_with("dispute-refusal-facts-missing", &[asked])
-        }
-        Refusal::Contradiction(both) => {
-            let [one, other] =
-                [&both.0, &both.1].map(|step| ruling::remedy(words, step, Numbering::USUAL));
-            contradiction(words, &one, &other)
-        }
-        Refusal::TextMissing => words.say("dispute-refusal-text-missing"),
-        Refusal::ReasonMissing => words.say("dispute-refusal-reason-missing"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::core::appeals::verdict::FeeFate;
     use crate::core::disputes::event::Opening;
+    use crate::core::disputes::refusal::Refusal;
     use crate::core::ids::BoardNo;
     use crate::core::rulings::case::Case;
     use crate::core::rulings::clock::facts::FlagFall;
@@ -267,11 +221,11 @@ mod tests {
     fn each_refusal_says_what_to_do() {
         for lang in Lang::ALL {
             let words = Words::new(lang);
-            let said = refusal(&words, &Refusal::AlreadyDecided(IncidentNo(4)));
+            let said = words.tell(&Refusal::AlreadyDecided(IncidentNo(4)));
             assert!(said.contains('4') && said.contains(". "), "{said}");
             let (no, articles) = (IncidentNo(4), vec!["Ol. 15".to_owned()]);
             let fates = vec![FeeFate::Nothing, FeeFate::Fine { francs: 50 }];
-            let said = refusal(&words, &Refusal::FeeNotSo { no, fates, articles });
+            let said = words.tell(&Refusal::FeeNotSo { no, fates, articles });
             assert!(said.contains("50") && said.contains("Ol. 15"), "{said}");
         }
     }

@@ -5,8 +5,7 @@ use crate::core::board::square::Square;
 use crate::core::notation::san::NotationFault;
 use crate::core::rulings::fault::{Fault, Nonsense, Why};
 use crate::core::side::Side;
-use crate::i18n::chess::{self, Numbering};
-use crate::i18n::refusal::refusal;
+use crate::i18n::chess::{self};
 use crate::i18n::words::{Arg, Words};
 
 /// The fault of a file of a case, with where more is told: “line 3: both: …”.
@@ -62,7 +61,7 @@ pub fn why(words: &Words, why: &Why) -> String {
             words.say_with("docket-move-of-game", &args)
         }
         Why::Game(why) => {
-            let why = refusal(words, why, Numbering::USUAL);
+            let why = words.tell(why);
             words.say_with("docket-game", &[("why", why.into())])
         }
         Why::Nonsense(what) => nonsense(words, what),

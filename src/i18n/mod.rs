@@ -21,6 +21,7 @@
 pub mod lang;
 pub mod files;
 pub mod words;
+pub mod message;
 pub mod time;
 pub mod timing;
 pub mod chess;
@@ -28,7 +29,6 @@ pub mod spoken;
 pub mod explore;
 pub mod clock;
 pub mod outcome;
-pub mod refusal;
 pub mod docket;
 pub mod blind;
 pub mod heard;

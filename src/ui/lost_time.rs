@@ -13,8 +13,6 @@ use crate::core::game::refusal::Refusal;
 use crate::core::ids::BoardNo;
 use crate::core::moment::Millis;
 use crate::core::side::{BySide, Side};
-use crate::i18n::chess::Numbering;
-use crate::i18n::refusal::refusal;
 use crate::i18n::{time, timing};
 use crate::ui::actions::Actions;
 use crate::ui::scene::Scene;
@@ -226,7 +224,7 @@ fn part(
         });
         if let Some(why) = exceeded {
             // What was typed stays, to be put right.
-            ui.label(Text::Body.rich(refusal(scene.words, &why, Numbering::USUAL)));
+            ui.label(Text::Body.rich(scene.words.tell(&why)));
         } else if let (true, true, Some(times)) = (response.clicked(), given, times) {
             answer(actions, board, question, LostTime::Counted { times });
             *typed = BySide::default();

@@ -37,6 +37,7 @@ mod last_move;
 mod law;
 mod frozen;
 mod locales;
+mod messages;
 mod lost_time;
 mod luck;
 mod mate_card;

@@ -9,6 +9,7 @@ use std::path::Path;
 use jadoube::core::rulings::brief::{brief, sentence};
 use jadoube::core::rulings::case::Case;
 use jadoube::core::rulings::docket::Docket;
+use jadoube::core::rulings::facts::Question;
 use jadoube::core::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use jadoube::core::rulings::said::Said;
 use jadoube::formats::{docket, laws, topics};
@@ -200,7 +201,7 @@ fn every_kind_of_case_has_its_words_and_a_row() {
         for schema in Case::KINDS {
             let mut said = vec![said::room(&words, schema.room), said::kind(&words, schema)];
             for fact in schema.facts {
-                said.push(said::question(&words, schema, fact));
+                said.push(words.tell(&Question { schema, fact }));
                 said.extend(said::answers(&words, schema, fact).into_iter().map(|(_, word)| word));
             }
             let missing = said.into_iter().filter(|line| line.contains('⟦'));

@@ -17,6 +17,7 @@ use crate::core::laws::edition::Edition;
 use crate::core::moment::Moment;
 use crate::core::rulings::case::Case;
 use crate::core::rulings::contradiction::contradiction;
+use crate::core::rulings::facts::Question;
 use crate::core::rulings::needed::missing;
 use crate::core::rulings::rule::{Scene, rule, without_proposal};
 use crate::core::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
@@ -264,8 +265,10 @@ fn up_to_date(
 
 /// What the case is about has been told.
 fn told(case: &Case, game: Option<&Game>) -> Result<(), Refusal> {
-    let facts = missing(case, game);
-    if facts.is_empty() { Ok(()) } else { Err(Refusal::FactsMissing { kind: case.kind(), facts }) }
+    let facts = missing(case, game).into_iter();
+    let question = |fact| Some(Question { schema: case.schema()?, fact });
+    let questions: Vec<Question<'_>> = facts.filter_map(question).collect();
+    if questions.is_empty() { Ok(()) } else { Err(Refusal::FactsMissing { questions }) }
 }
 
 /// What the committee has decided is no longer the arbiter's.

@@ -1,12 +1,16 @@
 //! How a game ended: the score, and the reason with it.
 
+use std::borrow::Cow;
+
+use jadoube_message::{Argument, Arguments, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::core::side::Side;
 
 /// The score of an ended game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "outcome")]
 pub enum Score {
     /// 1-0.
     WhiteWins,
@@ -28,6 +32,17 @@ impl Score {
         }
     }
 
+    /// `1–0`, as it stands on a result sheet; the same in every language.
+    #[must_use]
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1–0",
+            Self::BlackWins => "0–1",
+            Self::Draw => "½–½",
+            Self::BothLose => "0–0",
+        }
+    }
+
     /// As in PGN; a loss of both has no sign of its own there.
     #[must_use]
     pub const fn pgn(self) -> &'static str {
@@ -41,8 +56,9 @@ impl Score {
 }
 
 /// Why the game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
 #[serde(rename_all = "kebab-case")]
+#[message(prefix = "outcome-by")]
 pub enum EndReason {
     /// Checkmate (Art. 5.1.1).
     Checkmate,
@@ -79,6 +95,7 @@ pub enum EndReason {
     /// The appeals committee decided it.
     AppealsCommittee,
     /// A file or a result sheet gives the score and not the reason.
+    #[message(id = "outcome-as-recorded")]
     AsRecorded,
 }
 
@@ -89,6 +106,27 @@ pub struct Outcome {
     pub score: Score,
     /// The reason.
     pub reason: EndReason,
+}
+
+/// “White wins (1–0): checkmate”
+impl Message for Outcome {
+    fn id(&self) -> Cow<'_, str> {
+        Cow::Borrowed("outcome-result")
+    }
+
+    fn put_values_into<'a>(&'a self, into: &mut Arguments<'a>) {
+        self.score.put_into("score", into);
+        self.score.sign().put_into("sign", into);
+        self.reason.put_into("reason", into);
+    }
+}
+
+impl Argument for Outcome {
+    const NAME: &'static str = "result";
+
+    fn value(&self) -> Value<'_> {
+        Value::Message(self)
+    }
 }
 
 impl Outcome {

@@ -1,6 +1,7 @@
 //! Regulations for appeals as data (`assets/appeals/*.ron`), each value with its articles. Nothing
 //! here knows a particular set of them.
 
+use jadoube_message::Value;
 use serde::{Deserialize, Serialize};
 
 use crate::core::laws::edition::Edition;
@@ -48,6 +49,15 @@ pub struct Stated<T> {
     /// Where: `Ol. 24.6`, `12`, `C11 3.8`.
     #[serde(default)]
     pub articles: Vec<String>,
+}
+
+/// As a value of a message: “Art. 12”, “C11 3.8”; empty where the regulations are silent.
+#[must_use]
+pub fn articles(articles: &[String]) -> Value<'_> {
+    let list = articles.join(", ");
+    let numbered = list.starts_with(|first: char| first.is_ascii_digit());
+    let list = Value::Text(list.into());
+    if numbered { Value::Said("appeal-articles".into(), vec![("list", list)]) } else { list }
 }
 
 /// How strongly something is asked for.

@@ -20,9 +20,7 @@ use crate::core::ids::{BoardNo, EnvelopeNo, LockNo, Ply, Role, SessionNo, Who};
 use crate::core::laws::adjournment::{EnvelopeField, SealedNotation};
 use crate::core::moment::{Millis, Moment};
 use crate::core::side::{BySide, Side};
-use crate::i18n::adjournment::refusal::refusal;
 use crate::i18n::adjournment::{guide, line};
-use crate::i18n::chess::Numbering;
 use crate::i18n::lang::Lang;
 use crate::i18n::words::Words;
 
@@ -349,7 +347,7 @@ fn each_refusal_says_what_to_do() {
         Refusal::SamePerson("Ilić".into()),
     ] {
         for lang in Lang::ALL {
-            let said = refusal(&Words::new(lang), &why, Numbering::USUAL);
+            let said = Words::new(lang).tell(&why);
             assert!(said.contains(['.', ':']) && !said.contains(['⟦', '{']), "{said}");
         }
     }

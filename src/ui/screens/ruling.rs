@@ -18,7 +18,8 @@ use crate::core::rulings::ruling::{Remedy, Ruling};
 use crate::core::side::Side;
 use crate::desk::catalogue;
 use crate::i18n::chess::{self, Numbering};
-use crate::i18n::{dispute, law, refusal, ruling, said, time};
+use crate::i18n::message::Context;
+use crate::i18n::{dispute, law, ruling, said, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::scene::Scene;
 use crate::ui::screens::counts;
@@ -142,7 +143,7 @@ pub fn effect_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy
         }
         Err(why) => {
             let numbering = Numbering::from_start(&game.start);
-            badge(ui, Tone::Bad, &refusal::refusal(scene.words, &why, numbering));
+            badge(ui, Tone::Bad, &scene.words.tell_in(&why, Context::of(numbering)));
         }
     }
 }

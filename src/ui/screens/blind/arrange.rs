@@ -12,7 +12,6 @@ use crate::core::hall::competition::Assignment;
 use crate::core::ids::{BoardNo, PortName};
 use crate::core::sensing::ClockMapping;
 use crate::core::side::{BySide, Side};
-use crate::i18n::chess::Numbering;
 use crate::i18n::{blind as told, chess};
 use crate::ui::actions::Actions;
 use crate::ui::dialogs::{Close, Dialog, Foot, foot, reason_field, yes_no};
@@ -111,7 +110,7 @@ impl Form {
     /// What stands against it, in words.
     fn fault(&self, scene: &Scene<'_>) -> Option<String> {
         let why = self.filled().check(scene.snap.edition).err()?;
-        Some(told::why(scene.words, &why, Numbering::USUAL))
+        Some(scene.words.tell(&why))
     }
 
     fn send(&self, scene: &Scene<'_>, actions: &mut Actions) {

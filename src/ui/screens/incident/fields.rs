@@ -5,6 +5,7 @@ use egui::Ui;
 
 use crate::core::game::state::Game;
 use crate::core::ids::Ply;
+use crate::core::rulings::facts::Question;
 use crate::core::rulings::facts::{Fact, Form, Need, Schema};
 use crate::i18n::chess::Numbering;
 use crate::i18n::said;
@@ -74,7 +75,7 @@ fn fact_ui(
     (schema, fact): (&Schema, &Fact),
     with: Asking<'_>,
 ) -> bool {
-    let question = said::question(scene.words, schema, fact);
+    let question = scene.words.tell(&Question { schema, fact });
     if is_written(fact.form) {
         return written_ui(ui, scene, facts, (&question, fact), with);
     }

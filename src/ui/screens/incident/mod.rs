@@ -22,7 +22,8 @@ use crate::core::rulings::case::Case;
 use crate::core::rulings::facts::Fact;
 use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
-use crate::i18n::{self, dispute, refusal};
+use crate::i18n::message;
+use crate::i18n::{self, dispute};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, entered};
 use crate::ui::scene::Scene;
@@ -138,7 +139,9 @@ impl Questions {
             return Some(scene.say("disputes-mate-pending"));
         }
         let refused = ruling::carried_out(scene, game, &weighed.ruling.remedies).err()?;
-        Some(refusal::refusal(scene.words, &refused, Numbering::from_start(&game.start)))
+        Some(
+            scene.words.tell_in(&refused, message::Context::of(Numbering::from_start(&game.start))),
+        )
     }
 
     /// Draws them; returns whether Enter was pressed in a field.

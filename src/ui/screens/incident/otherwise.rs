@@ -16,7 +16,8 @@ use crate::core::rulings::contradiction::contradiction;
 use crate::core::rulings::ruling::Remedy;
 use crate::core::side::Side;
 use crate::i18n::chess::Numbering;
-use crate::i18n::{dispute, refusal, ruling, time};
+use crate::i18n::message;
+use crate::i18n::{dispute, ruling, time};
 use crate::ui::actions::{Actions, Wish};
 use crate::ui::dialogs::{Close, Foot, focus_deed, foot, pick_side, reason_field};
 use crate::ui::scene::Scene;
@@ -250,7 +251,7 @@ fn earlier(scene: &Scene<'_>, game: Option<&Game>, count: u16) -> Result<Ply, St
         return Ok(asked);
     }
     let numbering = Numbering::from_start(&game.start);
-    Err(refusal::refusal(scene.words, &Refusal::NoSuchPly { asked, played }, numbering))
+    Err(scene.words.tell_in(&Refusal::NoSuchPly { asked, played }, message::Context::of(numbering)))
 }
 
 fn played(scene: &Scene<'_>, game: Option<&Game>, text: &str) -> Result<Uci, String> {
