@@ -11,7 +11,7 @@ use crate::core::adjournment::decide::{Desk, Happened, allows, decide as decide_
 use crate::core::adjournment::envelope::Which;
 use crate::core::adjournment::event::Event as Note;
 use crate::core::adjournment::refusal::Refusal as AdjournmentRefusal;
-use crate::core::adjournment::state::Adjournment;
+use crate::core::adjournment::state::{Adjournment, Cover};
 use crate::core::board::position::Position;
 use crate::core::disputes::event::Event as DisputeEvent;
 use crate::core::disputes::state::{Decision, Incident};
@@ -164,6 +164,13 @@ pub(in crate::core::hall) fn instead(
         return Ok(Some(AdjournmentCommand::MoveOnBoard { no: one.no, uci: uci.clone() }));
     }
     allows(one, what)?;
+    // A decision may play on although an envelope is lost; a hand at the board only once position
+    // and times are established or the move is stated.
+    let unknown = |cover: &Cover| cover.missing && !cover.played && cover.stated.is_none();
+    let moves = matches!(what, GameCommand::Play { .. } | GameCommand::PressClock { .. });
+    if moves && one.established != Some(true) && one.cover.as_ref().is_some_and(unknown) {
+        return Err(AdjournmentRefusal::Adjourned(one.no).into());
+    }
     Ok(None)
 }
 

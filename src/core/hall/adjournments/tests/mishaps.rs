@@ -84,6 +84,10 @@ fn a_forgotten_passphrase_is_a_lost_envelope() {
         room.note(&Ask::ReportMissing { no: NO, which: Which::Sealed });
         let state = Ask::StateMove { no: NO, uci: Uci("g1f3".into()) };
         assert_eq!(room.next("15:01"), format!("Establish | {articles}"), "{edition}");
+        let by_hand = Command::Game { board: BOARD, what: play("g1f3") };
+        assert!(room.ask(&by_hand).is_err(), "{edition}: nobody knows yet what was sealed");
+        room.note(&Ask::Establish { no: NO, agreed: false });
+        assert!(room.ask(&by_hand).is_err(), "{edition}: nothing is established");
         room.note(&Ask::Establish { no: NO, agreed: true });
         let next = room.guide("15:01").next;
         if states {

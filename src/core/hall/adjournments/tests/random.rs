@@ -121,7 +121,8 @@ fn check(room: &Room, before: &Hall) {
         assert!(game.ply() >= now.ply);
         let went_on = game.ply() > now.ply;
         let cover = now.cover.as_ref();
-        let known = cover.is_some_and(|cover| cover.opened.is_some() || cover.stated.is_some());
+        let known = cover.is_some_and(|cover| cover.opened.is_some() || cover.stated.is_some())
+            || now.established == Some(true);
         if went_on && now.stopped.is_some() {
             assert!(known, "a move was made that was not opened: {now:?}");
         }
